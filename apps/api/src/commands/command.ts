@@ -1,0 +1,29 @@
+import type { Config } from '../config'
+
+/** One command of the command line: a file in this folder. */
+export interface Command {
+  /** As it is typed: `content import`. */
+  name: string
+  /** What follows the name: `[dir]`. */
+  usage?: string
+  summary: string
+  run(context: CommandContext): Promise<CommandResult>
+}
+
+export interface CommandContext {
+  config: Config
+  /** What followed the name, without options. */
+  args: string[]
+  /** Progress, for people only; not printed with --json. */
+  say(line: string): void
+}
+
+/** What a command has to say: lines for people, `data` with --json. */
+export interface CommandResult {
+  exitCode?: number
+  lines: string[]
+  data: unknown
+}
+
+/** A mistake of the caller, told in one line. */
+export class UsageError extends Error {}

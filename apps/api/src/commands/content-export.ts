@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { exportContent } from '../content/export/export-content'
+import { openDatabase } from '../database/database'
+import { migrate } from '../database/migrate'
+import { UsageError, type Command } from './command'
+
+export const contentExport: Command = {
+  name: 'content export',
+  usage: '<dir>',
+  summary: 'Writes the content of the database as files that `content import` reads, drafts and pictures too.',
+  async run({ config, args: [dir] }) {
+    if (!dir) throw new UsageError('content export: name the folder to write to; it must be empty or new')
+    const database = await openDatabase(config)
+    try {
+      await migrate(database)
+      const counts = await exportContent(database, resolve(dir), config.dataDir)
+      return { lines: [`${counts.items} items in ${counts.files} files, ${counts.pictures} pictures`], data: counts }
+    } finally {
+      await database.close()
+    }
+  },
+}

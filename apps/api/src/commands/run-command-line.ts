@@ -1,0 +1,66 @@
+import { ConfigError, type Config } from '../config'
+import { ContentError } from '../content/import/faults'
+import { DatabaseError } from '../database/database'
+import { isDatabaseDown } from '../database/errors'
+import { UsageError, type Command } from './command'
+
+export interface CommandLine {
+  commands: { name: string; load(): Promise<Command> }[]
+  readConfig(): Config
+  out(text: string): void
+  error(text: string): void
+}
+
+/** @returns the exit code: 0 done, 1 failed, 2 called wrongly */
+export async function runCommandLine(argv: string[], line: CommandLine): Promise<number> {
+  const json = argv.includes('--json')
+  const words = argv.filter((word) => word !== '--json')
+  if (words.length === 0 || words.includes('--help') || words.includes('-h') || words[0] === 'help') {
+    line.out(await help(line.commands))
+    return words.length === 0 ? 2 : 0
+  }
+  const found = line.commands.find(({ name }) => name.split(' ').every((part, index) => words[index] === part))
+
+  try {
+    if (!found) throw new UsageError(`Unknown command "${words.join(' ')}". See: npm run api -- --help`)
+    const args = words.slice(found.name.split(' ').length)
+    const option = args.find((word) => word.startsWith('-'))
+    if (option) throw new UsageError(`Unknown option ${option}. See: npm run api -- --help`)
+
+    const command = await found.load()
+    const result = await command.run({ config: line.readConfig(), args, say: (text) => (json ? undefined : line.out(text)) })
+    line.out(json ? JSON.stringify(result.data) : result.lines.join('\n'))
+    return result.exitCode ?? 0
+  } catch (error) {
+    const { text, data } = explain(error)
+    if (json) line.out(JSON.stringify(data))
+    else line.error(text)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+/** What was foreseen is told in its own words; anything else is a mistake of ours and shows where it happened. */
+function explain(error: unknown): { text: string; data: unknown } {
+  if (error instanceof ContentError) {
+    const { faults } = error
+    const files = new Set(faults.map(({ file }) => file)).size
+    return { text: `${error.message}\n${faults.length} faults in ${files} files. Nothing was imported.`, data: { faults } }
+  }
+  if (error instanceof ConfigError) return { text: error.message, data: { error: error.faults } }
+  if (!(error instanceof Error)) return { text: String(error), data: { error: String(error) } }
+  const foreseen = error instanceof UsageError || error instanceof DatabaseError || error.name === 'PortInUseError' || isDatabaseDown(error)
+  return { text: foreseen ? error.message : (error.stack ?? error.message), data: { error: error.message } }
+}
+
+async function help(commands: CommandLine['commands']): Promise<string> {
+  const loaded = await Promise.all(commands.map(({ load }) => load()))
+  const calls = loaded.map(({ name, usage }) => (usage ? `${name} ${usage}` : name))
+  const width = Math.max(...calls.map(({ length }) => length))
+  return [
+    'npm run api -- <command> [--json]',
+    '',
+    ...loaded.map(({ summary }, index) => `  ${(calls[index] ?? '').padEnd(width)}  ${summary}`),
+    '',
+    'Settings: PORT, HOST, DATABASE_URL, DATA_DIR, SITES_DIR, CONTENT_DIR, LOG_LEVEL, SITE_URL. See apps/api/README.md.',
+  ].join('\n')
+}

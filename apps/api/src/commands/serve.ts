@@ -1,0 +1,23 @@
+import { startServer } from '../server'
+import type { Command } from './command'
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'Serves the API and the built sites on PORT until Ctrl-C.',
+  async run({ config, say }) {
+    const server = await startServer(config)
+    say(`Serving ${server.url}`)
+
+    await new Promise<void>((resolve) => {
+      let stopping = false
+      const stop = () => {
+        // Who asks twice does not want to wait.
+        if (stopping) process.exit(130)
+        stopping = true
+        server.stop().then(resolve, resolve)
+      }
+      process.on('SIGINT', stop).on('SIGTERM', stop)
+    })
+    return { lines: ['Stopped.'], data: { status: 'stopped' } }
+  },
+}

@@ -1,0 +1,149 @@
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Database } from '../database/database'
+import type { Tables } from '../database/tables'
+import { sanitise } from './html/sanitise'
+import type { Kind, Site } from './kind'
+import { languages } from './languages'
+import { toUtc } from './time'
+
+export interface ListOptions {
+  site: Site
+  /** Items must have all of them; of several values of one, any. */
+  facets?: { name: string; value: string | string[] }[]
+  exceptId?: number
+  offset?: number
+  limit?: number
+  /** `natural`, the default, is what the kind is shown in: its position, then the newest first. */
+  order?: 'natural' | 'newest' | 'id'
+  /** Lists rarely show the HTML and cleaning it takes time: without this it is null. */
+  withHtml?: boolean
+}
+
+export interface Neighbours<Item> {
+  older: Item | undefined
+  newer: Item | undefined
+}
+
+type ItemQuery<Output> = SelectQueryBuilder<Tables, 'content_item', Output>
+
+/** Reads published items. Drafts, scheduled and expired ones do not exist for it. */
+export class ContentStore {
+  private readonly now: string
+
+  constructor(
+    private readonly database: Database,
+    now: Date,
+  ) {
+    this.now = toUtc(now)
+  }
+
+  /** @param site undefined looks in all of them */
+  async findById<Item extends object>(kind: Kind<Item>, id: number, site?: Site): Promise<Item | undefined> {
+    // Beyond what the column holds PostgreSQL answers with an error.
+    if (id > 2_147_483_647) return undefined
+    const row = await this.items(kind, site).where('content_item.id', '=', id).select('data').executeTakeFirst()
+    return row && parse(kind, row.data)
+  }
+
+  async findBySlug<Item extends object>(kind: Kind<Item>, slug: string, site?: Site): Promise<Item | undefined> {
+    const row = await this.items(kind, site).where('slug', '=', slug).select('data').orderBy('id').executeTakeFirst()
+    return row && parse(kind, row.data)
+  }
+
+  async list<Item extends object>(kind: Kind<Item>, options: ListOptions): Promise<Item[]> {
+    let query = this.filtered(kind, options).select('data')
+    query = ordered(query, options.order ?? 'natural')
+    if (options.limit !== undefined) query = query.limit(options.limit)
+    if (options.offset) query = query.offset(options.offset)
+    return (await query.execute()).map(({ data }) => parse(kind, data, options.withHtml === true))
+  }
+
+  async count<Item extends object>(kind: Kind<Item>, options: ListOptions): Promise<number> {
+    const row = await this.filtered(kind, options).select(({ fn }) => fn.countAll().as('total')).executeTakeFirst()
+    return Number(row?.total ?? 0)
+  }
+
+  /** How many items of a site have each value of a facet. */
+  async countByFacet<Item extends object>(kind: Kind<Item>, name: string, site: Site): Promise<Map<string, number>> {
+    const rows = await this.items(kind, site)
+      .innerJoin('content_facet', (join) => join.onRef('content_facet.kind', '=', 'content_item.kind').onRef('content_facet.id', '=', 'content_item.id'))
+      .where('content_facet.name', '=', name)
+      .groupBy('content_facet.value')
+      .select(({ fn }) => ['content_facet.value', fn.countAll().as('total')])
+      .execute()
+    return new Map(rows.map(({ value, total }) => [value, Number(total)]))
+  }
+
+  /** The items next to one by time of publication, pinned or not. */
+  async neighbours<Item extends object>(kind: Kind<Item>, { id, published_at }: { id: number; published_at: string }, site: Site): Promise<Neighbours<Item>> {
+    const next = async (sign: '<' | '>') => {
+      const direction = sign === '<' ? 'desc' : 'asc'
+      const row = await this.items(kind, site)
+        .where(sql<boolean>`(published_at ${sql.raw(sign)} ${published_at} or (published_at = ${published_at} and id ${sql.raw(sign)} ${id}))`)
+        .select('data')
+        .orderBy('published_at', direction)
+        .orderBy('id', direction)
+        .executeTakeFirst()
+      return row && parse(kind, row.data)
+    }
+    return { older: await next('<'), newer: await next('>') }
+  }
+
+  /** The sites that show an item; the main site first. */
+  async sitesOf<Item extends object>(kind: Kind<Item>, id: number): Promise<Site[]> {
+    const rows = await this.database.query.selectFrom('content_item_site').where('kind', '=', kind.name).where('id', '=', id).select('site').orderBy('site').execute()
+    return rows.map(({ site }) => site as Site)
+  }
+
+  private filtered<Item extends object>(kind: Kind<Item>, { site, facets = [], exceptId }: ListOptions): ItemQuery<object> {
+    let query = this.items(kind, site)
+    for (const facet of facets) query = query.where((where) => hasFacet(where, facet))
+    return exceptId === undefined ? query : query.where('content_item.id', '!=', exceptId)
+  }
+
+  private items<Item extends object>({ name, shared }: Kind<Item>, site: Site | undefined): ItemQuery<object> {
+    const query = this.database.query
+      .selectFrom('content_item')
+      .where('content_item.kind', '=', name)
+      .where('published_at', '<=', this.now)
+      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', this.now)]))
+    if (shared || site === undefined) return query
+    return query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('content_item_site')
+          .whereRef('content_item_site.kind', '=', 'content_item.kind')
+          .whereRef('content_item_site.id', '=', 'content_item.id')
+          .where('site', '=', site)
+          .select('site'),
+      ),
+    )
+  }
+}
+
+function hasFacet({ exists, selectFrom }: ExpressionBuilder<Tables, 'content_item'>, { name, value }: { name: string; value: string | string[] }) {
+  return exists(
+    selectFrom('content_facet')
+      .whereRef('content_facet.kind', '=', 'content_item.kind')
+      .whereRef('content_facet.id', '=', 'content_item.id')
+      .where('name', '=', name)
+      .where('value', 'in', [value].flat())
+      .select('value'),
+  )
+}
+
+/** The id makes the order total, so that no item stands on two pages of a list. */
+function ordered<Output>(query: ItemQuery<Output>, order: 'natural' | 'newest' | 'id'): ItemQuery<Output> {
+  if (order === 'id') return query.orderBy('id')
+  const byPosition = order === 'natural' ? query.orderBy('position') : query
+  return byPosition.orderBy('published_at', 'desc').orderBy('id', 'desc')
+}
+
+/** The import has sanitised the HTML; it is done again here, so that no other way into the table can harm a reader. */
+function parse<Item extends object>({ html = [] }: Kind<Item>, data: string, withHtml = true): Item {
+  const item = JSON.parse(data) as Record<string, unknown>
+  for (const field of html.flatMap((name) => languages.map((language) => `${name}_${language}`))) {
+    const text = item[field]
+    if (typeof text === 'string') item[field] = withHtml ? sanitise(text) : null
+  }
+  return item as Item
+}

@@ -1,0 +1,75 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import type { JsonObject } from '../../contract/document'
+import { DatabaseError, type Database } from '../../database/database'
+import { mediaName } from '../../media/media-library'
+import { siteFolder } from '../../sites/site-from-host'
+import type { Kind, Site } from '../kind'
+import { loadKinds } from '../kinds'
+import { toEntry, type PictureNames } from './to-entry'
+import { toTree } from './to-tree'
+
+interface ExportedItem {
+  site: Site
+  entry: JsonObject
+}
+
+/**
+ * Writes files that an import turns into the same content again.
+ *
+ * @param dir new or empty, so that nothing is overwritten and nothing old is left between
+ */
+export async function exportContent(database: Database, dir: string, dataDir: string): Promise<{ items: number; files: number; pictures: number }> {
+  if (existsSync(dir) && readdirSync(dir).length > 0) throw new DatabaseError(`${dir}: the folder is not empty`)
+
+  const media = await database.query.selectFrom('media').selectAll().orderBy('file').execute()
+  const pictures: PictureNames = new Map(media.map((row) => [`/media/${mediaName(row)}`, row.file]))
+  const counts = { items: 0, files: 0, pictures: media.length }
+  for (const kind of await loadKinds()) {
+    const items = await readItems(database, kind, pictures)
+    counts.items += items.length
+    for (const [path, value] of toFiles(kind, items)) {
+      write(join(dir, path), stringify(value, { lineWidth: 0 }))
+      counts.files += 1
+    }
+  }
+  for (const row of media) {
+    const target = join(dir, 'media', row.file)
+    mkdirSync(dirname(target), { recursive: true })
+    copyFileSync(join(dataDir, 'media', mediaName(row)), target)
+  }
+  return counts
+}
+
+async function readItems({ query }: Database, kind: Kind, pictures: PictureNames): Promise<ExportedItem[]> {
+  const rows = await query.selectFrom('content_item').where('kind', '=', kind.name).select(['id', 'data', 'published_at']).orderBy('position').orderBy('id').execute()
+  const shown = await query.selectFrom('content_item_site').where('kind', '=', kind.name).select(['id', 'site']).orderBy('site').execute()
+  const sitesOf = new Map<number, Site[]>()
+  for (const { id, site } of shown) sitesOf.set(id, [...(sitesOf.get(id) ?? []), site as Site])
+
+  return rows.map(({ id, data, published_at }) => {
+    const sites = sitesOf.get(id) ?? []
+    const entry = toEntry(kind, JSON.parse(data) as JsonObject, pictures)
+    if (sites.length > 1) entry['sites'] = sites.map(siteFolder)
+    if (published_at === null) entry['draft'] = true
+    return { site: sites[0] ?? '', entry }
+  })
+}
+
+/** Paths below the content folder, with what each file holds. */
+function toFiles({ files }: Kind, items: ExportedItem[]): [string, unknown][] {
+  const path = (site: Site, name: string) => `${siteFolder(site)}/${name}`
+  if (files.form === 'single') return items.map(({ site, entry }) => [path(site, files.path), entry])
+  if (files.form === 'folder') return items.map(({ site, entry }) => [path(site, `${files.path}/${files.fileName(entry)}.yaml`), entry])
+
+  return [...new Set(items.map(({ site }) => site))].map((site) => {
+    const entries = items.filter((item) => item.site === site).map(({ entry }) => entry)
+    return [path(site, files.path), toTree(files, entries)]
+  })
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

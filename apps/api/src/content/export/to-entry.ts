@@ -1,0 +1,46 @@
+import type { JsonObject } from '../../contract/document'
+import { isObject } from '../import/read-files'
+import type { Kind } from '../kind'
+
+/** Names below content/media, by the address that readers see. */
+export type PictureNames = ReadonlyMap<string, string>
+
+/** The opposite of what the import does: the item as an author would have written it. */
+export function toEntry(kind: Kind, item: JsonObject, pictures: PictureNames): JsonObject {
+  const written = kind.toFile?.(item) ?? item
+  const computed = Object.keys(kind.computed ?? {})
+  const own = Object.fromEntries(Object.entries(written).filter(([key]) => !computed.includes(key)))
+  return withoutDefaults(simplify(own, pictures) as JsonObject, kind.defaults ?? {})
+}
+
+/** Drops null, turns images into the names of their files, and addresses in HTML likewise. */
+function simplify(value: unknown, pictures: PictureNames): unknown {
+  if (typeof value === 'string') return nameImages(value, pictures)
+  if (Array.isArray(value)) return value.map((item) => simplify(item, pictures))
+  if (!isObject(value)) return value
+
+  const file = typeof value['url'] === 'string' && 'width' in value ? pictures.get(value['url']) : undefined
+  const { id, url, width, height, ...texts } = value
+  void [id, url, width, height]
+  const source = file ? { file, ...texts } : value
+  return Object.fromEntries(Object.entries(source).filter(([, part]) => part !== null).map(([key, part]) => [key, simplify(part, pictures)]))
+}
+
+function nameImages(text: string, pictures: PictureNames): string {
+  return text.replace(/(<img[^>]*?\ssrc=")([^"]+)"/g, (all: string, before: string, url: string) => {
+    const file = pictures.get(url)
+    return file ? `${before}/media/${file}"` : all
+  })
+}
+
+function withoutDefaults(value: JsonObject, defaults: JsonObject): JsonObject {
+  const kept = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
+    const preset = defaults[key]
+    if (isObject(part) && isObject(preset)) {
+      const rest = withoutDefaults(part, preset)
+      return Object.keys(rest).length > 0 ? [[key, rest]] : []
+    }
+    return JSON.stringify(part) === JSON.stringify(preset) ? [] : [[key, part]]
+  })
+  return Object.fromEntries(kept)
+}

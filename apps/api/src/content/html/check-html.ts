@@ -1,0 +1,83 @@
+import type { MediaRow } from '../../database/tables'
+import { mediaUrl } from '../../media/media-library'
+import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
+import { nestingFaults } from './nesting'
+import { sanitise, type SeenElement } from './sanitise'
+
+export interface CheckedHtml {
+  /** Sanitised, with the addresses of pictures. */
+  html: string
+  faults: string[]
+  /** Links to other items of the site, as written. */
+  links: string[]
+}
+
+/**
+ * Checks a piece of content. What the sanitiser would remove is a fault: the author sees it here, instead of missing it
+ * on the page.
+ *
+ * @param findPicture by the name below content/media; a text says why there is none
+ */
+export function checkHtml(source: string, findPicture: (file: string) => MediaRow | string): CheckedHtml {
+  const faults = nestingFaults(source)
+  const links: string[] = []
+  const html = sanitise(source, (element) => {
+    faults.push(...elementFaults(element))
+    if (element.tag === 'a' && element.attributes['href']?.startsWith('/')) links.push(element.attributes['href'])
+    if (element.tag === 'img') faults.push(...resolvePicture(element, findPicture))
+  })
+  return { html, faults: [...new Set(faults)], links }
+}
+
+function elementFaults({ tag, attributes }: SeenElement): string[] {
+  const allowed = allowedAttributes[tag]
+  if (!allowed) return [`<${tag}> is not allowed`]
+  const faults = Object.keys(attributes)
+    .filter((name) => name !== 'lang' && !allowed.includes(name))
+    .map((name) => `<${tag} ${name}> is not allowed`)
+
+  if (tag === 'a') faults.push(...linkFaults(attributes['href']))
+  if (tag === 'img' && attributes['alt'] === undefined) faults.push('<img> needs an alt')
+  if (tag === 'div') faults.push(...blockFaults(attributes))
+  if (tag === 'iframe') faults.push(...frameFaults(attributes))
+  return faults
+}
+
+function linkFaults(href: string | undefined): string[] {
+  if (!href) return ['<a> needs an href']
+  if (/^\/(kz|ru|en)(\/|$)/.test(href)) return [`"${href}" must be written without a language; the site adds it`]
+  if (/^(\/(?!\/)|#)/.test(href)) return []
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
+  return scheme && allowedSchemes.includes(scheme) ? [] : [`"${href}" is no path of the site and no http, mailto or tel address`]
+}
+
+function blockFaults({ 'data-block': block, 'data-props': props }: Record<string, string>): string[] {
+  if (!block) return ['<div> is for blocks only and needs data-block']
+  if (props === undefined) return []
+  try {
+    const value: unknown = JSON.parse(props)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? [] : [`data-props of ${block} must be a JSON object`]
+  } catch {
+    return [`data-props of ${block} is no JSON`]
+  }
+}
+
+function frameFaults({ src = '', title }: Record<string, string>): string[] {
+  const known = URL.canParse(src) && new URL(src).protocol === 'https:' && frameHosts.includes(new URL(src).hostname)
+  return [
+    ...(known ? [] : [`<iframe> may show ${frameHosts.join(' and ')} only, not "${src}"`]),
+    ...(title ? [] : ['<iframe> needs a title']),
+  ]
+}
+
+/** `<img src="/media/news/library.svg">` names a file of content/media; readers get its hashed address and its size. */
+function resolvePicture({ attributes }: SeenElement, findPicture: (file: string) => MediaRow | string): string[] {
+  const { src = '' } = attributes
+  if (!src.startsWith('/media/')) return [`<img src="${src}"> must name a picture as /media/<file>`]
+  const picture = findPicture(src.slice('/media/'.length))
+  if (typeof picture === 'string') return [picture]
+  attributes['src'] = mediaUrl(picture)
+  attributes['width'] ??= String(picture.width)
+  attributes['height'] ??= String(picture.height)
+  return []
+}

@@ -1,0 +1,35 @@
+import sanitizeHtml from 'sanitize-html'
+import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
+
+type Transform = (tag: string, attributes: Record<string, string>) => { tagName: string; attribs: Record<string, string> }
+
+/** An element as the parser met it, before anything was removed. */
+export interface SeenElement {
+  tag: string
+  attributes: Record<string, string>
+}
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: Object.keys(allowedAttributes),
+  allowedAttributes: { '*': ['lang'], ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])) },
+  allowedSchemes,
+  allowedSchemesByTag: { img: [], iframe: ['https'] },
+  allowedIframeHostnames: frameHosts,
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+}
+
+/**
+ * Leaves what content may hold and removes the rest, whatever it is. Applied twice, the second time changes nothing.
+ *
+ * @param onElement sees each element first and may change its attributes
+ */
+export function sanitise(html: string, onElement?: (element: SeenElement) => void): string {
+  if (!onElement) return sanitizeHtml(html, options)
+  const look: Transform = (tag, attributes) => {
+    const element = { tag, attributes: { ...attributes } }
+    onElement(element)
+    return { tagName: tag, attribs: element.attributes }
+  }
+  return sanitizeHtml(html, { ...options, transformTags: { '*': look } })
+}

@@ -1,0 +1,84 @@
+import type { JsonObject } from '../../contract/document'
+import { mediaUrl, type MediaLibrary } from '../../media/media-library'
+import { siteFolder, siteFromFolder } from '../../sites/site-from-host'
+import type { Place, Site } from '../kind'
+import type { ContentFault } from './faults'
+import { fillBySchema } from './fill'
+import type { Item } from './item'
+import { isObject, type Entry } from './read-files'
+
+/** Keys that any item may have; they say where and whether it is shown, and are stored beside it. */
+const envelope = ['sites', 'draft']
+
+/** The first half: everything about an item that can be said without knowing the others. */
+export function beginItem(entry: Entry, media: MediaLibrary, faults: ContentFault[]): Item {
+  const { kind, raw } = entry
+  const fault = reporter(entry, faults)
+  for (const key of Object.keys(kind.computed ?? {})) if (key in raw) fault(key, 'is worked out by the server; leave it out')
+
+  const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !envelope.includes(key)))
+  const written = withDefaults(own, kind.defaults ?? {})
+  const draft = readDraft(raw, fault)
+  // The contract knows published items only; a draft need not have a date yet.
+  if (draft) written['published_at'] ??= written['updated_at']
+  const sites = readSites(entry, fault)
+
+  const value = fillBySchema(kind.schema, { ...written, ...kind.computed }, (image, field) => toImage(image, field, media, fault))
+  const id = kind.id?.({ ...emptyPlace, sites }) ?? (Number.isInteger(value['id']) ? Number(value['id']) : Number.NaN)
+  return { kind, entry, id, sites, draft, value, links: [] }
+}
+
+export type Report = (field: string, reason: string) => void
+
+export function reporter({ file, at }: Entry, faults: ContentFault[]): Report {
+  return (field, reason) => {
+    faults.push({ file, field: at && field ? `${at}${field.startsWith('[') ? '' : '.'}${field}` : at || field, reason })
+  }
+}
+
+export const emptyPlace: Place = { sites: [], fileName: '', order: 0, depth: 1, find: () => undefined, fault: () => undefined }
+
+function withDefaults(value: JsonObject, defaults: JsonObject): JsonObject {
+  const merged: JsonObject = { ...value }
+  for (const [key, preset] of Object.entries(defaults)) {
+    const given = value[key]
+    if (given === undefined || (given === null && isObject(preset))) merged[key] = preset
+    else if (isObject(preset) && isObject(given)) merged[key] = withDefaults(given, preset)
+  }
+  return merged
+}
+
+function readDraft({ draft }: JsonObject, fault: Report): boolean {
+  if (draft !== undefined && typeof draft !== 'boolean') fault('draft', 'must be true or false')
+  return draft === true
+}
+
+function readSites({ kind, site, raw }: Entry, fault: Report): Site[] {
+  if (kind.shared) return []
+  const { sites } = raw
+  if (sites === undefined) return [site]
+  if (kind.files.form === 'single') fault('sites', 'unknown key')
+  if (!Array.isArray(sites) || sites.length === 0) {
+    fault('sites', 'must be a list of sites, such as [main, lib]')
+    return [site]
+  }
+  const known = sites.map((name) => siteFromFolder(String(name)))
+  known.forEach((found, index) => found === undefined && fault(`sites[${index}]`, `there is no site "${String(sites[index])}"`))
+  const named = [...new Set(known.filter((found) => found !== undefined))]
+  if (!named.includes(site)) fault('sites', `must name ${siteFolder(site)}, whose folder the file is in`)
+  return named
+}
+
+function toImage({ file, ...texts }: JsonObject, field: string, media: MediaLibrary, fault: Report): JsonObject | undefined {
+  if (typeof file !== 'string') {
+    fault(`${field}.file`, 'must name a picture below content/media')
+    return undefined
+  }
+  const picture = media.find(file)
+  if (typeof picture === 'string') {
+    fault(`${field}.file`, picture)
+    return undefined
+  }
+  const { id, width, height } = picture
+  return { id, url: mediaUrl(picture), width, height, ...texts }
+}

@@ -1,0 +1,29 @@
+import type { Facet, Kind, Site } from '../kind'
+import type { JsonObject } from '../../contract/document'
+import type { Entry } from './read-files'
+
+/** An item on its way from a file to the database. */
+export interface Item {
+  kind: Kind
+  entry: Entry
+  id: number
+  sites: Site[]
+  draft: boolean
+  value: JsonObject
+  /** Links to other items, with the field that holds them. */
+  links: { field: string; href: string }[]
+}
+
+/** What the tables are given. */
+export interface ReadyItem {
+  kind: string
+  id: number
+  slug: string | null
+  publishedAt: string | null
+  expiresAt: string | null
+  updatedAt: string | null
+  position: number
+  data: string
+  sites: Site[]
+  facets: Facet[]
+}

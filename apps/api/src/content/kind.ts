@@ -1,0 +1,72 @@
+import type { components } from '@university/api-schema/types'
+import type { JsonObject } from '../contract/document'
+
+export type SchemaName = keyof components['schemas']
+export type Site = components['schemas']['SiteSlug']
+
+/**
+ * Everything the server knows about one kind of content: where its files are, how a file becomes an item of the
+ * contract's shape, what lists filter and order by. Each file in `kinds/` declares one; there is no other list of them.
+ *
+ * What a kind need not say: fields that may be null and are absent become null, pictures (`{file, alt_*}`) become
+ * images of the contract wherever its schema has one, times become UTC.
+ */
+export interface Kind<Item extends object = JsonObject> {
+  /** Kebab-case, singular; the file's name. */
+  name: string
+  files: FileLayout
+  /** Schema of the contract that every item is checked against. */
+  schema: SchemaName
+  /** One list in content/main that serves all sites. */
+  shared?: boolean
+  /** What a file may leave out, beyond what may be null. */
+  defaults?: JsonObject
+  /** Fields that depend on other items or on the time. The values are neutral; handlers replace them. */
+  computed?: JsonObject
+  /** JSON Schema of keys that are stored with the item and are no part of the contract. */
+  extra?: Record<string, JsonObject>
+  /** Fields with HTML, without the language: `content` stands for content_kz, content_ru, content_en. */
+  html?: string[]
+  /** For kinds without `id` in the contract. */
+  id?(place: Place): number
+  /** Turns the file's spelling into the contract's, and checks what a schema can not. Values are unchecked here. */
+  resolve?(item: JsonObject, place: Place): void
+  /** What the tables know of an item. `publishedAt: null` means that it needs no publication. */
+  row(item: Item): { slug?: string | null; publishedAt: string | null; expiresAt?: string | null; updatedAt: string | null; position?: number }
+  /** What lists filter by. */
+  facets?(item: Item): Facet[]
+  /** The opposite of `resolve`, for the export. */
+  toFile?(item: Item): JsonObject
+}
+
+export type FileLayout =
+  /** One file an item, at any depth; `fileName` gives the path below the folder, without `.yaml`. */
+  | { form: 'folder'; path: string; fileName(item: JsonObject): string }
+  /** One file with a list. With `children` each item may hold others, which are stored with `parent`. */
+  | { form: 'list'; path: string; children?: string; parent?: string }
+  /** One file, one item. */
+  | { form: 'single'; path: string }
+
+export interface Facet {
+  name: string
+  value: string
+}
+
+/** Where an item stands, and what else there is. */
+export interface Place {
+  sites: Site[]
+  /** Path below the folder of the kind, without `.yaml`; empty for lists. */
+  fileName: string
+  /** Number in its file, in display order, over all levels. */
+  order: number
+  /** 1 for the outermost level. */
+  depth: number
+  /** Looks an item up in the sites of this one. */
+  find(kind: string, slug: string): JsonObject | undefined
+  fault(field: string, reason: string): void
+}
+
+/** Keeps the item's type where it is declared, so that handlers know it. */
+export function defineKind<Item extends object>(kind: Kind<Item>): Kind<Item> {
+  return kind
+}

@@ -1,0 +1,40 @@
+import type { components } from '@university/api-schema/types'
+import { defineKind } from '../kind'
+import { fillLanguages } from '../languages'
+import { almatyYear } from '../time'
+
+type News = components['schemas']['News']
+
+/** News. Files name categories by slug; items hold what an answer shows of them. */
+export const news = defineKind<News>({
+  name: 'news',
+  files: { form: 'folder', path: 'news', fileName: ({ id }) => String(id) },
+  schema: 'News',
+  defaults: { tags: [], is_pinned: false, views: 0, seo: { noindex: false } },
+  computed: { related: [], prev: null, next: null, available_langs: ['kz'] },
+  html: ['content'],
+  resolve(item, place) {
+    const [number] = place.fileName.split('-')
+    if (String(item['id']) !== number) place.fault('id', `must be the number that the file's name begins with, ${number}`)
+    fillLanguages(item, place)
+
+    const slugs = item['categories']
+    if (!Array.isArray(slugs) || slugs.length === 0) return place.fault('categories', 'must name at least one category')
+    item['categories'] = slugs.flatMap((slug, index) => {
+      const category = place.find('news-category', String(slug))
+      if (!category) place.fault(`categories[${index}]`, `there is no category "${String(slug)}"`)
+      return category ? [toRef(category)] : []
+    })
+  },
+  row: ({ published_at, updated_at, is_pinned }) => ({ publishedAt: published_at, updatedAt: updated_at, position: is_pinned ? 0 : 1 }),
+  facets: ({ categories, tags, published_at }) => [
+    ...categories.map(({ slug }) => ({ name: 'category', value: slug })),
+    ...tags.map((tag) => ({ name: 'tag', value: tag })),
+    { name: 'year', value: almatyYear(published_at) },
+  ],
+  toFile: ({ categories, ...item }) => ({ ...item, categories: categories.map(({ slug }) => slug) }),
+})
+
+function toRef({ id, slug, name_kz, name_ru, name_en }: Record<string, unknown>) {
+  return { id, slug, name_kz, name_ru, name_en }
+}

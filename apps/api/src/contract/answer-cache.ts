@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+
+/** A written answer, ready to be sent any number of times. */
+export interface WrittenAnswer {
+  body: Buffer
+  /** Strong: a digest of the body. */
+  etag: string
+}
+
+/** Where the cache learns that what it holds has become old. */
+export interface CacheSource {
+  /** Moves with every change of content, also by other processes. */
+  contentVersion(): Promise<number>
+  /** The next time after `now` at which an item appears or expires by itself; null when there is none. */
+  nextScheduledChange(now: Date): Promise<Date | null>
+}
+
+/** One entry may take this part of the room at most. */
+const largestShare = 1 / 8
+
+/**
+ * Answers of reading operations by request. Everything is dropped when the content version moves and when the next
+ * scheduled publication or expiry is reached; beyond `maxBytes` the entries go that were not used for longest.
+ */
+export class AnswerCache {
+  private readonly entries = new Map<string, WrittenAnswer>()
+  private readonly pending = new Map<string, Promise<WrittenAnswer>>()
+  private bytes = 0
+  private version = Number.NaN
+  private validUntil: Date | null = null
+
+  constructor(
+    private readonly source: CacheSource,
+    private readonly clock: () => Date,
+    private readonly maxBytes = 64 * 1024 * 1024,
+  ) {}
+
+  /** @param write makes the answer as of the time that it is given */
+  async get(key: string, write: (now: Date) => Promise<string>): Promise<WrittenAnswer> {
+    const now = this.clock()
+    const version = await this.refresh(now)
+
+    const held = this.entries.get(key)
+    if (held) {
+      // Moves it to the end of the order of use.
+      this.entries.delete(key)
+      this.entries.set(key, held)
+      return held
+    }
+
+    const slot = `${version}:${this.validUntil?.getTime()}:${key}`
+    const running = this.pending.get(slot)
+    if (running) return running
+    const started = this.make(key, version, now, write).finally(() => this.pending.delete(slot))
+    this.pending.set(slot, started)
+    return started
+  }
+
+  /** A handler asks several times; when the content moved in between, its answer would mix two versions. */
+  private async make(key: string, version: number, now: Date, write: (now: Date) => Promise<string>): Promise<WrittenAnswer> {
+    let body = await write(now)
+    let after = await this.source.contentVersion()
+    for (let tries = 0; after !== version && tries < 3; tries++) {
+      version = after
+      body = await write(now)
+      after = await this.source.contentVersion()
+    }
+    const answer = { body: Buffer.from(body), etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+    if (after === this.version && !this.isOver(now)) this.keep(key, answer)
+    return answer
+  }
+
+  private async refresh(now: Date): Promise<number> {
+    const version = await this.source.contentVersion()
+    if (version !== this.version || this.isOver(now)) {
+      const validUntil = await this.source.nextScheduledChange(now)
+      this.entries.clear()
+      this.bytes = 0
+      this.version = version
+      this.validUntil = validUntil
+    }
+    return version
+  }
+
+  private isOver(now: Date): boolean {
+    return this.validUntil !== null && now >= this.validUntil
+  }
+
+  private keep(key: string, answer: WrittenAnswer): void {
+    if (answer.body.length > this.maxBytes * largestShare || this.entries.has(key)) return
+    this.entries.set(key, answer)
+    this.bytes += answer.body.length
+    for (const [oldest, { body }] of this.entries) {
+      if (this.bytes <= this.maxBytes) break
+      this.entries.delete(oldest)
+      this.bytes -= body.length
+    }
+  }
+}

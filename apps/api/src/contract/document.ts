@@ -1,0 +1,101 @@
+import type { OperationId } from '@university/api-schema/handlers'
+import openapi from '@university/api-schema/openapi.json'
+
+export type JsonObject = Record<string, unknown>
+
+/** The parts of an OpenAPI 3.1 document that the server reads. */
+interface OpenApiDocument {
+  paths: Record<string, Record<string, OperationObject>>
+  components: { schemas: Record<string, JsonObject> }
+}
+interface OperationObject {
+  operationId: OperationId
+  'x-safe'?: boolean
+  parameters?: (ParameterObject | Reference)[]
+  requestBody?: { required?: boolean; content: Record<string, MediaType> }
+  responses: Record<string, { content?: Record<string, MediaType> } | Reference>
+}
+interface Reference {
+  $ref: string
+}
+interface MediaType {
+  schema: JsonObject
+  examples?: Record<string, { value: unknown }>
+}
+export interface ParameterObject {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: JsonObject
+}
+
+/** One operation, with everything that a route needs. References in its schemas begin with the name of the document. */
+export interface Operation {
+  id: OperationId
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As the document writes it: `/api/page/{slug}`. */
+  path: string
+  /** Reads only: the answer is cached and has an ETag. */
+  safe: boolean
+  parameters: ParameterObject[]
+  body: { required: boolean; schema: JsonObject; examples: unknown[] } | undefined
+  /** Of the answer 200, 201 or 202. */
+  answer: { status: number; schema: JsonObject }
+}
+
+/** The contract. Under this name ajv and fast-json-stringify resolve the pointers into it. */
+export const document = openapi as unknown as OpenApiDocument
+export const documentId = 'openapi'
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** @throws Error naming the operation that the server can not read */
+export function listOperations(source: OpenApiDocument = document): Operation[] {
+  return Object.entries(source.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [readOperation(source, path, method, operation)] : []
+    }),
+  )
+}
+
+/** Points at a schema of the contract, by its name. */
+export function schemaRef(name: string): JsonObject {
+  return { $ref: `${documentId}#/components/schemas/${name}` }
+}
+
+function readOperation(source: OpenApiDocument, path: string, method: (typeof methods)[number], operation: OperationObject): Operation {
+  const json = 'application/json'
+  const [status] = Object.keys(operation.responses).filter((code) => /^2\d\d$/.test(code))
+  const response = status ? operation.responses[status] : undefined
+  const answer = response && !('$ref' in response) ? response.content?.[json] : undefined
+  const request = operation.requestBody?.content[json]
+  if (!status || !answer) {
+    throw new Error(`${operation.operationId}: the contract gives it no JSON answer`)
+  }
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as Operation['method'],
+    path,
+    safe: operation['x-safe'] === true,
+    parameters: (operation.parameters ?? [])
+      .map((parameter) => ('$ref' in parameter ? follow<ParameterObject>(source, parameter) : parameter))
+      .map((parameter) => ({ ...parameter, schema: absolute(parameter.schema) })),
+    body: request && {
+      required: operation.requestBody?.required === true,
+      schema: absolute(request.schema),
+      examples: Object.values(request.examples ?? {}).map(({ value }) => value),
+    },
+    answer: { status: Number(status), schema: absolute(answer.schema) },
+  }
+}
+
+/** A schema that may stand outside of the document: what it refers to is found by the document's name. */
+function absolute(schema: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`)) as JsonObject
+}
+
+function follow<T>(source: OpenApiDocument, { $ref }: Reference): T {
+  const steps = $ref.slice(2).split('/').map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return steps.reduce<unknown>((value, step) => (value as JsonObject)[step], source) as T
+}

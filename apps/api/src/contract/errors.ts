@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseDown } from '../database/errors'
+import { HttpProblem, problemType, toProblem } from './problem'
+
+/** Seconds after which a caller may try again while the database is away. */
+const retryAfter = 5
+
+/** Turns whatever was thrown into problem+json. Causes go to the log, under the id that the answer names. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = asProblem(error)
+  if (problem.code === 'internal_error') request.log.error({ err: error }, 'unexpected error')
+  if (problem.code === 'unavailable') {
+    request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'database does not answer')
+    reply.header('retry-after', problem.more.retry_after ?? retryAfter)
+  }
+  const body = JSON.stringify(toProblem(problem, request.id))
+  return reply.code(problem.status).header('cache-control', 'no-store').type(problemType).send(body)
+}
+
+function asProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error
+  if (isDatabaseDown(error)) {
+    return new HttpProblem(503, 'unavailable', { detail: 'The database does not answer', retry_after: retryAfter })
+  }
+  const { statusCode, message } = error as { statusCode?: unknown; message?: unknown }
+  // Fastify's own: broken JSON, no body, too large, an unknown media type, a broken address.
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return new HttpProblem(400, 'invalid_request', { detail: String(message), errors: { body: ['malformed'] } })
+  }
+  return new HttpProblem(500, 'internal_error')
+}

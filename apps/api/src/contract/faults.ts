@@ -1,0 +1,52 @@
+import type { ErrorObject } from 'ajv'
+
+/** One thing that is wrong with a value. */
+export interface Fault {
+  /** Where: `title_en`, `seo.meta_title_kz`, `[3].link`; `body` for the value as a whole. */
+  field: string
+  /** The keyword of JSON Schema that failed: `maxLength`, `required`… */
+  code: string
+  /** Completes the sentence that begins with the field. */
+  message: string
+}
+
+/** Turns what ajv found into faults by field, without the noise that alternatives make. */
+export function toFaults(errors: ErrorObject[] | null | undefined): Fault[] {
+  const all = errors ?? []
+  const telling = all.filter((error) => !isNoise(error))
+  const faults = (telling.length > 0 ? telling : all).map(toFault)
+  return faults.filter((fault, index) => faults.findIndex(({ field, message }) => field === fault.field && message === fault.message) === index)
+}
+
+/** "Picture or null" fails as a whole, and also for not being null; what is wrong with the picture says it all. */
+function isNoise({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null')
+}
+
+function toFault({ keyword, instancePath, params, message = 'is invalid' }: ErrorObject): Fault {
+  const field = toField(instancePath)
+  switch (keyword) {
+    case 'required':
+      return { field: join(field, String(params['missingProperty'])), code: keyword, message: 'is required' }
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return { field: join(field, String(params['additionalProperty'] ?? params['unevaluatedProperty'])), code: 'unknown', message: 'unknown key' }
+    case 'enum':
+      return { field: field || 'body', code: keyword, message: `must be one of ${(params['allowedValues'] as unknown[]).map((value) => (value === '' ? '""' : String(value))).join(', ')}` }
+    default:
+      return { field: field || 'body', code: keyword, message }
+  }
+}
+
+/** `/seo/meta_title_kz` → `seo.meta_title_kz`, `/0/link` → `[0].link`. */
+function toField(instancePath: string): string {
+  return instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : join(path, step)), '')
+}
+
+function join(path: string, step: string): string {
+  return path ? `${path}.${step}` : step
+}

@@ -1,0 +1,30 @@
+import type { components } from '@university/api-schema/types'
+
+export type Problem = components['schemas']['Problem']
+export type ProblemCode = Problem['code']
+
+/** What a handler throws for a failure that the contract foresees. */
+export class HttpProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ProblemCode,
+    readonly more: Pick<Problem, 'detail' | 'errors' | 'retry_after'> = {},
+    options?: ErrorOptions,
+  ) {
+    super(more.detail ?? code, options)
+  }
+}
+
+const titles: Record<ProblemCode, string> = {
+  invalid_request: 'Invalid request',
+  not_found: 'Not found',
+  unavailable: 'Unavailable',
+  internal_error: 'Internal error',
+}
+
+export const problemType = 'application/problem+json; charset=utf-8'
+
+/** The body of the answer (RFC 9457). */
+export function toProblem({ status, code, more }: HttpProblem, requestId: string): Problem {
+  return { type: `/api/docs/#${code}`, title: titles[code], status, code, ...more, request_id: requestId }
+}

@@ -1,0 +1,92 @@
+import type { Handler, Handlers, OperationId } from '@university/api-schema/handlers'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerCache } from './answer-cache'
+import { listOperations, type JsonObject, type Operation } from './document'
+import { matchesEtag } from './etag'
+import type { Fault } from './faults'
+import { HttpProblem } from './problem'
+import { answerWriter } from './serializers'
+import { requestChecker, valueChecker, type RawRequest } from './validators'
+
+export interface RouteOptions<Context> {
+  handlers: Handlers<Context>
+  createContext(now: Date): Context
+  clock: () => Date
+  cache: AnswerCache
+  operations?: Operation[]
+  /** For tests: an answer that breaks the contract becomes an error instead of being sent. */
+  checkAnswers?: boolean
+}
+
+/**
+ * Gives every operation of the contract a route.
+ *
+ * @throws Error naming the operations that have no handler
+ */
+export function registerOperations<Context>(app: FastifyInstance, options: RouteOptions<Context>): void {
+  const { handlers, operations = listOperations() } = options
+  const missing = operations.filter(({ id }) => typeof (handlers as Partial<Handlers<Context>>)[id] !== 'function')
+  if (missing.length > 0) throw new Error(`No handler for ${missing.map(({ id, method, path }) => `${id} (${method} ${path})`).join(', ')}`)
+
+  for (const operation of operations) {
+    const check = requestChecker(operation)
+    const write = contractWriter(operation, options.checkAnswers === true)
+    // The types of one operation fit together; over all of them TypeScript can not follow.
+    const handle = handlers[operation.id] as unknown as Handler<OperationId, Context>
+    const call = async (request: RawRequest, now: Date) => write(await handle(request as never, options.createContext(now)))
+
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (incoming, reply) => {
+        const checked = check(readRequest(incoming))
+        if (!checked.ok) throw invalidRequest(checked.faults)
+        const { request } = checked
+        if (!operation.safe) return sendText(reply.code(operation.answer.status).header('cache-control', 'no-store'), await call(request, options.clock()))
+
+        const answer = await options.cache.get(cacheKey(operation, request), (now) => call(request, now))
+        reply.header('etag', answer.etag).header('cache-control', 'no-cache')
+        if (matchesEtag(request.header['if-none-match'], answer.etag)) return reply.code(304).send()
+        return sendText(reply, answer.body)
+      },
+    })
+  }
+}
+
+export function invalidRequest(faults: Fault[]): HttpProblem {
+  const errors: Record<string, string[]> = {}
+  for (const { field, code } of faults) (errors[field] ??= []).push(code)
+  const detail = faults.slice(0, 5).map(({ field, message }) => `${field} ${message}`).join('; ')
+  return new HttpProblem(400, 'invalid_request', { detail, errors })
+}
+
+function readRequest({ params, query, headers, body }: FastifyRequest): RawRequest {
+  return { path: params as JsonObject, query: query as JsonObject, header: headers, body }
+}
+
+/** Two requests that mean the same have one key, whatever the order of their fields. */
+function cacheKey({ id }: Operation, { path, query, body }: RawRequest): string {
+  return `${id} ${canonical([path, query, body])}`
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
+}
+
+function sendText(reply: FastifyReply, body: string | Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+function contractWriter(operation: Operation, checkAnswers: boolean): (value: unknown) => string {
+  const write = answerWriter(operation)
+  if (!checkAnswers) return write
+  const check = valueChecker(operation.answer.schema)
+  return (value) => {
+    const text = write(value)
+    const faults = check(JSON.parse(text))
+    if (faults.length > 0) throw new Error(`${operation.id} breaks the contract: ${faults.map(({ field, message }) => `${field} ${message}`).join('; ')}`)
+    return text
+  }
+}

@@ -1,0 +1,85 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import { document, documentId, type JsonObject, type Operation, type ParameterObject } from './document'
+import { toFaults, type Fault } from './faults'
+
+const inputs = ['path', 'query', 'header'] as const
+
+/** What reached the server, before checks. */
+export interface RawRequest {
+  path: JsonObject
+  query: JsonObject
+  header: JsonObject
+  body: unknown
+}
+
+export type CheckedRequest = { ok: true; request: RawRequest } | { ok: false; faults: Fault[] }
+
+/** Parameters are text, so they are turned into numbers and booleans; a body must have the right types itself. */
+const parameterAjv = createAjv({ coerceTypes: true, useDefaults: true })
+const bodyAjv = createAjv({ useDefaults: true })
+const strictAjv = createAjv({})
+
+/**
+ * Checks the requests of one operation: fills in defaults, and drops parameters that the contract does not know, so
+ * that they can not multiply the entries of the cache. Compiled with the first request, to keep the start short.
+ */
+export function requestChecker(operation: Operation): (raw: RawRequest) => CheckedRequest {
+  const declared = inputs.map((place) => operation.parameters.filter((parameter) => parameter.in === place))
+  let compiled: { parameters: ValidateFunction[]; body: ValidateFunction | undefined } | undefined
+
+  return (raw) => {
+    compiled ??= {
+      parameters: declared.map((parameters) => parameterAjv.compile(parametersSchema(parameters))),
+      body: operation.body && bodyAjv.compile(operation.body.schema),
+    }
+    const faults: Fault[] = []
+    const request: RawRequest = { path: {}, query: {}, header: {}, body: undefined }
+
+    for (const [index, place] of inputs.entries()) {
+      const known = pick(raw[place], declared[index] ?? [])
+      if (compiled.parameters[index]?.(known) === false) faults.push(...toFaults(compiled.parameters[index].errors))
+      request[place] = known
+    }
+    if (compiled.body && (raw.body !== undefined || operation.body?.required)) {
+      request.body = raw.body
+      if (raw.body === undefined || raw.body === null) faults.push({ field: 'body', code: 'required', message: 'is required' })
+      else if (!compiled.body(raw.body)) faults.push(...toFaults(compiled.body.errors))
+    }
+    return faults.length > 0 ? { ok: false, faults } : { ok: true, request }
+  }
+}
+
+/** Checks a value against a schema of the contract as it stands: nothing is filled in, nothing converted. */
+export function valueChecker(schema: JsonObject): (value: unknown) => Fault[] {
+  let validate: ValidateFunction | undefined
+  return (value) => {
+    validate ??= strictAjv.compile(schema)
+    return validate(value) ? [] : toFaults(validate.errors as ErrorObject[])
+  }
+}
+
+function createAjv(options: { coerceTypes?: boolean; useDefaults?: boolean }): Ajv {
+  // Not strict: an OpenAPI document has keywords of its own, such as examples and x-….
+  const ajv = new Ajv({ ...options, strict: false, allErrors: true, validateSchema: false })
+  addFormats(ajv)
+  ajv.addSchema(document, documentId)
+  return ajv
+}
+
+/** Header names are lower case in Node. */
+function parametersSchema(parameters: ParameterObject[]): JsonObject {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((parameter) => [key(parameter), parameter.schema])),
+    required: parameters.filter(({ required }) => required).map(key),
+  }
+}
+
+function pick(values: JsonObject, parameters: ParameterObject[]): JsonObject {
+  return Object.fromEntries(parameters.map(key).filter((name) => values[name] !== undefined).map((name) => [name, values[name]]))
+}
+
+function key({ in: place, name }: ParameterObject): string {
+  return place === 'header' ? name.toLowerCase() : name
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../config'
+import type { Tables } from './tables'
+
+/** An open database, whichever of the two it is. */
+export interface Database {
+  dialect: 'sqlite' | 'postgres'
+  query: Kysely<Tables>
+  /** The version that the last committed change of content left. Cheap enough to ask on every request. */
+  contentVersion(): Promise<number>
+  close(): Promise<void>
+}
+
+/** A database that can not be used, told in one line. */
+export class DatabaseError extends Error {}
+
+/**
+ * Opens what the configuration names. The unused driver is not even loaded: it would double the time to start.
+ *
+ * @throws DatabaseError when the file is no database, is damaged, or can not be opened
+ */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import('./postgres')
+    return openPostgres(config.databaseUrl)
+  }
+  const { openSqlite } = await import('./sqlite')
+  return openSqlite(config.dataDir)
+}

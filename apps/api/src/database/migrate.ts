@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './database'
+import { migration as content } from './migrations/0001-content'
+import type { Tables } from './tables'
+
+/** A step of the schema. It is never edited once released; a change is a new step. */
+export interface Migration {
+  name: string
+  up(query: Kysely<Tables>): Promise<void>
+}
+
+const migrations: Migration[] = [content]
+
+/** Any number that other programs on the same PostgreSQL are unlikely to use. */
+const advisoryLock = 7_016_431_964
+
+/**
+ * Brings the tables up to date. Safe to run twice and by several processes at once: one works, the others wait and
+ * find nothing to do.
+ *
+ * @returns the names of the steps that this call applied
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  return database.query.connection().execute(async (query) => {
+    // Kysely begins SQLite transactions without the write lock, and two processes would both see an empty database.
+    await sql.raw(database.dialect === 'sqlite' ? 'begin immediate' : 'begin').execute(query)
+    try {
+      if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(query)
+      const applied = await applyMissing(query)
+      await sql`commit`.execute(query)
+      return applied
+    } catch (error) {
+      await sql`rollback`.execute(query).catch(() => undefined)
+      throw error
+    }
+  })
+}
+
+async function applyMissing(query: Kysely<Tables>): Promise<string[]> {
+  await query.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute()
+  const done = new Set((await query.selectFrom('migration').select('name').execute()).map(({ name }) => name))
+
+  const missing = migrations.filter(({ name }) => !done.has(name))
+  for (const { name, up } of missing) {
+    await up(query)
+    await query.insertInto('migration').values({ name, applied_at: new Date().toISOString() }).execute()
+  }
+  return missing.map(({ name }) => name)
+}

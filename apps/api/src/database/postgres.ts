@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import { DatabaseError, type Database } from './database'
+import type { Tables } from './tables'
+
+/** @throws DatabaseError when no connection can be made */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3_000, query_timeout: 15_000, keepAlive: true })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+
+  try {
+    await sql`select 1`.execute(query)
+  } catch (cause) {
+    await query.destroy()
+    throw new DatabaseError(`${withoutPassword(url)}: no connection (${reason(cause)})`, { cause })
+  }
+
+  return {
+    dialect: 'postgres',
+    query,
+    contentVersion: async () => {
+      const answer = await pool.query<{ version: number }>({ name: 'content-version', text: 'select version from content_version where id = 1' })
+      const row = answer.rows[0]
+      if (!row) throw new DatabaseError('the table content_version is empty; run the command migrate')
+      return row.version
+    },
+    close: () => query.destroy(),
+  }
+}
+
+function withoutPassword(url: string): string {
+  const shown = new URL(url)
+  shown.password = ''
+  return shown.toString()
+}
+
+function reason(cause: unknown): string {
+  if (cause instanceof AggregateError) return reason(cause.errors[0])
+  return cause instanceof Error ? cause.message : String(cause)
+}

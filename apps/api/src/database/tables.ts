@@ -1,0 +1,42 @@
+/**
+ * The tables. Content of every kind shares the first three, so that a new kind needs no migration.
+ * Times are UTC text of a fixed width (`2026-11-18T04:00:00Z`): they compare as text, the same on both databases.
+ */
+export interface Tables {
+  content_item: ContentItemRow
+  content_item_site: { kind: string; id: number; site: string }
+  content_facet: { kind: string; id: number; name: string; value: string }
+  content_version: { id: number; version: number }
+  media: MediaRow
+  migration: { name: string; applied_at: string }
+}
+
+export interface ContentItemRow {
+  kind: string
+  /** Unique within the kind, over all sites. */
+  id: number
+  /** Unique within the kind and site, where the kind has slugs. */
+  slug: string | null
+  /** Null for a draft; in the future for a scheduled item. */
+  published_at: string | null
+  expires_at: string | null
+  updated_at: string | null
+  /** Comes before the time of publication in the order of a list; ascending. */
+  position: number
+  /** JSON text of the item in the contract's shape, as checked by the import. */
+  data: string
+  /** Of all that is stored about the item; an import compares it instead of the data. */
+  digest: string
+}
+
+/** A picture that content names. Its address is `/media/<name>-<hash>.<ext>`. */
+export interface MediaRow {
+  /** Path below content/media. */
+  file: string
+  id: number
+  /** The first eight hex digits of the content's SHA-256. */
+  hash: string
+  mime: string
+  width: number
+  height: number
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app'
+import type { Config } from './config'
+import { openDatabase } from './database/database'
+import { migrate } from './database/migrate'
+import { lockDataDir } from './database/process-lock'
+
+/** How long running requests may take to finish before the process ends anyway, in milliseconds. */
+const graceMs = 10_000
+
+export interface RunningServer {
+  app: FastifyInstance
+  /** With the port that the system chose, where the configuration says 0. */
+  url: string
+  /** Takes no new requests, finishes those that run, lets go of the database and the lock. */
+  stop(): Promise<void>
+}
+
+/** The port is taken; told in one line. */
+export class PortInUseError extends Error {
+  override name = 'PortInUseError'
+}
+
+/**
+ * Locks, opens and migrates the database, then listens.
+ *
+ * @throws DatabaseError, PortInUseError
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir)
+  const database = await openDatabase(config).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
+  const release = async () => {
+    await database.close()
+    unlock()
+  }
+  try {
+    await migrate(database)
+    const app = await buildApp({ database, config })
+    await app.listen({ port: config.port, host: config.host })
+    const stop = async () => {
+      await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, graceMs).unref())])
+      await release()
+    }
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : config.port
+    return { app, url: `http://localhost:${port}`, stop }
+  } catch (error) {
+    await release()
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new PortInUseError(`Port ${config.port} is in use. Stop the other program, or choose another port with PORT=…`, { cause: error })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { policyOf, sitePolicy } from './content-security-policy'
+import { siteFolder, siteFromHost } from './site-from-host'
+import { cacheControl, notFoundPages, readSitePath } from './site-path'
+import { openStatic, sendStatic } from './static-file'
+
+/**
+ * Serves the built sites, each from its own folder, chosen by the Host header. Every request opens its file anew: a
+ * build may replace the folder at any moment, and what is open is sent to its end.
+ */
+export function siteHandler(sitesDir: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendPage(reply.code(405).header('allow', 'GET, HEAD'), 'Method not allowed', 'This address can only be read.')
+    }
+    const folder = siteFolder(siteFromHost(request.headers.host))
+    const root = join(sitesDir, folder)
+    if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+      return sendPage(reply.code(404), 'No such site', `The site “${folder}” is not built.`)
+    }
+    return serveFrom(root, request, reply)
+  }
+}
+
+async function serveFrom(root: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const path = readSitePath(request.url)
+  if (path.kind === 'redirect') return reply.code(301).header('cache-control', 'no-cache').header('location', path.to).send()
+
+  reply.header('content-security-policy', policyOf(root))
+  const encoding = request.headers['accept-encoding']
+  for (const candidate of path.kind === 'file' ? path.candidates : []) {
+    const file = await openStatic(join(root, candidate), encoding)
+    if (file) return sendStatic(file, request, reply.header('cache-control', cacheControl(candidate)))
+  }
+
+  for (const page of notFoundPages(request.url)) {
+    const file = await openStatic(join(root, page), encoding)
+    if (file) return sendStatic(file, request, reply.header('cache-control', 'no-cache'), 404)
+  }
+  return sendPage(reply.code(404), 'Not found', 'There is no such page.')
+}
+
+function sendPage(reply: FastifyReply, title: string, text: string): FastifyReply {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`
+  return reply.header('cache-control', 'no-cache').header('content-security-policy', sitePolicy([])).type('text/html; charset=utf-8').send(html)
+}

@@ -1,0 +1,42 @@
+/** What an address asks for. */
+export type SitePath =
+  | { kind: 'file'; /** Below the site's folder, in order of preference; without a leading slash. */ candidates: string[] }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'none' }
+
+/**
+ * Reads the path of a request: an exact file, else the index.html of the folder. Addresses have no slash at the end.
+ * Whatever could lead out of the folder is no address of a site.
+ */
+export function readSitePath(url: string): SitePath {
+  const [, rawPath = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  let path: string
+  try {
+    path = decodeURIComponent(rawPath)
+  } catch {
+    return { kind: 'none' }
+  }
+  // Two slashes would turn a redirect into one to another host.
+  if (!path.startsWith('/') || /[\\\0]|\/\//.test(path)) return { kind: 'none' }
+  // A name that begins with a dot is either a way out or something private; .well-known is meant to be read.
+  if (/\/\.(?!well-known(\/|$))/.test(path)) return { kind: 'none' }
+  if (path !== '/' && path.endsWith('/')) return { kind: 'redirect', to: rawPath.replace(/\/$/, '') + query }
+
+  const name = path.slice(1)
+  return { kind: 'file', candidates: name === '' ? ['index.html'] : [name, `${name}/index.html`] }
+}
+
+/** The pages that say "not found", in the language of the address. */
+export function notFoundPages(url: string): string[] {
+  const language = /^\/(kz|ru|en)(?=[/?#]|$)/.exec(url)?.[1]
+  return [...(language ? [`${language}/404/index.html`, `${language}/404.html`] : []), '404.html', '404/index.html']
+}
+
+/** A hash has digits and letters; a date in a name has no letters. */
+const hashed = /[-.](?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8,64}\.(js|css|map|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|txt|json|pdf)$/
+
+/** Files that never change under their name are kept for a year, everything else is asked for anew. */
+export function cacheControl(file: string): string {
+  const lasting = file.startsWith('static/') || file.startsWith('shell/') || (hashed.test(file) && !file.endsWith('page-data.json'))
+  return lasting ? 'public, max-age=31536000, immutable' : 'no-cache'
+}

@@ -1,0 +1,3 @@
+require('tsx/cjs')
+
+module.exports = require('./gatsby/node')

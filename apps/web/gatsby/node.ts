@@ -1,0 +1,3 @@
+export { createPages } from './create-pages'
+export { onCreateWebpackConfig } from './on-create-webpack-config'
+export { onPostBuild } from './on-post-build'

@@ -1,0 +1,19 @@
+/** Where a page of a site lies: in the site, and among the pages of the one Gatsby build that holds all sites. */
+export interface PageRecord {
+  site: string
+  /** What the visitor sees: `/kz/news`. */
+  publicPath: string
+  /** Gatsby's own: `/_s/lib/kz/news`, or the same as `publicPath` when one site is built alone. */
+  gatsbyPath: string
+}
+
+const records = new Map<string, PageRecord>()
+
+/** Remembers a page of this build. Called for every page on every build, so a page that is gone is not listed. */
+export function recordPage(record: PageRecord): void {
+  records.set(record.gatsbyPath, record)
+}
+
+export function recordedPages(): PageRecord[] {
+  return [...records.values()]
+}

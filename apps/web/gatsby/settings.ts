@@ -1,0 +1,30 @@
+/** The build's settings: the only place that reads the environment. */
+export interface BuildSettings {
+  /** Where the API answers. */
+  apiUrl: string
+  /** Origin of the main site; a sub-site puts its identifier before the host. */
+  siteUrl: URL
+  /** Sites to build; undefined for every site that the API knows. `main` is the host without identifier. */
+  sites: string[] | undefined
+}
+
+export const settings: BuildSettings = readSettings(process.env)
+
+/** @throws Error with one line that names the variable */
+export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
+  return {
+    apiUrl: url('API_URL', env.API_URL ?? 'http://localhost:8000').href.replace(/\/$/, ''),
+    siteUrl: url('SITE_URL', env.SITE_URL ?? 'http://localhost:8000'),
+    sites: env.SITES ? env.SITES.split(',').map((site) => site.trim()) : undefined,
+  }
+}
+
+/** `https://kokzhiek.example` → `https://lib.kokzhiek.example`, without a trailing slash. */
+export function originOf(site: string, siteUrl: URL = settings.siteUrl): string {
+  return site === 'main' ? siteUrl.origin : `${siteUrl.protocol}//${site}.${siteUrl.host}`
+}
+
+function url(name: string, value: string): URL {
+  if (!URL.canParse(value)) throw new Error(`${name} must be a URL, not "${value}"`)
+  return new URL(value)
+}

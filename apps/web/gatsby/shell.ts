@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Shell, ShellLink } from '../src/shell/shell'
+import type { Language } from '../src/i18n/languages'
+import { languageTags } from '../src/i18n/languages'
+import { originOf } from './settings'
+
+type Text = { readonly text: string; readonly language: Language } | null
+interface MenuItem {
+  readonly menu_title: Text
+  readonly slugs: string | null
+  readonly link: string | null
+  readonly sub_menu?: readonly MenuItem[]
+}
+
+/** What the shell query of create-pages.ts answers for one site in one language. */
+export interface ShellSource {
+  readonly settings: Queries.ShellsQuery['allUniversitySettings']['nodes'][number]
+  readonly menu: { readonly main: readonly MenuItem[] } | undefined
+  readonly usefulLinks: readonly { readonly title: Text; readonly link: string }[]
+  readonly year: string
+}
+
+/** Turns menu and settings of a site into what the layout of one language needs, and nothing else. */
+export function toShell(site: string, language: Language, { settings, menu, usefulLinks, year }: ShellSource): Shell {
+  const info = settings.site_info
+  return {
+    site,
+    language,
+    origin: originOf(site),
+    name: info.name?.text ?? '',
+    shortName: info.short_name?.text ?? info.name?.text ?? '',
+    tagline: info.tagline?.text ?? '',
+    logo: info.logo && { url: info.logo.url, width: info.logo.width, height: info.logo.height },
+    phone: info.fax,
+    email: info.email,
+    address: info.address?.text ?? null,
+    social: socialLinks(info.social_media_ids),
+    menu: (menu?.main ?? []).map((item) => toLink(item, language)),
+    usefulLinks: usefulLinks.map((link) => ({ title: link.title?.text ?? '', url: link.link, external: true, children: [] })),
+    trafficUrl: settings.features.traffic_link ? settings.stats_url : null,
+    oldSiteUrl: settings.old_site_url,
+    mourning: settings.settings.mourning,
+    year,
+  }
+}
+
+/**
+ * Writes a shell where the server render and, for a change of language, the browser find it.
+ *
+ * @param publicFolder Gatsby's output folder
+ * @returns the key that names the file; it holds a hash of the content
+ */
+export async function writeShell(publicFolder: string, shell: Shell): Promise<string> {
+  const text = JSON.stringify(shell)
+  const key = `${shell.site}-${shell.language}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+  await fs.mkdir(path.join(publicFolder, 'shell'), { recursive: true })
+  await fs.writeFile(path.join(publicFolder, 'shell', `${key}.json`), text)
+  return key
+}
+
+function toLink(item: MenuItem, language: Language): ShellLink {
+  const url = item.link ?? (item.slugs === null ? null : `/page/${item.slugs}`)
+  const shown = item.menu_title?.language
+  return {
+    title: item.menu_title?.text ?? '',
+    url,
+    external: url !== null && !url.startsWith('/'),
+    ...(shown && shown !== language && { lang: languageTags[shown] }),
+    children: (item.sub_menu ?? []).map((child) => toLink(child, language)),
+  }
+}
+
+const socialKinds = ['instagram', 'telegram', 'facebook', 'youtube', 'tiktok'] as const
+
+function socialLinks(json: string | null): Shell['social'] {
+  const addresses = JSON.parse(json ?? '{}') as Partial<Record<string, string>>
+  return socialKinds.flatMap((kind) => (addresses[kind] ? [{ kind, url: addresses[kind] }] : []))
+}

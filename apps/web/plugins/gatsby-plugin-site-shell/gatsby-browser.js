@@ -1,0 +1,1 @@
+export { disableCorePrefetching, onClientEntry, wrapPageElement } from '../../src/shell/browser'

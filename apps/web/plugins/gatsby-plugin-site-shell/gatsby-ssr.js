@@ -1,0 +1,1 @@
+export { onPreRenderHTML, onRenderBody, wrapPageElement } from '../../src/shell/server'

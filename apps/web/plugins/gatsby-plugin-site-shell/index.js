@@ -1,0 +1,1 @@
+// See package.json for why this is a plugin.

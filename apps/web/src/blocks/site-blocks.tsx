@@ -1,0 +1,45 @@
+import { createClient } from '@university/api-client/client'
+import { BlockEnvironmentProvider, type BlockEnvironment } from '@university/blocks/environment'
+import { navigate } from 'gatsby'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Link } from '../components/link'
+import { formatDate } from '../i18n/format-date'
+import type { Language } from '../i18n/languages'
+import { localizePath } from '../i18n/paths'
+
+const client = createClient({ timeoutMs: 15_000 })
+
+export interface SiteBlocksProps {
+  site: string
+  language: Language
+  /** The browser's address; not read during the first render, which must equal the server's. */
+  location: { pathname: string; search: string }
+  children: ReactNode
+}
+
+/** Tells the content blocks about the site around them. */
+export function SiteBlocks({ site, language, location, children }: SiteBlocksProps) {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const search = hydrated ? location.search : ''
+  const { pathname } = location
+
+  const href = useCallback((path: string) => localizePath(language, path), [language])
+  const setSearch = useCallback((next: string) => void navigate(`${pathname}${next}`), [pathname])
+
+  const environment = useMemo<BlockEnvironment>(
+    () => ({
+      client,
+      site: (site === 'main' ? '' : site) as BlockEnvironment['site'],
+      language,
+      Link,
+      search,
+      setSearch,
+      open: (path) => void navigate(path),
+      href,
+      formatDate: (iso) => formatDate(iso, language),
+    }),
+    [href, language, search, setSearch, site],
+  )
+  return <BlockEnvironmentProvider value={environment}>{children}</BlockEnvironmentProvider>
+}

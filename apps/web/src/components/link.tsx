@@ -1,0 +1,32 @@
+import { Link as GatsbyLink } from 'gatsby'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { localizePath } from '../i18n/paths'
+import { useLanguage } from '../i18n/use-language'
+import { Icon } from './icon'
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of the site without a language, or an external URL, which opens in a new tab. */
+  to: string
+  children: ReactNode
+  /** Leaves out the arrow that marks a link to the outside. */
+  plain?: boolean
+}
+
+/** A link in the language of the page. */
+export function Link({ to, children, plain = false, ...rest }: LinkProps) {
+  const { language, t } = useLanguage()
+  if (to.startsWith('/') && !to.startsWith('//')) {
+    return (
+      <GatsbyLink to={localizePath(language, to)} {...rest}>
+        {children}
+      </GatsbyLink>
+    )
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener" {...rest}>
+      {children}
+      {!plain && <Icon name="external" />}
+      <span className="visually-hidden"> {t('site.opens_in_new_tab')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,5 @@
+declare module '*.module.css' {
+  const classNames: Record<string, string>
+  export = classNames
+}
+declare module '*.css'

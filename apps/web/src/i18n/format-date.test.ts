@@ -1,0 +1,20 @@
+import 'dayjs/locale/kk'
+import 'dayjs/locale/ru'
+import 'dayjs/locale/en-gb'
+import { formatDate } from './format-date'
+
+test('says a date in the three languages', () => {
+  expect((['kz', 'ru', 'en'] as const).map((language) => formatDate('2026-11-18T04:00:00Z', language))).toEqual([
+    '2026 ж. 18 қараша',
+    '18 ноября 2026 г.',
+    '18 November 2026',
+  ])
+})
+
+test('takes the day of Almaty, with the offset of its time', () => {
+  expect([formatDate('2026-11-18T19:30:00Z', 'en'), formatDate('2024-01-10T18:30:00Z', 'en'), formatDate('2026-01-10T18:30:00Z', 'en')]).toEqual([
+    '19 November 2026',
+    '11 January 2024',
+    '10 January 2026',
+  ])
+})

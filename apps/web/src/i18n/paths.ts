@@ -1,0 +1,29 @@
+import { defaultLanguage, isLanguage, type Language } from './languages'
+
+/** A path of the site without its language, and the language that it names. `/ru/news` → `/news`, `ru`. */
+export interface SplitPath {
+  /** The language of the prefix, or undefined for the unprefixed form. */
+  prefix: Language | undefined
+  /** What the reader gets: the prefix, or the default language. */
+  language: Language
+  /** The path without a prefix; `/` for a home page. */
+  path: string
+}
+
+export function splitPath(pathname: string): SplitPath {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (!isLanguage(first)) return { prefix: undefined, language: defaultLanguage, path: pathname || '/' }
+  return { prefix: first, language: first, path: `/${rest.join('/')}` }
+}
+
+/** `ru`, `/news` → `/ru/news`. Addresses that lead outside come back as they are. */
+export function localizePath(language: Language, path: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** Rewrites an address to another language; the query and fragment stay. */
+export function switchLanguage(language: Language, location: { pathname: string; search?: string; hash?: string }): string {
+  const { path } = splitPath(location.pathname)
+  return `${localizePath(language, path)}${location.search ?? ''}${location.hash ?? ''}`
+}

@@ -1,0 +1,38 @@
+import { Link, navigate } from 'gatsby'
+import type { MouseEvent } from 'react'
+import { languages, languageTags, type Language } from '../i18n/languages'
+import { localizePath, switchLanguage } from '../i18n/paths'
+import { useLanguage } from '../i18n/use-language'
+import * as styles from './language-switcher.module.css'
+
+/** The same page in the other languages. Query and fragment of the address stay. */
+export function LanguageSwitcher() {
+  const { language: current, originalPath, t } = useLanguage()
+
+  function keepQuery(event: MouseEvent, language: Language) {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(switchLanguage(language, window.location))
+  }
+
+  return (
+    <nav aria-label={t('site.language')}>
+      <ul className={styles.list}>
+        {languages.map((language) => (
+          <li key={language}>
+            <Link
+              to={localizePath(language, originalPath)}
+              lang={languageTags[language]}
+              hrefLang={languageTags[language]}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={(event) => keepQuery(event, language)}
+            >
+              <span aria-hidden="true">{t(`site.language_${language}`)}</span>
+              <span className="visually-hidden">{t(`site.language_name_${language}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

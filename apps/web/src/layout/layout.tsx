@@ -1,0 +1,29 @@
+import '../styles/global.css'
+import type { ReactNode } from 'react'
+import type { Shell } from '../shell/shell'
+import { useLanguage } from '../i18n/use-language'
+import { Footer } from './footer'
+import { Header } from './header'
+import { TopBar } from './top-bar'
+
+/**
+ * What is around every page.
+ *
+ * @param shell undefined while menus and settings are missing: placeholders stand in their place
+ */
+export function Layout({ shell, children }: { shell: Shell | undefined; children: ReactNode }) {
+  const { t } = useLanguage()
+  return (
+    <div className={shell?.mourning ? 'site site-mourning' : 'site'}>
+      <a className="skip-link" href="#content">
+        {t('site.skip_to_content')}
+      </a>
+      <TopBar shell={shell} />
+      <Header shell={shell} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shell={shell} />
+    </div>
+  )
+}

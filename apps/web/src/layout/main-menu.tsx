@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../components/icon'
+import { Link } from '../components/link'
+import { useLanguage } from '../i18n/use-language'
+import type { ShellLink } from '../shell/shell'
+import * as styles from './main-menu.module.css'
+
+/** The main navigation of wide screens: entries with a panel below them, opened by a button, by pointer, closed by Escape. */
+export function MainMenu({ items }: { items: ShellLink[] }) {
+  const { t, originalPath } = useLanguage()
+  const [open, setOpen] = useState<{ index: number; path: string }>()
+  const nav = useRef<HTMLElement>(null)
+  const openIndex = open?.path === originalPath ? open.index : undefined
+
+  useEffect(() => {
+    if (openIndex === undefined) return
+    const close = (event: Event) => {
+      if (!nav.current?.contains(event.target as Node)) setOpen(undefined)
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('focusin', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('focusin', close)
+    }
+  }, [openIndex])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || openIndex === undefined) return
+    setOpen(undefined)
+    nav.current?.querySelectorAll<HTMLButtonElement>('button[aria-expanded]').forEach((button) => {
+      if (button.getAttribute('aria-expanded') === 'true') button.focus()
+    })
+  }
+
+  return (
+    <nav ref={nav} aria-label={t('site.main_navigation')} onKeyDown={onKeyDown}>
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <li key={`${item.title} ${item.url}`} className={styles.item}>
+            {item.children.length === 0 ? (
+              <MenuLink item={item} className={styles.top} current={isWithin(item, originalPath)} />
+            ) : (
+              <Submenu
+                item={item}
+                current={isWithin(item, originalPath)}
+                open={openIndex === index}
+                onToggle={(wanted) => setOpen(wanted ? { index, path: originalPath } : undefined)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Stands where the menu will be while it is not there. */
+export function MainMenuPlaceholder() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {[88, 104, 72, 96, 80].map((width) => (
+        <span key={width} className={styles.placeholder} style={{ width }} />
+      ))}
+    </div>
+  )
+}
+
+interface SubmenuProps {
+  item: ShellLink
+  current: boolean
+  open: boolean
+  onToggle: (open: boolean) => void
+}
+
+function Submenu({ item, current, open, onToggle }: SubmenuProps) {
+  const panel = useId()
+  const columns = item.children.some((child) => child.children.length > 0)
+  return (
+    <>
+      <button
+        type="button"
+        lang={item.lang}
+        className={styles.top}
+        aria-expanded={open}
+        aria-controls={panel}
+        data-current={current || undefined}
+        onClick={() => onToggle(!open)}
+      >
+        {item.title}
+        <Icon name="chevron" />
+      </button>
+      <div id={panel} className={columns ? `${styles.panel} ${styles.wide}` : styles.panel} data-open={open || undefined}>
+        {item.url && (
+          <p className={styles.overview}>
+            <MenuLink item={item} />
+          </p>
+        )}
+        <ul className={styles.entries}>
+          {item.children.map((child) => (
+            <li key={`${child.title} ${child.url}`}>
+              <MenuLink item={child} />
+              {child.children.length > 0 && (
+                <ul className={styles.third}>
+                  {child.children.map((leaf) => (
+                    <li key={`${leaf.title} ${leaf.url}`}>
+                      <MenuLink item={leaf} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** One entry: a link, or plain text where the entry is only a heading. */
+export function MenuLink({ item, className, current }: { item: ShellLink; className?: string; current?: boolean }) {
+  const { originalPath } = useLanguage()
+  if (item.url === null) {
+    return (
+      <span lang={item.lang} className={className}>
+        {item.title}
+      </span>
+    )
+  }
+  return (
+    <Link
+      to={item.url}
+      {...(item.lang && { lang: item.lang })}
+      {...(className && { className })}
+      {...(current && { 'data-current': true })}
+      {...(item.url === originalPath && { 'aria-current': 'page' as const })}
+    >
+      {item.title}
+    </Link>
+  )
+}
+
+/** True when the page is the entry or lies below it in the menu. */
+export function isWithin(item: ShellLink, path: string): boolean {
+  return item.url === path || (item.url === '/news' && path.startsWith('/news/')) || item.children.some((child) => isWithin(child, path))
+}

@@ -1,0 +1,15 @@
+import type { NewsCardItem } from '@university/blocks/news-plugin/options'
+
+/** A news item as the fragment NewsCard answers it → as the blocks show it. */
+export function toNewsCard(news: Queries.NewsCardFragment): NewsCardItem {
+  const category = news.categories[0]
+  return {
+    id: news.api_id,
+    title: news.title ?? { text: `#${news.api_id}`, language: 'kz' },
+    lead: news.lead,
+    image: news.image && { url: news.image.url, width: news.image.width, height: news.image.height, alt: news.image.alt?.text ?? '' },
+    category: category ? { slug: category.slug, name: category.name?.text ?? category.slug } : null,
+    publishedAt: news.published_at,
+    isPinned: news.is_pinned,
+  }
+}

@@ -1,0 +1,51 @@
+import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
+import type { ReactElement } from 'react'
+import { messagesOf, putMessages } from '../i18n/load-messages'
+import en from '../i18n/messages/en'
+import kz from '../i18n/messages/kz'
+import ru from '../i18n/messages/ru'
+import type { PageContext } from '../lib/page-context'
+import { InitialStateScript } from './initial-state'
+import type { Shell } from './shell'
+import { getShell, putShell } from './store'
+import { wrapPage, type WrapPageArgs } from './wrap-page'
+
+/** Webpack leaves this alone, so Gatsby does not see a built-in that would have it render all pages on every build. */
+declare const __non_webpack_require__: NodeRequire
+
+putMessages('kz', kz)
+putMessages('ru', ru)
+putMessages('en', en)
+
+export function wrapPageElement(args: WrapPageArgs) {
+  const { language, shell } = args.props.pageContext
+  shellOf(shell)
+  return wrapPage(args, messagesOf(language))
+}
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setPostBodyComponents, ...args }) => {
+  const { loadPageDataSync } = args as unknown as { loadPageDataSync(path: string): { result: { pageContext: PageContext } } | null }
+  const context = loadPageDataSync(pathname)?.result.pageContext
+  if (!context?.shell) return
+  const notFound = context.i18n.originalPath === '/404'
+  setPostBodyComponents([<InitialStateScript key="initial-state" state={{ key: context.shell, shell: shellOf(context.shell), notFound }} />])
+}
+
+/**
+ * Drops the one inline script that differs from page to page (`window.pagePath`), so that a content security policy
+ * can name the few that are left by their hashes. Gatsby only uses it to correct an address with a trailing slash,
+ * which the server does.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs) => {
+  const components = getPostBodyComponents() as ReactElement[]
+  replacePostBodyComponents(components.filter((component) => component.key !== 'script-loader'))
+}
+
+function shellOf(key: string): Shell {
+  const known = getShell(key)
+  if (known) return known
+  const fs = __non_webpack_require__('node:fs') as typeof import('node:fs')
+  const shell = JSON.parse(fs.readFileSync(`public/shell/${key}.json`, 'utf8')) as Shell
+  putShell(key, shell)
+  return shell
+}

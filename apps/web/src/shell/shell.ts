@@ -1,0 +1,38 @@
+/** An entry of a menu in one language. */
+export interface ShellLink {
+  title: string
+  /** A path without a language, an external URL, or null for a heading. */
+  url: string | null
+  /** True when it leads outside and opens in a new tab. */
+  external: boolean
+  /** BCP 47 tag of the title where it is not in the language of the page. */
+  lang?: string
+  children: ShellLink[]
+}
+
+/**
+ * What the layout of one site needs in one language: menu, contacts, links. It is written into the HTML of each page
+ * and fetched once when the reader changes the language; page data never carries it.
+ */
+export interface Shell {
+  /** `main` for the host without identifier. */
+  site: string
+  language: string
+  /** Scheme and host of the site, for canonical addresses. */
+  origin: string
+  name: string
+  shortName: string
+  tagline: string
+  logo: { url: string; width: number; height: number } | null
+  phone: string | null
+  email: string | null
+  address: string | null
+  social: { kind: 'instagram' | 'telegram' | 'facebook' | 'youtube' | 'tiktok'; url: string }[]
+  menu: ShellLink[]
+  usefulLinks: ShellLink[]
+  trafficUrl: string | null
+  oldSiteUrl: string | null
+  mourning: boolean
+  /** Year of the newest content, for the copyright line; not of the build, so that the same content gives the same bytes. */
+  year: string
+}

@@ -1,0 +1,60 @@
+import { splitPath } from '../i18n/paths'
+
+/** The part of Gatsby's loader that is used here; Gatsby has no types for it. */
+export interface PageLoader {
+  loadPage(path: string): Promise<PageResources | undefined>
+  loadPageSync(path: string, options?: object): PageResources | undefined
+}
+
+export interface PageResources {
+  page?: { path: string }
+  json?: { pageContext?: object }
+}
+
+const gatsbyNotFound = '/404.html'
+
+/**
+ * Gatsby answers an unknown path with one page for all languages. This answers with the page of the path's language
+ * and leaves the address as it is.
+ *
+ * @param initialPath the address, when the server already answered it with the 404 page: saves asking again
+ */
+export function answerUnknownPaths(loader: PageLoader, initialPath?: string): void {
+  const { loadPage, loadPageSync } = loader
+  const unknown = new Set(initialPath ? [initialPath] : [])
+  const answers = new WeakMap<PageResources, PageResources>()
+
+  loader.loadPage = async (rawPath) => {
+    const pathname = pathnameOf(rawPath)
+    if (!unknown.has(pathname)) {
+      const page = await loadPage(rawPath)
+      if (page?.page?.path !== gatsbyNotFound) return page
+      unknown.add(pathname)
+    }
+    return answer(await loadPage(notFoundPath(pathname)))
+  }
+
+  loader.loadPageSync = (rawPath, options) => {
+    const pathname = pathnameOf(rawPath)
+    return unknown.has(pathname) ? answer(loadPageSync(notFoundPath(pathname), options)) : loadPageSync(rawPath, options)
+  }
+
+  /** Under Gatsby's own name for it, the router accepts the page at any address. The same object each time. */
+  function answer(resources: PageResources | undefined): PageResources | undefined {
+    if (!resources?.page) return resources
+    const known = answers.get(resources)
+    if (known) return known
+    const renamed = { ...resources, page: { ...resources.page, path: gatsbyNotFound } }
+    answers.set(resources, renamed)
+    return renamed
+  }
+}
+
+function pathnameOf(rawPath: string): string {
+  return rawPath.split(/[?#]/)[0] ?? rawPath
+}
+
+function notFoundPath(pathname: string): string {
+  const { prefix } = splitPath(pathname)
+  return prefix ? `/${prefix}/404` : '/404'
+}

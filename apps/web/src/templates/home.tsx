@@ -1,0 +1,183 @@
+import { NewsCard } from '@university/blocks/news-card'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Icon } from '../components/icon'
+import { Link } from '../components/link'
+import { PageHead } from '../components/page-head'
+import { formatNumber } from '../i18n/format-number'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { langOf } from '../lib/text'
+import { toNewsCard } from '../lib/to-news-card'
+import { getShell } from '../shell/store'
+import * as styles from './home.module.css'
+
+/** The home page of a site. */
+export default function HomeTemplate({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) {
+  const { t, language } = useLanguage()
+  const shell = getShell(pageContext.shell)
+  const info = data.universitySettings?.site_info
+  const [lead, ...others] = data.allUniversityNews.nodes.map(toNewsCard)
+  const sections = (shell?.menu ?? []).filter((item) => item.children.length > 0)
+
+  return (
+    <>
+      <section className={styles.hero}>
+        {info?.hero && (
+          <img
+            className={styles.picture}
+            src={info.hero.url}
+            width={info.hero.width}
+            height={info.hero.height}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+          />
+        )}
+        <div className={`container ${styles.words}`}>
+          <p className={styles.name} lang={langOf(info?.name, language)}>
+            {info?.name?.text}
+          </p>
+          <h1 lang={langOf(info?.tagline, language)}>{info?.tagline?.text ?? info?.name?.text}</h1>
+          {info && info.hero_links.length > 0 && (
+            <p className={styles.actions}>
+              {info.hero_links.map((link, index) => (
+                <Link key={link.link} to={link.link} className={index === 0 ? 'button button-accent' : 'button button-quiet'} lang={langOf(link.title, language)}>
+                  {link.title?.text}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+      </section>
+
+      {info && info.figures.length > 0 && (
+        <section className={styles.figures} aria-labelledby="figures">
+          <h2 id="figures" className="visually-hidden">
+            {t('home.figures')}
+          </h2>
+          <dl className="container">
+            {info.figures.map((figure) => (
+              <div key={figure.label?.text}>
+                <dt lang={langOf(figure.label, language)}>{figure.label?.text}</dt>
+                <dd>{formatNumber(figure.value, language)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+
+      {lead && (
+        <section className="section" aria-labelledby="latest">
+          <div className="container">
+            <div className={styles.heading}>
+              <h2 id="latest">{t('home.latest_news')}</h2>
+              <Link to="/news" className={styles.more}>
+                {t('home.all_news')} <Icon name="arrow" />
+              </Link>
+            </div>
+            <NewsCard item={lead} variant="lead" />
+            {others.length > 0 && (
+              <ul className={styles.news}>
+                {others.map((item) => (
+                  <li key={item.id}>
+                    <NewsCard item={item} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
+      )}
+
+      {sections.length > 0 && (
+        <section className={styles.explore} aria-labelledby="explore">
+          <div className="container">
+            <h2 id="explore">{t('home.explore')}</h2>
+            <p className={styles.exploreLead}>{t('home.explore_lead')}</p>
+            <ul className={styles.sections}>
+              {sections.map((section) => (
+                <li key={section.title}>
+                  <h3 lang={section.lang}>{section.url ? <Link to={section.url}>{section.title}</Link> : section.title}</h3>
+                  <ul className={styles.entries}>
+                    {section.children.slice(0, 5).map((entry) =>
+                      entry.url ? (
+                        <li key={entry.title}>
+                          <Link to={entry.url} {...(entry.lang && { lang: entry.lang })}>
+                            {entry.title}
+                          </Link>
+                        </li>
+                      ) : null,
+                    )}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+
+      {shell && shell.usefulLinks.length > 0 && (
+        <section className="section" aria-labelledby="useful">
+          <div className="container">
+            <h2 id="useful" className={styles.usefulHeading}>
+              {t('site.useful_links')}
+            </h2>
+            <ul className={styles.useful}>
+              {shell.usefulLinks.map((link) => (
+                <li key={link.url}>
+                  <Link to={link.url ?? '/'}>{link.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageContext>) {
+  const info = data.universitySettings?.site_info
+  return <PageHead pageContext={pageContext} description={info?.tagline?.text} image={info?.hero?.url} />
+}
+
+export const query = graphql`
+  query Home($site: String!, $language: UniversityLanguage!) {
+    universitySettings(site: { eq: $site }) {
+      site_info {
+        name(language: $language) {
+          text
+          language
+        }
+        tagline(language: $language) {
+          text
+          language
+        }
+        hero {
+          url
+          width
+          height
+        }
+        hero_links {
+          title(language: $language) {
+            text
+            language
+          }
+          link
+        }
+        figures {
+          value
+          label(language: $language) {
+            text
+            language
+          }
+        }
+      }
+    }
+    allUniversityNews(filter: { site: { eq: $site } }, sort: [{ is_pinned: DESC }, { published_at: DESC }, { api_id: DESC }], limit: 7) {
+      nodes {
+        ...NewsCard
+      }
+    }
+  }
+`

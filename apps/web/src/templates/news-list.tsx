@@ -1,0 +1,90 @@
+import { NewsPlugin } from '@university/blocks/news-plugin'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { Link } from '../components/link'
+import { PageHead } from '../components/page-head'
+import { useLanguage } from '../i18n/use-language'
+import { messagesOf } from '../i18n/load-messages'
+import type { PageContext } from '../lib/page-context'
+import { toNewsCard } from '../lib/to-news-card'
+import * as styles from './news-list.module.css'
+
+const perPage = 12
+
+/** The list of news: `/news` and `/news/category/{slug}`. */
+export default function NewsListTemplate({ data, pageContext }: PageProps<Queries.NewsListQuery, PageContext>) {
+  const { t } = useLanguage()
+  const { nodes, totalCount } = data.allUniversityNews
+  const categories = data.allUniversityNewsCategory.nodes
+  const current = categories.find((category) => category.slug === pageContext.category)
+  const title = current?.name?.text
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={title ? [{ title: t('news.title'), to: '/news' }, { title }] : [{ title: t('news.title') }]} />
+      <header className={styles.head}>
+        <h1>{title ?? t('news.title')}</h1>
+        {!title && <p>{t('news.lead')}</p>}
+        <nav aria-label={t('news.categories')}>
+          <ul className={styles.categories}>
+            <li>
+              <Link to="/news" {...(!current && { 'aria-current': 'page' as const })}>
+                {t('news.all_categories')}
+              </Link>
+            </li>
+            {categories
+              .filter((category) => category.news_count > 0 || category === current)
+              .map((category) => (
+                <li key={category.slug}>
+                  <Link to={`/news/category/${category.slug}`} {...(category === current && { 'aria-current': 'page' as const })}>
+                    {category.name?.text} <span className={styles.count}>{category.news_count}</span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </header>
+      <div className={styles.list}>
+        <NewsPlugin
+          key={pageContext.category ?? ''}
+          categorySlug={pageContext.category}
+          perPage={perPage}
+          initial={{ items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount }}
+        />
+      </div>
+    </div>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.NewsListQuery, PageContext>) {
+  const messages = messagesOf(pageContext.language)
+  const category = data.allUniversityNewsCategory.nodes.find(({ slug }) => slug === pageContext.category)
+  const title = category?.name
+    ? (messages['news.category_title'] ?? '').replace('{{category}}', category.name.text)
+    : messages['news.title']
+  return <PageHead pageContext={pageContext} title={title} description={messages['news.lead']} />
+}
+
+export const query = graphql`
+  query NewsList($site: String!, $language: UniversityLanguage!, $category: String) {
+    allUniversityNews(
+      filter: { site: { eq: $site }, categories: { elemMatch: { slug: { eq: $category } } } }
+      sort: [{ is_pinned: DESC }, { published_at: DESC }, { api_id: DESC }]
+      limit: 12
+    ) {
+      totalCount
+      nodes {
+        ...NewsCard
+      }
+    }
+    allUniversityNewsCategory(filter: { site: { eq: $site } }, sort: { sort_order: ASC }) {
+      nodes {
+        slug
+        name(language: $language) {
+          text
+        }
+        news_count
+      }
+    }
+  }
+`

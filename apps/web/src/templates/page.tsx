@@ -1,0 +1,104 @@
+import { ContentBlock } from '@university/blocks/content-block'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { PageHead } from '../components/page-head'
+import { PageOutline } from '../components/page-outline'
+import { SectionLinks } from '../components/section-links'
+import { TranslationNotice } from '../components/translation-notice'
+import { formatDate } from '../i18n/format-date'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { langOf } from '../lib/text'
+import { getShell } from '../shell/store'
+import * as styles from './page.module.css'
+
+/** A content page: `/page/{slug...}`. */
+export default function PageTemplate({ data, pageContext }: PageProps<Queries.PageQuery, PageContext>) {
+  const { t, language } = useLanguage()
+  const page = data.universityPage
+  if (!page) return null
+
+  return (
+    <div className="container">
+      <Breadcrumbs
+        items={[
+          ...page.breadcrumbs.slice(0, -1).map((item) => ({
+            title: item.menu_title?.text ?? '',
+            to: item.link ?? (item.slugs ? `/page/${item.slugs}` : undefined),
+          })),
+          { title: page.title?.text ?? '' },
+        ]}
+      />
+      <article className={styles.page}>
+        <header className={styles.head}>
+          <h1 lang={langOf(page.title, language)}>{page.title?.text}</h1>
+          <TranslationNotice textLanguage={page.content?.language} />
+          {page.lead && (
+            <p className={styles.lead} lang={langOf(page.lead, language)}>
+              {page.lead.text}
+            </p>
+          )}
+        </header>
+        <div className={styles.body}>
+          {page.content && <ContentBlock html={page.content.text} textLanguage={page.content.language} />}
+          <p className={styles.updated}>
+            {t('page.updated')}: <time dateTime={page.updated_at}>{formatDate(page.updated_at, language)}</time>
+          </p>
+        </div>
+        <aside className={styles.aside}>
+          {page.content && <PageOutline html={page.content.text} textLanguage={page.content.language} />}
+          <SectionLinks menu={getShell(pageContext.shell)?.menu ?? []} />
+        </aside>
+      </article>
+    </div>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.PageQuery, PageContext>) {
+  const page = data.universityPage
+  return (
+    <PageHead
+      pageContext={pageContext}
+      title={page?.seo.meta_title?.text ?? page?.title?.text}
+      description={page?.seo.meta_description?.text ?? page?.lead?.text}
+      noindex={page?.seo.noindex ?? false}
+      textLanguage={page?.content?.language}
+    />
+  )
+}
+
+export const query = graphql`
+  query Page($id: String!, $language: UniversityLanguage!) {
+    universityPage(id: { eq: $id }) {
+      title(language: $language) {
+        text
+        language
+      }
+      lead(language: $language) {
+        text
+        language
+      }
+      content(language: $language) {
+        text
+        language
+      }
+      updated_at
+      breadcrumbs {
+        menu_title(language: $language) {
+          text
+        }
+        slugs
+        link
+      }
+      seo {
+        meta_title(language: $language) {
+          text
+        }
+        meta_description(language: $language) {
+          text
+        }
+        noindex
+      }
+    }
+  }
+`

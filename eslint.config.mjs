@@ -1,0 +1,61 @@
+import nx from '@nx/eslint-plugin'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Who may import whom: docs/architecture.md has the same table in words. */
+const mayImport = {
+  'api-schema': [],
+  'api-client': ['api-schema'],
+  'gatsby-source-university': ['api-client'],
+  blocks: ['api-client'],
+  web: ['gatsby-source-university', 'blocks', 'api-client'],
+  api: ['api-schema'],
+  codegen: [],
+  start: [],
+}
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/public/**', '**/generated/**', '**/gatsby-types.d.ts'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': 'off',
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          depConstraints: Object.entries(mayImport).map(([part, others]) => ({
+            sourceTag: `part:${part}`,
+            onlyDependOnLibsWithTags: others.map((other) => `part:${other}`),
+          })),
+        },
+      ],
+    },
+  },
+  {
+    // Blocks know nothing of Gatsby; only one file of each app reads the environment.
+    files: ['packages/blocks/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['gatsby', 'gatsby-*'], message: 'Blocks know nothing of Gatsby: take it from useBlockEnvironment().' }] }] },
+  },
+  {
+    files: ['apps/*/{src,gatsby}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['apps/api/src/config.ts', 'apps/web/gatsby/settings.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'The environment is read in one file of each app.' }] },
+  },
+  {
+    // CommonJS by necessity: Gatsby and Jest load these by require.
+    files: ['**/*.cjs', '**/gatsby-*.js', '**/jest.preset.js', '**/run.js', '**/bin/*.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+)

@@ -1,0 +1,12 @@
+/** What all Jest projects of the repository share: TypeScript by swc, Node as environment. */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{src,gatsby}/**/*.test.{ts,tsx}'],
+  transform: {
+    '^.+\\.(ts|tsx|js|jsx|mjs)$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(openapi-fetch|openapi-typescript-helpers)/)'],
+}

@@ -1,0 +1,153 @@
+import { createClient } from './client'
+import { fakeFetch, json, problem } from './fake-fetch'
+import { getMenu, getPage } from './generated/operations'
+
+const baseUrl = 'https://kokzhiek.example'
+const menu = { body: { slug: '' as const, is_main: true } }
+
+function setUp(...answers: Parameters<typeof fakeFetch>) {
+  const fake = fakeFetch(...answers)
+  return { ...fake, client: createClient({ baseUrl, fetch: fake.fetch }) }
+}
+
+test('answers the data of a 2xx', async () => {
+  const { client, requests } = setUp(json([]))
+
+  const result = await getMenu(client, menu)
+
+  expect(result).toMatchObject({ ok: true, data: [] })
+  expect(requests[0]).toMatchObject({ method: 'POST', url: `${baseUrl}/api/menu` })
+  expect(await requests[0]?.json()).toEqual(menu.body)
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json')
+})
+
+test('calls a broken connection `network` and keeps the cause', async () => {
+  const cause = new TypeError('fetch failed')
+  const { client } = setUp(cause)
+
+  const result = await getMenu(client, menu)
+
+  expect(result).toEqual({ ok: false, kind: 'network', cause })
+})
+
+test('calls an answer that breaks off in its body `network`', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
+  const client = createClient({ baseUrl, fetch: () => Promise.resolve(new Response(body)) })
+
+  const result = await getMenu(client, menu)
+
+  expect(result).toMatchObject({ ok: false, kind: 'network' })
+})
+
+test('calls a request that can not even be made `network`', async () => {
+  const client = createClient()
+
+  const result = await getMenu(client, menu)
+
+  expect(result).toMatchObject({ ok: false, kind: 'network' })
+})
+
+test.each([
+  ['of the client', { timeoutMs: 5 }, {}],
+  ['of the call', { timeoutMs: 60_000 }, { timeoutMs: 5 }],
+])('ends with `timeout` after the time %s', async (_whose, forClient, forCall) => {
+  const client = createClient({ baseUrl, fetch: fakeFetch('never').fetch, ...forClient })
+
+  const result = await getMenu(client, menu, forCall)
+
+  expect(result).toMatchObject({ ok: false, kind: 'timeout' })
+})
+
+test('ends with `aborted` when the caller aborts, before or during the call', async () => {
+  const { client } = setUp('never')
+  const controller = new AbortController()
+
+  const during = getMenu(client, menu, { signal: controller.signal, timeoutMs: 60_000 })
+  controller.abort()
+  const before = getMenu(client, menu, { signal: AbortSignal.abort() })
+
+  expect(await during).toMatchObject({ ok: false, kind: 'aborted' })
+  expect(await before).toMatchObject({ ok: false, kind: 'aborted' })
+})
+
+test('leaves no listener on the signal of the caller', async () => {
+  const { client } = setUp(json([]))
+  const { signal } = new AbortController()
+  const [added, removed] = [jest.spyOn(signal, 'addEventListener'), jest.spyOn(signal, 'removeEventListener')]
+
+  await getMenu(client, menu, { signal })
+
+  const ours = added.mock.calls.filter(([, listener]) => removed.mock.calls.some((call) => call[1] === listener))
+  expect(ours.length).toBeGreaterThan(0)
+})
+
+test('gives the problem of a 4xx as `badRequest`', async () => {
+  const { client } = setUp(problem(404, 'not_found'))
+
+  const result = await getPage(client, { path: { slug: 'no' } })
+
+  expect(result).toMatchObject({ ok: false, kind: 'badRequest', status: 404, error: { code: 'not_found' } })
+})
+
+test.each([
+  ['a 5xx', problem(503, 'unavailable'), 503],
+  ['a 2xx that is no JSON', new Response('<html>', { status: 200 }), 200],
+  ['an empty 200', new Response('', { status: 200 }), 200],
+  ['a 204 that the contract does not know', new Response(null, { status: 204 }), 204],
+  ['a 4xx of something in between', new Response('<html>', { status: 413 }), 413],
+  ['a 4xx without a body', new Response(null, { status: 404 }), 404],
+  ['a 304', new Response(null, { status: 304 }), 304],
+])('calls %s `badResponse`', async (_what, answer, status) => {
+  const { client } = setUp(answer)
+
+  const result = await getMenu(client, menu)
+
+  expect(result).toMatchObject({ ok: false, kind: 'badResponse', status })
+})
+
+test('keeps the body of a 5xx as the cause', async () => {
+  const { client } = setUp(problem(503, 'unavailable'))
+
+  const result = await getMenu(client, menu)
+
+  expect(result).toMatchObject({ cause: { code: 'unavailable' } })
+})
+
+test('sends a path parameter intact, whatever it holds', async () => {
+  const { client, requests } = setUp(json({}))
+
+  await getPage(client, { path: { slug: 'a/b?c#d $& é' } })
+
+  const { pathname, search, hash } = new URL(requests[0]?.url ?? '')
+  expect(decodeURIComponent(pathname.replace('/api/page/', ''))).toBe('a/b?c#d $& é')
+  expect([pathname.split('/').length, search, hash]).toEqual([4, '', ''])
+})
+
+test('sends query and headers, and leaves out what is undefined', async () => {
+  const { client, requests } = setUp(json({}))
+
+  await getPage(client, { path: { slug: 'a' }, query: { site: 'lib' }, header: { 'If-None-Match': '"1"' } })
+  await getPage(client, { path: { slug: 'a' }, query: {} })
+
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?site=lib', ''])
+  expect(requests.map(({ headers }) => headers.get('if-none-match'))).toEqual(['"1"', null])
+})
+
+test("sends the client's headers with every request", async () => {
+  const fake = fakeFetch(json([]))
+  const client = createClient({ baseUrl, fetch: fake.fetch, headers: { 'x-preview': '1' } })
+
+  await getMenu(client, menu)
+
+  expect(fake.requests[0]?.headers.get('x-preview')).toBe('1')
+})
+
+test('uses the global fetch of the moment of the call', async () => {
+  const client = createClient({ baseUrl })
+  const spy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(json([]))
+
+  const result = await getMenu(client, menu)
+  spy.mockRestore()
+
+  expect(result.ok).toBe(true)
+})

@@ -1,0 +1,94 @@
+import { asIs, jsonOrNothing } from './answers'
+import { multipart, rawBody, urlEncoded } from './bodies'
+import { createClient, type Traits } from './client'
+import { fakeFetch, json } from './fake-fetch'
+import { operation, type DataOf, type ErrorOf, type Operation, type RequestOf } from './operation'
+import { queryStyles } from './query-styles'
+
+interface AnyRequest {
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+const make = (traits?: Traits, path = '/things'): Operation<AnyRequest | void, unknown, { code: string }> => operation('POST', path, traits)
+
+async function send(traits: Traits, request: AnyRequest = {}, answer: Response = json(null)) {
+  const fake = fakeFetch(answer)
+  const result = await make(traits)(createClient({ baseUrl: 'https://a.example', fetch: fake.fetch }), request)
+  return { result, request: fake.requests[0] as Request }
+}
+
+test('takes no second argument where nothing is required', async () => {
+  const client = createClient({ baseUrl: 'https://a.example', fetch: fakeFetch(json(1)).fetch })
+
+  const result = await make()(client)
+
+  expect(result).toMatchObject({ ok: true, data: 1 })
+})
+
+describe('the host of a call', () => {
+  const declared = 'https://reception.example/base'
+  test.each([
+    ['the call', { baseUrl: declared }, { 'POST /things': 'https://op.example' }, 'https://call.example', 'https://call.example/things'],
+    ["the client's, by operation", { baseUrl: declared }, { 'POST /things': 'https://op.example', [declared]: 'https://map.example' }, undefined, 'https://op.example/things'],
+    ["the client's, by the contract's server", { baseUrl: declared }, { [declared]: 'https://map.example/' }, undefined, 'https://map.example/things'],
+    ["the contract's", { baseUrl: declared }, {}, undefined, 'https://reception.example/base/things'],
+    ["the client's base URL", {}, {}, undefined, 'https://base.example/things'],
+  ])('is %s', async (_whose, traits, servers, baseUrl, expected) => {
+    const fake = fakeFetch(json(null))
+    const client = createClient({ baseUrl: 'https://base.example/', fetch: fake.fetch, servers })
+
+    await make(traits)(client, {}, { baseUrl })
+
+    expect(fake.requests[0]?.url).toBe(expected)
+  })
+})
+
+test('sends multipart: files as they are, lists as several parts, objects as JSON, nothing for null', async () => {
+  const body = { file: new File(['hello'], 'a.txt', { type: 'text/plain' }), tags: ['x', 'y'], about: { a: 1 }, none: null, not: undefined, count: 3 }
+
+  const { request } = await send({ bodySerializer: multipart }, { body })
+
+  const form = await request.formData()
+  expect([...form.keys()]).toEqual(['file', 'tags', 'tags', 'about', 'count'])
+  expect(await (form.get('file') as File).text()).toBe('hello')
+  expect([form.getAll('tags'), form.get('about'), form.get('count')]).toEqual([['x', 'y'], '{"a":1}', '3'])
+  expect((form.get('file') as File).name).toBe('a.txt')
+})
+
+test('sends urlencoded and raw bodies with their own content type', async () => {
+  const form = await send({ headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded }, { body: { a: ['1', '2'], b: 'ä&' } })
+  const raw = await send({ headers: { 'Content-Type': 'text/plain' }, bodySerializer: rawBody }, { body: 'hello' })
+
+  expect([form.request.headers.get('content-type'), await form.request.text()]).toEqual(['application/x-www-form-urlencoded', 'a=1&a=2&b=%C3%A4%26'])
+  expect([raw.request.headers.get('content-type'), await raw.request.text()]).toEqual(['text/plain', 'hello'])
+})
+
+test('reads text, blobs and answers that may be empty', async () => {
+  const text = await send({ parse: asIs }, {}, new Response('hello'))
+  const blob = await send({ parseAs: 'blob', parse: asIs }, {}, new Response('hello'))
+  const nothing = await send({ parse: jsonOrNothing }, {}, new Response(null, { status: 204 }))
+  const something = await send({ parse: jsonOrNothing }, {}, json(1))
+
+  expect(text.result).toMatchObject({ ok: true, data: 'hello' })
+  expect(blob.result.ok && (blob.result.data as Blob).size).toBe(5)
+  expect(nothing.result).toMatchObject({ ok: true, data: undefined })
+  expect(something.result).toMatchObject({ ok: true, data: 1 })
+})
+
+test('writes each query parameter in its own style', async () => {
+  const querySerializer = queryStyles({ ids: { style: 'pipeDelimited', explode: false }, filter: { style: 'form', explode: true } })
+
+  const { request } = await send({ querySerializer }, { query: { ids: [1, 2], filter: { a: 'x', b: 'y' }, deep: { c: 1 }, plain: ['p', 'q'], empty: [] } })
+
+  expect(new URL(request.url).search).toBe('?ids=1|2&a=x&b=y&deep[c]=1&plain=p&plain=q')
+})
+
+test('tells the types of an operation', () => {
+  type Own = Operation<{ body: string } | void, number, boolean>
+  const request: RequestOf<Own> = { body: 'x' }
+  const data: DataOf<Own> = 1
+  const error: ErrorOf<Own> = true
+
+  expect([request, data, error]).toEqual([{ body: 'x' }, 1, true])
+})

@@ -1,0 +1,36 @@
+import type { Language } from '../environment/environment'
+
+/** A text and the language that it is in: where a translation is missing, not the page's. */
+export interface LocalText {
+  readonly text: string
+  readonly language: Language
+}
+
+/** What a card shows of a news item. */
+export interface NewsCardItem {
+  readonly id: number
+  readonly title: LocalText
+  readonly lead: LocalText | null
+  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | null
+  readonly category: { readonly slug: string; readonly name: string } | null
+  /** RFC 3339. */
+  readonly publishedAt: string
+  readonly isPinned: boolean
+}
+
+export interface NewsPluginPage {
+  readonly items: readonly NewsCardItem[]
+  /** From 1. */
+  readonly page: number
+  readonly lastPage: number
+  readonly total: number
+}
+
+export interface NewsPluginOptions {
+  /** Only this category; all when absent. */
+  categorySlug?: string | undefined
+  /** Items a page, 1–100. Default 12. */
+  perPage?: number | undefined
+  /** The first page, where the build knows it. */
+  initial: NewsPluginPage
+}

@@ -1,0 +1,45 @@
+import { cachedFetch, type AnswerCache } from './cached-fetch'
+
+test('answers from the cache when the server says that nothing changed', async () => {
+  const server = serverWith('"1"', '{"a":1}')
+  const first = cachedFetch(server.fetch, server.cache)
+  await first.fetch('http://a.example/x', { method: 'POST', body: '{"slug":""}' })
+
+  const second = cachedFetch(server.fetch, server.cache)
+  const response = await second.fetch('http://a.example/x', { method: 'POST', body: '{"slug":""}' })
+
+  expect([response.status, await response.json(), second.counts]).toEqual([200, { a: 1 }, { kept: 1, transferred: 0 }])
+})
+
+test('keeps answers to different bodies apart', async () => {
+  const server = serverWith('"1"', '{}')
+  const { fetch, counts } = cachedFetch(server.fetch, server.cache)
+
+  await fetch('http://a.example/x', { method: 'POST', body: '1' })
+  await fetch('http://a.example/x', { method: 'POST', body: '2' })
+
+  expect(counts).toEqual({ kept: 0, transferred: 2 })
+})
+
+test('takes the new answer when the tag moved', async () => {
+  const server = serverWith('"1"', 'old')
+  const { fetch } = cachedFetch(server.fetch, server.cache)
+  await fetch('http://a.example/x')
+  Object.assign(server.state, { etag: '"2"', body: 'new' })
+
+  expect(await (await fetch('http://a.example/x')).text()).toBe('new')
+})
+
+function serverWith(etag: string, body: string) {
+  const state = { etag, body }
+  const entries = new Map<string, unknown>()
+  const cache: AnswerCache = {
+    get: async (key) => entries.get(key),
+    set: async (key, value) => entries.set(key, value),
+  }
+  const fetch = async (input: RequestInfo | URL) =>
+    (input as Request).headers.get('if-none-match') === state.etag
+      ? new Response(null, { status: 304 })
+      : new Response(state.body, { headers: { etag: state.etag } })
+  return { state, cache, fetch }
+}

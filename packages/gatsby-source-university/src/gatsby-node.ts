@@ -1,0 +1,81 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { createClient } from '@university/api-client/client'
+import { siteSlugs } from '@university/api-client/contract'
+import type { Schema } from '@university/api-client/types'
+import type { GatsbyNode } from 'gatsby'
+import { cachedFetch } from './cached-fetch'
+import { MAIN_SITE } from './constants'
+import { createSiteNodes } from './create-site-nodes'
+import { loadSettings, loadSite } from './load-site'
+import { retryingFetch } from './retrying-fetch'
+import { SourceError } from './source-error'
+import { translatedFields, translationResolvers } from './translations'
+
+interface PluginOptions {
+  /** Where the API answers, without a trailing slash. */
+  apiUrl: string
+  /** Sites to source, `main` among them; every site that the API knows when absent. */
+  sites?: string[]
+}
+
+const requestTimeoutMs = 20_000
+const generatedSchema = read('generated/schema.graphql')
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    apiUrl: Joi.string().uri().required(),
+    sites: Joi.array().items(Joi.string().valid(...siteSlugs.map(toSite))),
+  })
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(generatedSchema)
+  actions.createTypes(read('schema.graphql'))
+}
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+  create(translationResolvers(translatedFields(generatedSchema)))
+}
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
+  const { apiUrl, sites } = options as unknown as PluginOptions
+  const { reporter, cache } = args
+  const retrying = retryingFetch(globalThis.fetch, {
+    retries: 4,
+    firstDelayMs: 250,
+    onRetry: (reason, delayMs) => reporter.verbose(`API: ${reason}, next try in ${delayMs} ms`),
+  })
+  const kept = cachedFetch(retrying, cache)
+  const client = createClient({ baseUrl: apiUrl, fetch: kept.fetch, timeoutMs: requestTimeoutMs })
+
+  const progress = reporter.createProgress('Sourcing the university', 0, 0)
+  progress.start()
+  try {
+    for (const site of sites ?? siteSlugs.map(toSite)) {
+      const slug = toSlug(site)
+      const settings = await loadSettings(client, slug)
+      if (!settings && !sites) continue
+      if (!settings) throw new SourceError('getSettings', `site ${site}`, ['the API has no such site'])
+      progress.setStatus(site)
+      createSiteNodes(args, site, await loadSite(client, slug, settings, () => progress.tick()))
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    reporter.panic(`The API at ${apiUrl} does not give the build what it needs.\n${error.message}`)
+  } finally {
+    progress.end()
+  }
+  reporter.info(`Sourced the university: ${kept.counts.transferred} answers transferred, ${kept.counts.kept} kept from the former build`)
+}
+
+function toSite(slug: string): string {
+  return slug === '' ? MAIN_SITE : slug
+}
+
+function toSlug(site: string): Schema<'SiteSlug'> {
+  return (site === MAIN_SITE ? '' : site) as Schema<'SiteSlug'>
+}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(__dirname, file), 'utf8')
+}

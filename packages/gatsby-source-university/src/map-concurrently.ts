@@ -1,0 +1,14 @@
+/** Maps in order with at most `limit` calls under way. The first failure ends it. */
+export async function mapConcurrently<T, R>(items: readonly T[], limit: number, map: (item: T) => Promise<R>): Promise<R[]> {
+  const results = new Array<R>(items.length)
+  let next = 0
+  async function work(): Promise<void> {
+    while (next < items.length) {
+      const index = next
+      next += 1
+      results[index] = await map(items[index] as T)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work))
+  return results
+}

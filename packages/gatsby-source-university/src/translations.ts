@@ -1,0 +1,51 @@
+import { parse, type ObjectTypeDefinitionNode } from 'graphql'
+
+export type Language = 'kz' | 'ru' | 'en'
+
+/** A text in the language asked for or the next best, and which one that is. */
+export interface TranslatedText {
+  text: string
+  language: Language
+}
+
+/** A missing translation falls back in this order. */
+const fallbackOrder: Language[] = ['kz', 'ru', 'en']
+
+/** Fields of each type that take a language, as the generated schema has them: `title` beside `title_kz`, `title_ru`, `title_en`. */
+export function translatedFields(schema: string): Map<string, string[]> {
+  const fields = new Map<string, string[]>()
+  for (const definition of parse(schema).definitions) {
+    if (definition.kind !== 'ObjectTypeDefinition') continue
+    const names = translatedNames(definition)
+    if (names.length > 0) fields.set(definition.name.value, names)
+  }
+  return fields
+}
+
+/** Resolvers for Gatsby's createResolvers. */
+export function translationResolvers(fields: Map<string, string[]>) {
+  return Object.fromEntries(
+    [...fields].map(([type, names]) => [
+      type,
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          { resolve: (source: Record<string, unknown>, { language }: { language: Language }) => translate(source, name, language) },
+        ]),
+      ),
+    ]),
+  )
+}
+
+/** `{ title_kz: 'Ғылым', title_ru: null }`, `title`, `ru` → `{ text: 'Ғылым', language: 'kz' }`; null without any text. */
+export function translate(source: Record<string, unknown>, name: string, language: Language): TranslatedText | null {
+  for (const candidate of [language, ...fallbackOrder]) {
+    const text = source[`${name}_${candidate}`]
+    if (typeof text === 'string' && text !== '') return { text, language: candidate }
+  }
+  return null
+}
+
+function translatedNames(type: ObjectTypeDefinitionNode): string[] {
+  return (type.fields ?? []).filter((field) => field.arguments?.some((argument) => argument.name.value === 'language')).map((field) => field.name.value)
+}

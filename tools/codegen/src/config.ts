@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { emitterNames, isEmitterName } from './emitters/all-emitters'
+import type { GeneratedFile } from './emitters/emitter'
+import type { Output } from './generate'
+import type { Origin } from './header'
+import { isObject } from './pointer'
+import { DocumentProblem } from './problem'
+
+export interface Plan {
+  /** The document's path. */
+  input: string
+  origin: Origin
+  outputs: Output[]
+  /** Files that do not depend on the document. */
+  extraFiles?: GeneratedFile[]
+}
+
+/**
+ * Reads a `codegen.config.json`. Its paths are relative to it.
+ *
+ * @throws DocumentProblem
+ */
+export async function readConfig(file: string): Promise<Plan> {
+  const refuse = (pointer: string, reason: string): never => {
+    throw new DocumentProblem(file, pointer, reason)
+  }
+  const text = await readFile(file, 'utf8').catch(() => refuse('#/', 'no such file'))
+  const config = parse(text, (reason) => refuse('#/', reason))
+  if (!isObject(config)) return refuse('#/', 'must be an object')
+  const { input, command, outputs } = config
+  if (typeof input !== 'string') return refuse('#/input', 'must name the document')
+  if (!Array.isArray(outputs)) return refuse('#/outputs', 'must be a list')
+  const folder = dirname(resolve(file))
+  return {
+    input: join(folder, input),
+    origin: { source: input, command: typeof command === 'string' ? command : `university-codegen --config ${file}` },
+    outputs: outputs.map((output: unknown, index): Output => {
+      const at = `#/outputs/${index}`
+      if (!isObject(output)) return refuse(at, 'must be an object')
+      const { emit, to, options } = output
+      if (!isEmitterName(emit)) return refuse(`${at}/emit`, `must be one of ${emitterNames.join(', ')}`)
+      if (typeof to !== 'string') return refuse(`${at}/to`, 'must name a file')
+      return { emit, to: join(folder, to), options: isObject(options) ? options : {} }
+    }),
+  }
+}
+
+function parse(text: string, refuse: (reason: string) => never): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,74 @@
+import { dirname } from 'node:path/posix'
+import { doc } from '../doc-comment'
+import { header } from '../header'
+import { pascalCase, quote } from '../names'
+import { listOperations, serverUrl, type OperationModel } from '../operations'
+import { traitsOf } from '../traits'
+import { bodyType, dataType, errorType, usesTypes } from '../type-reference'
+import type { Emitter } from './emitter'
+
+const helpers = { asIs: 'answers', jsonOrNothing: 'answers', multipart: 'bodies', rawBody: 'bodies', urlEncoded: 'bodies', queryStyles: 'query-styles' }
+
+/**
+ * One constant an operation, each a line, so that a bundler keeps only those that are called; and its types, as direct
+ * references into the generated ones.
+ */
+export const emitClient: Emitter = ({ document, origin, options }) => {
+  const types = textOption(options.types, './types')
+  const core = textOption(options.core, './core/operation')
+  const body = [...baseUrl(serverUrl(document.servers?.[0])), ...listOperations(document).map(emitOperation)].join('\n')
+  return { text: `${[header(origin), imports(body, types, core), body].join('\n')}` }
+}
+
+function emitOperation(operation: OperationModel): string {
+  const { id, method, path, summary, description, deprecated } = operation
+  const name = pascalCase(id)
+  const fields = requestFields(operation)
+  const request = fields.length === 0 ? 'void' : fields.some(({ required }) => required) ? `${name}Request` : `${name}Request | void`
+  const traits = traitsOf(operation)
+  const call = [quote(method.toUpperCase()), quote(path), ...(traits ? [traits] : [])].join(', ')
+  return [
+    ...(fields.length > 0 ? [`export interface ${name}Request {`, ...fields.map(({ text }) => `  ${text}`), '}', ''] : []),
+    `export type ${name}Data = ${dataType(operation)}`,
+    '',
+    `export type ${name}Error = ${errorType(operation)}`,
+    '',
+    ...doc([summary, description, deprecated ? '@deprecated' : undefined]),
+    `export const ${id}: Operation<${request}, ${name}Data, ${name}Error> = /*#__PURE__*/ operation(${call})`,
+    '',
+  ].join('\n')
+}
+
+function requestFields(operation: OperationModel): { text: string; required: boolean }[] {
+  const places = (['path', 'query', 'header'] as const).flatMap((place) => {
+    const own = operation.parameters.filter((parameter) => parameter.in === place)
+    if (own.length === 0) return []
+    const required = own.some((parameter) => parameter.required)
+    return [{ required, text: `${place}${required ? '' : '?'}: operations[${quote(operation.id)}]['parameters']['${place}']` }]
+  })
+  if (!operation.body) return places
+  const required = operation.body.required === true
+  return [...places, { required, text: `body${required ? '' : '?'}: ${bodyType(operation)}` }]
+}
+
+function baseUrl(url: string | undefined): string[] {
+  if (!url || url === '/') return []
+  return [`/** Where the document says the API is; for \`createClient\`. */\nexport const documentServer = ${quote(url)}\n`]
+}
+
+function imports(body: string, types: string, core: string): string {
+  const typeNames = (['components', 'operations'] as const).filter((name) => usesTypes(body, name))
+  const folder = dirname(core)
+  const byFile = new Map<string, string[]>()
+  for (const [name, file] of Object.entries(helpers)) {
+    if (new RegExp(`^export const .*\\b${name}\\b.*\\)$`, 'm').test(body)) byFile.set(file, [...(byFile.get(file) ?? []), name])
+  }
+  return [
+    ...(typeNames.length > 0 ? [`import type { ${typeNames.join(', ')} } from '${types}'`] : []),
+    ...[...byFile].map(([file, names]) => `import { ${names.join(', ')} } from '${folder}/${file}'`),
+    `import { operation, type Operation } from '${core}'`,
+    '',
+  ].join('\n')
+}
+
+const textOption = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)

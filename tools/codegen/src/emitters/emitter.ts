@@ -1,0 +1,25 @@
+import type { OpenApiDocument } from '../document'
+import type { Origin } from '../header'
+
+/** A file to be written; `path` is relative to where the output goes. */
+export interface GeneratedFile {
+  path: string
+  text: string
+}
+
+export type EmitterOptions = Record<string, unknown>
+
+export interface EmitterInput {
+  document: OpenApiDocument
+  origin: Origin
+  options: EmitterOptions
+}
+
+export interface Emitted {
+  text: string
+  /** What the person who runs the generator should know, a line each. */
+  notes?: string[]
+}
+
+/** A pure function: the same input gives the same text. */
+export type Emitter = (input: EmitterInput) => Emitted

@@ -1,0 +1,34 @@
+import type { OpenApiDocument } from './document'
+import { emitters, type EmitterName } from './emitters/all-emitters'
+import type { EmitterOptions, GeneratedFile } from './emitters/emitter'
+import type { Origin } from './header'
+import { DocumentProblem } from './problem'
+
+export interface Output {
+  emit: EmitterName
+  /** The file to write. */
+  to: string
+  options?: EmitterOptions
+}
+
+export interface Generated {
+  files: GeneratedFile[]
+  /** What the person who runs the generator should know. */
+  notes: string[]
+}
+
+/** Everything in memory; nothing is written. */
+export function generate(document: OpenApiDocument, outputs: Output[], origin: Origin): Generated {
+  const result: Generated = { files: [], notes: [] }
+  for (const { emit, to, options = {} } of outputs) {
+    try {
+      const { text, notes = [] } = emitters[emit]({ document, origin, options })
+      result.files.push({ path: to, text })
+      result.notes.push(...notes.map((note) => `${emit}: ${note}`))
+    } catch (error) {
+      if (error instanceof DocumentProblem) throw error
+      throw new DocumentProblem(origin.source, '#/', `${emit}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return result
+}

@@ -1,0 +1,16 @@
+/** Where a generated file comes from. Paths are relative, with `/`, so that output is the same on every machine. */
+export interface Origin {
+  /** The document, as the header names it. */
+  source: string
+  /** The command that generates the file anew. */
+  command: string
+}
+
+/** The two lines at the top of a generated file. */
+export function header({ source, command }: Origin, comment = '//'): string {
+  return `${comment} Generated from ${source} by tools/codegen. Do not edit.\n${comment} To change it: edit the ${kind(source)}, then run \`${command}\`.\n`
+}
+
+function kind(source: string): string {
+  return /\.json$/i.test(source) ? 'JSON' : 'YAML'
+}

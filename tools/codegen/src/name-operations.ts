@@ -1,0 +1,48 @@
+import { methods, type OpenApiDocument, type Operation } from './document'
+import { pascalCase, toIdentifier, unusedName } from './names'
+import { isObject } from './pointer'
+import { walk } from './walk'
+
+/** What the generated modules import or export beside the operations. */
+const usedByGeneratedCode = ['operation', 'components', 'operations', 'documentServer', 'asIs', 'jsonOrNothing', 'multipart', 'rawBody', 'urlEncoded', 'queryStyles']
+
+/**
+ * Gives every operation an operationId that is an identifier and its own: the document's where there is one,
+ * otherwise from method and path (`GET /pets/{id}` → `getPetsId`). Names that differ in the first letter's case count
+ * as the same, for types are named in PascalCase. The document's own names are settled first, in its order.
+ */
+export function nameOperations(document: OpenApiDocument): OpenApiDocument {
+  const operations = listRawOperations(document)
+  const taken = new Set(usedByGeneratedCode.map(pascalCase))
+  const renamed = new Map<string, string>()
+  const settle = (operation: Operation, wish: string): void => {
+    const name = unusedName(toIdentifier(wish), (candidate) => taken.has(pascalCase(candidate)))
+    taken.add(pascalCase(name))
+    operation.operationId = name
+    if (!renamed.has(wish)) renamed.set(wish, name)
+  }
+  const named = operations.filter(({ operation }) => operation.operationId)
+  for (const { operation } of named) settle(operation, String(operation.operationId))
+  for (const { operation, fallback } of operations) if (!operation.operationId) settle(operation, fallback)
+  rewriteLinks(document, renamed)
+  return document
+}
+
+function listRawOperations(document: OpenApiDocument): { operation: Operation; fallback: string }[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method]
+      return operation ? [{ operation, fallback: `${method}-${path}` }] : []
+    }),
+  )
+}
+
+/** A link names its target by operationId. */
+function rewriteLinks(document: OpenApiDocument, renamed: Map<string, string>): void {
+  walk(document, (node) => {
+    if (!isObject(node.links)) return
+    for (const link of Object.values(node.links)) {
+      if (isObject(link) && typeof link.operationId === 'string') link.operationId = renamed.get(link.operationId) ?? link.operationId
+    }
+  })
+}

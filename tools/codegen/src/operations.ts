@@ -1,0 +1,77 @@
+import { methods, type Method, type MediaType, type OpenApiDocument, type Parameter, type Reference, type RequestBody, type Response, type Server } from './document'
+import { joinPointer, readPointer } from './pointer'
+
+/** An operation with its parameters, body and answers resolved, and what its path adds to it. */
+export interface OperationModel {
+  id: string
+  method: Method
+  path: string
+  pointer: string
+  summary: string | undefined
+  description: string | undefined
+  deprecated: boolean
+  /** The path's and the operation's own; the operation's win. */
+  parameters: Parameter[]
+  body: RequestBody | undefined
+  answers: Answer[]
+  /** The operation's server or else the path's; undefined where the document's holds. */
+  server: string | undefined
+}
+
+export interface Answer {
+  /** `200`, `4XX` or `default`. */
+  status: string
+  content: [mediaType: string, content: MediaType][]
+}
+
+export function listOperations(document: OpenApiDocument): OperationModel[] {
+  const documentServer = serverUrl(document.servers?.[0])
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method): OperationModel[] => {
+      const operation = item[method]
+      if (!operation) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
+      const body = operation.requestBody && follow<RequestBody>(document, operation.requestBody)
+      return [
+        {
+          id: String(operation.operationId),
+          method,
+          path,
+          pointer: joinPointer('paths', path, method),
+          summary: operation.summary,
+          description: operation.description,
+          deprecated: operation.deprecated === true,
+          parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
+          body: body && Object.keys(body.content ?? {}).length > 0 ? body : undefined,
+          answers: Object.entries(operation.responses ?? {})
+            .filter(([status]) => !status.startsWith('x-'))
+            .map(([status, answer]) => ({ status, content: Object.entries(follow<Response>(document, answer).content ?? {}) })),
+          server: onHost(serverUrl((operation.servers ?? item.servers)?.[0]), documentServer),
+        },
+      ]
+    }),
+  )
+}
+
+/** The object itself, or the one that its `$ref` names. */
+export function follow<T extends object>(document: OpenApiDocument, node: T | Reference): T {
+  let current: T | Reference = node
+  for (let steps = 0; '$ref' in current && typeof current.$ref === 'string' && steps < 50; steps++) {
+    current = (readPointer(document, current.$ref) ?? {}) as T
+  }
+  return current as T
+}
+
+/** A server's URL with the defaults of its variables. */
+export function serverUrl(server: Server | undefined): string | undefined {
+  return server?.url.replace(/\{([^{}]+)\}/g, (whole, name: string) => server.variables?.[name]?.default ?? whole)
+}
+
+/** A server such as `/v2` is on the host of the document's own server. */
+function onHost(server: string | undefined, documentServer = ''): string | undefined {
+  return server?.startsWith('/') ? (/^\w+:\/\/[^/]+/.exec(documentServer)?.[0] ?? '') + server : server
+}
+
+export const isJson = (mediaType: string): boolean => /^(\*\/\*|application\/\*|[^;]*[/+]json)\s*(;|$)/i.test(mediaType)
+
+export const isSuccess = (status: string): boolean => /^2/.test(status)

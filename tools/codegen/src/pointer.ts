@@ -1,0 +1,31 @@
+/** JSON pointers (RFC 6901), as `$ref` writes them. */
+
+/** The part of `document` that `#/a/b` names; undefined when there is none. */
+export function readPointer(document: unknown, pointer: string): unknown {
+  return splitPointer(pointer).reduce<unknown>((node, key) => (isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined), document)
+}
+
+export function splitPointer(pointer: string): string[] {
+  return pointer
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => decode(part).replace(/~1/g, '/').replace(/~0/g, '~'))
+}
+
+export function joinPointer(...keys: string[]): string {
+  return `#/${keys.map((key) => key.replace(/~/g, '~0').replace(/\//g, '~1')).join('/')}`
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A percent sign that starts no escape is meant literally. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

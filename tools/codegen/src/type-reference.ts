@@ -1,0 +1,67 @@
+import type { MediaType } from './document'
+import { isBinary } from './is-binary'
+import { quote } from './names'
+import { isJson, isSuccess, type Answer, type OperationModel } from './operations'
+import { splitPointer } from './pointer'
+
+/**
+ * TypeScript for what an operation takes and answers, as references into the generated types. The reference goes
+ * straight to the component where there is one: the compiler then has nothing to work out.
+ */
+export function bodyType({ id, body }: OperationModel): string {
+  const chosen = body && chooseContent(Object.entries(body.content ?? {}))
+  if (!chosen) return 'undefined'
+  const holder = body.required ? `operations[${quote(id)}]['requestBody']` : `NonNullable<operations[${quote(id)}]['requestBody']>`
+  return contentType(chosen, `${holder}['content']`)
+}
+
+/** The union of the 2xx answers. */
+export function dataType(operation: OperationModel): string {
+  return union(operation.answers.filter(({ status }) => isSuccess(status)).map((answer) => answerType(operation, answer)))
+}
+
+/** The union of what the answers from 400 up (and `default`) carry. */
+export function errorType(operation: OperationModel): string {
+  const failures = operation.answers.filter(({ status, content }) => (/^4/.test(status) || status === 'default') && content.length > 0)
+  return failures.length === 0 ? 'unknown' : union(failures.map((answer) => answerType(operation, answer)))
+}
+
+/** Which of several media types is used: JSON before multipart, urlencoded and whatever comes first. */
+export function chooseContent(content: [string, MediaType][]): [string, MediaType] | undefined {
+  const preferences = [isJson, (type: string) => /^multipart\//i.test(type), (type: string) => /x-www-form-urlencoded/i.test(type), () => true]
+  for (const matches of preferences) {
+    const found = content.find(([type]) => matches(type))
+    if (found) return found
+  }
+  return undefined
+}
+
+export const usesTypes = (text: string, name: 'components' | 'operations'): boolean => text.includes(`${name}[`)
+
+function answerType({ id }: OperationModel, { status, content }: Answer): string {
+  const chosen = chooseContent(content)
+  if (!chosen) return 'undefined'
+  const key = /^\d+$/.test(status) ? status : quote(status)
+  if (!isJson(chosen[0])) return /^text\//i.test(chosen[0]) ? 'string' : 'Blob'
+  return contentType(chosen, `operations[${quote(id)}]['responses'][${key}]['content']`)
+}
+
+function contentType([mediaType, { schema }]: [string, MediaType], holder: string): string {
+  if (schema?.$ref) return componentType(schema.$ref) ?? `${holder}[${quote(mediaType)}]`
+  if (schema?.type === 'array' && schema.items?.$ref && !schema.nullable) {
+    const item = componentType(schema.items.$ref)
+    if (item) return `${item}[]`
+  }
+  if (schema && isBinary(schema)) return 'Blob | File'
+  return `${holder}[${quote(mediaType)}]`
+}
+
+/** `#/components/schemas/Page` → `components["schemas"]["Page"]`. */
+function componentType(reference: string): string | undefined {
+  const keys = splitPointer(reference)
+  return reference.startsWith('#/components/schemas/') && keys.length === 3 ? `components${keys.map((key) => `[${quote(key)}]`).slice(1).join('')}` : undefined
+}
+
+function union(types: string[]): string {
+  return types.length === 0 ? 'undefined' : [...new Set(types)].join(' | ')
+}

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { root } from './root'
+
+export interface RunOptions {
+  env?: NodeJS.ProcessEnv
+  /** Told each line that the command prints; silent otherwise, but for what it printed when it fails. */
+  onLine?: (line: string) => void
+}
+
+/** A command that did not succeed. Its output has been shown, so the message alone is for the reader. */
+export class CommandFailed extends Error {
+  constructor(
+    readonly command: string,
+    readonly exitCode: number | null,
+    readonly output: string,
+  ) {
+    super(`${command} failed`)
+  }
+}
+
+/** Runs a command to its end. @throws CommandFailed */
+export function runCommand(command: string, args: string[], { env, onLine }: RunOptions = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    let rest = ''
+    const take = (chunk: Buffer) => {
+      output += chunk
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) onLine?.(line)
+    }
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new CommandFailed([command, ...args].join(' '), code, output))))
+  })
+}
+
+/** Starts a command of this repository; `tsx`, `nx`, `jest` and so on come from its own packages. */
+export function start(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, { cwd: root, ...options, env: withPackages(options.env ?? process.env) })
+  const stop = () => child.kill()
+  process.once('exit', stop)
+  child.once('exit', () => process.removeListener('exit', stop))
+  return child
+}
+
+function withPackages(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, PATH: `${root}/node_modules/.bin:${env.PATH ?? ''}` }
+}

@@ -1,0 +1,48 @@
+import { CommandFailed } from './run-command'
+
+/** A numbered step of a long command: says what it does, shows what is going on, says how long it took. */
+export interface Step {
+  /** Shows what the step is doing now: on one line of a terminal, on lines of their own elsewhere. */
+  progress: (text: string) => void
+}
+
+const terminal = process.stdout.isTTY
+
+export function createSteps(total: number) {
+  let number = 0
+  return async function step<T>(title: string, work: (step: Step) => Promise<T>, summary?: (result: T) => string): Promise<T> {
+    number += 1
+    const label = `[${number}/${total}] ${title}`
+    const startedAt = Date.now()
+    write(terminal ? label : `${label} …\n`)
+    let last = ''
+    const progress = (text: string) => {
+      if (text === last) return
+      last = text
+      write(terminal ? `\r\x1b[2K${label}: ${text.slice(0, (process.stdout.columns ?? 80) - label.length - 3)}` : `      ${text}\n`)
+    }
+    const result = await work({ progress })
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    const said = summary?.(result)
+    write(`${terminal ? '\r\x1b[2K' : ''}${label}${said ? `: ${said}` : ''} (${seconds} s)\n`)
+    return result
+  }
+}
+
+/** Ends the process with what went wrong, for people: no stack trace where the cause is known. */
+export function failWith(error: unknown): never {
+  if (error instanceof CommandFailed) {
+    const lines = error.output.trimEnd().split('\n')
+    console.error(`\n${lines.slice(-40).join('\n')}\n\n${error.message}`)
+  } else {
+    console.error(`\n${error instanceof UserError ? error.message : error instanceof Error ? error.stack : String(error)}`)
+  }
+  process.exit(1)
+}
+
+/** Something that the reader can mend; the message says all. */
+export class UserError extends Error {}
+
+function write(text: string): void {
+  process.stdout.write(text)
+}

@@ -42,14 +42,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 
   const port = text('PORT', '8000')
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) faults.push(`PORT: "${port}" is not a port number (0 to 65535)`)
+  const portIsValid = /^\d{1,5}$/.test(port) && Number(port) <= 65535
+  if (!portIsValid) faults.push(`PORT: "${port}" is not a port number (0 to 65535)`)
 
   const databaseUrl = text('DATABASE_URL', '')
   if (databaseUrl && !isUrl(databaseUrl, ['postgres:', 'postgresql:'])) {
     faults.push('DATABASE_URL: must be postgres://user:password@host/database; leave it out for SQLite')
   }
 
-  const siteUrl = text('SITE_URL', `http://localhost:${port}`)
+  const siteUrl = text('SITE_URL', portIsValid ? `http://localhost:${port}` : 'http://localhost')
   if (!isUrl(siteUrl, ['http:', 'https:'])) faults.push(`SITE_URL: "${siteUrl}" is not an http or https address`)
 
   const logLevel = logLevels.find((level) => level === text('LOG_LEVEL', 'warn'))

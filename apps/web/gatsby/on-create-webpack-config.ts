@@ -1,12 +1,35 @@
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage, getConfig }) => {
-  // A source map of everything doubles the output and shows nothing that the repository does not.
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false })
+  const reactI18next = path.dirname(require.resolve('react-i18next/package.json'))
+  actions.setWebpackConfig({
+    // A source map of everything doubles the output and shows nothing that the repository does not.
+    ...(stage === 'build-javascript' && { devtool: false }),
+    resolve: {
+      alias: {
+        'react-i18next$': path.resolve(__dirname, '../src/i18n/react-i18next.js'),
+        'react-i18next-es': path.join(reactI18next, 'dist/es'),
+        // What gatsby-plugin-react-i18next needs only for detection, which is off, and for a warning in development.
+        ...(stage === 'build-javascript' && { 'browser-lang': false, outdent: false }),
+      },
+    },
+  })
 
+  const config = getConfig() as WebpackConfig
   // CSS modules are split by template; the order of their rules never matters, because none overrides another's.
-  const config = getConfig() as { plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] }
   for (const plugin of config.plugins ?? []) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options['ignoreOrder'] = true
   }
+  // Fonts stay files: inlined, each page would carry them, and the content security policy refuses them.
+  for (const rule of config.module?.rules ?? []) {
+    const uses = Array.isArray(rule.use) ? rule.use : []
+    if (rule.test?.test('.woff2')) for (const use of uses) if (use.options) use.options['limit'] = -1
+  }
+  actions.replaceWebpackConfig(config)
+}
+
+interface WebpackConfig {
+  plugins?: { constructor: { name: string }; options?: Record<string, unknown> }[]
+  module?: { rules?: { test?: RegExp; use?: { options?: Record<string, unknown> }[] | string }[] }
 }

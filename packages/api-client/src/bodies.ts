@@ -19,12 +19,12 @@ export function rawBody(body: BodyInit): BodyInit {
   return body
 }
 
-function forEachPart(body: object, append: (name: string, value: {}) => void): void {
+function forEachPart(body: object, append: (name: string, value: unknown) => void): void {
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (one !== undefined && one !== null) append(name, one)
   }
 }
 
-function toText(value: {}): string {
+function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

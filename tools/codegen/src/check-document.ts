@@ -1,7 +1,7 @@
 import { methods, type OpenApiDocument } from './document'
-import { isObject, joinPointer } from './pointer'
-import { DocumentProblem } from './problem'
 import { follow } from './operations'
+import { isObject, joinPointer, readPointer } from './pointer'
+import { DocumentProblem } from './problem'
 
 /**
  * Refuses what the emitters cannot work with. It is no validation of the document: `redocly lint` is for that.
@@ -9,28 +9,44 @@ import { follow } from './operations'
  * @throws DocumentProblem for the first fault
  */
 export function checkDocument(document: OpenApiDocument, file: string): void {
-  const refuse = (reason: string, ...keys: string[]): never => {
+  const refuse: Refuse = (reason, ...keys) => {
     throw new DocumentProblem(file, joinPointer(...keys), reason)
   }
   if (document.paths !== undefined && !isObject(document.paths)) refuse('must be an object', 'paths')
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     if (!isObject(item)) refuse('must be an object', 'paths', path)
+    checkParameters(document, item.parameters, refuse, 'paths', path, 'parameters')
     for (const method of methods) {
       const operation: unknown = item[method]
       if (operation === undefined) continue
-      if (!isObject(operation)) refuse('must be an object', 'paths', path, method)
-      for (const key of ['responses', 'requestBody'] as const) {
-        const value = item[method]?.[key]
-        if (value !== undefined && !isObject(value)) refuse('must be an object', 'paths', path, method, key)
+      if (!isObject(operation)) return refuse('must be an object', 'paths', path, method)
+      for (const key of ['responses', 'requestBody']) {
+        if (operation[key] !== undefined && !isObject(operation[key])) refuse('must be an object', 'paths', path, method, key)
       }
-      const parameters = item[method]?.parameters ?? []
-      if (!Array.isArray(parameters)) refuse('must be an array', 'paths', path, method, 'parameters')
-      parameters.forEach((one, index) => {
-        const parameter: unknown = isObject(one) ? follow(document, one) : one
-        if (!isObject(parameter) || typeof parameter.name !== 'string' || typeof parameter.in !== 'string') {
-          refuse('a parameter needs `name` and `in`', 'paths', path, method, 'parameters', String(index))
-        }
-      })
+      checkParameters(document, operation.parameters, refuse, 'paths', path, method, 'parameters')
     }
+  }
+  checkMappings(document, document, refuse)
+}
+
+type Refuse = (reason: string, ...keys: string[]) => never
+
+function checkParameters(document: OpenApiDocument, parameters: unknown, refuse: Refuse, ...keys: string[]): void {
+  if (parameters === undefined) return
+  if (!Array.isArray(parameters)) return refuse('must be an array', ...keys)
+  parameters.forEach((one: unknown, index) => {
+    const parameter: Record<string, unknown> = isObject(one) ? follow(document, one) : {}
+    if (typeof parameter.name !== 'string' || typeof parameter.in !== 'string') refuse('a parameter needs `name` and `in`', ...keys, String(index))
+  })
+}
+
+/** The values of a discriminator's mapping name schemas. */
+function checkMappings(document: OpenApiDocument, node: unknown, refuse: Refuse, ...keys: string[]): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, value] of Object.entries(node)) checkMappings(document, value, refuse, ...keys, key)
+  if (!('discriminator' in node) || !isObject(node.discriminator) || !isObject(node.discriminator.mapping)) return
+  for (const [name, target] of Object.entries(node.discriminator.mapping)) {
+    const found = typeof target === 'string' && target.startsWith('#/') && readPointer(document, target) !== undefined
+    if (!found) refuse(`names no schema: ${String(target)}`, ...keys, 'discriminator', 'mapping', name)
   }
 }

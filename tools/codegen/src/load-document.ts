@@ -21,44 +21,54 @@ export interface LoadedDocument {
  */
 export async function loadDocument(input: string): Promise<LoadedDocument> {
   const path = resolve(input)
-  const own = readOwnNames(await readRoot(path, input), input)
+  const file = relative(process.cwd(), path)
+  const own = readOwnNames(await readRoot(path, file), file)
   const config = await createConfig({})
   const externalRefResolver = new BaseResolver(config.resolve)
   const bundled = await bundle({ ref: path, config, externalRefResolver }).catch((error: unknown) => {
-    throw new DocumentProblem(input, '#/', error instanceof Error ? error.message : String(error))
+    throw new DocumentProblem(file, '#/', firstLine(error))
   })
-  const problem = bundled.problems.find(({ severity }) => severity === 'error')
-  if (problem) throw toDocumentProblem(problem, input)
+  const problem = bundled.problems.find(({ severity, location }) => severity === 'error' && !isMapping(location[0]?.pointer))
+  if (problem) throw toDocumentProblem(problem, file)
 
   const copy = JSON.parse(JSON.stringify(bundled.bundle.parsed)) as OpenApiDocument
-  const document = nameOperations(nameComponents(copy, own))
-  checkDocument(document, input)
-  return { document, files: [...new Set([path, ...bundled.fileDependencies])] }
+  const document = nameComponents(copy, own)
+  checkDocument(document, file)
+  return { document: nameOperations(document), files: [...new Set([path, ...bundled.fileDependencies])] }
 }
 
-async function readRoot(path: string, input: string): Promise<unknown> {
+async function readRoot(path: string, file: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new DocumentProblem(input, '#/', 'no such file')
+    throw new DocumentProblem(file, '#/', 'no such file')
   })
   try {
     return parseYaml(text)
   } catch (error) {
-    throw new DocumentProblem(input, '#/', error instanceof Error ? error.message : String(error))
+    throw new DocumentProblem(file, '#/', firstLine(error))
   }
 }
 
-function readOwnNames(root: unknown, input: string): OwnNames {
-  if (!isObject(root)) throw new DocumentProblem(input, '#/', 'is no OpenAPI document')
+/** The YAML parser adds an excerpt below. */
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+}
+
+function readOwnNames(root: unknown, file: string): OwnNames {
+  if (!isObject(root)) throw new DocumentProblem(file, '#/', 'is no OpenAPI document')
   if (!/^3\.[01]\./.test(String(root.openapi))) {
-    throw new DocumentProblem(input, '#/openapi', `must be 3.0.x or 3.1.x, not ${String(root.openapi ?? root.swagger)}`)
+    throw new DocumentProblem(file, '#/openapi', `must be 3.0.x or 3.1.x, not ${String(root.openapi ?? root.swagger)}`)
   }
   const components = isObject(root.components) ? root.components : {}
   return Object.fromEntries(Object.entries(components).map(([group, members]) => [group, isObject(members) ? Object.keys(members) : []]))
 }
 
-function toDocumentProblem({ location, message }: NormalizedProblem, input: string): DocumentProblem {
+/** A mapping may hold the bare name of a schema, which Redocly takes for a file; `checkDocument` looks at mappings. */
+function isMapping(pointer: string | undefined): boolean {
+  return /\/discriminator\/mapping\/[^/]+$/.test(pointer ?? '')
+}
+
+function toDocumentProblem({ location, message }: NormalizedProblem, file: string): DocumentProblem {
   const at = location[0]
-  if (!at) return new DocumentProblem(input, '#/', message)
-  const file = relative(process.cwd(), at.source.absoluteRef)
-  return new DocumentProblem(file, at.pointer ?? `line ${at.start.line}`, message)
+  if (!at) return new DocumentProblem(file, '#/', message)
+  return new DocumentProblem(relative(process.cwd(), at.source.absoluteRef), at.pointer ?? `line ${at.start.line}`, message)
 }

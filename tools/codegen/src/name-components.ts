@@ -20,7 +20,7 @@ export function nameComponents(document: OpenApiDocument, own: OwnNames): OpenAp
   }
   const result = { ...document, components }
   if (Object.keys(components).length === 0) delete (result as OpenApiDocument).components
-  rewriteReferences(result, renamed)
+  rewriteReferences(result, renamed, new Set(own.schemas))
   return result
 }
 
@@ -54,15 +54,16 @@ function aliasTarget(value: unknown, group: string): string | undefined {
   return first === 'components' && second === group && more === undefined ? name : undefined
 }
 
-function rewriteReferences(document: unknown, renamed: Map<string, string>): void {
+function rewriteReferences(document: unknown, renamed: Map<string, string>, ownSchemas: Set<string>): void {
   const rewrite = (reference: string): string => {
+    if (ownSchemas.has(reference)) return joinPointer('components', 'schemas', reference)
     const [first, group, name, ...rest] = splitPointer(reference)
     if (!reference.startsWith('#/') || first !== 'components' || !group || !name) return reference
     const target = renamed.get(joinPointer('components', group, name))
     return target ? [target, ...rest.map((key) => joinPointer(key).slice(2))].join('/') : reference
   }
   walk(document, (node) => {
-    if (typeof node.$ref === 'string') node.$ref = rewrite(node.$ref)
+    if (typeof node.$ref === 'string' && node.$ref.startsWith('#/')) node.$ref = rewrite(node.$ref)
     if (!isObject(node.discriminator) || !isObject(node.discriminator.mapping)) return
     const mapping = node.discriminator.mapping
     for (const [key, value] of Object.entries(mapping)) if (typeof value === 'string') mapping[key] = rewrite(value)

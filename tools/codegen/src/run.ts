@@ -4,7 +4,6 @@ import { readConfig, type Plan } from './config'
 import { planForFolder } from './folder-plan'
 import { generate } from './generate'
 import { loadDocument } from './load-document'
-import { DocumentProblem } from './problem'
 import { watchFiles } from './watch-files'
 import { findDrift, writeFiles } from './write-files'
 
@@ -27,8 +26,11 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
     if (values.help) return terminal.out(usage), 0
     const plan = await choosePlan(values, positionals[0])
     if (!values.watch) return (await runOnce(plan, values.check === true, terminal)).code
-    await watchFiles(() => runOnce(plan, false, terminal).catch((error: unknown) => ({ code: tell(error, terminal), files: [plan.input] })))
-    return 0
+    let files = [plan.input]
+    return await watchFiles(async () => {
+      await runOnce(plan, false, terminal).then((done) => (files = done.files), (error: unknown) => tell(error, terminal))
+      return files
+    })
   } catch (error) {
     return tell(error, terminal)
   }
@@ -72,9 +74,9 @@ async function runOnce(plan: Plan, check: boolean, terminal: Terminal): Promise<
   return { code: 0, files }
 }
 
-/** One line for the person at the terminal; a stack only for faults of the generator itself, on request. */
+/** One line for the person at the terminal. */
 function tell(error: unknown, terminal: Terminal): number {
-  const text = error instanceof DocumentProblem || !process.env.CODEGEN_DEBUG ? (error as Error).message : (error as Error).stack
-  terminal.error(`error: ${String(text)}`)
+  const text = error instanceof Error ? error.message : String(error)
+  terminal.error(`error: ${text.replace(/\s+/g, ' ').trim()}`)
   return 1
 }

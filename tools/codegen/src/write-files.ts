@@ -2,40 +2,48 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { GeneratedFile } from './emitters/emitter'
 
-export interface Drift {
-  path: string
+export interface Drift extends GeneratedFile {
   kind: 'missing' | 'changed'
+  /** What is on disk now. */
+  former: string | undefined
 }
 
 /** The files whose text on disk is not what was generated. Paths are absolute or relative to the working directory. */
 export async function findDrift(files: GeneratedFile[]): Promise<Drift[]> {
   const found = await Promise.all(
-    files.map(async ({ path, text }): Promise<Drift[]> => {
-      const present = await readFile(path, 'utf8').catch(() => undefined)
-      if (present === text) return []
-      return [{ path, kind: present === undefined ? 'missing' : 'changed' }]
+    files.map(async (file): Promise<Drift[]> => {
+      const former = await readFile(file.path, 'utf8').catch(() => undefined)
+      return former === file.text ? [] : [{ ...file, kind: former === undefined ? 'missing' : 'changed', former }]
     }),
   )
   return found.flat()
 }
 
 /**
- * Writes the files that differ, each beside its place first and renamed only when all are written, so that a failure
- * leaves the former output as it was.
+ * Writes the files that differ, each beside its place first and renamed only when all are written. A failure leaves
+ * the former output as it was.
  *
  * @returns the paths that were written
  */
 export async function writeFiles(files: GeneratedFile[]): Promise<string[]> {
-  const drift = new Set((await findDrift(files)).map(({ path }) => path))
-  const changed = files.filter(({ path }) => drift.has(path)).map((file) => ({ ...file, temporary: `${file.path}.${process.pid}.tmp` }))
+  const changed = await findDrift(files)
+  const done: Drift[] = []
   try {
-    for (const { path, temporary, text } of changed) {
+    for (const { path, text } of changed) {
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(temporary, text)
+      await writeFile(temporary(path), text)
     }
-    for (const { path, temporary } of changed) await rename(temporary, path)
+    for (const file of changed) {
+      await rename(temporary(file.path), file.path)
+      done.push(file)
+    }
+  } catch (error) {
+    for (const { path, former } of done) await (former === undefined ? rm(path) : writeFile(path, former))
+    throw error
   } finally {
-    await Promise.all(changed.map(({ temporary }) => rm(temporary, { force: true })))
+    await Promise.all(changed.map(({ path }) => rm(temporary(path), { force: true })))
   }
   return changed.map(({ path }) => path)
 }
+
+const temporary = (path: string): string => `${path}.${process.pid}.tmp`

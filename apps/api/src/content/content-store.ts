@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import type { ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import { sanitise } from './html/sanitise'
@@ -79,7 +79,9 @@ export class ContentStore {
     const next = async (sign: '<' | '>') => {
       const direction = sign === '<' ? 'desc' : 'asc'
       const row = await this.items(kind, site)
-        .where(sql<boolean>`(published_at ${sql.raw(sign)} ${published_at} or (published_at = ${published_at} and id ${sql.raw(sign)} ${id}))`)
+        // The first condition lets the index begin at the right place.
+        .where('published_at', sign === '<' ? '<=' : '>=', published_at)
+        .where(({ eb, or }) => or([eb('published_at', sign, published_at), eb('content_item.id', sign, id)]))
         .select('data')
         .orderBy('published_at', direction)
         .orderBy('id', direction)

@@ -70,9 +70,10 @@ function cacheKey({ id }: Operation, { path, query, body }: RawRequest): string 
 }
 
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  )
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  const fields = value as JsonObject
+  return `{${Object.keys(fields).sort().map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`).join()}}`
 }
 
 function sendText(reply: FastifyReply, body: string | Buffer): FastifyReply {

@@ -1,4 +1,3 @@
-import { createClient } from '@university/api-client/client'
 import { BlockEnvironmentProvider, type BlockEnvironment } from '@university/blocks/environment'
 import { navigate } from 'gatsby'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
@@ -6,8 +5,6 @@ import { Link } from '../components/link'
 import { formatDate } from '../i18n/format-date'
 import type { Language } from '../i18n/languages'
 import { localizePath } from '../i18n/paths'
-
-const client = createClient({ timeoutMs: 15_000 })
 
 export interface SiteBlocksProps {
   site: string
@@ -29,7 +26,6 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
 
   const environment = useMemo<BlockEnvironment>(
     () => ({
-      client,
       site: (site === 'main' ? '' : site) as BlockEnvironment['site'],
       language,
       Link,

@@ -1,12 +1,18 @@
 import { Link as GatsbyLink } from 'gatsby'
-import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from './icon'
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface LinkProps {
   /** A path of the site without a language, or an external URL, which opens in a new tab. */
   to: string
+  className?: string | undefined
+  /** BCP 47 tag of the text where it is not in the language of the page. */
+  lang?: string | undefined
+  rel?: string
+  'aria-current'?: 'page'
+  'data-current'?: boolean
   children: ReactNode
   /** Leaves out the arrow that marks a link to the outside. */
   plain?: boolean

@@ -118,7 +118,7 @@ function Submenu({ item, current, open, onToggle }: SubmenuProps) {
 }
 
 /** One entry: a link, or plain text where the entry is only a heading. */
-export function MenuLink({ item, className, current }: { item: ShellLink; className?: string; current?: boolean }) {
+export function MenuLink({ item, className, current }: { item: ShellLink; className?: string | undefined; current?: boolean }) {
   const { originalPath } = useLanguage()
   if (item.url === null) {
     return (

@@ -1,17 +1,15 @@
-import type { Client } from '@university/api-client/client'
 import type { Schema } from '@university/api-client/types'
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react'
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 
 export type Language = Schema<'Language'>
 
 /** What the blocks need from the site around them; they know nothing of Gatsby. */
 export interface BlockEnvironment {
-  client: Client
   /** The sub-site as the contract names it; `""` is the main site. */
   site: Schema<'SiteSlug'>
   language: Language
   /** A link of the site: a path without a language, or an external URL. */
-  Link: ComponentType<{ to: string; children: ReactNode } & AnchorHTMLAttributes<HTMLAnchorElement>>
+  Link: ComponentType<{ to: string; children: ReactNode }>
   /** The query of the address, `?page=2`; empty during the first render, so that server and browser agree. */
   search: string
   /** Changes the query of the address, as a step that the back button undoes. */

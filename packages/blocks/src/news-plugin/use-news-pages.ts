@@ -1,5 +1,6 @@
 import { listNews } from '@university/api-client'
 import { useCallback, useEffect, useState } from 'react'
+import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import type { NewsPluginOptions, NewsPluginPage } from './news-plugin.options'
 import { toNewsCard } from './to-news-card'
@@ -15,7 +16,7 @@ export interface NewsPages {
 
 /** Follows `?page=` of the address: the first page comes with the build, the others from the API. */
 export function useNewsPages({ categorySlug, perPage = 12, initial }: NewsPluginOptions): NewsPages {
-  const { client, site, language, search } = useBlockEnvironment()
+  const { site, language, search } = useBlockEnvironment()
   const wanted = pageOf(search)
   const [answer, setAnswer] = useState<{ key: string; page: NewsPluginPage }>()
   const [failedKey, setFailedKey] = useState<string>()
@@ -38,7 +39,7 @@ export function useNewsPages({ categorySlug, perPage = 12, initial }: NewsPlugin
       setAnswer({ key, page: { items: data.map((item) => toNewsCard(item, language)), page: current_page, lastPage: last_page, total } })
     })
     return () => abort.abort()
-  }, [attempt, categorySlug, client, key, known, language, perPage, site, wanted])
+  }, [attempt, categorySlug, key, known, language, perPage, site, wanted])
 
   const retry = useCallback(() => {
     setFailedKey(undefined)

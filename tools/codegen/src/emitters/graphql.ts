@@ -25,7 +25,7 @@ export const emitGraphql: Emitter = ({ document, origin, options }) => {
   const sorted = [...definitions].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
   return {
     text: [header(origin, '#'), ...sorted].join('\n'),
-    notes: [...count(table.jsonFields, 'as JSON'), ...count(table.unnamedFields, 'left out, for their names are none in GraphQL')],
+    notes: [...count(table.jsonFields, 'fields as JSON'), ...count(table.unnamedFields, 'fields left out, for their names are none in GraphQL')],
   }
 }
 
@@ -52,4 +52,4 @@ function readOptions({ prefix, translations }: Record<string, unknown>): Transla
   }
 }
 
-const count = (fields: string[], what: string): string[] => (fields.length > 0 ? [`${fields.length} fields ${what}: ${fields.join(', ')}`] : [])
+const count = (fields: string[], what: string): string[] => (fields.length > 0 ? [`${what}: ${fields.length} (${fields.join(', ')})`] : [])

@@ -10,7 +10,7 @@ const maxInt = 2 ** 31 - 1
 export class TypeTable {
   /** Definitions by type name. */
   readonly definitions = new Map<string, string>()
-  /** The fields, as `Type.field`, that nothing better than JSON was found for. */
+  /** The fields, as `Page.files`, that nothing better than JSON was found for. */
   readonly jsonFields: string[] = []
   /** The fields that were left out for want of a GraphQL name. */
   readonly unnamedFields: string[] = []
@@ -23,9 +23,9 @@ export class TypeTable {
     private readonly options: TranslationOptions,
   ) {}
 
-  /** The type of a schema, without `!`; `where` names it if it has no name of its own. */
+  /** The type of a schema, without `!`; `where`, such as `Page.files`, names it if it has no name of its own. */
   typeOf({ schema, component }: Shape, where: string): { type: string; comment?: string } {
-    const own = component ?? (schema.title ? pascalCase(schema.title) : where)
+    const own = component ?? pascalCase(schema.title ?? where)
     const kind = typeOf(schema)
     if (kind === 'object' && schema.properties && Object.keys(schema.properties).length > 0) return { type: this.object(schema, own) }
     if (kind === 'array') return this.list(schema.items ?? {}, where)
@@ -72,8 +72,8 @@ export class TypeTable {
         return []
       }
       const shape = unwrap(this.document, schema)
-      const { type, ...rest } = this.typeOf(shape, own + pascalCase(property))
-      const name = isNode && property === 'id' ? 'api_id' : property
+      const { type, ...rest } = this.typeOf(shape, `${own}.${property}`)
+      const name = isNode && nodeNames.includes(property) ? `api_${property}` : property
       const full = type + (required.includes(property) && !shape.nullable ? '!' : '')
       types.set(property, full)
       return [{ name, type: full, description: schema.description ?? shape.schema.description ?? shape.schema.title ?? property, ...rest }]
@@ -96,6 +96,9 @@ export class TypeTable {
     return name
   }
 }
+
+/** What Gatsby's `Node` and `nodeFields` use themselves; the contract's fields of these names become `api_id` and so on. */
+const nodeNames = ['id', 'parent', 'children', 'internal', 'site']
 
 const nodeFields: Field[] = [
   { name: 'id', type: 'ID!', description: "Gatsby's own id of the node." },

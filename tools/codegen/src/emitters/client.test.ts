@@ -1,0 +1,78 @@
+import { answering, origin, smallDocument } from '../testing/small-document'
+import { emitClient } from './client'
+
+const emit = (operation: object, more: object = {}, schemas: object = {}) =>
+  emitClient({ document: smallDocument({ '/a/{id}': { post: { operationId: 'doIt', ...operation } } }, schemas, more), origin, options: {} }).text
+
+const callOf = (text: string) => /operation\((.*)\)$/m.exec(text)?.[1]
+
+test.each([
+  ['nothing more', {}, "'POST', '/a/{id}'"],
+  ['the server of the operation', { servers: [{ url: 'https://b.example' }] }, "'POST', '/a/{id}', { baseUrl: 'https://b.example' }"],
+  ['a multipart body', { requestBody: { content: { 'multipart/form-data': {} } } }, "'POST', '/a/{id}', { bodySerializer: multipart }"],
+  ['JSON before multipart', { requestBody: { content: { 'multipart/form-data': {}, 'application/json': {} } } }, "'POST', '/a/{id}'"],
+  ['an urlencoded body', { requestBody: { content: { 'application/x-www-form-urlencoded': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded }"],
+  ['a text body', { requestBody: { content: { 'text/plain': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'text/plain' }, bodySerializer: rawBody }"],
+  ['a list with a style of its own', { parameters: [{ name: 'q', in: 'query', explode: false, schema: { type: 'array' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: false } }) }"],
+  ['an object in the query', { parameters: [{ name: 'q', in: 'query', schema: { type: 'object' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true } }) }"],
+  ['nothing for the usual styles', { parameters: [{ name: 'q', in: 'query', schema: { type: 'array' } }, { name: 'o', in: 'query', style: 'deepObject', schema: { type: 'object' } }] }, "'POST', '/a/{id}'"],
+])('tells the client %s', (_what, operation, want) => {
+  expect(callOf(emit({ ...answering({ type: 'string' }), ...operation }))).toBe(want)
+})
+
+test.each([
+  ['text', { 200: { description: 'ok', content: { 'text/csv': {} } } }, '{ parse: asIs }'],
+  ['bytes', { 200: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: asIs }"],
+  ['nothing', { 204: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
+  ['JSON or nothing', { 200: { description: 'ok', content: { 'application/json': {} } }, 202: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
+])('tells the client that the answer is %s', (_what, responses, want) => {
+  expect(callOf(emit({ responses }))).toBe(`'POST', '/a/{id}', ${want}`)
+})
+
+describe('the server', () => {
+  const of = (operation: object, document: object) => /baseUrl: '([^']*)'/.exec(emit({ ...answering({}), ...operation }, document))?.[1]
+
+  test("is the operation's before the path's, with its variables' defaults", () => {
+    const servers = [{ url: 'https://{where}.example', variables: { where: { default: 'here' } } }]
+    expect(of({ servers }, { servers: [{ url: 'https://document.example' }] })).toBe('https://here.example')
+  })
+
+  test("is on the document's host where it is a path", () => {
+    expect(of({ servers: [{ url: '/v2' }] }, { servers: [{ url: 'https://document.example/v1' }] })).toBe('https://document.example/v2')
+  })
+
+  test("of the document is the client's business", () => {
+    const text = emit(answering({}), { servers: [{ url: 'https://document.example' }] })
+    expect(callOf(text)).toBe("'POST', '/a/{id}'")
+    expect(text).toContain("export const documentServer = 'https://document.example'")
+  })
+})
+
+test('lets the request be left out where nothing is required', () => {
+  const parameters = [{ name: 'q', in: 'query', schema: { type: 'string' } }]
+
+  expect(emit(answering({}))).toContain('doIt: Operation<void, ')
+  expect(emit(answering({}, { parameters }))).toContain('doIt: Operation<DoItRequest | void, ')
+  expect(emit(answering({}, { parameters: [{ ...parameters[0], required: true }] }))).toContain('doIt: Operation<DoItRequest, ')
+})
+
+test('refers to components directly, through lists too', () => {
+  const schema = { $ref: '#/components/schemas/Thing' }
+  const schemas = { Thing: { type: 'object' } }
+
+  expect(emit(answering(schema), {}, schemas)).toContain("export type DoItData = components['schemas']['Thing']\n")
+  expect(emit(answering({ type: 'array', items: schema }), {}, schemas)).toContain("export type DoItData = components['schemas']['Thing'][]\n")
+})
+
+test('makes the error of the 4xx answers and of `default`, not of the 5xx', () => {
+  const as = (name: string) => ({ description: name, content: { 'application/problem+json': { schema: { $ref: `#/components/schemas/${name}` } } } })
+  const text = emit({ responses: { 200: { description: 'ok' }, 400: as('A'), '4XX': as('B'), default: as('A'), 503: as('C') } }, {}, { A: {}, B: {}, C: {} })
+
+  expect(text).toContain("export type DoItError = components['schemas']['A'] | components['schemas']['B']\n")
+})
+
+test('writes summary and description as a doc comment that can not end early', () => {
+  expect(emit(answering({}, { summary: 'Does it', description: 'At once.\n\nEnds */ here.', deprecated: true }))).toContain(
+    '/**\n * Does it\n *\n * At once.\n *\n * Ends *\\/ here.\n *\n * @deprecated\n */\nexport const doIt',
+  )
+})

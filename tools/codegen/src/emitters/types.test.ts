@@ -1,0 +1,35 @@
+import { answering, origin, smallDocument } from '../testing/small-document'
+import { emitTypes } from './types'
+
+const fieldOf = (schema: object) => {
+  const document = smallDocument({}, { Thing: { type: 'object', required: ['field'], properties: { field: schema } } })
+  return /field: ([^;]*);/.exec(emitTypes({ document, origin, options: {} }).text)?.[1]
+}
+
+test.each([
+  ['binary', { type: 'string', format: 'binary' }, 'Blob | File'],
+  ['binary or null', { type: ['string', 'null'], format: 'binary' }, 'Blob | File | null'],
+  ['bytes by media type (3.1)', { type: 'string', contentMediaType: 'image/png' }, 'Blob | File'],
+  ['text that holds JSON', { type: 'string', contentMediaType: 'application/json' }, 'string'],
+  ['bytes as base64 text', { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' }, 'string'],
+  ['a nullable string (3.0)', { type: 'string', nullable: true }, 'string | null'],
+  ['an enum', { enum: ['', 'a'] }, '"" | "a"'],
+])('writes %s', (_what, schema, want) => expect(fieldOf(schema)).toBe(want))
+
+test('leaves a field with a default optional, for the sender need not give it', () => {
+  const document = smallDocument({}, { Thing: { type: 'object', properties: { page: { type: 'integer', default: 1 } } } })
+
+  expect(emitTypes({ document, origin, options: {} }).text).toContain('page?: number;')
+})
+
+test('does not change the document', () => {
+  const document = smallDocument({ '/a': { get: answering({ $ref: '#/components/schemas/Pet' }) } }, {
+    Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } },
+    Cat: { type: 'object', properties: { kind: { type: 'string' } } },
+  })
+  const before = structuredClone(document)
+
+  emitTypes({ document, origin, options: {} })
+
+  expect(document).toEqual(before)
+})

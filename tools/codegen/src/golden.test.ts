@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { emitterNames } from './emitters/all-emitters'
+import { generate } from './generate'
+import { loadDocument } from './load-document'
+
+/*
+ * What small documents become, whole: golden/NAME.yaml → golden/NAME.want.txt. After a wanted change:
+ * `UPDATE_GOLDEN=1 npx jest -c tools/codegen/jest.config.cjs golden`, then read the difference.
+ */
+const folder = join(__dirname, '../golden')
+const names = readdirSync(folder).filter((file) => file.endsWith('.yaml')).map((file) => basename(file, '.yaml'))
+
+async function emitAll(name: string): Promise<string> {
+  const { document } = await loadDocument(join(folder, `${name}.yaml`))
+  const outputs = emitterNames.map((emit) => ({ emit, to: emit, ...(emit === 'graphql' ? { options: { prefix: 'My', translations: ['kz', 'ru', 'en'] } } : {}) }))
+  const { files, notes } = generate(document, outputs, { source: `${name}.yaml`, command: 'npm run codegen' })
+  return [...files.map(({ path, text }) => `==== ${path}\n${text}`), `==== notes\n${notes.join('\n')}\n`].join('\n')
+}
+
+test.each(names)('%s becomes what it always became', async (name) => {
+  const text = await emitAll(name)
+  const want = join(folder, `${name}.want.txt`)
+  if (process.env.UPDATE_GOLDEN || !existsSync(want)) writeFileSync(want, text)
+
+  expect(text).toBe(readFileSync(want, 'utf8'))
+})
+
+test.each(names)('%s becomes the same a second time', async (name) => {
+  expect(await emitAll(name)).toBe(await emitAll(name))
+})

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { loadDocument } from './load-document'
+import { writeTree } from './testing/write-tree'
+
+const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'
+
+async function load(files: Record<string, string>) {
+  return (await loadDocument(join(await writeTree(files), 'openapi.yaml'))).document
+}
+
+const answer = (reference: string) => `responses: { "200": { description: ok, content: { application/json: { schema: { $ref: ${reference} } } } } }`
+
+test('names schemas, parameters and answers of other files after their files', async () => {
+  const document = await load({
+    'openapi.yaml': `${head}paths:\n  /a: { $ref: resources/get-a.yaml }\n`,
+    'resources/get-a.yaml': 'get:\n  parameters: [{ $ref: ../parameters/page-size.yaml }]\n  responses: { "200": { $ref: ../responses/all-news.yaml } }\n',
+    'parameters/page-size.yaml': 'name: size\nin: query\nschema: { type: integer }\n',
+    'responses/all-news.yaml': 'description: ok\ncontent: { application/json: { schema: { $ref: ../schemas/news-summary.yaml } } }\n',
+    'schemas/news-summary.yaml': 'type: object\nproperties: { next: { $ref: news-summary.yaml } }\n',
+  })
+
+  expect(Object.entries(document.components ?? {}).map(([group, members]) => [group, Object.keys(members ?? {})])).toEqual(
+    expect.arrayContaining([['schemas', ['NewsSummary']], ['parameters', ['PageSize']], ['responses', ['AllNews']]]),
+  )
+  expect(document.components?.schemas?.NewsSummary).toEqual({ type: 'object', properties: { next: { $ref: '#/components/schemas/NewsSummary' } } })
+})
+
+test('numbers schemas whose files share a name', async () => {
+  const document = await load({
+    'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('a/item.yaml')} } }\n  /b: { get: { ${answer('b/item.yaml')} } }\n`,
+    'a/item.yaml': 'type: string\n',
+    'b/item.yaml': 'type: integer\n',
+  })
+
+  expect(document.components?.schemas).toEqual({ Item: { type: 'string' }, Item2: { type: 'integer' } })
+})
+
+test('keeps two files apart that read alike but refer to different neighbours', async () => {
+  const document = await load({
+    'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('a/item.yaml')} } }\n  /b: { get: { ${answer('b/item.yaml')} } }\n`,
+    'a/item.yaml': 'properties: { part: { $ref: part.yaml } }\n',
+    'a/part.yaml': 'type: string\n',
+    'b/item.yaml': 'properties: { part: { $ref: part.yaml } }\n',
+    'b/part.yaml': 'type: integer\n',
+  })
+
+  expect(Object.keys(document.components?.schemas ?? {})).toEqual(['Item', 'Item2', 'Part', 'Part2'])
+})
+
+test("keeps the root file's own names, also for what it refers to elsewhere", async () => {
+  const document = await load({
+    'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('"#/components/schemas/Thing"')} } }\n  /b: { get: { ${answer('x/own.yaml')} } }\ncomponents:\n  schemas:\n    Thing: { $ref: x/some-thing.yaml }\n    Own: { type: boolean }\n`,
+    'x/some-thing.yaml': 'type: string\n',
+    'x/own.yaml': 'type: integer\n',
+  })
+
+  expect(document.components?.schemas).toEqual({ Own: { type: 'boolean' }, Own2: { type: 'integer' }, Thing: { type: 'string' } })
+})
+
+test('rewrites the mapping of a discriminator', async () => {
+  const document = await load({
+    'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('pet.yaml')} } }\n`,
+    'pet.yaml': 'oneOf: [{ $ref: big-cat.yaml }]\ndiscriminator: { propertyName: kind, mapping: { cat: big-cat.yaml } }\n',
+    'big-cat.yaml': 'type: object\nproperties: { kind: { type: string } }\n',
+  })
+
+  expect(document.components?.schemas?.Pet).toMatchObject({ discriminator: { mapping: { cat: '#/components/schemas/BigCat' } } })
+})
+
+test('takes the bare name of a schema in a mapping', async () => {
+  const document = await load({
+    'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('"#/components/schemas/Pet"')} } }\ncomponents:\n  schemas:\n    Cat: { type: object, properties: { kind: { type: string } } }\n    Pet: { oneOf: [{ $ref: "#/components/schemas/Cat" }], discriminator: { propertyName: kind, mapping: { cat: Cat } } }\n`,
+  })
+
+  expect(document.components?.schemas?.Pet).toMatchObject({ discriminator: { mapping: { cat: '#/components/schemas/Cat' } } })
+})
+
+test.each([
+  ['a missing file', { 'openapi.yaml': `${head}paths:\n  /a: { $ref: no.yaml }\n` }, /openapi\.yaml #\/paths\/~1a: .*no\.yaml/],
+  ['a missing component', { 'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('"#/components/schemas/No"')} } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema/],
+  ['a fault in another file', { 'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n`, 'a.yaml': `get: { ${answer('no.yaml')} }\n` }, /a\.yaml #\/get\/responses\/200\/content\/application~1json\/schema: /],
+  ['broken YAML', { 'openapi.yaml': 'openapi: [3.1.0\n' }, /openapi\.yaml #\/: /],
+  ['broken YAML in another file', { 'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n`, 'a.yaml': 'get: [' }, /\.yaml .*: /],
+  ['an older version', { 'openapi.yaml': 'swagger: "2.0"\n' }, /openapi\.yaml #\/openapi: must be 3\.0\.x or 3\.1\.x, not 2\.0/],
+  ['no document at all', { 'openapi.yaml': 'just text\n' }, /openapi\.yaml #\/: is no OpenAPI document/],
+  ['a mapping to no schema', { 'openapi.yaml': `${head}components:\n  schemas:\n    Pet: { type: object, discriminator: { propertyName: kind, mapping: { cat: Cat } } }\n` }, /openapi\.yaml #\/components\/schemas\/Pet\/discriminator\/mapping\/cat: names no schema: Cat/],
+  ['a parameter without a name', { 'openapi.yaml': `${head}paths:\n  /a: { get: { parameters: [{ in: query }], responses: {} } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/parameters\/0: a parameter needs `name` and `in`/],
+  ['an operation that is no object', { 'openapi.yaml': `${head}paths:\n  /a: { get: 1 }\n` }, /openapi\.yaml #\/paths\/~1a\/get: must be an object/],
+])('refuses %s with file, pointer and reason in one line', async (_what, files, message) => {
+  const error = await load(files).catch((reason: unknown) => reason as Error)
+
+  expect(error).toBeInstanceOf(Error)
+  expect((error as Error).message).toMatch(message)
+  expect((error as Error).message).not.toContain('\n')
+})

@@ -1,0 +1,20 @@
+import { listOperations } from './operations'
+import { smallDocument } from './testing/small-document'
+
+const ids = (paths: object) => listOperations(smallDocument(paths)).map(({ id }) => id)
+
+test.each([
+  ['the document\'s own', { '/a': { get: { operationId: 'readA' } } }, ['readA']],
+  ['from method and path', { '/pets/{petId}/photos': { get: {} }, '/': { post: {} } }, ['getPetsPetIdPhotos', 'post']],
+  ['camel-cased where it is no identifier', { '/a': { get: { operationId: 'meta/root' } } }, ['metaRoot']],
+  ['numbered where two collide', { '/a': { get: { operationId: 'x' } }, '/b': { get: { operationId: 'x' } }, '/c': { get: { operationId: 'X' } } }, ['x', 'x2', 'X3']],
+  ['first the one that was given, then the one that is made up', { '/a': { get: {}, put: { operationId: 'getA' } } }, ['getA2', 'getA']],
+  ['none that the generated code needs itself', { '/a': { get: { operationId: 'operations' } } }, ['operations2']],
+])('names an operation: %s', (_what, paths, want) => expect(ids(paths)).toEqual(want))
+
+test('rewrites the links that name a renamed operation', () => {
+  const links = { self: { operationId: 'meta/root' } }
+  const document = smallDocument({ '/a': { get: { operationId: 'meta/root', responses: { 200: { description: 'ok', links } } } } })
+
+  expect(JSON.stringify(document)).toContain('"links":{"self":{"operationId":"metaRoot"}}')
+})

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run'
+import { writeTree } from './testing/write-tree'
+
+const yaml = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n  /a: { get: { operationId: getA, responses: { "200": { description: ok, content: { application/json: { schema: { type: string } } } } } } }\n'
+const config = { input: 'api/openapi.yaml', command: 'npm run codegen', outputs: [{ emit: 'document', to: 'out/openapi.json' }, { emit: 'types', to: 'out/types.ts' }] }
+
+async function setUp(files: Record<string, unknown> = {}) {
+  const folder = await writeTree({ 'api/openapi.yaml': yaml, 'codegen.config.json': config, ...files })
+  const out: string[] = []
+  const errors: string[] = []
+  const terminal = { out: (line: string) => void out.push(line), error: (line: string) => void errors.push(line) }
+  const at = (path: string) => join(folder, path)
+  return { folder, at, out, errors, call: (...args: string[]) => run(args, terminal), generate: (...more: string[]) => run(['--config', at('codegen.config.json'), ...more], terminal) }
+}
+
+test('writes what the config names, with its header and no path of this machine', async () => {
+  const { at, generate, folder } = await setUp()
+
+  expect(await generate()).toBe(0)
+
+  const text = readFileSync(at('out/types.ts'), 'utf8')
+  expect(text.split('\n').slice(0, 2)).toEqual(['// Generated from api/openapi.yaml by tools/codegen. Do not edit.', '// To change it: edit the YAML, then run `npm run codegen`.'])
+  expect(text + readFileSync(at('out/openapi.json'), 'utf8')).not.toContain(folder)
+})
+
+test('writes nothing a second time', async () => {
+  const { at, generate, out } = await setUp()
+  await generate()
+  const before = statSync(at('out/types.ts')).mtimeMs
+
+  await generate()
+
+  expect(out.at(-1)).toBe('2 files, 0 changed')
+  expect(statSync(at('out/types.ts')).mtimeMs).toBe(before)
+})
+
+test('--check names what is missing or changed, exits 1 and writes nothing', async () => {
+  const { at, generate, errors } = await setUp()
+  await generate()
+  expect(await generate('--check')).toBe(0)
+  writeFileSync(at('out/types.ts'), 'edited')
+  rmSync(at('out/openapi.json'))
+
+  expect(await generate('--check')).toBe(1)
+
+  expect(errors).toEqual([expect.stringMatching(/^missing: .*out\/openapi\.json$/), expect.stringMatching(/^changed: .*out\/types\.ts$/), 'Out of date. Run: npm run codegen'])
+  expect([readFileSync(at('out/types.ts'), 'utf8'), readdirSync(at('out'))]).toEqual(['edited', ['types.ts']])
+})
+
+test('leaves the former output untouched when the document is broken, and says why in one line', async () => {
+  const { at, generate, errors } = await setUp()
+  await generate()
+  const before = readFileSync(at('out/types.ts'), 'utf8')
+  writeFileSync(at('api/openapi.yaml'), yaml.replace('{ type: string }', '{ $ref: "#/components/schemas/No" }'))
+
+  expect(await generate()).toBe(1)
+
+  expect(errors).toEqual([expect.stringMatching(/^error: \S*api\/openapi\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema: /)])
+  expect([readFileSync(at('out/types.ts'), 'utf8'), readdirSync(at('out')).sort()]).toEqual([before, ['openapi.json', 'types.ts']])
+})
+
+test('leaves the former output untouched when one of the files can not be written', async () => {
+  const { at, generate } = await setUp()
+  await generate()
+  const before = readFileSync(at('out/openapi.json'), 'utf8')
+  writeFileSync(at('api/openapi.yaml'), yaml.replace('title: T', 'title: Changed').replace('getA', 'readA'))
+  rmSync(at('out/types.ts'))
+  mkdirSync(at('out/types.ts'))
+
+  expect(await generate()).toBe(1)
+
+  expect([readFileSync(at('out/openapi.json'), 'utf8'), readdirSync(at('out')).sort()]).toEqual([before, ['openapi.json', 'types.ts']])
+})
+
+test.each([
+  ['an emitter that there is not', { ...config, outputs: [{ emit: 'mocks', to: 'x' }] }, /codegen\.config\.json #\/outputs\/0\/emit: must be one of document, types/],
+  ['no input', { outputs: [] }, /codegen\.config\.json #\/input: must name the document/],
+  ['no JSON', '{', /codegen\.config\.json #\/: /],
+])('refuses a config with %s', async (_what, content, message) => {
+  const { generate, errors } = await setUp({ 'codegen.config.json': content })
+
+  expect(await generate()).toBe(1)
+  expect(errors).toEqual([expect.stringMatching(message)])
+})
+
+test('generates a folder that stands alone from any document', async () => {
+  const { at, call } = await setUp()
+
+  expect(await call(at('api/openapi.yaml'), '-o', at('client'), '--only', 'client')).toBe(0)
+
+  expect(readdirSync(at('client')).sort()).toEqual(['core', 'operations.ts', 'types.ts'])
+  expect(readFileSync(at('client/operations.ts'), 'utf8')).toContain("from './core/operation'")
+  expect(await call(at('api/openapi.yaml'), '-o', at('client'), '--only', 'client', '--check')).toBe(0)
+})
+
+test.each([
+  ['nothing', [], /--config FILE/],
+  ['an option that there is not', ['--no-such'], /no-such/],
+  ['a part that there is not', ['api.yaml', '-o', 'x', '--only', 'nothing'], /--only nothing: must be among document, types/],
+])('answers %s with one line', async (_what, args, message) => {
+  const { call, errors } = await setUp()
+
+  expect(await call(...args)).toBe(1)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toMatch(message)
+  expect(errors[0]).not.toContain('\n')
+})
+
+test('runs as a command', async () => {
+  const { at } = await setUp()
+
+  const output = execFileSync(process.execPath, [join(__dirname, '../bin/university-codegen.js'), at('api/openapi.yaml'), '-o', at('o'), '--only', 'types'], { encoding: 'utf8' })
+
+  expect(output).toContain('1 files, 1 changed')
+})

@@ -1,0 +1,16 @@
+import { checkDocument } from '../check-document'
+import type { OpenApiDocument } from '../document'
+import { nameOperations } from '../name-operations'
+
+export const origin = { source: 'openapi.yaml', command: 'npm run codegen' }
+
+/** A named and checked document of the given parts. */
+export function smallDocument(paths: unknown, schemas: unknown = {}, more: object = {}): OpenApiDocument {
+  const document = { openapi: '3.1.0', info: { title: 'Small', version: '1' }, paths, components: { schemas }, ...more }
+  const named = nameOperations(structuredClone(document) as OpenApiDocument)
+  checkDocument(named, 'openapi.yaml')
+  return named
+}
+
+/** An operation that answers JSON of the given schema. */
+export const answering = (schema: unknown, more: object = {}) => ({ responses: { 200: { description: 'ok', content: { 'application/json': { schema } } } }, ...more })

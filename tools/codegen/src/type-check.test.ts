@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { run } from './run'
+import { writeTree } from './testing/write-tree'
+
+const golden = join(__dirname, '../golden')
+const root = join(__dirname, '../../..')
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+  paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')] },
+}
+
+const use = `import { createClient } from './bodies-3.0/core/client'
+import { notesPatch, readFile, sendFile } from './bodies-3.0/operations'
+const client = createClient({ baseUrl: 'https://a.example' })
+const note = await notesPatch(client, { body: { id: 1, text: 'x' } })
+if (note.ok) note.data?.total?.toFixed()
+else if (note.kind === 'badRequest') note.error.text.trim()
+const file = await readFile(client)
+if (file.ok) await file.data.text()
+await sendFile(client, { body: { file: new File([], 'a'), note: null } })
+// @ts-expect-error a body is required
+await sendFile(client)
+// @ts-expect-error there is no such field
+await notesPatch(client, { body: { id: 1, text: 'x', no: 1 } })
+`
+
+test('what is generated type-checks with nothing but openapi-fetch, in use too', async () => {
+  const folder = await writeTree({ 'use.ts': use })
+  const names = readdirSync(golden).flatMap((file) => /^(.*)\.yaml$/.exec(file)?.[1] ?? [])
+  for (const name of names) await run([join(golden, `${name}.yaml`), '-o', join(folder, name)], { out: () => {}, error: () => {} })
+
+  const files = [join(folder, 'use.ts'), ...names.flatMap((name) => ['operations.ts', 'handlers.ts', 'types.ts'].map((file) => join(folder, name, file)))]
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram(files, options)).map((one) => `${one.file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
+
+  expect(names.length).toBeGreaterThan(2)
+  expect(faults).toEqual([])
+}, 30_000)

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { watch } from 'chokidar'
+import { startApiServer } from './api-server'
+import { importContent } from './content'
+import { freePort, parsePort, requireFreePort } from './ports'
+import { root } from './root'
+import { CommandFailed, runCommand, start } from './run-command'
+import { createSteps, failWith } from './steps'
+
+/*
+ * `npm run dev`: the API and `gatsby develop` together. Code of the site and locales reload by themselves; a change of
+ * the contract is generated anew, code of the API restarts it, content is imported and sourced again.
+ */
+
+void main().catch(failWith)
+
+async function main() {
+  const port = parsePort(process.env.PORT, 8000)
+  await requireFreePort(port)
+  const apiPort = await freePort()
+  const step = createSteps(3)
+  await step('Contract', generate, () => 'generated code is current')
+  await step('Content', () => importContent(), (said) => said)
+  let api = await step('API', () => startApiServer(apiPort), ({ url }) => url)
+
+  console.log(`Starting gatsby develop; the site will be at http://localhost:${port}`)
+  const site = start('gatsby', ['develop', '--port', String(port)], {
+    cwd: path.join(root, 'apps/web'),
+    env: { ...process.env, API_URL: api.url, ENABLE_GATSBY_REFRESH_ENDPOINT: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+    stdio: 'inherit',
+  })
+  site.once('exit', (code) => void api.stop().then(() => process.exit(code ?? 0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal))
+
+  const refresh = () => fetch(`http://localhost:${port}/__refresh`, { method: 'POST' })
+  const restart = async () => {
+    await api.stop()
+    api = await startApiServer(apiPort)
+  }
+
+  onChange('contract', ['packages/api-schema'], isContract, async () => {
+    await generate()
+    await restart()
+    await refresh()
+  })
+  onChange('API', ['apps/api/src'], (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'), restart)
+  onChange('content', ['content'], () => true, async () => {
+    console.log(await importContent())
+    await refresh()
+  })
+
+  let busy: Promise<unknown> = Promise.resolve()
+  /** One thing after the other: a restart while content is being imported helps nobody. */
+  function onChange(what: string, folders: string[], concerns: (file: string) => boolean, work: () => Promise<unknown>) {
+    let timer: NodeJS.Timeout | undefined
+    watch(folders.map((folder) => path.join(root, folder)), { ignoreInitial: true, ignored: /node_modules/ }).on('all', (_, file) => {
+      if (!concerns(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        busy = busy
+          .then(() => console.log(`Changed: ${what}`))
+          .then(work)
+          .catch((error: unknown) => console.error(error instanceof CommandFailed ? error.output.trim() : error))
+      }, 200)
+    })
+  }
+}
+
+function generate(): Promise<string> {
+  return runCommand('nx', ['run', 'codegen:generate'], { env: { NX_TUI: 'false' } })
+}
+
+function isContract(file: string): boolean {
+  return file.endsWith('.yaml') && !file.endsWith('redocly.yaml')
+}
+

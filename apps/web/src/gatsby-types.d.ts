@@ -4096,5 +4096,17 @@ type PageQueryVariables = Exact<{
 
 type PageQuery = { readonly universityPage: { readonly updated_at: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly lead: { readonly text: string, readonly language: UniversityLanguage } | null, readonly content: { readonly text: string, readonly language: UniversityLanguage } | null, readonly breadcrumbs: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null };
 
+type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RoutesQuery = { readonly allUniversitySettings: { readonly nodes: ReadonlyArray<{ readonly site: string }> }, readonly allUniversityPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly slug: string, readonly available_langs: ReadonlyArray<UniversityLanguage> }> }, readonly allUniversityNews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly api_id: number, readonly available_langs: ReadonlyArray<UniversityLanguage> }> }, readonly allUniversityNewsCategory: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly slug: string }> } };
+
+type ShellsQueryVariables = Exact<{
+  language: UniversityLanguage;
+}>;
+
+
+type ShellsQuery = { readonly allUniversitySettings: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly stats_url: string | null, readonly old_site_url: string | null, readonly site_info: { readonly fax: string | null, readonly email: string | null, readonly social_media_ids: string | null, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly short_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly tagline: { readonly text: string, readonly language: UniversityLanguage } | null, readonly address: { readonly text: string, readonly language: UniversityLanguage } | null, readonly logo: { readonly url: string, readonly width: number, readonly height: number } | null }, readonly settings: { readonly mourning: boolean }, readonly features: { readonly traffic_link: boolean } }> }, readonly allUniversityMenu: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly main: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }> }> }> }> }, readonly allUniversityNews: { readonly nodes: ReadonlyArray<{ readonly published_at: string }> }, readonly allUniversityUsefulLink: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly link: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }> } };
+
 
 }

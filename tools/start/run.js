@@ -5,7 +5,7 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
 }
 try {
   require('tsx/cjs')
-} catch (error) {
+} catch {
   fail('The packages are not installed: run `npm ci` first.')
 }
 require('./src/' + process.argv[2] + '.ts')

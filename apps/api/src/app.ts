@@ -32,7 +32,7 @@ export async function buildApp({ database, config, clock = () => new Date(), che
     logger: { level: config.logLevel },
     // One line a request is the front server's business; here it would cost more than the answer.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => `req-${randomBytes(6).toString('hex')}`,
+    genReqId: requestIds(),
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
@@ -61,4 +61,11 @@ export async function buildApp({ database, config, clock = () => new Date(), che
     return serveSite(request, reply)
   })
   return app
+}
+
+/** Unlike over restarts and processes, and cheaper than randomness for each. */
+function requestIds(): () => string {
+  const start = randomBytes(4).toString('hex')
+  let count = 0
+  return () => `req-${start}-${(count++).toString(36)}`
 }

@@ -4,6 +4,7 @@ import type { Config } from './config'
 import { openDatabase } from './database/database'
 import { migrate } from './database/migrate'
 import { lockDataDir } from './database/process-lock'
+import { ExpectedError } from './expected-error'
 
 /** How long running requests may take to finish before the process ends anyway, in milliseconds. */
 const graceMs = 10_000
@@ -17,9 +18,7 @@ export interface RunningServer {
 }
 
 /** The port is taken; told in one line. */
-export class PortInUseError extends Error {
-  override name = 'PortInUseError'
-}
+export class PortInUseError extends ExpectedError {}
 
 /**
  * Locks, opens and migrates the database, then listens.

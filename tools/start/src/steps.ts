@@ -10,7 +10,7 @@ const terminal = process.stdout.isTTY
 
 export function createSteps(total: number) {
   let number = 0
-  return async function step<T>(title: string, work: (step: Step) => Promise<T>, summary?: (result: T) => string): Promise<T> {
+  return async function step<T>(title: string, work: (step: Step) => Promise<T>, summary?: (result: T) => string | Promise<string>): Promise<T> {
     number += 1
     const label = `[${number}/${total}] ${title}`
     const startedAt = Date.now()
@@ -23,7 +23,7 @@ export function createSteps(total: number) {
     }
     const result = await work({ progress })
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-    const said = summary?.(result)
+    const said = await summary?.(result)
     write(`${terminal ? '\r\x1b[2K' : ''}${label}${said ? `: ${said}` : ''} (${seconds} s)\n`)
     return result
   }

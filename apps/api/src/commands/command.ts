@@ -1,4 +1,5 @@
 import type { Config } from '../config'
+import { ExpectedError } from '../expected-error'
 
 /** One command of the command line: a file in this folder. */
 export interface Command {
@@ -26,4 +27,4 @@ export interface CommandResult {
 }
 
 /** A mistake of the caller, told in one line. */
-export class UsageError extends Error {}
+export class UsageError extends ExpectedError {}

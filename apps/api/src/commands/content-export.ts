@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { exportContent } from '../content/export/export-content'
 import { openDatabase } from '../database/database'
@@ -10,10 +11,12 @@ export const contentExport: Command = {
   summary: 'Writes the content of the database as files that `content import` reads, drafts and pictures too.',
   async run({ config, args: [dir] }) {
     if (!dir) throw new UsageError('content export: name the folder to write to; it must be empty or new')
+    const target = resolve(dir)
+    if (existsSync(target) && readdirSync(target).length > 0) throw new UsageError(`${target}: the folder is not empty`)
     const database = await openDatabase(config)
     try {
       await migrate(database)
-      const counts = await exportContent(database, resolve(dir), config.dataDir)
+      const counts = await exportContent(database, target, config.dataDir)
       return { lines: [`${counts.items} items in ${counts.files} files, ${counts.pictures} pictures`], data: counts }
     } finally {
       await database.close()

@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '../config'
 import { ContentError } from '../content/import/faults'
-import { DatabaseError } from '../database/database'
 import { isDatabaseDown } from '../database/errors'
+import { ExpectedError } from '../expected-error'
 import { UsageError, type Command } from './command'
 
 export interface CommandLine {
@@ -39,7 +39,7 @@ export async function runCommandLine(argv: string[], line: CommandLine): Promise
   }
 }
 
-/** What was foreseen is told in its own words; anything else is a mistake of ours and shows where it happened. */
+/** What was foreseen, or comes from the system, is told in its own words; anything else is a mistake of ours and shows where it happened. */
 function explain(error: unknown): { text: string; data: unknown } {
   if (error instanceof ContentError) {
     const { faults } = error
@@ -48,7 +48,7 @@ function explain(error: unknown): { text: string; data: unknown } {
   }
   if (error instanceof ConfigError) return { text: error.message, data: { error: error.faults } }
   if (!(error instanceof Error)) return { text: String(error), data: { error: String(error) } }
-  const foreseen = error instanceof UsageError || error instanceof DatabaseError || error.name === 'PortInUseError' || isDatabaseDown(error)
+  const foreseen = error instanceof ExpectedError || isDatabaseDown(error) || 'syscall' in error
   return { text: foreseen ? error.message : (error.stack ?? error.message), data: { error: error.message } }
 }
 

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import { sanitise } from './html/sanitise'
@@ -79,12 +79,11 @@ export class ContentStore {
     const next = async (sign: '<' | '>') => {
       const direction = sign === '<' ? 'desc' : 'asc'
       const row = await this.items(kind, site)
-        // The first condition lets the index begin at the right place.
-        .where('published_at', sign === '<' ? '<=' : '>=', published_at)
-        .where(({ eb, or }) => or([eb('published_at', sign, published_at), eb('content_item.id', sign, id)]))
+        .where(sql<boolean>`(published_at, content_item.id) ${sql.raw(sign)} (${published_at}, ${id})`)
         .select('data')
         .orderBy('published_at', direction)
         .orderBy('id', direction)
+        .limit(1)
         .executeTakeFirst()
       return row && parse(kind, row.data)
     }
@@ -107,7 +106,8 @@ export class ContentStore {
     const query = this.database.query
       .selectFrom('content_item')
       .where('content_item.kind', '=', name)
-      .where('published_at', '<=', this.now)
+      // Hidden in a function, because SQLite would rather use an index for this than for the order, which sorts everything.
+      .where(({ fn, val }) => fn.coalesce('published_at', val('9999')), '<=', this.now)
       .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', this.now)]))
     if (shared || site === undefined) return query
     return query.where(({ exists, selectFrom }) =>

@@ -9,6 +9,6 @@ export const languages = ['kz', 'ru', 'en'] as const satisfies readonly Language
 /** Sets `available_langs`: the languages with both a title and a content. */
 export function fillLanguages(item: JsonObject, place: Place): void {
   const available = languages.filter((language) => item[`title_${language}`] && item[`content_${language}`])
-  if (available.length === 0) place.fault('title_kz', 'no language has both a title and a content')
-  item['available_langs'] = available
+  if (available.length > 0) item['available_langs'] = available
+  else place.fault('title_kz', 'no language has both a title and a content')
 }

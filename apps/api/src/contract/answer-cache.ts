@@ -25,6 +25,7 @@ const largestShare = 1 / 8
 export class AnswerCache {
   private readonly entries = new Map<string, WrittenAnswer>()
   private readonly pending = new Map<string, Promise<WrittenAnswer>>()
+  private asked: Promise<number> | undefined
   private bytes = 0
   private version = Number.NaN
   private validUntil: Date | null = null
@@ -70,8 +71,17 @@ export class AnswerCache {
     return answer
   }
 
+  /** Requests that the event loop hands over together share one question: none of them can have come after it. */
+  private currentVersion(): Promise<number> {
+    if (!this.asked) {
+      this.asked = this.source.contentVersion()
+      setImmediate(() => (this.asked = undefined))
+    }
+    return this.asked
+  }
+
   private async refresh(now: Date): Promise<number> {
-    const version = await this.source.contentVersion()
+    const version = await this.currentVersion()
     if (version !== this.version || this.isOver(now)) {
       const validUntil = await this.source.nextScheduledChange(now)
       this.entries.clear()

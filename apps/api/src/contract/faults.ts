@@ -32,10 +32,14 @@ function toFault({ keyword, instancePath, params, message = 'is invalid' }: Erro
     case 'unevaluatedProperties':
       return { field: join(field, String(params['additionalProperty'] ?? params['unevaluatedProperty'])), code: 'unknown', message: 'unknown key' }
     case 'enum':
-      return { field: field || 'body', code: keyword, message: `must be one of ${(params['allowedValues'] as unknown[]).map((value) => (value === '' ? '""' : String(value))).join(', ')}` }
+      return { field: field || 'body', code: keyword, message: `must be one of ${listValues(params['allowedValues'])}` }
     default:
       return { field: field || 'body', code: keyword, message }
   }
+}
+
+function listValues(values: unknown): string {
+  return (values as unknown[]).map((value) => (value === '' ? '""' : String(value))).join(', ')
 }
 
 /** `/seo/meta_title_kz` → `seo.meta_title_kz`, `/0/link` → `[0].link`. */

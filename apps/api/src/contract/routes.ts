@@ -26,7 +26,8 @@ export interface RouteOptions<Context> {
 export function registerOperations<Context>(app: FastifyInstance, options: RouteOptions<Context>): void {
   const { handlers, operations = listOperations() } = options
   const missing = operations.filter(({ id }) => typeof (handlers as Partial<Handlers<Context>>)[id] !== 'function')
-  if (missing.length > 0) throw new Error(`No handler for ${missing.map(({ id, method, path }) => `${id} (${method} ${path})`).join(', ')}`)
+  const names = missing.map(({ id, method, path }) => `${id} (${method} ${path})`)
+  if (names.length > 0) throw new Error(`No handler for ${names.join(', ')}`)
 
   for (const operation of operations) {
     const check = requestChecker(operation)
@@ -42,7 +43,10 @@ export function registerOperations<Context>(app: FastifyInstance, options: Route
         const checked = check(readRequest(incoming))
         if (!checked.ok) throw invalidRequest(checked.faults)
         const { request } = checked
-        if (!operation.safe) return sendText(reply.code(operation.answer.status).header('cache-control', 'no-store'), await call(request, options.clock()))
+        if (!operation.safe) {
+          const text = await call(request, options.clock())
+          return sendText(reply.code(operation.answer.status).header('cache-control', 'no-store'), text)
+        }
 
         const answer = await options.cache.get(cacheKey(operation, request), (now) => call(request, now))
         reply.header('etag', answer.etag).header('cache-control', 'no-cache')
@@ -54,7 +58,8 @@ export function registerOperations<Context>(app: FastifyInstance, options: Route
 }
 
 export function invalidRequest(faults: Fault[]): HttpProblem {
-  const errors: Record<string, string[]> = {}
+  // Without a prototype: a field may be called valueOf.
+  const errors = Object.create(null) as Record<string, string[]>
   for (const { field, code } of faults) (errors[field] ??= []).push(code)
   const detail = faults.slice(0, 5).map(({ field, message }) => `${field} ${message}`).join('; ')
   return new HttpProblem(400, 'invalid_request', { detail, errors })
@@ -86,8 +91,8 @@ function contractWriter(operation: Operation, checkAnswers: boolean): (value: un
   const check = valueChecker(operation.answer.schema)
   return (value) => {
     const text = write(value)
-    const faults = check(JSON.parse(text))
-    if (faults.length > 0) throw new Error(`${operation.id} breaks the contract: ${faults.map(({ field, message }) => `${field} ${message}`).join('; ')}`)
+    const faults = check(JSON.parse(text)).map(({ field, message }) => `${field} ${message}`)
+    if (faults.length > 0) throw new Error(`${operation.id} breaks the contract: ${faults.join('; ')}`)
     return text
   }
 }

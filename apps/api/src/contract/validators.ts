@@ -46,6 +46,7 @@ export function requestChecker(operation: Operation): (raw: RawRequest) => Check
       if (raw.body === undefined || raw.body === null) faults.push({ field: 'body', code: 'required', message: 'is required' })
       else if (!compiled.body(raw.body)) faults.push(...toFaults(compiled.body.errors))
     }
+    if (hasNul(request)) faults.push({ field: 'body', code: 'nul', message: 'must not contain the character U+0000' })
     return faults.length > 0 ? { ok: false, faults } : { ok: true, request }
   }
 }
@@ -74,6 +75,12 @@ function parametersSchema(parameters: ParameterObject[]): JsonObject {
     properties: Object.fromEntries(parameters.map((parameter) => [key(parameter), parameter.schema])),
     required: parameters.filter(({ required }) => required).map(key),
   }
+}
+
+/** JSON allows it, PostgreSQL can not hold it, and nobody means it. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
 }
 
 function pick(values: JsonObject, parameters: ParameterObject[]): JsonObject {

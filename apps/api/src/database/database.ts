@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../config'
+import { ExpectedError } from '../expected-error'
 import type { Tables } from './tables'
 
 /** An open database, whichever of the two it is. */
@@ -12,7 +13,7 @@ export interface Database {
 }
 
 /** A database that can not be used, told in one line. */
-export class DatabaseError extends Error {}
+export class DatabaseError extends ExpectedError {}
 
 /**
  * Opens what the configuration names. The unused driver is not even loaded: it would double the time to start.

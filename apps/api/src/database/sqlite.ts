@@ -44,6 +44,8 @@ function wrap(connection: Libsql.Database): Database {
     query,
     // Past Kysely on purpose: 4 microseconds instead of 60, on every request.
     contentVersion: async () => {
+      // A prepared statement outlives its connection and would go on answering.
+      if (!open) throw new DatabaseError('the database is closed')
       version ??= connection.prepare('select version from content_version where id = 1')
       return (version.get() as { version: number }).version
     },

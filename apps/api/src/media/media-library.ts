@@ -4,6 +4,8 @@ import { basename, extname, join } from 'node:path'
 import type { MediaRow } from '../database/tables'
 import { readImageSize } from './image-size'
 
+const nameForm = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/
+
 /** The pictures that content names, each read once. */
 export class MediaLibrary {
   private readonly pictures = new Map<string, MediaRow | string>()
@@ -40,7 +42,7 @@ export class MediaLibrary {
   }
 
   private read(file: string): MediaRow | string {
-    if (!/^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/.test(file)) return `"${file}" is no name of a picture: a-z, 0-9, - and _, folders separated by /`
+    if (!nameForm.test(file)) return `"${file}" is no name of a picture: a-z, 0-9, - and _, folders separated by /`
     const path = join(this.sourceDir, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return `there is no picture media/${file}`
     const content = readFileSync(path)

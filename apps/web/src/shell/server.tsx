@@ -1,3 +1,4 @@
+import type FileSystem from 'node:fs'
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
 import type { ReactElement } from 'react'
 import { messagesOf, putMessages } from '../i18n/load-messages'
@@ -44,7 +45,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyCompo
 function shellOf(key: string): Shell {
   const known = getShell(key)
   if (known) return known
-  const fs = __non_webpack_require__('node:fs') as typeof import('node:fs')
+  const fs: Pick<typeof FileSystem, 'readFileSync'> = __non_webpack_require__('node:fs')
   const shell = JSON.parse(fs.readFileSync(`public/shell/${key}.json`, 'utf8')) as Shell
   putShell(key, shell)
   return shell

@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { JsonObject } from '../../contract/document'
-import { DatabaseError, type Database } from '../../database/database'
+import type { Database } from '../../database/database'
 import { mediaName } from '../../media/media-library'
 import { siteFolder } from '../../sites/site-from-host'
 import type { Kind, Site } from '../kind'
@@ -21,8 +21,6 @@ interface ExportedItem {
  * @param dir new or empty, so that nothing is overwritten and nothing old is left between
  */
 export async function exportContent(database: Database, dir: string, dataDir: string): Promise<{ items: number; files: number; pictures: number }> {
-  if (existsSync(dir) && readdirSync(dir).length > 0) throw new DatabaseError(`${dir}: the folder is not empty`)
-
   const media = await database.query.selectFrom('media').selectAll().orderBy('file').execute()
   const pictures: PictureNames = new Map(media.map((row) => [`/media/${mediaName(row)}`, row.file]))
   const counts = { items: 0, files: 0, pictures: media.length }
@@ -43,7 +41,8 @@ export async function exportContent(database: Database, dir: string, dataDir: st
 }
 
 async function readItems({ query }: Database, kind: Kind, pictures: PictureNames): Promise<ExportedItem[]> {
-  const rows = await query.selectFrom('content_item').where('kind', '=', kind.name).select(['id', 'data', 'published_at']).orderBy('position').orderBy('id').execute()
+  const stored = query.selectFrom('content_item').where('kind', '=', kind.name)
+  const rows = await stored.select(['id', 'data', 'published_at']).orderBy('position').orderBy('id').execute()
   const shown = await query.selectFrom('content_item_site').where('kind', '=', kind.name).select(['id', 'site']).orderBy('site').execute()
   const sitesOf = new Map<number, Site[]>()
   for (const { id, site } of shown) sitesOf.set(id, [...(sitesOf.get(id) ?? []), site as Site])

@@ -1,5 +1,5 @@
 import 'dayjs/locale/en-gb'
-import messages from '../../../../../locales/en/common.json'
+import messages from '@university/locales/en/common.json'
 
 /** One chunk a language: its messages and its names of months. */
 export default messages as Record<string, string>

@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
+import { repositoryRoot } from './config'
+
+const folder = temporaryFolder()
+const contentDir = join(folder, 'content')
+const dataDir = join(folder, 'data')
+
+interface Outcome {
+  code: number | null
+  out: string
+  error: string
+}
+
+function start(args: string[], env: Record<string, string> = {}): { child: ChildProcess; ended: Promise<Outcome>; saw(text: string): Promise<string> } {
+  const { NODE_OPTIONS: _options, DATABASE_URL: _url, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/cli.ts', ...args], {
+    cwd: repositoryRoot,
+    env: { ...inherited, DATA_DIR: dataDir, CONTENT_DIR: contentDir, SITES_DIR: join(folder, 'sites'), PORT: '0', ...env },
+  })
+  let [out, error] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()))
+  const ended = new Promise<Outcome>((resolve) => child.once('close', (code) => resolve({ code, out, error })))
+  const saw = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', () => out.includes(text) && resolve(out))
+      void ended.then(() => reject(new Error(`${text} was not printed: ${out}${error}`)))
+    })
+  return { child, ended, saw }
+}
+
+const run = (args: string[], env?: Record<string, string>) => start(args, env).ended
+
+beforeAll(() => void writeContent(contentDir, sampleContent()))
+
+test('shows help, and fails when called wrongly', async () => {
+  const [help, unknown, option, missing] = await Promise.all([run(['--help']), run(['contents']), run(['serve', '--prot']), run(['content', 'export'])])
+
+  expect([help.code, help.out]).toEqual([0, expect.stringContaining('content import [dir]')])
+  expect([unknown, option, missing].map(({ code, error }) => [code, error.trim()])).toEqual([
+    [2, 'Unknown command "contents". See: npm run api -- --help'],
+    [2, 'Unknown option --prot. See: npm run api -- --help'],
+    [2, 'content export: name the folder to write to; it must be empty or new'],
+  ])
+})
+
+test('migrates a SQLite database that several processes open for the first time', async () => {
+  const env = { DATA_DIR: join(folder, 'together') }
+
+  const outcomes = await Promise.all([1, 2, 3].map(() => run(['migrate', '--json'], env)))
+
+  expect(outcomes.map(({ code, error }) => [code, error])).toEqual([1, 2, 3].map(() => [0, '']))
+  expect(outcomes.flatMap(({ out }) => (JSON.parse(out) as { applied: string[] }).applied)).toEqual(['0001-content'])
+})
+
+test('imports, prints counts, and serves until it is told to stop', async () => {
+  const imported = await run(['content', 'import'])
+  const again = await run(['content', 'import', '--json'])
+  const server = start(['serve'])
+  const url = /http:\S+/.exec(await server.saw('Serving http'))?.[0] ?? ''
+  const answer = await fetch(`${url}/api/page/admission%2Fbachelor`)
+  const second = await run(['serve'])
+  server.child.kill('SIGTERM')
+
+  expect([imported.code, imported.out]).toEqual([0, '15 added, 0 changed, 0 removed, 0 unchanged\n'])
+  expect(JSON.parse(again.out)).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 15 })
+  expect(((await answer.json()) as { id: number }).id).toBe(211)
+  expect([second.code, second.error]).toEqual([1, `Another process already serves from ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`])
+  expect(await server.ended).toMatchObject({ code: 0, error: '' })
+})
+
+test('prints each fault in a line and leaves the database alone', async () => {
+  const broken = writeContent(join(folder, 'broken', 'content'), { 'main/useful-links.yaml': [{ id: 1, link: 'ftp://a', titel: 'x' }] })
+
+  const [people, json] = await Promise.all([run(['content', 'check', broken]), run(['content', 'check', broken, '--json'])])
+
+  expect([people.code, people.error.split('\n')]).toEqual([
+    1,
+    ['content/main/useful-links.yaml: [0].titel: unknown key', 'content/main/useful-links.yaml: [0].link: must match pattern "^https?://"', '2 faults in 1 files. Nothing was imported.', ''],
+  ])
+  expect([json.code, (JSON.parse(json.out) as { faults: unknown[] }).faults]).toEqual([1, expect.arrayContaining([{ file: 'content/main/useful-links.yaml', field: '[0].titel', reason: 'unknown key' }])])
+})
+
+test('tells of a port in use, a broken database and a wrong setting in one line each', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const { port } = taken.address() as AddressInfo
+  const brokenDir = join(folder, 'broken-data')
+  mkdirSync(brokenDir)
+  writeFileSync(join(brokenDir, 'university.sqlite'), 'no database '.repeat(100))
+
+  const [inUse, broken, wrong] = await Promise.all([
+    run(['serve'], { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'in-use') }),
+    run(['serve'], { DATA_DIR: brokenDir }),
+    run(['serve'], { PORT: 'eighty' }),
+  ])
+
+  taken.close()
+  expect([inUse, broken, wrong].map(({ code, error, out }) => [code, error, out])).toEqual([
+    [1, `Port ${port} is in use. Stop the other program, or choose another port with PORT=…\n`, ''],
+    [1, `${brokenDir}/university.sqlite: this file is no SQLite database; move it away and start again\n`, ''],
+    [1, 'PORT: "eighty" is not a port number (0 to 65535)\n', ''],
+  ])
+})

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import type { JsonObject } from '../../contract/document'
+import { contents, newsFile, pageFile, sampleContent, svg, temporaryFolder, times, titles, writeContent, type ContentFiles } from '../../testing/test-content'
+import { ContentError, faultLine } from './faults'
+import { checkContent } from './import-content'
+
+const contentDir = join(temporaryFolder(), 'content')
+
+/** The lines that an author is shown. */
+async function faultsOf(files: ContentFiles): Promise<string[]> {
+  try {
+    await checkContent(writeContent(contentDir, { ...sampleContent(), ...files }))
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults.map(faultLine)
+    throw error
+  }
+}
+
+const news = (more: JsonObject) => ({ 'main/news/1003-x.yaml': newsFile(1003, more) })
+const page = (more: JsonObject) => ({ 'main/pages/about.yaml': pageFile(101, 'about', more) })
+const html = (content_kz: string) => page({ content_kz })
+const menu = (...items: JsonObject[]) => ({ 'fit/menu.yaml': items })
+const n = 'content/main/news/1003-x.yaml'
+const p = 'content/main/pages/about.yaml'
+
+test('the sample has no faults', async () => {
+  expect(await faultsOf({})).toEqual([])
+})
+
+test.each<[string, ContentFiles, string[]]>([
+  ['a text that is too long', news({ title_en: 'x'.repeat(201) }), [`${n}: title_en: must NOT have more than 200 characters`]],
+  ['a wrong type', news({ views: 'many' }), [`${n}: views: must be integer`]],
+  ['a missing field', { 'main/news/1003-x.yaml': { id: 1003, ...titles('x'), ...contents('<p>x</p>'), categories: ['science'], published_at: times.published_at } }, [`${n}: updated_at: is required`]],
+  ['a missing id', { 'lib/useful-links.yaml': [{ title_kz: 'x', link: 'https://a.example' }] }, ['content/lib/useful-links.yaml: [0].id: is required']],
+  ['a key with a typing error', news({ titel_kz: 'x' }), [`${n}: titel_kz: unknown key`]],
+  ['an unknown key inside', page({ seo: { meta_titel_kz: 'x' } }), [`${p}: seo.meta_titel_kz: unknown key`]],
+  ['a key that the server works out', page({ available_langs: ['kz'] }), [`${p}: available_langs: is worked out by the server; leave it out`]],
+  ['a time that is none', news({ published_at: '2026-02-30T04:00:00Z' }), [`${n}: published_at: must match format "date-time"`]],
+  ['no language that is whole', page({ title_kz: undefined, title_ru: undefined, content_en: undefined }), [`${p}: title_kz: no language has both a title and a content`]],
+  ['broken YAML', { 'main/news/1003-x.yaml': 'id: 1\ntitle_kz: a: b\n' }, [`${n}: line 2, column 11: Nested mappings are not allowed in compact mappings`]],
+  ['a key that stands twice', { 'main/news/1003-x.yaml': 'id: 1\nid: 2\n' }, [`${n}: line 2, column 1: Map keys must be unique`]],
+  ['a file without keys', { 'main/news/1003-x.yaml': 'hello' }, [`${n}: must hold one item, as keys and values`]],
+  ['a file that nothing reads', { 'main/nwes/1003-x.yaml': newsFile(1003) }, ['content/main/nwes/1003-x.yaml: no kind of content reads this file']],
+  ['a shared list in a sub-site', { 'lib/news-categories.yaml': [] }, ['content/lib/news-categories.yaml: no kind of content reads this file']],
+  ['a folder that is no site', { 'libr/settings.yaml': {} }, ['content/libr: no site has this name']],
+  ['an id that is taken', { 'lib/pages/a.yaml': pageFile(201, 'a') }, ['content/lib/pages/a.yaml: id: the id 201 is already taken by content/main/pages/admission.yaml']],
+  ['a slug that is taken by a shared page', { 'fit/pages/rules.yaml': pageFile(900, 'rules', { sites: ['fit', 'lib'] }) }, ['content/lib/pages/rules.yaml: slug: "rules" is already taken on the site lib by content/fit/pages/rules.yaml']],
+  ['a slug that is not the path', page({ slug: 'abuot' }), [`${p}: slug: must equal the path of the file, about`]],
+  ['a slug that is a number', { 'main/pages/2026.yaml': pageFile(101, '2026') }, ['content/main/pages/2026.yaml: slug: must not be a number']],
+  ['a file name with another id', news({ id: 1004 }), [`${n}: id: must be the number that the file's name begins with, 1003`]],
+  ['an unknown category', news({ categories: ['science', 'sience'] }), [`${n}: categories[1]: there is no category "sience"`]],
+  ['no category', news({ categories: [] }), [`${n}: categories: must name at least one category`]],
+  ['an unknown site', page({ sites: ['main', 'libr'] }), [`${p}: sites[1]: there is no site "libr"`]],
+  ['sites without its own', page({ sites: ['lib'] }), [`${p}: sites: must name main, whose folder the file is in`]],
+  ['a picture that is not there', news({ image: { file: 'news/none.svg' } }), [`${n}: image.file: there is no picture media/news/none.svg`]],
+  ['a picture outside of the folder', news({ image: { file: '../main/settings.yaml' } }), [`${n}: image.file: "../main/settings.yaml" is no name of a picture: a-z, 0-9, - and _, folders separated by /`]],
+  ['a picture without a size', { 'media/a.svg': '<svg></svg>', ...news({ image: { file: 'a.svg' } }) }, [`${n}: image.file: media/a.svg is no SVG, PNG, JPEG or WebP that tells its size`]],
+  ['a picture without a file', news({ image: { alt_kz: 'x' } }), [`${n}: image.file: must name a picture below content/media`]],
+  ['an unknown key of a picture', { 'media/a.svg': svg, ...news({ image: { file: 'a.svg', alt: 'x' } }) }, [`${n}: image.alt: unknown key`]],
+  ['a menu entry to a page that is not there', menu({ id: 900, slugs: 'about' }), ['content/fit/menu.yaml: [0].slugs: there is no page "about" on this site']],
+  ['a menu entry with another page id', { 'lib/menu.yaml': [{ id: 81, slugs: 'rules', page_id: 803 }] }, ['content/lib/menu.yaml: [0].page_id: the page "rules" has the id 802']],
+  ['a menu entry with slugs and link', { 'lib/menu.yaml': [{ id: 81, slugs: 'rules', link: '/news' }] }, ['content/lib/menu.yaml: [0].link: an entry has either slugs or a link, not both']],
+  ['a menu id that another site has', menu({ id: 21, link: '/news' }), ['content/fit/menu.yaml: [0].id: the id 21 is already taken by content/main/menu.yaml [0].sub_menu[0]']],
+  ['a menu of four levels', menu({ id: 901, sub_menu: [{ id: 902, sub_menu: [{ id: 903, sub_menu: [{ id: 904 }] }] }] }), ['content/fit/menu.yaml: [0].sub_menu[0].sub_menu[0].sub_menu[0]: a menu is three levels deep at most']],
+  ['a menu that is no list', { 'fit/menu.yaml': { id: 1 } }, ['content/fit/menu.yaml: must be a list']],
+  ['an unknown network', { 'fit/settings.yaml': { site_info: { social_media_ids: { twitter: 'https://x.example' } } } }, ['content/fit/settings.yaml: site_info.social_media_ids.twitter: unknown key; one of facebook, instagram, telegram, tiktok, youtube']],
+  ['a script', html('<p>a</p><script>b</script>'), [`${p}: content_kz: <script> is not allowed`]],
+  ['a style', html('<p style="color:red">a</p>'), [`${p}: content_kz: <p style> is not allowed`]],
+  ['an event handler', html('<p onclick="a()">a</p>'), [`${p}: content_kz: <p onclick> is not allowed`]],
+  ['a class', html('<p class="a">a</p>'), [`${p}: content_kz: <p class> is not allowed`]],
+  ['an address that runs', html('<p><a href="javascript:a()">a</a></p>'), [`${p}: content_kz: "javascript:a()" is no path of the site and no http, mailto or tel address`]],
+  ['an address without a scheme', html('<p><a href="//evil.example">a</a></p>'), [`${p}: content_kz: "//evil.example" is no path of the site and no http, mailto or tel address`]],
+  ['a foreign frame', html('<iframe src="https://evil.example/" title="a"></iframe>'), [`${p}: content_kz: <iframe> may show www.youtube-nocookie.com and www.openstreetmap.org only, not "https://evil.example/"`]],
+  ['a plain div', html('<div>a</div>'), [`${p}: content_kz: <div> is for blocks only and needs data-block`]],
+  ['props that are no JSON', html('<div data-block="Gallery" data-props="{a}"></div>'), [`${p}: content_kz: data-props of Gallery is no JSON`]],
+  ['a picture of another host', html('<p>a<img src="https://a.example/b.png" alt=""></p>'), [`${p}: content_kz: <img src="https://a.example/b.png"> must name a picture as /media/<file>`]],
+  ['an element that is not closed', html('<p>a<strong>b</p>'), [`${p}: content_kz: </p> comes before <strong> is closed`]],
+  ['a comment', html('<p>a</p><!-- b -->'), [`${p}: content_kz: comments are not allowed`]],
+  ['a loose sign', html('<p>a < b</p>'), [`${p}: content_kz: "< b" is no element; write &lt; for the sign`]],
+  ['a link to no page', html('<p><a href="/page/nothing">a</a></p>'), [`${p}: content_kz: the link /page/nothing leads nowhere on this site`]],
+  ['a link to a page of another site', html('<p><a href="/page/rules">a</a></p>'), [`${p}: content_kz: the link /page/rules leads nowhere on this site`]],
+  ['a link to no news', html('<p><a href="/news/4711">a</a></p>'), [`${p}: content_kz: the link /news/4711 leads nowhere on this site`]],
+  ['a link with a language', html('<p><a href="/ru/page/admission">a</a></p>'), [`${p}: content_kz: "/ru/page/admission" must be written without a language; the site adds it`]],
+])('says what is wrong with %s', async (_name, files, lines) => {
+  expect(await faultsOf(files)).toEqual(lines)
+})
+
+test('names all faults of all files at once', async () => {
+  const lines = await faultsOf({ ...news({ title_kz: 1, views: -1 }), ...page({ slug: 'x' }) })
+
+  expect(lines.map((line) => line.split(': ')[1])).toEqual(['title_kz', 'views', 'slug'])
+})
+
+test.each([
+  '<div data-block="PriceEducation" data-props=\'{"category_id":3}\'></div>',
+  '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Film"></iframe>',
+  '<table><caption>a</caption><thead><tr><th scope="col">b</th></tr></thead><tbody><tr><td>c &amp; d</td></tr></tbody></table>',
+  '<p><span lang="tr">Gökçay</span><br>x<sub>2</sub> <a href="mailto:a@kokzhiek.example">m</a> <a href="tel:+77273551000">t</a> <a href="/page/admission?a=1#b">p</a> <a href="/news/category/science">n</a></p>',
+])('takes %s', async (content) => {
+  expect(await faultsOf(html(content))).toEqual([])
+})

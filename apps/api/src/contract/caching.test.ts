@@ -1,0 +1,124 @@
+import { importContent } from '../content/import/import-content'
+import { openPostgres } from '../database/postgres'
+import { openSqlite } from '../database/sqlite'
+import { migrate } from '../database/migrate'
+import { buildApp } from '../app'
+import { newsFile, pageFile, sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
+import { testApp, type TestApp } from '../testing/test-app'
+import { createPostgresDatabase, dialects } from '../testing/test-database'
+import { AnswerCache } from './answer-cache'
+
+const menu = { slug: '', is_main: true }
+
+describe.each(dialects)('cached answers on %s', (dialect) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp(dialect)
+  })
+  afterAll(() => server.close())
+
+  test('have a strong ETag and are to be asked for anew', async () => {
+    const answer = await server.post('/api/menu', menu)
+
+    expect([answer.headers['etag'], answer.headers['cache-control']]).toEqual([expect.stringMatching(/^"[\w-]{27}"$/), 'no-cache'])
+  })
+
+  test.each(['the tag', 'a list of tags', 'the weak tag', 'a star'])('answer 304 without a body to a POST with %s in If-None-Match', async (form) => {
+    const etag = String((await server.post('/api/menu', menu)).headers['etag'])
+    const header = { 'the tag': etag, 'a list of tags': `"other", ${etag}`, 'the weak tag': `W/${etag}`, 'a star': '*' }[form]
+
+    const answer = await server.post('/api/menu', menu, { 'if-none-match': header })
+
+    expect([answer.statusCode, answer.body, answer.headers['etag']]).toEqual([304, '', etag])
+  })
+
+  test('are sent in full to an old tag', async () => {
+    expect((await server.get('/api/page/admission', { 'if-none-match': '"old"' })).statusCode).toBe(200)
+  })
+
+  test('are the same for bodies that differ in the order of their fields and in defaults only', async () => {
+    const [first, second] = await Promise.all([server.post('/api/plugin/news', { slug: '', page: 1 }), server.post('/api/plugin/news', { per_page: 12, slug: '' })])
+
+    expect(first?.headers['etag']).toBe(second?.headers['etag'])
+  })
+
+  test('follow a change of content at once', async () => {
+    const before = await server.get('/api/page/admission')
+    await server.import({ ...sampleContent(), 'main/pages/admission.yaml': pageFile(201, 'admission', { title_kz: 'Жаңа' }) })
+
+    const after = await server.get('/api/page/admission')
+
+    expect([after.json<{ title_kz: string }>().title_kz, after.headers['etag'] === before.headers['etag']]).toEqual(['Жаңа', false])
+  })
+})
+
+test.each(dialects)('another process on %s sees an import at once', async (dialect) => {
+  const folder = temporaryFolderOf()
+  const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
+  const open = async () => (postgres ? openPostgres(postgres.url) : openSqlite(folder))
+  const [serving, importing] = [await open(), await open()]
+  await migrate(serving)
+  const app = await buildApp({ database: serving, config: { dataDir: folder, sitesDir: folder, logLevel: 'silent', siteUrl: 'http://localhost' } })
+  const total = async () => (await app.inject({ method: 'POST', url: '/api/plugin/news', payload: { slug: '' } })).json<{ total: number }>().total
+
+  const totals = [await total()]
+  await importContent(importing, writeContent(`${folder}/content`, sampleContent()), folder)
+  totals.push(await total())
+  await importContent(importing, writeContent(`${folder}/content`, { ...sampleContent(), 'main/news/1003-x.yaml': newsFile(1003) }), folder)
+  totals.push(await total())
+
+  await app.close()
+  await Promise.all([serving.close(), importing.close()])
+  await postgres?.drop()
+  expect(totals).toEqual([0, 2, 3])
+})
+
+const root = temporaryFolder()
+let count = 0
+function temporaryFolderOf(): string {
+  return `${root}/${count++}`
+}
+
+describe('the answer cache', () => {
+  const source = { contentVersion: async () => 1, nextScheduledChange: async () => null as Date | null }
+
+  test('asks once for what several want at the same time', async () => {
+    const cache = new AnswerCache(source, () => new Date())
+    const write = jest.fn(async () => 'x')
+
+    await Promise.all([cache.get('a', write), cache.get('a', write), cache.get('a', write)])
+    await cache.get('a', write)
+
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  test('forgets what was not used for longest when it is full', async () => {
+    const cache = new AnswerCache(source, () => new Date(), 80)
+    const write = jest.fn(async () => '1234567890')
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'a', 'i']) await cache.get(key, write)
+    write.mockClear()
+
+    await cache.get('a', write)
+    await cache.get('b', write)
+
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not keep a failure', async () => {
+    const cache = new AnswerCache(source, () => new Date())
+    await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+
+    await expect(cache.get('a', async () => 'back')).resolves.toMatchObject({ body: Buffer.from('back') })
+  })
+
+  test('writes anew when the content moved while an answer was being written', async () => {
+    let version = 1
+    const cache = new AnswerCache({ ...source, contentVersion: async () => version }, () => new Date())
+    const write = jest.fn(async () => `version ${version++ < 2 ? 'old' : 'new'}`).mockImplementationOnce(async () => ((version = 2), 'old'))
+    write.mockImplementation(async () => 'new')
+
+    const answer = await cache.get('a', write)
+
+    expect(answer.body.toString()).toBe('new')
+  })
+})

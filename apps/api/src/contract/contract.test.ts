@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import type { Handlers } from '@university/api-schema/handlers'
+import Fastify from 'fastify'
+import { handlers } from '../handlers/handlers'
+import { testApp, type TestApp } from '../testing/test-app'
+import { dialects } from '../testing/test-database'
+import { AnswerCache } from './answer-cache'
+import { listOperations, schemaRef } from './document'
+import { registerOperations } from './routes'
+import { valueChecker } from './validators'
+
+const operations = listOperations()
+const problemFaults = valueChecker(schemaRef('Problem'))
+
+/** As the contract's examples ask for it. */
+const paths: Record<string, string> = { getPage: '/api/page/admission%2Fbachelor' }
+
+describe.each(dialects)('the contract on %s', (dialect) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp(dialect)
+  })
+  afterAll(() => server.close())
+
+  const examples = operations.flatMap((operation) => (operation.body?.examples ?? [undefined]).map((body, index) => ({ name: `${operation.id} ${index + 1}`, operation, body })))
+  test.each(examples)('answers the example request $name with what it promises', async ({ operation, body }) => {
+    const url = paths[operation.id] ?? operation.path
+
+    const answer = operation.method === 'GET' ? await server.get(url) : await server.post(url, body)
+
+    expect([answer.statusCode, valueChecker(operation.answer.schema)(answer.json())]).toEqual([operation.answer.status, []])
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  const posts = operations.filter(({ method }) => method === 'POST')
+  test.each(posts)('answers 400 with fields to every invalid body of $id', async ({ path, body }) => {
+    const faultsOf = valueChecker(body?.schema ?? {})
+    const key = fc.constantFrom('slug', 'lang', 'page', 'per_page', 'id', 'menu_id', 'is_main', 'category_slug', 'year', 'tag', 'other')
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.integer(), fc.string(), fc.constantFrom('', 'lib', 'kz', 1, 12, true))
+    const invalid = fc.oneof(fc.dictionary(key, value), fc.jsonValue({ maxDepth: 2 })).filter((candidate) => faultsOf(candidate).length > 0)
+
+    await fc.assert(
+      fc.asyncProperty(invalid, async (candidate) => {
+        const answer = await server.post(path, candidate)
+
+        const problem = answer.json<{ code: string; errors: object }>()
+        expect([answer.statusCode, problem.code, problemFaults(problem)]).toEqual([400, 'invalid_request', []])
+        expect(Object.keys(problem.errors).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test.each(posts)('answers every valid body of $id with what the contract foresees', async ({ path, body }) => {
+    const faultsOf = valueChecker(body?.schema ?? {})
+    const some = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
+    const candidates = fc.record({
+      slug: fc.constantFrom('', 'lib', 'fit', 'csd'),
+      lang: some('kz', 'ru', 'en'),
+      page: some(1, 2, 100_000),
+      per_page: some(1, 100),
+      id: some(1, 1001, 2_147_483_647),
+      menu_id: some(1, 21, 2_147_483_647),
+      is_main: some(true, false),
+      category_slug: some('science', '-'),
+      year: some(1900, 2026, 2200),
+      tag: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), { nil: undefined }),
+    })
+    // Keeps of each candidate what the operation knows.
+    const known = candidates.map((candidate) => Object.fromEntries(Object.entries(candidate).filter(([key, value]) => value !== undefined && !faultsOf({ ...candidate, [key]: value }).some(({ field, code }) => field === key && code === 'unknown'))))
+
+    await fc.assert(
+      fc.asyncProperty(known.filter((candidate) => faultsOf(candidate).length === 0), async (candidate) => {
+        const answer = await server.post(path, candidate)
+
+        expect([200, 404]).toContain(answer.statusCode)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test.each([
+    ['an unknown operation', 'GET', '/api/nothing', undefined, 404, 'not_found'],
+    ['the root of the API', 'GET', '/api', undefined, 404, 'not_found'],
+    ['another method', 'GET', '/api/menu', undefined, 404, 'not_found'],
+    ['broken JSON', 'POST', '/api/menu', '{"slug":', 400, 'invalid_request'],
+    ['no body', 'POST', '/api/menu', undefined, 400, 'invalid_request'],
+    ['a polluting body', 'POST', '/api/menu', '{"slug":"","is_main":true,"__proto__":{"a":1}}', 400, 'invalid_request'],
+    ['a character that PostgreSQL can not hold', 'POST', '/api/plugin/news', '{"slug":"","tag":"a\\u0000"}', 400, 'invalid_request'],
+    ['a body that is too large', 'POST', '/api/menu', JSON.stringify('x'.repeat(300_000)), 400, 'invalid_request'],
+    ['a broken address', 'GET', '/api/page/%zz', undefined, 400, 'invalid_request'],
+    ['a slug that leads out', 'GET', '/api/page/..%2F..%2Fetc%2Fpasswd', undefined, 400, 'invalid_request'],
+    ['an unknown site', 'GET', '/api/page/about?site=nowhere', undefined, 400, 'invalid_request'],
+    ['a site twice', 'GET', '/api/page/about?site=lib&site=fit', undefined, 400, 'invalid_request'],
+    ['an id beyond the column', 'GET', '/api/page/9999999999', undefined, 404, 'not_found'],
+  ] as const)('answers a problem to %s', async (_name, method, url, payload, status, code) => {
+    const answer = await server.app.inject({ method, url, ...(payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } }) })
+
+    expect([answer.statusCode, answer.json<{ code: string }>().code, problemFaults(answer.json())]).toEqual([status, code, []])
+    expect(answer.headers['content-type']).toMatch('application/problem+json')
+  })
+
+  test('answers a media type that it does not read with 400', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/menu', headers: { 'content-type': 'application/xml' }, payload: '<a/>' })
+
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'invalid_request'])
+  })
+
+  test('serves the contract itself', async () => {
+    const answer = await server.get('/api/openapi.json')
+
+    expect(answer.json<{ openapi: string }>().openapi).toBe('3.1.0')
+  })
+})
+
+test('refuses to start when an operation has no handler, and names it', () => {
+  const { getNews: _left, ...rest } = handlers
+  const clock = () => new Date()
+  const cache = new AnswerCache({ contentVersion: async () => 1, nextScheduledChange: async () => null }, clock)
+
+  const register = () => registerOperations(Fastify(), { handlers: rest as unknown as Handlers<never>, createContext: () => undefined as never, clock, cache })
+
+  expect(register).toThrow('No handler for getNews (POST /api/plugin/news/id)')
+})

@@ -1,0 +1,30 @@
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { testApp } from '../testing/test-app'
+import { dialects } from '../testing/test-database'
+import { answerErrors } from './errors'
+
+test.each(dialects)('answers 503 with the time to wait while %s is away', async (dialect) => {
+  const server = await testApp(dialect)
+  await server.database.close()
+
+  const [read, ready, alive] = await Promise.all([server.post('/api/menu', { slug: '', is_main: true }), server.get('/readyz'), server.get('/healthz')])
+
+  expect([read?.statusCode, read?.headers['retry-after'], read?.json()]).toEqual([503, '5', expect.objectContaining({ code: 'unavailable', retry_after: 5 })])
+  expect([ready?.statusCode, alive?.statusCode]).toEqual([503, 200])
+  await server.close()
+})
+
+test('an unexpected error is logged under the id of the request, and the answer says nothing of it', async () => {
+  const lines: string[] = []
+  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) })
+  const app = Fastify({ logger: { level: 'error', stream } })
+  answerErrors(app)
+  app.get('/', () => Promise.reject(new Error('secret detail')))
+
+  const answer = await app.inject('/')
+
+  const problem = answer.json<{ request_id: string }>()
+  expect([answer.statusCode, problem]).toEqual([500, { type: '/api/docs/#internal_error', title: 'Internal error', status: 500, code: 'internal_error', request_id: expect.any(String) }])
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ reqId: problem.request_id, err: { message: 'secret detail' } })
+})

@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { temporaryFolder } from '../testing/test-content'
+import { createPostgresDatabase, dialects, testDatabase } from '../testing/test-database'
+import { DatabaseError } from './database'
+import { migrate } from './migrate'
+import { openPostgres } from './postgres'
+import { lockDataDir } from './process-lock'
+import { openSqlite } from './sqlite'
+
+const folder = temporaryFolder()
+
+test.each(dialects)('migrations on %s may run twice', async (dialect) => {
+  const database = await testDatabase(dialect)
+
+  const again = await migrate(database)
+
+  expect([again, await database.contentVersion()]).toEqual([[], 1])
+  await database.close()
+})
+
+test('migrations on PostgreSQL may run at once', async () => {
+  const { url, drop } = await createPostgresDatabase()
+  const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)))
+
+  const runs = await Promise.all(databases.map(migrate))
+
+  await Promise.all(databases.map((database) => database.close()))
+  await drop()
+  expect(runs.flat()).toEqual(['0001-content'])
+})
+
+test('a file that is no database is told in one line', () => {
+  const dataDir = join(folder, 'no-database')
+  mkdirSync(dataDir)
+  writeFileSync(join(dataDir, 'university.sqlite'), 'Dear diary, '.repeat(1000))
+
+  expect(() => openSqlite(dataDir)).toThrow(`${dataDir}/university.sqlite: this file is no SQLite database; move it away and start again`)
+})
+
+test('a damaged database is told in one line', async () => {
+  const dataDir = join(folder, 'damaged')
+  const database = openSqlite(dataDir)
+  await migrate(database)
+  await database.query.insertInto('content_item').values(Array.from({ length: 400 }, (_, id) => ({ kind: 'x', id, slug: null, published_at: null, expires_at: null, updated_at: null, position: 0, data: 'x'.repeat(2000), digest: '' }))).execute()
+  await sql`pragma wal_checkpoint(truncate)`.execute(database.query)
+  await database.close()
+  execFileSync('dd', ['if=/dev/urandom', `of=${dataDir}/university.sqlite`, 'bs=4096', 'seek=2', 'count=60', 'conv=notrunc'], { stdio: 'ignore' })
+
+  expect(() => openSqlite(dataDir)).toThrow(/^.*university\.sqlite: the database is damaged; restore a backup, or move it away and import the content again$/)
+})
+
+test('a folder that can not be made is told in one line', () => {
+  writeFileSync(join(folder, 'a-file'), '')
+
+  expect(() => openSqlite(join(folder, 'a-file', 'below'))).toThrow(DatabaseError)
+})
+
+test('a PostgreSQL that is not there is told in one line, without the password', async () => {
+  await expect(openPostgres('postgres://me:secret@localhost:1/x')).rejects.toThrow(/^postgres:\/\/me@localhost:1\/x: no connection \(.*ECONNREFUSED.*\)$/)
+})
+
+test('a second server on the same folder is refused, and may start when the first has gone', () => {
+  const dataDir = join(folder, 'locked')
+  const release = lockDataDir(dataDir)
+
+  expect(() => lockDataDir(dataDir)).toThrow(`Another process already serves from ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
+
+  release()
+  lockDataDir(dataDir)()
+})
+
+test('a lock dies with its process, also with kill -9', async () => {
+  const dataDir = join(folder, 'killed')
+  mkdirSync(dataDir)
+  const script = `const D = require('libsql'); const db = new D(${JSON.stringify(join(dataDir, 'serve.lock'))}); db.exec('pragma locking_mode = exclusive; begin exclusive'); console.log('held'); setInterval(() => db.open, 1000)`
+  const holder = spawn(process.execPath, ['-e', script], { cwd: __dirname, stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise((resolve) => holder.stdout.once('data', resolve))
+  expect(() => lockDataDir(dataDir)).toThrow('Another process')
+
+  const gone = new Promise((resolve) => holder.once('exit', resolve))
+  holder.kill('SIGKILL')
+  await gone
+
+  lockDataDir(dataDir)()
+})

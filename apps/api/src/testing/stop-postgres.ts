@@ -1,0 +1,3 @@
+export default async function stopPostgres(): Promise<void> {
+  await globalThis.embeddedPostgres?.stop()
+}

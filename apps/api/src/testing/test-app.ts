@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../app'
+import { importContent } from '../content/import/import-content'
+import type { Database } from '../database/database'
+import { newFolder, removeFolder, sampleContent, writeContent, type ContentFiles } from './test-content'
+import { testDatabase, type Dialect } from './test-database'
+
+export interface TestApp {
+  app: FastifyInstance
+  database: Database
+  /** The time that the server believes it is. */
+  setTime(time: string): void
+  import(files: ContentFiles): ReturnType<typeof importContent>
+  post(url: string, payload: unknown, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>
+  get(url: string, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>
+  sitesDir: string
+  dataDir: string
+  close(): Promise<void>
+}
+
+/** The whole server on a database of its own, filled with the sample; every answer is checked against the contract. */
+export async function testApp(dialect: Dialect, content: ContentFiles = sampleContent()): Promise<TestApp> {
+  const folder = newFolder()
+  const [sitesDir, dataDir, contentDir] = ['sites', 'data', 'content'].map((name) => join(folder, name)) as [string, string, string]
+  let now = new Date('2026-11-21T06:00:00Z')
+  const database = await testDatabase(dialect)
+  const fill = (files: ContentFiles) => importContent(database, writeContent(contentDir, files), dataDir)
+  await fill(content)
+  const app = await buildApp({
+    database,
+    config: { dataDir, sitesDir, logLevel: 'silent', siteUrl: 'http://localhost:8000' },
+    clock: () => now,
+    checkAnswers: true,
+  })
+  return {
+    app,
+    database,
+    setTime: (time) => void (now = new Date(time)),
+    import: fill,
+    post: (url, payload, headers = {}) => app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) }),
+    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
+    sitesDir,
+    dataDir,
+    close: async () => {
+      await app.close()
+      await database.close()
+      removeFolder(folder)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import type { JsonObject } from '../contract/document'
+
+/** Files by their path below the content folder; a text is written as it is. */
+export type ContentFiles = Record<string, JsonObject | JsonObject[] | string>
+
+/** A new folder for the tests of a file, which remove it when they are over. */
+export function temporaryFolder(): string {
+  const folder = newFolder()
+  afterAll(() => removeFolder(folder))
+  return folder
+}
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'university-test-'))
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Writes a content folder, whole: what is not named is not there. */
+export function writeContent(dir: string, files: ContentFiles): string {
+  rmSync(dir, { recursive: true, force: true })
+  for (const [path, value] of Object.entries(files)) {
+    const file = join(dir, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, typeof value === 'string' ? value : stringify(value))
+  }
+  return dir
+}
+
+export const times = { published_at: '2026-01-10T04:00:00Z', updated_at: '2026-01-10T04:00:00Z' }
+
+export function titles(text: string): JsonObject {
+  return { title_kz: `${text} kz`, title_ru: `${text} ru`, title_en: `${text} en` }
+}
+
+export function contents(html: string): JsonObject {
+  return { content_kz: html, content_ru: html, content_en: html }
+}
+
+export function pageFile(id: number, slug: string, more: JsonObject = {}): JsonObject {
+  return { id, slug, ...titles(slug), ...contents(`<p>Page ${slug}</p>`), ...times, ...more }
+}
+
+export function newsFile(id: number, more: JsonObject = {}): JsonObject {
+  return { id, ...titles(`News ${id}`), ...contents(`<p>News ${id}</p>`), categories: ['science'], ...times, ...more }
+}
+
+export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"></svg>'
+
+/** A small university that has one of everything, with the ids that the examples of the contract name. */
+export function sampleContent(): ContentFiles {
+  return {
+    'media/logo.svg': svg,
+    'main/settings.yaml': {
+      site_info: { name_kz: 'Көкжиек', fax: '+7 (727) 355-10-00', logo: { file: 'logo.svg', alt_en: 'Emblem' }, social_media_ids: { telegram: 'https://t.me/kokzhiek_example' } },
+    },
+    'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана' } },
+    'main/menu.yaml': [
+      {
+        id: 2,
+        menu_title_kz: 'Қабылдау',
+        slugs: 'admission',
+        sub_menu: [{ id: 21, menu_title_kz: 'Бакалавриат', slugs: 'admission/bachelor' }, { id: 22, menu_title_kz: 'Жаңалықтар', link: '/news', is_main: false }],
+      },
+    ],
+    'lib/menu.yaml': [{ id: 81, menu_title_kz: 'Ереже', slugs: 'rules' }],
+    'main/useful-links.yaml': [{ id: 1, title_kz: 'Портал', link: 'https://lms.kokzhiek.example' }],
+    'main/news-categories.yaml': [
+      { id: 1, slug: 'university', name_kz: 'Университет' },
+      { id: 2, slug: 'science', name_kz: 'Ғылым' },
+    ],
+    'main/pages/admission.yaml': pageFile(201, 'admission'),
+    'main/pages/admission/bachelor.yaml': pageFile(211, 'admission/bachelor', contents('<p><a href="/page/admission#top">Admission</a>, <a href="/news/1001">news</a></p>')),
+    'main/pages/admission/contacts.yaml': pageFile(236, 'admission/contacts', { sites: ['main', 'lib'] }),
+    'lib/pages/rules.yaml': pageFile(802, 'rules'),
+    'main/news/1001-first.yaml': newsFile(1001, { image: { file: 'logo.svg', alt_en: 'Emblem' }, tags: ['кітапхана'] }),
+    'main/news/1002-second.yaml': newsFile(1002, { published_at: '2026-02-10T04:00:00Z' }),
+  }
+}

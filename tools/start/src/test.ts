@@ -21,6 +21,7 @@ void main().catch(failWith)
 async function main() {
   const step = createSteps(5)
   await fs.rm(reports, { recursive: true, force: true })
+  await fs.mkdir(reports, { recursive: true })
 
   await step('Generated code', () => nx('run', 'codegen:check'), () => 'current')
   await step('Lint and types', () => nx('run-many', '-t', 'lint', 'contract-lint', 'lint-must-fail', 'typecheck'), () => 'clean')

@@ -43,10 +43,7 @@ export async function buildApp({ database, config, clock = () => new Date(), che
   await addSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') })
   answerErrors(app)
 
-  const cache = new AnswerCache(
-    { contentVersion: () => database.contentVersion(), nextScheduledChange: (now) => nextScheduledChange(database, now) },
-    clock,
-  )
+  const cache = new AnswerCache({ contentVersion: database.contentVersion, nextScheduledChange: (now) => nextScheduledChange(database, now) }, clock)
   const createContext = (now: Date): Context => ({ content: new ContentStore(database, now) })
   registerOperations<Context>(app, { handlers, createContext, clock, cache, checkAnswers })
 

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
 import { repositoryRoot } from './config'
 
+// Each test starts several processes; on a busy machine that takes its time.
+jest.setTimeout(60_000)
+
 const folder = temporaryFolder()
 const contentDir = join(folder, 'content')
 const dataDir = join(folder, 'data')

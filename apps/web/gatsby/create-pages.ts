@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import { MAIN_SITE } from 'gatsby-source-university/constants'
 import { defaultLanguage, languages, type Language } from '../src/i18n/languages'
 import { localizePath } from '../src/i18n/paths'
 import type { PageContext } from '../src/lib/page-context'
@@ -24,7 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const alone = shells.size === 1
 
   for (const [site, keys] of shells) {
-    const folder = alone ? '' : `/_s/${site}`
+    const folder = site === MAIN_SITE || alone ? '' : `/_s/${site}`
     for (const route of routes.get(site) ?? []) {
       for (const { language, routed } of forms) {
         const publicPath = routed ? localizePath(language, route.path) : route.path

@@ -3,7 +3,7 @@ export interface PageRecord {
   site: string
   /** What the visitor sees: `/kz/news`. */
   publicPath: string
-  /** Gatsby's own: `/_s/lib/kz/news`, or the same as `publicPath` when one site is built alone. */
+  /** Gatsby's own: `/_s/lib/kz/news`; the same as `publicPath` for the main site and for a site that is built alone. */
   gatsbyPath: string
 }
 

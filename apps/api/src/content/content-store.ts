@@ -92,7 +92,8 @@ export class ContentStore {
 
   /** The sites that show an item; the main site first. */
   async sitesOf<Item extends object>(kind: Kind<Item>, id: number): Promise<Site[]> {
-    const rows = await this.database.query.selectFrom('content_item_site').where('kind', '=', kind.name).where('id', '=', id).select('site').orderBy('site').execute()
+    const shown = this.database.query.selectFrom('content_item_site').where('kind', '=', kind.name).where('id', '=', id)
+    const rows = await shown.select('site').orderBy('site').execute()
     return rows.map(({ site }) => site as Site)
   }
 

@@ -71,7 +71,10 @@ export class AnswerCache {
     return answer
   }
 
-  /** Requests that the event loop hands over together share one question: none of them can have come after it. */
+  /**
+   * Requests that the event loop hands over in one turn share one question. All of them were here before it was asked,
+   * and whoever changes the content in this process is answered in a later turn: nobody can miss a change that he knows of.
+   */
   private currentVersion(): Promise<number> {
     if (!this.asked) {
       this.asked = this.source.contentVersion()

@@ -4,7 +4,7 @@ import { openSqlite } from '../database/sqlite'
 import { migrate } from '../database/migrate'
 import { buildApp } from '../app'
 import { newsFile, pageFile, sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
-import { testApp, type TestApp } from '../testing/test-app'
+import { nextTurn, testApp, type TestApp } from '../testing/test-app'
 import { createPostgresDatabase, dialects } from '../testing/test-database'
 import { AnswerCache } from './answer-cache'
 
@@ -62,8 +62,10 @@ test.each(dialects)('another process on %s sees an import at once', async (diale
   const total = async () => (await app.inject({ method: 'POST', url: '/api/plugin/news', payload: { slug: '' } })).json<{ total: number }>().total
 
   const totals = [await total()]
+  await nextTurn()
   await importContent(importing, writeContent(`${folder}/content`, sampleContent()), folder)
   totals.push(await total())
+  await nextTurn()
   await importContent(importing, writeContent(`${folder}/content`, { ...sampleContent(), 'main/news/1003-x.yaml': newsFile(1003) }), folder)
   totals.push(await total())
 

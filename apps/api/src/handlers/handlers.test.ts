@@ -1,5 +1,5 @@
 import { contents, newsFile, pageFile, sampleContent, times, titles } from '../testing/test-content'
-import { testApp, type TestApp } from '../testing/test-app'
+import { nextTurn, testApp, type TestApp } from '../testing/test-app'
 import { dialects } from '../testing/test-database'
 
 interface NewsPage {
@@ -159,6 +159,7 @@ describe.each(dialects)('reading on %s', (dialect) => {
     const stored = await query.selectFrom('content_item').where('kind', '=', 'page').where('id', '=', 211).select('data').executeTakeFirstOrThrow()
     await query.updateTable('content_item').set({ data: JSON.stringify({ ...JSON.parse(stored.data), content_kz: JSON.parse(evil).content_kz }) }).where('kind', '=', 'page').where('id', '=', 211).execute()
     await query.updateTable('content_version').set((row) => ({ version: row('version', '+', 1) })).execute()
+    await nextTurn()
 
     const page = (await server.get('/api/page/211')).json<{ content_kz: string }>()
 

@@ -25,7 +25,11 @@ export async function testApp(dialect: Dialect, content: ContentFiles = sampleCo
   const [sitesDir, dataDir, contentDir] = ['sites', 'data', 'content'].map((name) => join(folder, name)) as [string, string, string]
   let now = new Date('2026-11-21T06:00:00Z')
   const database = await testDatabase(dialect)
-  const fill = (files: ContentFiles) => importContent(database, writeContent(contentDir, files), dataDir)
+  const fill = async (files: ContentFiles) => {
+    const counts = await importContent(database, writeContent(contentDir, files), dataDir)
+    await nextTurn()
+    return counts
+  }
   await fill(content)
   const app = await buildApp({
     database,
@@ -38,7 +42,10 @@ export async function testApp(dialect: Dialect, content: ContentFiles = sampleCo
     database,
     setTime: (time) => void (now = new Date(time)),
     import: fill,
-    post: (url, payload, headers = {}) => app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) }),
+    post: (url, payload, more = {}) => {
+      const headers = { 'content-type': 'application/json', ...more }
+      return app.inject({ method: 'POST', url, headers, payload: JSON.stringify(payload) })
+    },
     get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
     sitesDir,
     dataDir,
@@ -48,4 +55,9 @@ export async function testApp(dialect: Dialect, content: ContentFiles = sampleCo
       removeFolder(folder)
     },
   }
+}
+
+/** Requests of one turn of the event loop see one version of the content; over a network a later one is in a later turn. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }

@@ -53,12 +53,19 @@ export function newsFile(id: number, more: JsonObject = {}): JsonObject {
 
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"></svg>'
 
+const linked = '<p><a href="/page/admission#top">Admission</a>, <a href="/news/1001">news</a></p>'
+
 /** A small university that has one of everything, with the ids that the examples of the contract name. */
 export function sampleContent(): ContentFiles {
   return {
     'media/logo.svg': svg,
     'main/settings.yaml': {
-      site_info: { name_kz: 'Көкжиек', fax: '+7 (727) 355-10-00', logo: { file: 'logo.svg', alt_en: 'Emblem' }, social_media_ids: { telegram: 'https://t.me/kokzhiek_example' } },
+      site_info: {
+        name_kz: 'Көкжиек',
+        fax: '+7 (727) 355-10-00',
+        logo: { file: 'logo.svg', alt_en: 'Emblem' },
+        social_media_ids: { telegram: 'https://t.me/kokzhiek_example' },
+      },
     },
     'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана' } },
     'main/menu.yaml': [
@@ -66,7 +73,10 @@ export function sampleContent(): ContentFiles {
         id: 2,
         menu_title_kz: 'Қабылдау',
         slugs: 'admission',
-        sub_menu: [{ id: 21, menu_title_kz: 'Бакалавриат', slugs: 'admission/bachelor' }, { id: 22, menu_title_kz: 'Жаңалықтар', link: '/news', is_main: false }],
+        sub_menu: [
+          { id: 21, menu_title_kz: 'Бакалавриат', slugs: 'admission/bachelor' },
+          { id: 22, menu_title_kz: 'Жаңалықтар', link: '/news', is_main: false },
+        ],
       },
     ],
     'lib/menu.yaml': [{ id: 81, menu_title_kz: 'Ереже', slugs: 'rules' }],
@@ -76,7 +86,7 @@ export function sampleContent(): ContentFiles {
       { id: 2, slug: 'science', name_kz: 'Ғылым' },
     ],
     'main/pages/admission.yaml': pageFile(201, 'admission'),
-    'main/pages/admission/bachelor.yaml': pageFile(211, 'admission/bachelor', contents('<p><a href="/page/admission#top">Admission</a>, <a href="/news/1001">news</a></p>')),
+    'main/pages/admission/bachelor.yaml': pageFile(211, 'admission/bachelor', contents(linked)),
     'main/pages/admission/contacts.yaml': pageFile(236, 'admission/contacts', { sites: ['main', 'lib'] }),
     'lib/pages/rules.yaml': pageFile(802, 'rules'),
     'main/news/1001-first.yaml': newsFile(1001, { image: { file: 'logo.svg', alt_en: 'Emblem' }, tags: ['кітапхана'] }),

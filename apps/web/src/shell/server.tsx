@@ -25,8 +25,9 @@ export function wrapPageElement(args: WrapPageArgs) {
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setPostBodyComponents, ...args }) => {
-  const { loadPageDataSync } = args as unknown as { loadPageDataSync(path: string): { result: { pageContext: PageContext } } | null }
-  const context = loadPageDataSync(pathname)?.result.pageContext
+  const { loadPageDataSync } = args as unknown as { loadPageDataSync?(path: string): { result: { pageContext: PageContext } } | null }
+  // In `gatsby develop` the page is an empty frame: there is no data, and the browser fetches the shell.
+  const context = loadPageDataSync?.(pathname)?.result.pageContext
   if (!context?.shell) return
   const notFound = context.i18n.originalPath === '/404'
   setPostBodyComponents([<InitialStateScript key="initial-state" state={{ key: context.shell, shell: shellOf(context.shell), notFound }} />])

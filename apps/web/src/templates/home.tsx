@@ -5,6 +5,7 @@ import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
 import { formatNumber } from '../i18n/format-number'
 import { useLanguage } from '../i18n/use-language'
+import { highPriority } from '../lib/high-priority'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
 import { toNewsCard } from '../lib/to-news-card'
@@ -29,7 +30,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
             width={info.hero.width}
             height={info.hero.height}
             alt=""
-            fetchPriority="high"
+            {...highPriority}
             decoding="async"
           />
         )}

@@ -7,6 +7,7 @@ import { PageHead } from '../components/page-head'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
+import { highPriority } from '../lib/high-priority'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
 import * as styles from './news.module.css'
@@ -47,7 +48,7 @@ export default function NewsTemplate({ data }: PageProps<Queries.NewsQuery, Page
               height={news.image.height}
               alt={news.image.alt?.text ?? ''}
               lang={langOf(news.image.alt, language)}
-              fetchPriority="high"
+              {...highPriority}
               decoding="async"
             />
             {news.image.caption && <figcaption lang={langOf(news.image.caption, language)}>{news.image.caption.text}</figcaption>}

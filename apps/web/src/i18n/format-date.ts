@@ -1,8 +1,5 @@
 import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc'
 import { languageTags, type Language } from './languages'
-
-dayjs.extend(utc)
 
 /** Asia/Almaty is +05 all year since 1 March 2024. Before that it was +06. */
 const changeOfOffset = Date.UTC(2024, 1, 29, 18)
@@ -16,7 +13,9 @@ const patterns: Record<Language, string> = { kz: 'YYYY [ж.] D MMMM', ru: 'D MMM
  * @param iso RFC 3339 time
  */
 export function formatDate(iso: string, language: Language): string {
-  const offset = Date.parse(iso) < changeOfOffset ? 6 : 5
-  const tag = language === 'en' ? 'en-gb' : languageTags[language]
-  return dayjs.utc(iso).utcOffset(offset).locale(tag).format(patterns[language])
+  const time = Date.parse(iso)
+  const inAlmaty = new Date(time + (time < changeOfOffset ? 6 : 5) * 3_600_000)
+  // The calendar day alone, as a local noon: no zone of a reader moves it, and dayjs needs no plugin for zones.
+  const day = new Date(inAlmaty.getUTCFullYear(), inAlmaty.getUTCMonth(), inAlmaty.getUTCDate(), 12)
+  return dayjs(day).locale(language === 'en' ? 'en-gb' : languageTags[language]).format(patterns[language])
 }

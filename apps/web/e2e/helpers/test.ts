@@ -1,0 +1,59 @@
+import { expect, test as base, type BrowserContext, type Page, type Response } from 'playwright/test'
+
+export { expect }
+
+/** What went wrong in the browser: errors in the console (hydration and policy violations among them) and uncaught ones. */
+export class Faults {
+  readonly all: string[] = []
+  private readonly expected: RegExp[] = []
+
+  /** For a test that provokes an error on purpose. */
+  expect(fault: RegExp): void {
+    this.expected.push(fault)
+  }
+
+  get unexpected(): string[] {
+    return this.all.filter((fault) => !this.expected.some((pattern) => pattern.test(fault)))
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.all.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => this.all.push(`${error.page()?.url()}: ${String(error.error())}`))
+  }
+}
+
+/** A test fails when its pages write an error into the console or leave one uncaught, whatever else it checks. */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context }, run) => {
+      const faults = new Faults()
+      faults.watch(context)
+      await run(faults)
+      expect(faults.unexpected, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens an address and waits until React has taken over. */
+export async function open(page: Page, url: string): Promise<Response> {
+  const response = await page.goto(url)
+  if (!response) throw new Error(`${url} gave no answer`)
+  await hydrated(page)
+  return response
+}
+
+/** Gatsby sets this mark in an effect of the outermost component, so all effects of the page have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+  // What the effects changed is rendered in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
+
+/** Marks the page, so that a later look tells whether it was loaded anew. */
+export async function rememberLoad(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { stillTheSame: true }))
+  return () => page.evaluate(() => 'stillTheSame' in window)
+}

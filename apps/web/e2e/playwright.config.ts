@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { findChromium } from './find-chromium'
+import { root, settings } from './settings'
+
+if (!settings.baseUrl) {
+  console.error('Set E2E_BASE_URL to where the site is served, e.g. http://localhost:8000; `npm test` does that by itself.')
+  process.exit(1)
+}
+
+/** Runs against a server that is up already: `npm test` builds the site, serves it and starts this. */
+export default defineConfig({
+  testDir: __dirname,
+  outputDir: path.join(root, 'dist/e2e'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  reporter: settings.report ? [['list'], ['json', { outputFile: settings.report }]] : [['list']],
+  use: {
+    baseURL: settings.baseUrl,
+    viewport: { width: 1366, height: 800 },
+    locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import path from 'node:path'
+
+/** What the tests are told from outside: the only place that reads the environment. */
+export const settings = {
+  /** Where the server answers, e.g. `http://localhost:8123`; sub-sites at `http://lib.localhost:8123`. */
+  baseUrl: process.env.E2E_BASE_URL,
+  /** Where the JSON report is written; no report when absent. */
+  report: process.env.E2E_REPORT,
+  chromiumPath: process.env.CHROMIUM_PATH,
+  searchPath: process.env.PATH ?? '',
+  /** Origin of the main site in canonical addresses, as the build got it. */
+  siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
+}
+
+export const root = path.resolve(__dirname, '../../..')

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { runCommand } from './run-command'
-import type { Step } from './steps'
+import { CommandFailed, runCommand } from './run-command'
+import { UserError, type Step } from './steps'
 
 export interface BuildOptions {
   /** Where the API answers while the site is built. */
@@ -18,6 +18,7 @@ export interface BuildOptions {
  * Builds the sites into dist/sites, unless nothing changed that they depend on.
  *
  * @returns true when it was built, false when the former build still holds
+ * @throws UserError with what Gatsby said
  */
 export async function buildSite({ apiUrl, source, sites }: BuildOptions, { progress }: Step): Promise<boolean> {
   const output = await runCommand('nx', ['run', 'web:build', '--output-style=stream', ...(source ? [] : ['--skip-nx-cache'])], {
@@ -33,6 +34,18 @@ export async function buildSite({ apiUrl, source, sites }: BuildOptions, { progr
       const text = /(?:success|info) +(.*)$/.exec(stripVTControlCharacters(line))?.[1]
       if (text) progress(text)
     },
+  }).catch((error: unknown) => {
+    throw error instanceof CommandFailed ? new UserError(`The site could not be built.\n\n${whatWentWrong(error.output)}`) : error
   })
   return !/\[(?:local cache|existing outputs match the cache[^\]]*)\]/.test(stripVTControlCharacters(output))
+}
+
+/** Gatsby's words without its progress and without Nx's frame around them. */
+export function whatWentWrong(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.replace(/^\s*web: ?/, '').trimEnd())
+    .filter((line) => line && !/^\s*(success|info|not finished|verbose|NX |> |Failed tasks|- web:build|Hint:)/.test(line))
+  const first = lines.findIndex((line) => /ERROR|Error/.test(line))
+  return lines.slice(Math.max(first, 0)).slice(0, 40).join('\n')
 }

@@ -32,8 +32,8 @@ export function createSteps(total: number) {
 /** Ends the process with what went wrong, for people: no stack trace where the cause is known. */
 export function failWith(error: unknown): never {
   if (error instanceof CommandFailed) {
-    const lines = error.output.trimEnd().split('\n')
-    console.error(`\n${lines.slice(-40).join('\n')}\n\n${error.message}`)
+    // A command that says in its own words what is wrong needs no more; one that ends silently does.
+    console.error(`\n${error.output.trim().split('\n').slice(-40).join('\n') || error.message}`)
   } else {
     console.error(`\n${error instanceof UserError ? error.message : error instanceof Error ? error.stack : String(error)}`)
   }

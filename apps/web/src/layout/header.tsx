@@ -16,7 +16,7 @@ export function Header({ shell }: { shell: Shell | undefined }) {
   const open = openedOn === originalPath
 
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <div className={`container ${styles.inner}`}>
         <Link to="/" className={styles.brand} plain>
           {shell?.logo && <img src={shell.logo.url} width="56" height="56" alt="" />}
@@ -40,6 +40,6 @@ export function Header({ shell }: { shell: Shell | undefined }) {
       <div id={mobileMenuId} className={styles.mobile} hidden={!open}>
         {open && shell && <MobileMenu items={shell.menu} onClose={() => setOpenedOn(undefined)} />}
       </div>
-    </header>
+    </div>
   )
 }

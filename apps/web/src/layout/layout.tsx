@@ -18,8 +18,10 @@ export function Layout({ shell, children }: { shell: Shell | undefined; children
       <a className="skip-link" href="#content">
         {t('site.skip_to_content')}
       </a>
-      <TopBar shell={shell} />
-      <Header shell={shell} />
+      <header className="banner">
+        <TopBar shell={shell} />
+        <Header shell={shell} />
+      </header>
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { root } from './root'
+
+const run = promisify(execFile)
+
+test('says in one line that Node is too old', async () => {
+  const preload = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'node-')), 'old-node.js')
+  await fs.writeFile(preload, "Object.defineProperty(process.versions, 'node', { value: '18.20.0' })")
+
+  const failure = await run('node', ['-r', preload, 'tools/start/run.js', 'start'], { cwd: root }).catch((error: { code: number; stderr: string }) => error)
+
+  expect(failure).toMatchObject({ code: 1, stderr: 'Node 20.19 or later is needed; this is 18.20.0.\n' })
+})
+
+test('says in one line that a command has a wrong setting', async () => {
+  const failure = await run('node', ['tools/start/run.js', 'start'], { cwd: root, env: { ...process.env, PORT: 'abc' } }).catch((error: { code: number; stderr: string }) => error)
+
+  expect(failure).toMatchObject({ code: 1, stderr: '\nPORT must be a number from 1 to 65535, not "abc".\n' })
+})
+
+test('says which sites can be asked for', async () => {
+  const failure = await run('node', ['tools/start/run.js', 'build'], { cwd: root }).catch((error: { code: number; stderr: string }) => error)
+
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run build -- --site lib') })
+})

@@ -146,32 +146,20 @@ export const query = graphql`
   query Home($site: String!, $language: UniversityLanguage!) {
     universitySettings(site: { eq: $site }) {
       site_info {
-        name(language: $language) {
-          text
-          language
-        }
-        tagline(language: $language) {
-          text
-          language
-        }
+        name(language: $language) { ...Text }
+        tagline(language: $language) { ...Text }
         hero {
           url
           width
           height
         }
         hero_links {
-          title(language: $language) {
-            text
-            language
-          }
+          title(language: $language) { ...Text }
           link
         }
         figures {
           value
-          label(language: $language) {
-            text
-            language
-          }
+          label(language: $language) { ...Text }
         }
       }
     }

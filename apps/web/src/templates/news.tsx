@@ -126,65 +126,36 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsQuery, PageCon
 export const query = graphql`
   query News($id: String!, $language: UniversityLanguage!) {
     universityNews(id: { eq: $id }) {
-      title(language: $language) {
-        text
-        language
-      }
-      lead(language: $language) {
-        text
-        language
-      }
-      content(language: $language) {
-        text
-        language
-      }
-      author(language: $language) {
-        text
-        language
-      }
+      title(language: $language) { ...Text }
+      lead(language: $language) { ...Text }
+      content(language: $language) { ...Text }
+      author(language: $language) { ...Text }
       image {
         url
         width
         height
-        alt(language: $language) {
-          text
-          language
-        }
-        caption(language: $language) {
-          text
-          language
-        }
+        alt(language: $language) { ...Text }
+        caption(language: $language) { ...Text }
       }
       categories {
         slug
-        name(language: $language) {
-          text
-        }
+        name(language: $language) { text }
       }
       tags
       published_at
       views
       next {
         id
-        title(language: $language) {
-          text
-          language
-        }
+        title(language: $language) { ...Text }
       }
       prev {
         id
-        title(language: $language) {
-          text
-          language
-        }
+        title(language: $language) { ...Text }
       }
       related {
         id
         published_at
-        title(language: $language) {
-          text
-          language
-        }
+        title(language: $language) { ...Text }
         image {
           url
           width
@@ -192,12 +163,8 @@ export const query = graphql`
         }
       }
       seo {
-        meta_title(language: $language) {
-          text
-        }
-        meta_description(language: $language) {
-          text
-        }
+        meta_title(language: $language) { text }
+        meta_description(language: $language) { text }
         noindex
       }
     }

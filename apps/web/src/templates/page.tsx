@@ -70,33 +70,18 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageQuery, PageCon
 export const query = graphql`
   query Page($id: String!, $language: UniversityLanguage!) {
     universityPage(id: { eq: $id }) {
-      title(language: $language) {
-        text
-        language
-      }
-      lead(language: $language) {
-        text
-        language
-      }
-      content(language: $language) {
-        text
-        language
-      }
+      title(language: $language) { ...Text }
+      lead(language: $language) { ...Text }
+      content(language: $language) { ...Text }
       updated_at
       breadcrumbs {
-        menu_title(language: $language) {
-          text
-        }
+        menu_title(language: $language) { text }
         slugs
         link
       }
       seo {
-        meta_title(language: $language) {
-          text
-        }
-        meta_description(language: $language) {
-          text
-        }
+        meta_title(language: $language) { text }
+        meta_description(language: $language) { text }
         noindex
       }
     }

@@ -10,6 +10,8 @@ import { document } from './contract/document'
 import { answerErrors, sendError } from './contract/errors'
 import { HttpProblem } from './contract/problem'
 import { registerOperations } from './contract/routes'
+import { sendAnswer } from './contract/send-answer'
+import { WrittenAnswer } from './contract/written-answer'
 import type { Database } from './database/database'
 import { handlers } from './handlers/handlers'
 import { addHealth } from './health'
@@ -47,8 +49,8 @@ export async function buildApp({ database, config, clock = () => new Date(), che
   const createContext = (now: Date): Context => ({ content: new ContentStore(database, now) })
   registerOperations<Context>(app, { handlers, createContext, clock, cache, checkAnswers })
 
-  const openapi = JSON.stringify(document)
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(openapi))
+  const openapi = new WrittenAnswer(JSON.stringify(document))
+  app.get('/api/openapi.json', async (request, reply) => sendAnswer(request, reply, openapi))
   addHealth(app, database)
   serveMedia(app, join(config.dataDir, 'media'))
 

@@ -1,11 +1,4 @@
-import { createHash } from 'node:crypto'
-
-/** A written answer, ready to be sent any number of times. */
-export interface WrittenAnswer {
-  body: Buffer
-  /** Strong: a digest of the body. */
-  etag: string
-}
+import { WrittenAnswer } from './written-answer'
 
 /** Where the cache learns that what it holds has become old. */
 export interface CacheSource {
@@ -66,7 +59,9 @@ export class AnswerCache {
       body = await write(now)
       after = await this.source.contentVersion()
     }
-    const answer = { body: Buffer.from(body), etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+    const answer: WrittenAnswer = new WrittenAnswer(body, (bytes) => {
+      if (this.entries.get(key) === answer) this.grow(bytes)
+    })
     if (after === this.version && !this.isOver(now)) this.keep(key, answer)
     return answer
   }
@@ -102,11 +97,15 @@ export class AnswerCache {
   private keep(key: string, answer: WrittenAnswer): void {
     if (answer.body.length > this.maxBytes * largestShare || this.entries.has(key)) return
     this.entries.set(key, answer)
-    this.bytes += answer.body.length
-    for (const [oldest, { body }] of this.entries) {
+    this.grow(answer.bytes)
+  }
+
+  private grow(bytes: number): void {
+    this.bytes += bytes
+    for (const [oldest, answer] of this.entries) {
       if (this.bytes <= this.maxBytes) break
       this.entries.delete(oldest)
-      this.bytes -= body.length
+      this.bytes -= answer.bytes
     }
   }
 }

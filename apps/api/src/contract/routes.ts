@@ -1,10 +1,10 @@
 import type { Handler, Handlers, OperationId } from '@university/api-schema/handlers'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AnswerCache } from './answer-cache'
 import { listOperations, type JsonObject, type Operation } from './document'
-import { matchesEtag } from './etag'
 import type { Fault } from './faults'
 import { HttpProblem } from './problem'
+import { jsonType, sendAnswer } from './send-answer'
 import { answerWriter } from './serializers'
 import { requestChecker, valueChecker, type RawRequest } from './validators'
 
@@ -45,13 +45,11 @@ export function registerOperations<Context>(app: FastifyInstance, options: Route
         const { request } = checked
         if (!operation.safe) {
           const text = await call(request, options.clock())
-          return sendText(reply.code(operation.answer.status).header('cache-control', 'no-store'), text)
+          return reply.code(operation.answer.status).header('cache-control', 'no-store').type(jsonType).send(text)
         }
 
         const answer = await options.cache.get(cacheKey(operation, request), (now) => call(request, now))
-        reply.header('etag', answer.etag).header('cache-control', 'no-cache')
-        if (matchesEtag(request.header['if-none-match'], answer.etag)) return reply.code(304).send()
-        return sendText(reply, answer.body)
+        return sendAnswer(incoming, reply, answer)
       },
     })
   }
@@ -79,10 +77,6 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   const fields = value as JsonObject
   return `{${Object.keys(fields).sort().map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`).join()}}`
-}
-
-function sendText(reply: FastifyReply, body: string | Buffer): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 function contractWriter(operation: Operation, checkAnswers: boolean): (value: unknown) => string {

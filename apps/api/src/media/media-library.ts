@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { MediaRow } from '../database/tables'
 import { readImageSize } from './image-size'
+import { writePicture } from './picture-files'
 
 const nameForm = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/
 
@@ -29,16 +30,10 @@ export class MediaLibrary {
     return [...this.pictures.values()].filter((picture) => typeof picture !== 'string').sort((a, b) => (a.file < b.file ? -1 : 1))
   }
 
-  /** Puts the pictures where the server finds them. A name holds the content's hash, so what is there stays. */
+  /** Puts the pictures where the server finds them. */
   copyTo(mediaDir: string): void {
     mkdirSync(mediaDir, { recursive: true })
-    for (const row of this.rows()) {
-      const target = join(mediaDir, mediaName(row))
-      if (existsSync(target)) continue
-      const temporary = `${target}.${process.pid}.tmp`
-      copyFileSync(join(this.sourceDir, row.file), temporary)
-      renameSync(temporary, target)
-    }
+    for (const row of this.rows()) writePicture(join(mediaDir, mediaName(row)), readFileSync(join(this.sourceDir, row.file)))
   }
 
   private read(file: string): MediaRow | string {

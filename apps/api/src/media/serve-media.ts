@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { mediaPolicy } from '../sites/content-security-policy'
 import { openStatic, sendStatic } from '../sites/static-file'
+import { hasSisters } from './picture-files'
 
 /** `/media/<name>-<hash>.<ext>`: the hash is of the content, so a name never means another picture. */
 const nameForm = /^[a-z0-9_-]+-[0-9a-f]{8}\.[a-z0-9]+$/
@@ -9,9 +9,9 @@ const nameForm = /^[a-z0-9_-]+-[0-9a-f]{8}\.[a-z0-9]+$/
 export function serveMedia(app: FastifyInstance, mediaDir: string): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
-    const file = nameForm.test(name) ? await openStatic(join(mediaDir, name)) : undefined
+    const file = nameForm.test(name) ? await openStatic(mediaDir, name, request.raw, hasSisters(name)) : undefined
     reply.header('content-security-policy', mediaPolicy)
     if (!file) return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n')
-    return sendStatic(file, request, reply.header('cache-control', 'public, max-age=31536000, immutable'))
+    return sendStatic(file, reply.header('cache-control', 'public, max-age=31536000, immutable'))
   })
 }

@@ -1,19 +1,12 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { join } from 'node:path'
 import { testApp, type TestApp } from '../testing/test-app'
+import { writeSite } from '../testing/test-site'
 
 let server: TestApp
-const immutable = 'public, max-age=31536000, immutable'
 
-function write(site: string, files: Record<string, string | Buffer>): void {
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(server.sitesDir, site, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
-}
+const write = (site: string, files: Record<string, string>) => writeSite(server.sitesDir, site, files)
 
 beforeAll(async () => {
   server = await testApp('SQLite')
@@ -25,13 +18,6 @@ beforeAll(async () => {
     '404/index.html': 'not found, kz, folder',
     'ru/404/index.html': 'not found, ru',
     'en/404/index.html': 'not found, en',
-    'app-0123456789abcdef.js': 'app()',
-    'app-0123456789abcdef.js.gz': gzipSync('app()'),
-    'app-0123456789abcdef.js.br': 'brotli',
-    'page-data/kz/page-data.json': '{}',
-    'report-20261118.pdf': 'pdf',
-    'static/plain.svg': '<svg/>',
-    'shell/antd.css': 'a{}',
     'builds/latest.json': '{"id":"1"}',
     '.secret': 'secret',
     'csp-hashes.json': '["sha256-abc=", "not a hash; script-src *"]',
@@ -52,19 +38,6 @@ test.each([
   const answer = await server.get(url, { host })
 
   expect([answer.statusCode, answer.body]).toEqual([200, body])
-})
-
-test.each([
-  ['/kz', 'text/html; charset=utf-8', 'no-cache'],
-  ['/page-data/kz/page-data.json', 'application/json; charset=utf-8', 'no-cache'],
-  ['/app-0123456789abcdef.js', 'text/javascript; charset=utf-8', immutable],
-  ['/static/plain.svg', 'image/svg+xml', immutable],
-  ['/shell/antd.css', 'text/css; charset=utf-8', immutable],
-  ['/report-20261118.pdf', 'application/pdf', 'no-cache'],
-])('sends %s as %s, %s', async (url, type, caching) => {
-  const { headers } = await server.get(url)
-
-  expect([headers['content-type'], headers['cache-control']]).toEqual([type, caching])
 })
 
 test.each([
@@ -116,38 +89,6 @@ test.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example/'])('never l
   const answer = await server.app.inject({ method: 'GET', url: 'http://localhost' + url })
 
   expect(answer.statusCode).toBe(404)
-})
-
-test('sends the compressed sister to a browser that takes it', async () => {
-  const encodings = await Promise.all(['gzip', 'gzip, br', 'br;q=0, gzip', 'identity'].map(async (accept) => (await server.get('/app-0123456789abcdef.js', { 'accept-encoding': accept })).headers))
-
-  expect(encodings.map((headers) => headers['content-encoding'])).toEqual(['gzip', 'br', 'gzip', undefined])
-  expect(encodings.map((headers) => [headers['content-type'], headers['vary']])).toEqual(encodings.map(() => ['text/javascript; charset=utf-8', 'Accept-Encoding']))
-})
-
-test('answers 304 to a browser that has the file', async () => {
-  const etag = String((await server.get('/kz')).headers['etag'])
-
-  const answer = await server.get('/kz', { 'if-none-match': etag })
-
-  expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([304, '', 'no-cache'])
-})
-
-test.each([
-  ['bytes=1-3', 206, 'pp('],
-  ['bytes=-2', 206, '()'],
-  ['bytes=3-1', 200, 'app()'],
-  ['bytes=a-b', 200, 'app()'],
-])('answers the range %s', async (range, status, body) => {
-  const answer = await server.get('/app-0123456789abcdef.js', { range })
-
-  expect([answer.statusCode, answer.body]).toEqual([status, body])
-})
-
-test('HEAD has the headers of GET and no body', async () => {
-  const answer = await server.app.inject({ method: 'HEAD', url: '/kz' })
-
-  expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', '11'])
 })
 
 test('refuses other methods', async () => {
@@ -202,13 +143,3 @@ test('the API, pictures and pages have the headers that protect them', async () 
     expect(headers['strict-transport-security']).toBeUndefined()
   }
 })
-
-test('serves pictures for a year, as pictures only', async () => {
-  const { image } = (await server.post('/api/plugin/news/id', { id: 1001 })).json<{ image: { url: string } }>()
-
-  const [picture, none, way] = await Promise.all([server.get(image.url), server.get('/media/none-00000000.svg'), server.get('/media/..%2Funiversity.sqlite')])
-
-  expect(picture.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': immutable, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'x-content-type-options': 'nosniff' })
-  expect([none?.statusCode, way?.statusCode]).toEqual([404, 404])
-})
-

@@ -29,15 +29,17 @@ async function serveFrom(root: string, request: FastifyRequest, reply: FastifyRe
   if (path.kind === 'redirect') return reply.code(301).header('cache-control', 'no-cache').header('location', path.to).send()
 
   reply.header('content-security-policy', policyOf(root))
-  const encoding = request.headers['accept-encoding']
   for (const candidate of path.kind === 'file' ? path.candidates : []) {
-    const file = await openStatic(join(root, candidate), encoding)
-    if (file) return sendStatic(file, request, reply.header('cache-control', cacheControl(candidate)))
+    const file = await openStatic(root, candidate, request.raw)
+    if (file) return sendStatic(file, reply.header('cache-control', cacheControl(candidate)))
   }
 
+  // Conditions and ranges are about what is not there, not about the page that says so.
+  const { 'accept-encoding': encoding } = request.headers
+  const plain = { method: request.method, headers: { 'accept-encoding': encoding } }
   for (const page of notFoundPages(request.url)) {
-    const file = await openStatic(join(root, page), encoding)
-    if (file) return sendStatic(file, request, reply.header('cache-control', 'no-cache'), 404)
+    const file = await openStatic(root, page, plain)
+    if (file) return sendStatic(file, reply.header('cache-control', 'no-cache'), 404)
   }
   return sendPage(reply.code(404), 'Not found', 'There is no such page.')
 }

@@ -1,103 +1,90 @@
-import { open, type FileHandle } from 'node:fs/promises'
-import { extname } from 'node:path'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { once } from 'node:events'
+import { fstat, ReadStream, type Stats } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import send, { type SendResult } from '@fastify/send'
+import type { FastifyReply } from 'fastify'
+import { acceptedEncodings, sisterSuffix, type Encoding } from '../accepted-encodings'
 
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
+// RFC 9239; the list that comes with the library is older.
+send.mime.define({ 'text/javascript': ['js', 'mjs'] }, true)
+
+const statOf = promisify(fstat)
+
+/** How often a file may be replaced while it is being opened, before it counts as absent. */
+const mostTries = 5
+
+/** What of a request decides which file is sent, and which part of it. */
+export type FileRequest = Pick<IncomingMessage, 'method' | 'headers'>
+
+/** An answer that is ready. Its file is open, so that replacing it on the disk no longer changes what is sent. */
+export interface StaticFile {
+  name: string
+  answer: SendResult
+  encoding: Encoding | undefined
+  /** Whether another `Accept-Encoding` might get something else. */
+  negotiated: boolean
 }
 
-const encodings = [
-  { token: 'br', suffix: '.br' },
-  { token: 'gzip', suffix: '.gz' },
-]
-
-/** A file that is open: replacing it on the disk no longer changes what is sent. */
-export interface OpenFile {
-  handle: FileHandle
-  path: string
-  size: number
-  mtimeMs: number
-  encoding: string | undefined
-}
-
-/** Opens a file, or its compressed sister where the browser takes it. @returns undefined where there is no such file */
-export async function openStatic(path: string, acceptEncoding = ''): Promise<OpenFile | undefined> {
-  for (const { token, suffix } of encodings) {
-    if (!accepts(acceptEncoding, token)) continue
-    const compressed = await openFile(path + suffix)
-    if (compressed) return { ...compressed, path, encoding: token }
+/**
+ * Opens a file, or its compressed sister where the browser takes it. What is returned must be sent.
+ *
+ * @param name below `root`, without a leading slash; it must not lead out
+ * @param hasSisters whether compressed sisters may lie beside it
+ * @returns undefined where there is no such file, or none that this process may read: for a visitor the same
+ */
+export async function openStatic(root: string, name: string, request: FileRequest, hasSisters = true): Promise<StaticFile | undefined> {
+  for (const encoding of hasSisters ? acceptedEncodings(request.headers['accept-encoding']) : []) {
+    // A part of a compressed file is of no use to anybody.
+    const answer = await openFile(root, name + sisterSuffix[encoding], request, false)
+    if (answer) return { name, answer, encoding, negotiated: true }
   }
-  return openFile(path)
+  const answer = await openFile(root, name, request, true)
+  return answer && { name, answer, encoding: undefined, negotiated: hasSisters }
 }
 
-/** Sends an open file: 200, 206 for one range, or 304. Closes it in any case. */
-export async function sendStatic(file: OpenFile, request: FastifyRequest, reply: FastifyReply, status = 200): Promise<FastifyReply> {
-  const etag = `W/"${file.size.toString(36)}-${Math.round(file.mtimeMs * 1000).toString(36)}${file.encoding ? `-${file.encoding}` : ''}"`
-  reply.header('etag', etag).header('vary', 'Accept-Encoding').header('last-modified', new Date(file.mtimeMs).toUTCString())
-  if (status === 200 && request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag)) {
-    await file.handle.close()
-    return reply.code(304).send()
-  }
+/** Sends an open file: whole, one range of it, or 304. The file is closed in any case. */
+export function sendStatic({ name, answer, encoding, negotiated }: StaticFile, reply: FastifyReply, status = answer.statusCode): FastifyReply {
+  if (answer.statusCode === 412) return reply.code(412).header('cache-control', 'no-store').send()
+  reply.code(status).headers(answer.headers)
+  if (negotiated) reply.header('vary', 'Accept-Encoding')
+  if (status === 304) return reply.send()
 
-  reply.type(types[extname(file.path).toLowerCase()] ?? 'application/octet-stream')
-  if (file.encoding) reply.header('content-encoding', file.encoding)
-  const range = status === 200 && !file.encoding ? readRange(request.headers.range, file.size) : undefined
-  if (status === 200) reply.header('accept-ranges', 'bytes')
-  const { start, end } = range ?? { start: 0, end: file.size - 1 }
-  if (range) reply.header('content-range', `bytes ${start}-${end}/${file.size}`)
-  reply.code(range ? 206 : status).header('content-length', end - start + 1)
-
-  if (request.method === 'HEAD' || file.size === 0) {
-    await file.handle.close()
-    return reply.send('')
-  }
-  return reply.send(file.handle.createReadStream({ start, end }))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.type(contentType(name)).send(answer.stream)
 }
 
-async function openFile(path: string): Promise<OpenFile | undefined> {
-  let handle: FileHandle | undefined
+async function openFile(root: string, name: string, request: FileRequest, acceptRanges: boolean, tries = 1): Promise<SendResult | undefined> {
+  const dotfiles = name.startsWith('.well-known/') ? 'allow' : 'ignore'
+  // Of the request the library reads nothing else.
+  const answer = await send(request as IncomingMessage, encodeURI(name), { root, acceptRanges, dotfiles, cacheControl: false, contentType: false, index: false })
+  // A range that the file does not have is answered with the whole of it, as RFC 9110 allows.
+  if (answer.statusCode === 416) return openFile(root, name, request, false, tries)
+  if (answer.type !== 'file') return answer.statusCode === 412 ? answer : undefined
+  if (!(answer.stream instanceof ReadStream)) return answer
+
+  const opened = await statWhenOpen(answer.stream)
+  if (opened && isSame(opened, answer.metadata.stat)) return answer
+  answer.stream.destroy()
+  // Replaced since its headers were made: they would promise the size and the tag of another file.
+  return opened && tries < mostTries ? openFile(root, name, request, acceptRanges, tries + 1) : undefined
+}
+
+/** @returns undefined where the file went away after the library had found it */
+async function statWhenOpen(stream: ReadStream): Promise<Stats | undefined> {
   try {
-    handle = await open(path)
-    const stats = await handle.stat()
-    if (stats.isFile()) return { handle, path, size: stats.size, mtimeMs: stats.mtimeMs, encoding: undefined }
+    const [descriptor] = (await once(stream, 'open')) as [number]
+    return await statOf(descriptor)
   } catch {
-    // No such file, or none that this process may read: for a visitor the same.
+    return undefined
   }
-  await handle?.close()
-  return undefined
 }
 
-function accepts(header: string, token: string): boolean {
-  return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
-    return name === token && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
+function isSame(one: Stats, other: Stats): boolean {
+  return one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs
 }
 
-/** One range only; anything else is answered with the whole file, as RFC 9110 allows. */
-function readRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
-  if (!first && !last) return undefined
-  const start = first ? Number(first) : Math.max(0, size - Number(last))
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
-  return start <= end ? { start, end } : undefined
+function contentType(name: string): string {
+  const type = send.mime.getType(name) ?? 'application/octet-stream'
+  return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type
 }

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '../accepted-encodings'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Below this many bytes a body fits into one packet anyway. */
+const worthCompressing = 1024
+
+/** An answer as text, ready to be sent any number of times, with what was made of it for browsers that take less. */
+export class WrittenAnswer {
+  readonly body: Buffer
+  /** All that it takes in memory. */
+  bytes: number
+  private readonly digest: string
+  private readonly compressed = new Map<Encoding, Promise<Buffer>>()
+
+  /** @param grew is told how many bytes more the answer takes now */
+  constructor(text: string, private readonly grew: (bytes: number) => void = () => undefined) {
+    this.body = Buffer.from(text)
+    this.bytes = this.body.length
+    this.digest = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+  }
+
+  get isWorthCompressing(): boolean {
+    return this.body.length >= worthCompressing
+  }
+
+  /** Strong, so every encoding has its own: RFC 9110, 8.8.3.3. */
+  etag(encoding?: Encoding): string {
+    return encoding ? `"${this.digest}-${encoding}"` : `"${this.digest}"`
+  }
+
+  /** Compressed when first asked for. */
+  encoded(encoding: Encoding): Promise<Buffer> {
+    const held = this.compressed.get(encoding)
+    if (held) return held
+    const started = this.compress(encoding)
+    this.compressed.set(encoding, started)
+    started.catch(() => this.compressed.delete(encoding))
+    return started
+  }
+
+  private async compress(encoding: Encoding): Promise<Buffer> {
+    // A level that costs about a millisecond: the next change of content throws the answer away.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length }
+    const content = encoding === 'br' ? await toBrotli(this.body, { params }) : await toGzip(this.body)
+    this.bytes += content.length
+    this.grew(content.length)
+    return content
+  }
+}

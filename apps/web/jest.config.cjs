@@ -1,1 +1,16 @@
-module.exports = { ...require('../../jest.preset.js'), displayName: 'web' }
+// What stands for a browser in tests is the same as for the blocks.
+const testing = '<rootDir>/../../packages/blocks/src/testing'
+
+module.exports = {
+  ...require('../../jest.preset.js'),
+  displayName: 'web',
+  // Tests of gatsby/ run on Node: each says so in its first line.
+  testEnvironment: `${testing}/browser-environment.cjs`,
+  setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
+  moduleNameMapper: {
+    '\\.css$': `${testing}/css-modules.cjs`,
+    '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
+  },
+  clearMocks: true,
+  restoreMocks: true,
+}

@@ -1,1 +1,8 @@
-module.exports = { ...require('../../jest.preset.js'), displayName: 'blocks' }
+module.exports = {
+  ...require('../../jest.preset.js'),
+  displayName: 'blocks',
+  testEnvironment: '<rootDir>/src/testing/browser-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/css-modules.cjs' },
+  restoreMocks: true,
+}

@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
+    // A new context is a new browser process, which costs more than most tests; what a test left is cleared all the same.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -15,7 +15,7 @@ export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
   return {
     apiUrl: url('API_URL', env.API_URL ?? 'http://localhost:8000').href.replace(/\/$/, ''),
     siteUrl: url('SITE_URL', env.SITE_URL ?? 'http://localhost:8000'),
-    sites: env.SITES ? env.SITES.split(',').map((site) => site.trim()) : undefined,
+    sites: env.SITES ? env.SITES.split(',').map((site) => site.trim()).filter(Boolean) : undefined,
   }
 }
 
@@ -25,6 +25,6 @@ export function originOf(site: string, siteUrl: URL = settings.siteUrl): string 
 }
 
 function url(name: string, value: string): URL {
-  if (!URL.canParse(value)) throw new Error(`${name} must be a URL, not "${value}"`)
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new Error(`${name} must be an http or https URL, not "${value}"`)
   return new URL(value)
 }

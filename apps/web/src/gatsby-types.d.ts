@@ -4096,6 +4096,8 @@ type PageQueryVariables = Exact<{
 
 type PageQuery = { readonly universityPage: { readonly updated_at: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly lead: { readonly text: string, readonly language: UniversityLanguage } | null, readonly content: { readonly text: string, readonly language: UniversityLanguage } | null, readonly breadcrumbs: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null };
 
+type TextFragment = { readonly text: string, readonly language: UniversityLanguage };
+
 type RoutesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

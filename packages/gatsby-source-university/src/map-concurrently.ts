@@ -1,4 +1,4 @@
-/** Maps in order with at most `limit` calls under way. The first failure ends it. */
+/** Maps in order with at most `limit` calls under way. After the first failure no further call starts. */
 export async function mapConcurrently<T, R>(items: readonly T[], limit: number, map: (item: T) => Promise<R>): Promise<R[]> {
   const results = new Array<R>(items.length)
   let next = 0
@@ -6,7 +6,12 @@ export async function mapConcurrently<T, R>(items: readonly T[], limit: number, 
     while (next < items.length) {
       const index = next
       next += 1
-      results[index] = await map(items[index] as T)
+      try {
+        results[index] = await map(items[index] as T)
+      } catch (cause) {
+        next = items.length
+        throw cause
+      }
     }
   }
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work))

@@ -15,7 +15,7 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
     <nav aria-label={t('site.breadcrumbs')} className={styles.nav}>
       <ol className={styles.list}>
         {[{ title: t('site.home'), to: '/' }, ...items].map((item, index) => (
-          <li key={item.title} {...(index === items.length && { 'aria-current': 'page' as const })}>
+          <li key={`${index} ${item.title}`} {...(index === items.length && { 'aria-current': 'page' as const })}>
             {item.to && index < items.length ? <Link to={item.to}>{item.title}</Link> : item.title}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { languages } from './languages'
 import { localizePath, splitPath, switchLanguage } from './paths'
 
 test.each([
@@ -24,4 +25,27 @@ test('switches the language from prefixed and unprefixed addresses and keeps que
   expect(switchLanguage('en', { pathname: '/kz/news', search: '?page=2', hash: '#list' })).toBe('/en/news?page=2#list')
   expect(switchLanguage('ru', { pathname: '/news/1001', search: '' })).toBe('/ru/news/1001')
   expect(switchLanguage('kz', { pathname: '/' })).toBe('/kz')
+})
+
+const paths = ['/', '/news', '/news/1001', '/page/admission/bachelor', '/kzn', '/en-route', '/page/kz/ru', '/404']
+
+test.each(paths)('finds %s again in every language, and no other path', (path) => {
+  for (const language of languages) {
+    expect(splitPath(localizePath(language, path))).toEqual({ prefix: language, language, path })
+  }
+  expect(new Set(languages.map((language) => localizePath(language, path))).size).toBe(languages.length)
+})
+
+test.each(paths)('comes back to %s by way of another language', (path) => {
+  for (const from of languages) {
+    for (const to of languages) {
+      const there = switchLanguage(to, { pathname: localizePath(from, path), search: '?page=2' })
+      const [pathname = '', search = ''] = there.split('?')
+      expect(switchLanguage(from, { pathname, search: `?${search}` })).toBe(`${localizePath(from, path)}?page=2`)
+    }
+  }
+})
+
+test('takes an empty address for the home page', () => {
+  expect(splitPath('')).toEqual({ prefix: undefined, language: 'kz', path: '/' })
 })

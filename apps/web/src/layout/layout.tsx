@@ -2,6 +2,7 @@ import '../styles/global.css'
 import type { ReactNode } from 'react'
 import type { Shell } from '../shell/shell'
 import { useLanguage } from '../i18n/use-language'
+import { usePluralRules } from '../i18n/use-plural-rules'
 import { Footer } from './footer'
 import { Header } from './header'
 import { TopBar } from './top-bar'
@@ -12,6 +13,7 @@ import { TopBar } from './top-bar'
  * @param shell undefined while menus and settings are missing: placeholders stand in their place
  */
 export function Layout({ shell, children }: { shell: Shell | undefined; children: ReactNode }) {
+  usePluralRules()
   const { t } = useLanguage()
   return (
     <div className={shell?.mourning ? 'site site-mourning' : 'site'}>

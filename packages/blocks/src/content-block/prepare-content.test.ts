@@ -23,3 +23,41 @@ test('frames tables so that they scroll by themselves', () => {
     '<div class="table-frame" tabindex="0" role="group"><table><caption>x</caption></table></div>',
   )
 })
+
+test('frames a table in another language too, and closes each frame', () => {
+  const { html } = prepareContent('<table lang="ru"><caption>x</caption></table><p>y</p>', href)
+
+  expect(html).toBe('<div class="table-frame" tabindex="0" role="group"><table lang="ru"><caption>x</caption></table></div><p>y</p>')
+})
+
+test('puts the language before a link wherever its address stands among the attributes', () => {
+  const { html } = prepareContent('<a lang="ru" hreflang="ru" href="/news">Новости</a><abbr title="/news">н</abbr>', href)
+
+  expect(html).toBe('<a lang="ru" hreflang="ru" href="/ru/news">Новости</a><abbr title="/news">н</abbr>')
+})
+
+test('keeps the anchor that an editor gave, and the language of a heading', () => {
+  const { html, headings } = prepareContent('<h2 id="deadlines">Сроки</h2><h2 lang="en">Fees</h2>', href)
+
+  expect(headings).toEqual([
+    { id: 'deadlines', text: 'Сроки' },
+    { id: 'fees', text: 'Fees' },
+  ])
+  expect(html).toBe('<h2 id="deadlines">Сроки</h2><h2 id="fees" lang="en">Fees</h2>')
+})
+
+test.each([
+  ['a heading that looks like a numbered one', '<h2>A</h2><h2>A</h2><h2>A 2</h2>'],
+  ['an anchor of an editor further down', '<h2>Fees</h2><h3 id="fees">Fees</h3>'],
+  ['headings without a letter', '<h2>…</h2><h2>!</h2>'],
+])('gives no anchor twice: %s', (_, content) => {
+  const { html } = prepareContent(content, href)
+
+  const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id)
+  expect(ids).toHaveLength([...content.matchAll(/<h[23]/g)].length)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('lets pictures load late', () => {
+  expect(prepareContent('<img src="/media/a.svg" alt="">', href).html).toBe('<img loading="lazy" decoding="async" src="/media/a.svg" alt="">')
+})

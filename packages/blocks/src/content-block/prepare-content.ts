@@ -6,27 +6,26 @@ export interface Heading {
 
 /**
  * Makes content fit for the page: second-level headings get anchors, tables a frame that scrolls by itself, links
- * within the site the reader's language, pictures load late. The HTML is sanitised and well formed before it gets here.
+ * within the site the reader's language, pictures load late. The HTML is sanitised and well formed before it gets here:
+ * attributes in double quotes, no `>` in them, and no more of them than the API's list allows (`lang` on any element).
  *
  * @param href a path without a language → with it
  */
 export function prepareContent(html: string, href: (path: string) => string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
-  const used = new Map<string, number>()
+  const used = new Set(Array.from(html.matchAll(/<h[23][^>]* id="([^"]*)"/g), ([, id]) => id))
 
   const prepared = html
-    .replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+    .replace(/<h2((?: [^>]*)?)>([\s\S]*?)<\/h2>/g, (element: string, attributes: string, inner: string) => {
       const text = plainText(inner)
-      const base = slug(text) || 'section'
-      const count = (used.get(base) ?? 0) + 1
-      used.set(base, count)
-      const id = count === 1 ? base : `${base}-${count}`
+      const given = / id="([^"]+)"/.exec(attributes)?.[1]
+      const id = given ?? unique(slug(text) || 'section', used)
       headings.push({ id, text })
-      return `<h2 id="${id}">${inner}</h2>`
+      return given ? element : `<h2 id="${id}"${attributes}>${inner}</h2>`
     })
-    .replace(/<table>/g, '<div class="table-frame" tabindex="0" role="group"><table>')
+    .replace(/<table(?=[ >])/g, '<div class="table-frame" tabindex="0" role="group"><table')
     .replace(/<\/table>/g, '</table></div>')
-    .replace(/<a href="(\/[^"/][^"]*|\/)"/g, (_, path: string) => `<a href="${path.startsWith('/media/') ? path : href(path)}"`)
+    .replace(/(<a(?: [^>]*)? href=")(\/[^"/][^"]*|\/)"/g, (_, before: string, path: string) => `${before}${path.startsWith('/media/') ? path : href(path)}"`)
     .replace(/<img /g, '<img loading="lazy" decoding="async" ')
 
   return { html: prepared, headings }
@@ -38,6 +37,13 @@ function plainText(html: string): string {
     .replace(/<[^>]*>/g, '')
     .replace(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity)
     .trim()
+}
+
+function unique(base: string, used: Set<string | undefined>): string {
+  let id = base
+  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`
+  used.add(id)
+  return id
 }
 
 function slug(text: string): string {

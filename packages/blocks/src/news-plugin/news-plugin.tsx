@@ -46,16 +46,17 @@ export function NewsPlugin(options: NewsPluginOptions) {
   )
 }
 
+/** Beyond the last page, which only a typed address names, it leads back to that one. */
 function Pager({ page, lastPage }: { page: number; lastPage: number }) {
   const { t } = useTranslation()
   return (
     <nav className={styles.pager} aria-label={t('news.pages')}>
       {page > 1 && (
-        <PageLink page={page - 1} rel="prev">
+        <PageLink page={Math.min(page - 1, lastPage)} rel="prev">
           {t('news.previous_page')}
         </PageLink>
       )}
-      <span>{t('news.page_of', { page, last: lastPage })}</span>
+      {page <= lastPage && <span>{t('news.page_of', { page, last: lastPage })}</span>}
       {page < lastPage && (
         <PageLink page={page + 1} rel="next">
           {t('news.next_page')}

@@ -35,16 +35,15 @@ export function useNewsPages({ categorySlug, perPage = 12, initial }: NewsPlugin
         return
       }
       const { data, current_page, last_page, total } = result.data
-      setFailedKey(undefined)
       setAnswer({ key, page: { items: data.map((item) => toNewsCard(item, language)), page: current_page, lastPage: last_page, total } })
     })
-    return () => abort.abort()
+    return () => {
+      abort.abort()
+      setFailedKey(undefined)
+    }
   }, [attempt, categorySlug, key, known, language, perPage, site, wanted])
 
-  const retry = useCallback(() => {
-    setFailedKey(undefined)
-    setAttempt((count) => count + 1)
-  }, [])
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
 
   const state = known ? 'ready' : failedKey === key ? 'failed' : 'loading'
   return { shown: known ?? answer?.page ?? initial, state, wanted, retry }

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { contentOf, need } from './helpers/content'
+import { say } from './helpers/messages'
+import { kinds, samplesOf } from './helpers/samples'
+import { localize, urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const screens = { desktop: { width: 1366, height: 800 }, phone: { width: 390, height: 844 } }
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
+
+    for (const kind of kinds) {
+      test(`a ${kind} has no fault that axe can find, in both themes`, async ({ page }) => {
+        const { path } = samplesOf(await contentOf('main'))[kind]
+        await open(page, urlOf('main', localize('/ru', path)))
+
+        await expectNoFaults(page)
+      })
+    }
+
+    test('a page without a translation, a page beyond the last one and an unknown address have no fault that axe can find', async ({ page, faults }) => {
+      faults.expect(/status of 404/)
+      const { news } = await contentOf('main')
+      const foreign = need(news.find(({ available_langs }) => !available_langs.includes('en')), 'news item without English')
+      for (const address of [`/en/news/${foreign.id}`, '/en/news?page=99', '/en/no-such-page']) {
+        await open(page, urlOf('main', address))
+
+        await expectNoFaults(page)
+      }
+    })
+
+    test('the open menu has no fault that axe can find, in both themes', async ({ page }) => {
+      await open(page, urlOf('main', '/kz'))
+      if (screen === 'phone') {
+        await page.getByRole('button', { name: say('kz', 'site.menu'), exact: true }).click()
+        for (const summary of await page.locator('#mobile-menu summary').all()) await summary.click()
+        await expect(page.locator('#mobile-menu a').last()).toBeVisible()
+      } else {
+        await page.getByRole('navigation', { name: say('kz', 'site.main_navigation') }).locator('button[aria-expanded]').first().click()
+        await expect(page.locator('header [data-open]')).toBeVisible()
+      }
+
+      await expectNoFaults(page)
+    })
+  })
+}
+
+/** By all rules in the light theme; the dark one differs in nothing but colours. */
+async function expectNoFaults(page: Page) {
+  const address = new URL(page.url()).pathname
+  await page.evaluate(axe)
+  expect.soft(await faultsOf(page, { type: 'tag', values: rules }), `${address}, light theme`).toEqual([])
+
+  await page.evaluate(() => document.documentElement.classList.add('dark-theme'))
+  expect.soft(await faultsOf(page, { type: 'rule', values: ['color-contrast'] }), `${address}, dark theme`).toEqual([])
+}
+
+/** Rules that are broken and where. Fails when no rule applied, which would say nothing. */
+async function faultsOf(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
+  const { violations, passes } = await page.evaluate(
+    (options) => (window as unknown as { axe: Axe }).axe.run(document, options).then(({ violations, passes }) => ({
+      passes: passes.length,
+      violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 120)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 220)}`).join('; ')}`),
+    })),
+    { runOnly, resultTypes: ['violations'] },
+  )
+  expect(passes, 'rules that applied').toBeGreaterThanOrEqual(runOnly.type === 'rule' ? runOnly.values.length : 20)
+  return violations
+}
+
+interface Axe {
+  run(context: Document, options: object): Promise<{ passes: unknown[]; violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
+}

@@ -1,0 +1,184 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Request } from 'playwright/test'
+import { contentOf, textOf, type SiteContent } from './helpers/content'
+import { get, getPageData } from './helpers/http'
+import { messages } from './helpers/messages'
+import { kinds, samplesOf } from './helpers/samples'
+import { languages, localize, sites, urlOf, type Language } from './helpers/sites'
+import { expect, hydrated, open, test } from './helpers/test'
+
+// With nothing in the cache.
+test.use({ reuseContext: false })
+
+const allowedScriptBytes = 110 * 1024
+
+for (const kind of kinds) {
+  test(`a ${kind} asks for nothing twice, nothing in vain, and for no other language`, async ({ page }) => {
+    const { path } = samplesOf(await contentOf('main'))[kind]
+    for (const prefix of ['/ru', '']) {
+      const requests = record(page)
+      await open(page, urlOf('main', localize(prefix, path)))
+      await page.waitForLoadState('networkidle')
+      const { addresses, failed } = await requests()
+
+      const language = prefix ? 'ru' : 'kz'
+      expect.soft(failed, prefix).toEqual([])
+      expect.soft(addresses.filter((address, index) => addresses.indexOf(address) !== index), `${prefix}, asked for twice`).toEqual([])
+      expect.soft(addresses.filter((address) => /\/(messages|shell)/.test(address) && !address.includes(`messages-${language}-`)), prefix).toEqual([])
+      expect.soft(addresses.filter((address) => !address.startsWith(urlOf('main', '/'))), `${prefix}, from elsewhere`).toEqual([])
+    }
+  })
+}
+
+test('an unknown address asks for nothing twice', async ({ page, faults }) => {
+  faults.expect(/status of 404/)
+  const requests = record(page)
+  await open(page, urlOf('main', '/ru/no-such-page'))
+  await page.waitForLoadState('networkidle')
+  const { addresses, failed } = await requests()
+
+  expect(failed).toEqual([`404 ${urlOf('main', '/ru/no-such-page')}`])
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+})
+
+test('a change of language fetches the page, the messages and the menu of that language, and nothing else', async ({ page }) => {
+  const { path } = samplesOf(await contentOf('main'))['content page']
+  await open(page, urlOf('main', `/kz${path}`))
+  await page.waitForLoadState('networkidle')
+  const requests = record(page)
+
+  await page.locator('a[hreflang=en]').first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.waitForLoadState('networkidle')
+
+  const { addresses, failed } = await requests()
+  expect(failed).toEqual([])
+  expect(addresses.map((address) => new URL(address).pathname.replace(/-[0-9a-f]{12,20}\./, '-*.')).sort()).toEqual(
+    // The first is Gatsby's question whether a newer build is there.
+    ['/page-data/app-data.json', '/messages-en-*.js', `/page-data/en${path}/page-data.json`, '/shell/main-en-*.json'].sort(),
+  )
+})
+
+for (const kind of ['content page', 'home page', 'news item'] as const) {
+  test(`the JavaScript that a ${kind} starts with is at most 110 KB gzip`, async ({ page }) => {
+    const { path } = samplesOf(await contentOf('main'))[kind]
+    const scripts = new Map<string, Promise<Buffer>>()
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
+    })
+    await open(page, urlOf('main', localize('/kz', path)))
+    await page.waitForLoadState('networkidle')
+
+    const sizes = await Promise.all([...scripts].map(async ([url, body]) => ({ name: new URL(url).pathname.slice(1), bytes: gzipSync(await body).length })))
+    const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents()
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0) + gzipSync(inline.join('')).length
+
+    console.log(`Initial JavaScript of a ${kind}: ${(total / 1024).toFixed(1)} KB gzip`)
+    expect(sizes.length).toBeGreaterThan(2)
+    expect(total, sizes.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
+  })
+}
+
+for (const site of sites) {
+  for (const language of languages) {
+    test(`what a page of ${site} in ${language} downloads holds nothing of other languages and other sites`, async () => {
+      const content = await contentOf(site)
+      const samples = Object.values(samplesOf(content))
+      const foreign = [
+        ...textsOfOtherLanguages(content, language),
+        ...(await Promise.all(sites.filter((other) => other !== site).map(async (other) => textsOfOtherSite(content, await contentOf(other), language)))).flat(),
+        '/_s/',
+      ]
+      expect(foreign.length).toBeGreaterThan(50)
+
+      for (const { path } of [...samples, { path: '/404' }]) {
+        const address = localize(`/${language}`, path)
+        const html = await get(urlOf(site, address))
+        const data = await getPageData(urlOf(site, ''), address)
+        expect([html.status, data.status], address).toEqual([200, 200])
+
+        expect.soft({ address, found: foreign.filter((text) => decode(html.body).includes(text)) }).toEqual({ address, found: [] })
+        expect.soft({ address, found: foreign.filter((text) => decode(data.body).includes(text)) }).toEqual({ address, found: [] })
+        expect.soft(data.body.includes(messages[language]['site.skip_to_content'] ?? '?'), `messages in the data of ${address}`).toBe(false)
+      }
+    })
+  }
+}
+
+test('the messages of a language are one file that holds no other language', async ({ page }) => {
+  for (const language of languages) {
+    const answer = page.waitForResponse(/\/messages-/)
+    await page.goto(urlOf('main', `/${language}`))
+    await hydrated(page)
+    const body = await (await answer).text()
+
+    expect(body).toContain(messages[language]['site.skip_to_content'])
+    for (const other of languages.filter((one) => one !== language)) expect(body).not.toContain(messages[other]['site.skip_to_content'])
+  }
+})
+
+/** Texts that the page of this language must not carry: messages, menus, titles, each long enough to mean something. */
+function textsOfOtherLanguages(content: SiteContent, language: Language): string[] {
+  const others = languages.filter((other) => other !== language)
+  const texts = others.flatMap((other) => [
+    ...Object.values(messages[other]).filter((text) => !text.includes('{{')),
+    ...allItems(content.menu).map((item) => textOf(item, 'menu_title', other).text),
+    ...[...content.pages, ...content.news].map((item) => textOf(item, 'title', other).text),
+    ...content.categories.map((category) => textOf(category, 'name', other).text),
+    textOf(content.settings.site_info, 'address', other).text,
+    textOf(content.settings.site_info, 'tagline', other).text,
+  ])
+  const own = everythingIn(content, language)
+  return distinct(texts, own)
+}
+
+function textsOfOtherSite(content: SiteContent, other: SiteContent, language: Language): string[] {
+  const texts = [...other.pages, ...other.news].map((item) => textOf(item, 'title', language).text)
+  return distinct([...texts, ...allItems(other.menu).map((item) => textOf(item, 'menu_title', language).text)], everythingIn(content, language))
+}
+
+/** All that may be shown in a language: its own texts, and those that stand in where it has none. */
+function everythingIn(content: SiteContent, language: Language): string {
+  const texts: string[] = Object.values(messages[language])
+  const walk = (value: unknown) => {
+    if (Array.isArray(value)) value.forEach(walk)
+    else if (value instanceof Object) {
+      for (const key of Object.keys(value)) {
+        const field = /^(.*)_kz$/.exec(key)?.[1]
+        if (field) texts.push(textOf(value, field, language).text)
+        walk((value as Record<string, unknown>)[key])
+      }
+    }
+  }
+  walk(content)
+  return texts.join('\n')
+}
+
+function distinct(texts: string[], own: string): string[] {
+  return [...new Set(texts)].filter((text) => text.length >= 9 && !/^[A-Za-z]+$/.test(text) && !own.includes(text))
+}
+
+function allItems<T extends { sub_menu: T[] }>(items: T[]): T[] {
+  return items.flatMap((item) => [item, ...allItems(item.sub_menu)])
+}
+
+function decode(text: string): string {
+  return text.replace(/&#x27;|&quot;|&amp;/g, (entity) => ({ '&#x27;': "'", '&quot;': '"', '&amp;': '&' })[entity] ?? entity)
+}
+
+/** Notes what a page asks for from now on. */
+function record(page: Page): () => Promise<{ addresses: string[]; failed: string[] }> {
+  const requests: Request[] = []
+  // Of type "other" is only the icon of the tab, which the browser takes from its cache.
+  const note = (request: Request) => void (/^https?:/.test(request.url()) && request.resourceType() !== 'other' && requests.push(request))
+  page.on('request', note)
+  return async () => {
+    page.off('request', note)
+    const failed: string[] = []
+    for (const request of requests) {
+      const response = await request.response()
+      if (!response || response.status() >= 400) failed.push(`${response?.status() ?? request.failure()?.errorText} ${request.url()}`)
+    }
+    return { addresses: requests.map((request) => request.url()), failed }
+  }
+}

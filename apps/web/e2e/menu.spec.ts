@@ -1,0 +1,282 @@
+import type { Schema } from '@university/api-client/types'
+import type { Locator, Page } from 'playwright/test'
+import { contentOf, need, textOf } from './helpers/content'
+import { say } from './helpers/messages'
+import { kinds, samplesOf } from './helpers/samples'
+import { languages, localize, sites, urlOf, type Language } from './helpers/sites'
+import { expect, open, rememberLoad, test } from './helpers/test'
+
+type MenuItem = Schema<'MenuItem'>
+
+for (const site of sites) {
+  test(`the main menu of ${site} holds every entry of its content, in order, in the language of the page`, async ({ page }) => {
+    const { menu } = await contentOf(site)
+    for (const language of languages) {
+      await open(page, urlOf(site, `/${language}`))
+      const shown = await mainMenu(page, language).locator('button, a').evaluateAll((elements) =>
+        elements.map((element) => `${element.firstChild?.textContent} ${element.getAttribute('href') ?? ''}`),
+      )
+
+      expect.soft(shown, language).toEqual(menu.flatMap((item) => entriesOf(item, language)))
+    }
+  })
+}
+
+test.describe('the main menu of a wide screen', () => {
+  test('opens a panel by a click, closes it by a second one, by one outside, and when another is opened', async ({ page }) => {
+    await open(page, urlOf('main', '/kz'))
+    const [first, second] = await twoButtons(page)
+    await expect(panelOf(first)).toBeHidden()
+
+    await first.click()
+    await expectOpen(first, true)
+    await first.click()
+    await expectOpen(first, false)
+
+    await first.click()
+    await second.click()
+    await expectOpen(first, false)
+    await expectOpen(second, true)
+
+    await page.locator('footer').click({ position: { x: 5, y: 40 } })
+    await expectOpen(second, false)
+  })
+
+  test('leads to a page of the third level without a reload, and closes', async ({ page }) => {
+    const { menu, pages } = await contentOf('main')
+    const top = need(menu.find((item) => item.sub_menu.some((child) => child.sub_menu.length > 0)), 'menu of three levels')
+    const leaf = need(top.sub_menu.flatMap((child) => child.sub_menu).find((item) => item.slugs), 'page of the third level')
+    await open(page, urlOf('main', '/ru'))
+    const isTheSameLoad = await rememberLoad(page)
+    const button = menuButton(page, top, 'ru')
+
+    await button.click()
+    await panelOf(button).locator(`a[href="/ru/page/${leaf.slugs}"]`).click()
+
+    await expect(page).toHaveURL(urlOf('main', `/ru/page/${leaf.slugs}`))
+    await expect(page.locator('h1')).toHaveText(textOf(need(pages.find(({ slug }) => slug === leaf.slugs), 'page of the entry'), 'title', 'ru').text)
+    await expectOpen(button, false)
+    await expect(mainMenu(page, 'ru').locator(`a[href="/ru/page/${leaf.slugs}"]`)).toHaveAttribute('aria-current', 'page')
+    expect(await isTheSameLoad()).toBe(true)
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens and closes by ${key}; Escape closes it and gives the focus back`, async ({ page }) => {
+      await open(page, urlOf('main', '/kz'))
+      const [button] = await twoButtons(page)
+
+      await button.focus()
+      await page.keyboard.press(key)
+      await expectOpen(button, true)
+      await page.keyboard.press(key)
+      await expectOpen(button, false)
+
+      await page.keyboard.press(key)
+      await page.keyboard.press('Tab')
+      await expect(panelOf(button).locator('a').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expectOpen(button, false)
+      await expect(button).toBeFocused()
+    })
+  }
+
+  test('is walked by Tab in the order that it is seen in, without what is closed', async ({ page }) => {
+    await open(page, urlOf('main', '/kz'))
+    const [first, second] = await twoButtons(page)
+
+    await first.focus()
+    await page.keyboard.press('Tab')
+    await expect(second, 'the links of a closed panel are passed over').toBeFocused()
+
+    await page.keyboard.press('Enter')
+    const links = panelOf(second).locator('a')
+    for (let index = 0; index < (await links.count()); index += 1) {
+      await page.keyboard.press('Tab')
+      await expect(links.nth(index)).toBeFocused()
+      await expect(links.nth(index)).toBeInViewport()
+    }
+    await page.keyboard.press('Shift+Tab')
+    await expect(links.nth((await links.count()) - 2)).toBeFocused()
+  })
+
+  test('closes when the focus leaves it', async ({ page }) => {
+    await open(page, urlOf('main', '/kz'))
+    const [button] = await twoButtons(page)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expectOpen(button, true)
+
+    await page.keyboard.press('Shift+Tab')
+
+    await expectOpen(button, false)
+  })
+
+  test('opens an external entry in a new tab, which does not know where it came from', async ({ page, context }) => {
+    const { menu } = await contentOf('lib')
+    const top = need(menu.find((item) => item.sub_menu.some(isExternal)), 'external entry')
+    const entry = need(top.sub_menu.find(isExternal), 'external entry')
+    await context.route(`${entry.link}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' }))
+    await open(page, urlOf('lib', '/en'))
+    const button = menuButton(page, top, 'en')
+    await button.click()
+
+    const link = panelOf(button).getByRole('link', { name: textOf(entry, 'menu_title', 'en').text })
+    await expect(link).toHaveAccessibleName(new RegExp(say('en', 'site.opens_in_new_tab').replace(/[()]/g, '\\$&')))
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await tab.waitForLoadState()
+
+    expect(new URL(tab.url()).href).toBe(new URL(entry.link ?? '').href)
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await expect(page).toHaveURL(urlOf('lib', '/en'))
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opens, unfolds its sections, and closes by Escape', async ({ page }) => {
+    const { menu } = await contentOf('main')
+    const top = need(menu.find((item) => item.sub_menu.length > 0), 'entry with a menu below it')
+    await open(page, urlOf('main', '/kz'))
+    const toggle = menuToggle(page, 'kz')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const section = page.locator('#mobile-menu details', { has: page.getByText(textOf(top, 'menu_title', 'kz').text, { exact: true }) }).first()
+    const links = section.locator('a')
+    await expect(links.first()).toBeHidden()
+
+    await section.locator('summary').click()
+    await expect(links.last()).toBeVisible()
+    expect(await links.count()).toBe(entriesOf(top, 'kz').length - 1)
+    await section.locator('summary').click()
+    await expect(links.first()).toBeHidden()
+
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(toggle).toBeFocused()
+  })
+
+  test('works by keyboard alone', async ({ page }) => {
+    await open(page, urlOf('main', '/kz'))
+    await menuToggle(page, 'kz').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#mobile-menu').locator('summary, a').first()).toBeFocused()
+
+    await page.locator('#mobile-menu summary').first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#mobile-menu details').first().locator('a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menuToggle(page, 'kz')).toBeFocused()
+  })
+
+  test('closes after it led to a page, and shows the way there when it is opened again', async ({ page }) => {
+    const { menu } = await contentOf('main')
+    const entry = need(menu.flatMap((item) => item.sub_menu).find((item) => item.slugs), 'page of the second level')
+    await open(page, urlOf('main', '/ru'))
+    await menuToggle(page, 'ru').click()
+    await page.locator('#mobile-menu details', { has: page.locator(`a[href="/ru/page/${entry.slugs}"]`) }).locator('summary').click()
+
+    await page.locator(`#mobile-menu a[href="/ru/page/${entry.slugs}"]`).click()
+
+    await expect(page).toHaveURL(urlOf('main', `/ru/page/${entry.slugs}`))
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+    await expect(page.locator('h1')).toBeInViewport()
+
+    await menuToggle(page, 'ru').click()
+    const link = page.locator(`#mobile-menu a[href="/ru/page/${entry.slugs}"]`)
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+test('the skip link is the first stop of the keyboard and leads past the menu', async ({ page }) => {
+  const sample = samplesOf(await contentOf('main'))['content page']
+  await open(page, urlOf('main', `/en${sample.path}`))
+  const skip = page.getByRole('link', { name: say('en', 'site.skip_to_content') })
+  await expect(skip).not.toBeInViewport()
+
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
+})
+
+test('a link of header and footer that leads outside opens in a new tab; no new tab knows where it came from', async ({ page }) => {
+  for (const site of sites) {
+    const samples = samplesOf(await contentOf(site))
+    let count = 0
+    for (const kind of kinds) {
+      await open(page, urlOf(site, localize('/kz', samples[kind].path)))
+      const links = await page.locator('a[href^="http"]').evaluateAll((elements) =>
+        elements
+          .map((element) => element as HTMLAnchorElement)
+          .filter((link) => link.origin !== location.origin)
+          .map((link) => ({ href: link.href, target: link.target, noopener: link.relList.contains('noopener'), inFrame: link.closest('header, footer') !== null })),
+      )
+      count += links.length
+
+      const wrong = links.filter(({ target, noopener, inFrame }) => (inFrame && target !== '_blank') || (target === '_blank' && !noopener))
+      expect.soft(wrong, `${site}, ${kind}`).toEqual([])
+    }
+    expect(count, `links of ${site} to the outside`).toBeGreaterThan(0)
+  }
+})
+
+/** What the wide menu shows of an entry: the button or link, its overview, all that is below. */
+function entriesOf(item: MenuItem, language: Language): string[] {
+  const title = textOf(item, 'menu_title', language).text
+  const url = addressOf(item, language)
+  const below = (child: MenuItem): string[] => [
+    ...(addressOf(child, language) ? [`${textOf(child, 'menu_title', language).text} ${addressOf(child, language)}`] : []),
+    ...child.sub_menu.flatMap(below),
+  ]
+  if (item.sub_menu.length === 0) return url ? [`${title} ${url}`] : []
+  return [`${title} `, ...(url ? [`${title} ${url}`] : []), ...item.sub_menu.flatMap(below)]
+}
+
+function addressOf(item: MenuItem, language: Language): string | undefined {
+  const path = item.link ?? (item.slugs ? `/page/${item.slugs}` : undefined)
+  return path?.startsWith('/') ? `/${language}${path}` : path
+}
+
+function isExternal(item: MenuItem): boolean {
+  return item.link?.startsWith('http') ?? false
+}
+
+function mainMenu(page: Page, language: Language): Locator {
+  return page.getByRole('navigation', { name: say(language, 'site.main_navigation') })
+}
+
+function menuButton(page: Page, item: MenuItem, language: Language): Locator {
+  return mainMenu(page, language).getByRole('button', { name: textOf(item, 'menu_title', language).text, exact: true })
+}
+
+/** Two buttons of the wide menu that stand side by side, on a page in Kazakh. */
+async function twoButtons(page: Page): Promise<[Locator, Locator]> {
+  const buttons = mainMenu(page, 'kz').locator('button[aria-expanded]')
+  expect(await buttons.count()).toBeGreaterThanOrEqual(2)
+  return [buttons.nth(0), buttons.nth(1)]
+}
+
+function panelOf(button: Locator): Locator {
+  return button.locator('xpath=following-sibling::div')
+}
+
+async function expectOpen(button: Locator, open: boolean) {
+  await expect(button).toHaveAttribute('aria-expanded', String(open))
+  await expect(button).toHaveAttribute('aria-controls', (await panelOf(button).getAttribute('id')) ?? 'the id of its panel')
+  await expect(panelOf(button)).toBeVisible({ visible: open })
+}
+
+function menuToggle(page: Page, language: Language): Locator {
+  return page.getByRole('button', { name: say(language, 'site.menu'), exact: true })
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test'
+import { contentOf } from './helpers/content'
+import { get } from './helpers/http'
+import { say } from './helpers/messages'
+import { kinds, samplesOf } from './helpers/samples'
+import { forms, languages, localize, publicUrlOf, sites, tags, urlOf, type Language } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+for (const site of sites) {
+  for (const kind of kinds) {
+    test(`a ${kind} of ${site} names itself, its language and its other languages at each of its addresses`, async ({ page }) => {
+      const content = await contentOf(site)
+      const sample = samplesOf(content)[kind]
+      if (site === 'main' && kind === 'content page') expect(sample.path.split('/').length, 'segments of the slug').toBeGreaterThanOrEqual(5)
+
+      for (const { prefix, language } of forms) {
+        const address = localize(prefix, sample.path)
+        const response = await open(page, urlOf(site, address))
+
+        expect.soft(await summary(page), address).toEqual({
+          lang: tags[language],
+          headings: [sample.heading(language)],
+          title: sample.title(language),
+          canonical: [publicUrlOf(site, localize(`/${language}`, sample.path))],
+          alternates: alternatesOf(site, sample.path, languages),
+          robots: [],
+        })
+        expect.soft([response.status(), new URL(page.url()).pathname], address).toEqual([200, address])
+      }
+    })
+  }
+
+  test(`an unknown address of ${site} keeps its URL and is answered with 404 in its language`, async ({ page, faults }) => {
+    faults.expect(/status of 404/)
+    for (const { prefix, language } of forms) {
+      const address = `${prefix}/page/no/such-page`
+      const response = await open(page, urlOf(site, `${address}?a=1`))
+
+      expect.soft(await summary(page), address).toMatchObject({
+        lang: tags[language],
+        headings: [say(language, 'error.not_found_message')],
+        alternates: [],
+        robots: ['noindex'],
+      })
+      expect.soft(await page.title(), address).toContain(`${say(language, 'error.title')} 404`)
+      await expect.soft(page.getByText(say(language, 'error.page_not_found', { path: address }))).toBeVisible()
+      expect.soft([response.status(), page.url()], address).toEqual([404, urlOf(site, `${address}?a=1`)])
+    }
+  })
+
+  test(`every page of ${site} offers search engines exactly the languages that it has a text in`, async () => {
+    const { pages, news } = await contentOf(site)
+    const items = [
+      ...pages.map((page) => ({ path: `/page/${page.slug}`, available: page.available_langs, noindex: page.seo.noindex })),
+      ...news.map((item) => ({ path: `/news/${item.id}`, available: item.available_langs, noindex: item.seo.noindex })),
+    ]
+
+    for (const { path, available, noindex } of items) {
+      for (const { prefix, language } of forms) {
+        const { status, body } = await get(urlOf(site, localize(prefix, path)))
+        const robots = /<meta name="robots" content="([^"]*)"/.exec(body)?.[1]
+
+        expect.soft({ path, prefix, status, alternates: alternatesIn(body), robots }).toEqual({
+          path,
+          prefix,
+          status: 200,
+          alternates: noindex ? [] : alternatesOf(site, path, available),
+          robots: noindex || !available.includes(language) ? 'noindex' : undefined,
+        })
+      }
+    }
+    expect(items.length).toBeGreaterThan(0)
+  })
+}
+
+/** What a page says about itself; the lists show when there is one too many. */
+function summary(page: Page) {
+  return page.evaluate(() => {
+    const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)]
+    return {
+      lang: document.documentElement.lang,
+      headings: all('h1').map((heading) => heading.textContent),
+      title: document.title,
+      canonical: all<HTMLLinkElement>('link[rel=canonical]').map((link) => link.href.replace(/\/$/, '')),
+      alternates: all<HTMLLinkElement>('link[rel=alternate][hreflang]').map((link) => `${link.hreflang} ${link.href}`),
+      robots: all<HTMLMetaElement>('meta[name=robots]').map((meta) => meta.content),
+    }
+  })
+}
+
+/** The same on every page of the group, so that each language leads to each other. */
+function alternatesOf(site: string, path: string, available: readonly Language[]): string[] {
+  const entries = languages.filter((language) => available.includes(language)).map((language) => [tags[language], localize(`/${language}`, path)] as const)
+  const [first] = entries
+  return [...entries, ...(first ? [['x-default', first[1]] as const] : [])].map(([tag, address]) => `${tag} ${publicUrlOf(site, address)}`)
+}
+
+function alternatesIn(html: string): string[] {
+  return [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(([, tag, address]) => `${tag} ${address}`)
+}

@@ -1,0 +1,75 @@
+import { contentOf, textOf } from './helpers/content'
+import { say } from './helpers/messages'
+import { kinds, samplesOf } from './helpers/samples'
+import { languages, localize, tags, urlOf } from './helpers/sites'
+import { expect, test } from './helpers/test'
+
+test.use({ javaScriptEnabled: false })
+
+for (const kind of kinds) {
+  test(`a ${kind} is readable without JavaScript, and its language can be changed`, async ({ page }) => {
+    const sample = samplesOf(await contentOf('main'))[kind]
+    await page.goto(urlOf('main', localize('', sample.path)))
+
+    for (const language of ['ru', 'en', 'kz'] as const) {
+      await page.locator(`a[hreflang=${tags[language]}]`).click()
+
+      await expect(page).toHaveURL(urlOf('main', localize(`/${language}`, sample.path)))
+      await expect(page.locator('h1')).toHaveText(sample.heading(language))
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', tags[language])
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(300)
+    }
+  })
+}
+
+test('the pictures of the first screen are there without JavaScript', async ({ page }) => {
+  await page.goto(urlOf('main', '/kz'))
+
+  const picture = page.locator('main img').first()
+
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('the main menu opens under the pointer and under the focus without JavaScript', async ({ page }) => {
+  const { menu } = await contentOf('main')
+  const index = menu.findIndex((item) => item.sub_menu.length > 0)
+  await page.goto(urlOf('main', '/ru'))
+  const entry = page.getByRole('navigation', { name: say('ru', 'site.main_navigation') }).locator('> ul > li').nth(index)
+  const panel = entry.locator('> div')
+  await expect(panel).toBeHidden()
+
+  await entry.hover()
+  await expect(panel).toBeVisible()
+  await page.mouse.move(2, 700)
+  await expect(panel).toBeHidden()
+
+  await entry.locator('button').focus()
+  await page.keyboard.press('Tab')
+  const link = panel.locator('a').first()
+  await expect(link).toBeFocused()
+  await expect(link).toBeVisible()
+  const address = await link.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(urlOf('main', address ?? '?'))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('every section can be reached without JavaScript', async ({ page }) => {
+    const { menu } = await contentOf('main')
+    for (const language of languages) {
+      await page.goto(urlOf('main', `/${language}`))
+      for (const item of menu) {
+        const first = [item, ...item.sub_menu].find(({ link, slugs }) => link !== null || slugs !== null)
+        const path = first?.link ?? `/page/${first?.slugs}`
+        const link = page.locator(`footer a[href="${path.startsWith('/') ? `/${language}${path}` : path}"]`)
+
+        await expect.soft(link).toBeVisible()
+        await expect.soft(link).toContainText(textOf(item, 'menu_title', language).text)
+      }
+    }
+  })
+})

@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { assembleSites } from './assemble-sites'
+import type { PageRecord } from './page-manifest'
+import { SiteFolder } from './site-folder'
+
+const pages: PageRecord[] = [
+  { site: 'main', publicPath: '/', gatsbyPath: '/' },
+  { site: 'main', publicPath: '/kz/news', gatsbyPath: '/kz/news' },
+  { site: 'main', publicPath: '/404', gatsbyPath: '/404' },
+  { site: 'lib', publicPath: '/', gatsbyPath: '/_s/lib' },
+  { site: 'lib', publicPath: '/kz/news', gatsbyPath: '/_s/lib/kz/news' },
+]
+const hash = (letter: string) => letter.repeat(20)
+
+let folder: string
+let publicFolder: string
+let target: string
+
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sites-'))
+  publicFolder = path.join(folder, 'public')
+  target = path.join(folder, 'sites')
+  await fs.mkdir(target)
+  await writeGatsbyOutput()
+})
+
+afterEach(() => fs.rm(folder, { recursive: true, force: true }))
+
+test('gives each site its own pages, shells and pictures, and the scripts that all share', async () => {
+  const counts = await assembleSites({ publicFolder, target, pages })
+
+  expect([...counts]).toEqual([
+    ['main', 3],
+    ['lib', 2],
+  ])
+  expect(await files('lib')).toEqual([
+    `app-${hash('a')}.js`,
+    `component-${hash('b')}.js`,
+    'csp-hashes.json',
+    'index.html',
+    'kz/news/index.html',
+    'page-data/app-data.json',
+    'page-data/index/page-data.json',
+    'page-data/kz/news/page-data.json',
+    'shell/lib-kz-1.json',
+    'static/font-of-lib.woff2',
+    `${hash('c')}-${hash('c')}.js`,
+    `webpack-runtime-${hash('d')}.js`,
+  ].sort())
+  expect(await files('main')).toEqual(expect.arrayContaining(['shell/main-kz-1.json', 'static/font-of-main.woff2', '404/index.html']))
+})
+
+test('leaves scripts of former builds, source maps and other sites behind', async () => {
+  await assembleSites({ publicFolder, target, pages })
+
+  const all = [...(await files('main')), ...(await files('lib'))]
+  expect(all.filter((file) => file.includes(hash('e')) || file.endsWith('.map') || file.startsWith('_s'))).toEqual([])
+  expect(await files('main')).not.toContain('static/font-of-lib.woff2')
+})
+
+test('puts the path that the visitor sees into the data of a page', async () => {
+  await assembleSites({ publicFolder, target, pages })
+
+  const home = await json('lib/page-data/index/page-data.json')
+  const news = await json('lib/page-data/kz/news/page-data.json')
+  expect([home, news]).toEqual([
+    { path: '/', result: { pageContext: { shell: 'lib-kz-1' }, of: '/_s/lib' } },
+    { path: '/kz/news', result: { pageContext: { shell: 'lib-kz-1' }, of: '/_s/lib/kz/news' } },
+  ])
+})
+
+test('has the page of unknown addresses also where static servers and Gatsby look for it', async () => {
+  await assembleSites({ publicFolder, target, pages })
+
+  expect(await read('main/404.html')).toBe(await read('main/404/index.html'))
+  expect(await json('main/page-data/404.html/page-data.json')).toMatchObject({ path: '/404.html' })
+  expect(await json('main/page-data/404/page-data.json')).toMatchObject({ path: '/404' })
+})
+
+test('lists the hashes of inline scripts that run, once each, and of no data', async () => {
+  await assembleSites({ publicFolder, target, pages })
+
+  const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  expect(await json('main/csp-hashes.json')).toEqual([sha('window.common=1'), sha("window.of='/'"), sha("window.of='/404'"), sha("window.of='/kz/news'")].sort())
+})
+
+test('puts compressed sisters beside text that is worth it', async () => {
+  await assembleSites({ publicFolder, target, pages })
+
+  const script = await read(`lib/app-${hash('a')}.js`)
+  const sisters = await Promise.all(['br', 'gz'].map((kind) => fs.readFile(path.join(target, `lib/app-${hash('a')}.js.${kind}`))))
+  expect([brotliDecompressSync(sisters[0] as Buffer).toString(), gunzipSync(sisters[1] as Buffer).toString()]).toEqual([script, script])
+  await expect(fs.access(path.join(target, 'lib/csp-hashes.json.br'))).rejects.toThrow('ENOENT')
+  await expect(fs.access(path.join(target, 'lib/static/font-of-lib.woff2.br'))).rejects.toThrow('ENOENT')
+})
+
+test('takes the place of the former build as a whole', async () => {
+  await assembleSites({ publicFolder, target, pages })
+  await fs.writeFile(path.join(target, 'lib', 'gone.html'), 'former')
+
+  await assembleSites({ publicFolder, target, pages })
+
+  expect(await files('lib')).not.toContain('gone.html')
+  expect((await fs.readdir(target)).sort()).toEqual(['lib', 'main'])
+})
+
+test('leaves a site alone that is not in this build', async () => {
+  await assembleSites({ publicFolder, target, pages })
+  await fs.writeFile(path.join(target, 'lib', 'mark.html'), 'former')
+
+  await assembleSites({ publicFolder, target, pages: pages.filter(({ site }) => site === 'main') })
+
+  expect(await files('lib')).toContain('mark.html')
+})
+
+test('keeps the former build when a page of the new one is missing', async () => {
+  await assembleSites({ publicFolder, target, pages })
+  const former = await files('lib')
+  await fs.rm(path.join(publicFolder, '_s/lib/kz/news/index.html'))
+
+  await expect(assembleSites({ publicFolder, target, pages: pages.filter(({ site }) => site === 'lib') })).rejects.toThrow('ENOENT')
+
+  expect(await files('lib')).toEqual(former)
+})
+
+test('puts the former build back when the new one can not take its place', async () => {
+  await fs.mkdir(path.join(target, 'lib'))
+  await fs.writeFile(path.join(target, 'lib', 'index.html'), 'former')
+  const next = await SiteFolder.create(path.join(target, '.lib.next'))
+  await fs.rm(path.join(target, '.lib.next'), { recursive: true })
+
+  await expect(next.replace(path.join(target, 'lib'))).rejects.toThrow('ENOENT')
+
+  expect(await read('lib/index.html')).toBe('former')
+  expect(await fs.readdir(target)).toEqual(['lib'])
+})
+
+/** What Gatsby leaves: pages of both sites, shared scripts, and files of a former build. */
+async function writeGatsbyOutput(): Promise<void> {
+  for (const { site, gatsbyPath } of pages) {
+    const html = `<!DOCTYPE html><style>@font-face{src:url(/static/font-of-${site}.woff2)}</style><p>${gatsbyPath}</p>
+<script id="initial-state" type="application/json">{"a":"${gatsbyPath}"}</script><script type="application/ld+json">{}</script>
+<script>window.common=1</script><script>window.of='${gatsbyPath}'</script><script src="/app-${hash('a')}.js" async></script>`
+    await write(path.join(gatsbyPath, 'index.html'), html)
+    await write(`page-data/${gatsbyPath === '/' ? 'index' : gatsbyPath}/page-data.json`, JSON.stringify({ path: gatsbyPath, result: { pageContext: { shell: `${site}-kz-1` }, of: gatsbyPath } }))
+    await write(`shell/${site}-kz-1.json`, '{}')
+    await write(`static/font-of-${site}.woff2`, 'font '.repeat(1000))
+  }
+  await write(`webpack-runtime-${hash('d')}.js`, `{1:"${hash('c')}"}`)
+  await write(`app-${hash('a')}.js`, 'console.log(1);'.repeat(200))
+  await write(`app-${hash('a')}.js.map`, '{}')
+  await write(`component-${hash('b')}.js`, '')
+  await write(`${hash('c')}-${hash('c')}.js`, '')
+  await write(`app-${hash('e')}.js`, 'of a former build')
+  await write('page-data/app-data.json', '{}')
+  await write('chunk-map.json', JSON.stringify({ app: [`/app-${hash('a')}.js`] }))
+  await write('webpack.stats.json', JSON.stringify({ assetsByChunkName: { app: [`webpack-runtime-${hash('d')}.js`, `app-${hash('a')}.js`, `app-${hash('a')}.js.map`], component: [`component-${hash('b')}.js`] } }))
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const full = path.join(publicFolder, file)
+  await fs.mkdir(path.dirname(full), { recursive: true })
+  await fs.writeFile(full, text)
+}
+
+/** Files of a finished site, without compressed sisters. */
+async function files(site: string): Promise<string[]> {
+  const root = path.join(target, site)
+  const entries = await fs.readdir(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+function read(file: string): Promise<string> {
+  return fs.readFile(path.join(target, file), 'utf8')
+}
+
+async function json(file: string): Promise<unknown> {
+  return JSON.parse(await read(file))
+}

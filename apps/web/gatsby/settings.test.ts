@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { originOf, readSettings } from './settings'
+
+test('has settings for the machine of a developer', () => {
+  const { apiUrl, siteUrl, sites } = readSettings({})
+
+  expect([apiUrl, siteUrl.href, sites]).toEqual(['http://localhost:8000', 'http://localhost:8000/', undefined])
+})
+
+test('reads addresses and sites from the environment', () => {
+  const { apiUrl, siteUrl, sites } = readSettings({ API_URL: 'https://api.kokzhiek.example/v2/', SITE_URL: 'https://kokzhiek.example', SITES: 'main, lib,' })
+
+  expect([apiUrl, siteUrl.origin, sites]).toEqual(['https://api.kokzhiek.example/v2', 'https://kokzhiek.example', ['main', 'lib']])
+})
+
+test.each([
+  ['API_URL', 'nonsense'],
+  ['API_URL', ''],
+  ['API_URL', 'localhost:8000'],
+  ['SITE_URL', '//kokzhiek.example'],
+  ['SITE_URL', 'ftp://kokzhiek.example'],
+])('refuses %s=%s in one line that names it', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new Error(`${name} must be an http or https URL, not "${value}"`))
+})
+
+test('takes an empty list of sites for all of them', () => {
+  expect(readSettings({ SITES: '' }).sites).toBeUndefined()
+})
+
+test.each([
+  ['main', 'https://kokzhiek.example', 'https://kokzhiek.example'],
+  ['lib', 'https://kokzhiek.example', 'https://lib.kokzhiek.example'],
+  ['lib', 'http://localhost:8000/', 'http://lib.localhost:8000'],
+])('puts the site %s of %s at %s', (site, siteUrl, origin) => {
+  expect(originOf(site, new URL(siteUrl))).toBe(origin)
+})

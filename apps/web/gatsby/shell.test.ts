@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { originOf } from './settings'
+import { toShell, writeShell, type ShellSource } from './shell'
+
+const kz = (text: string) => ({ text, language: 'kz' as const })
+const ru = (text: string) => ({ text, language: 'ru' as const })
+
+const settings: ShellSource['settings'] = {
+  site: 'lib',
+  site_info: {
+    name: ru('Научная библиотека'),
+    short_name: null,
+    tagline: ru('Два миллиона томов'),
+    address: null,
+    fax: '+7 (727) 355-10-20',
+    email: 'lib@kokzhiek.example',
+    social_media_ids: null,
+    logo: { url: '/media/logo-lib.svg', width: 56, height: 56 },
+  },
+  settings: { mourning: false },
+  features: { traffic_link: false },
+  stats_url: 'https://stats.kokzhiek.example',
+  old_site_url: 'https://old.kokzhiek.example',
+}
+const empty: ShellSource = { settings, menu: undefined, usefulLinks: [], year: '2026' }
+
+test('holds what the layout needs of a site in one language', () => {
+  const shell = toShell('lib', 'ru', empty)
+
+  expect(shell).toEqual({
+    site: 'lib',
+    language: 'ru',
+    origin: originOf('lib'),
+    name: 'Научная библиотека',
+    shortName: 'Научная библиотека',
+    tagline: 'Два миллиона томов',
+    logo: { url: '/media/logo-lib.svg', width: 56, height: 56 },
+    phone: '+7 (727) 355-10-20',
+    email: 'lib@kokzhiek.example',
+    address: null,
+    social: [],
+    menu: [],
+    usefulLinks: [],
+    trafficUrl: null,
+    oldSiteUrl: 'https://old.kokzhiek.example',
+    mourning: false,
+    year: '2026',
+  })
+})
+
+test('gives entries of the menu their address: a page, another path, the outside, or none', () => {
+  const main = [
+    { menu_title: ru('О нас'), slugs: 'about', link: null },
+    { menu_title: ru('Новости'), slugs: null, link: '/news' },
+    { menu_title: ru('Каталог'), slugs: null, link: 'https://catalogue.example' },
+    { menu_title: ru('Раздел'), slugs: null, link: null },
+  ]
+
+  const { menu } = toShell('lib', 'ru', { ...empty, menu: { main } })
+
+  expect(menu.map(({ url, external }) => [url, external])).toEqual([
+    ['/page/about', false],
+    ['/news', false],
+    ['https://catalogue.example', true],
+    [null, false],
+  ])
+})
+
+test('marks only titles of another language, at every depth', () => {
+  const leaf = { menu_title: kz('Тарихы'), slugs: 'about/history', link: null }
+  const main = [{ menu_title: ru('О нас'), slugs: null, link: null, sub_menu: [{ menu_title: kz('Бөлімдер'), slugs: null, link: null, sub_menu: [leaf] }] }]
+
+  const [top] = toShell('lib', 'ru', { ...empty, menu: { main } }).menu
+
+  expect(top).not.toHaveProperty('lang')
+  expect([top?.children[0]?.lang, top?.children[0]?.children[0]?.lang]).toEqual(['kk', 'kk'])
+})
+
+test('has social links in a fixed order and leaves out kinds that it does not know', () => {
+  const social_media_ids = JSON.stringify({ youtube: 'https://youtube.example/k', myspace: 'https://myspace.example/k', instagram: 'https://instagram.example/k', facebook: '' })
+
+  const { social } = toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info: { ...settings.site_info, social_media_ids } } })
+
+  expect(social).toEqual([
+    { kind: 'instagram', url: 'https://instagram.example/k' },
+    { kind: 'youtube', url: 'https://youtube.example/k' },
+  ])
+})
+
+test('links to the statistics only where the site has that feature', () => {
+  const { trafficUrl } = toShell('lib', 'ru', { ...empty, settings: { ...settings, features: { traffic_link: true } } })
+
+  expect([trafficUrl, toShell('lib', 'ru', empty).trafficUrl]).toEqual(['https://stats.kokzhiek.example', null])
+})
+
+test('does without any text', () => {
+  const site_info = { ...settings.site_info, name: null, tagline: null }
+
+  const shell = toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info }, menu: { main: [{ menu_title: null, slugs: null, link: null }] }, usefulLinks: [{ title: null, link: 'https://a.example' }] })
+
+  expect([shell.name, shell.shortName, shell.tagline, shell.menu[0]?.title, shell.usefulLinks[0]?.title]).toEqual(['', '', '', '', ''])
+})
+
+test('writes a shell under a key that moves with its content and with nothing else', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'shell-'))
+
+  const first = await writeShell(folder, toShell('lib', 'ru', empty))
+  const again = await writeShell(folder, toShell('lib', 'ru', { ...empty, settings: { ...settings } }))
+  const changed = await writeShell(folder, toShell('lib', 'ru', { ...empty, year: '2027' }))
+
+  expect(first).toMatch(/^lib-ru-[0-9a-f]{12}$/)
+  expect([again === first, changed === first]).toEqual([true, false])
+  expect((await fs.readdir(path.join(folder, 'shell'))).sort()).toEqual([`${changed}.json`, `${first}.json`].sort())
+  expect(JSON.parse(await fs.readFile(path.join(folder, 'shell', `${changed}.json`), 'utf8'))).toMatchObject({ site: 'lib', year: '2027' })
+  await fs.rm(folder, { recursive: true })
+})

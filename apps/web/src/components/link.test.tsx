@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { navigate } from 'gatsby'
+import { messages, renderInSite } from '../testing/render-in-site'
+import { Link } from './link'
+
+test('leads to a path of the site in the language of the page, without a reload', async () => {
+  renderInSite(<Link to="/page/about?from=menu#history">About</Link>, { language: 'ru' })
+
+  await userEvent.click(screen.getByRole('link', { name: 'About' }))
+
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/ru/page/about?from=menu#history')
+  expect(screen.getByRole('link')).not.toHaveAttribute('target')
+  expect(navigate).toHaveBeenCalledWith('/ru/page/about?from=menu#history')
+})
+
+test.each(['https://gov.example/', '//cdn.example/a'])('opens %s in a new tab, says so, and tells that page nothing to come back by', (to) => {
+  renderInSite(<Link to={to}>Government</Link>)
+
+  const link = screen.getByRole('link', { name: `Government ${messages.en['site.opens_in_new_tab']}` })
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([to, '_blank', 'noopener'])
+  expect(link.querySelector('svg')).toBeInTheDocument()
+})
+
+test('leaves out the arrow where it is asked to, but not the words', () => {
+  renderInSite(
+    <Link to="https://t.me/kokzhiek_example" plain>
+      Telegram
+    </Link>,
+  )
+
+  expect(screen.getByRole('link').querySelector('svg')).toBeNull()
+  expect(screen.getByRole('link')).toHaveAccessibleName(`Telegram ${messages.en['site.opens_in_new_tab']}`)
+})
+
+test('hands on what describes the link', () => {
+  renderInSite(
+    <Link to="/news" lang="kk" className="top" aria-current="page">
+      Жаңалықтар
+    </Link>,
+  )
+
+  const link = screen.getByRole('link')
+  expect([link.lang, link.className, link.getAttribute('aria-current')]).toEqual(['kk', 'top', 'page'])
+})

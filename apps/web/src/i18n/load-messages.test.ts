@@ -1,0 +1,69 @@
+import type * as LoadMessages from './load-messages'
+
+const broken = () => {
+  throw new Error('chunk failed')
+}
+let warnings: jest.SpyInstance
+
+beforeEach(() => {
+  jest.resetModules()
+  jest.dontMock('./messages/ru').dontMock('./messages/kz')
+  warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+test('loads the messages of one language and no other', async () => {
+  const english = jest.fn(() => ({ __esModule: true, default: {} }))
+  jest.doMock('./messages/en', english)
+  const { loadMessages, messagesOf } = await fresh()
+
+  await loadMessages('ru')
+
+  expect(messagesOf('ru')['site.home']).toBe('Главная')
+  expect(messagesOf('kz')).toEqual({})
+  expect(english).not.toHaveBeenCalled()
+  jest.dontMock('./messages/en')
+})
+
+test('falls back to Kazakh with a warning when a language fails', async () => {
+  jest.doMock('./messages/ru', broken)
+  const { loadMessages, messagesOf } = await fresh()
+
+  await loadMessages('ru')
+
+  expect(messagesOf('ru')['site.home']).toBe('Басты бет')
+  expect(warnings.mock.calls).toEqual([['Messages of language ru failed to load', expect.objectContaining({ message: 'chunk failed' })]])
+})
+
+test('has no messages, and two warnings, when Kazakh fails as well', async () => {
+  jest.doMock('./messages/ru', broken).doMock('./messages/kz', broken)
+  const { loadMessages, messagesOf } = await fresh()
+
+  await loadMessages('ru')
+
+  expect([messagesOf('ru'), warnings.mock.calls.length]).toEqual([{}, 2])
+})
+
+test('tries a language again that failed before', async () => {
+  jest.doMock('./messages/ru', broken)
+  const { loadMessages, messagesOf } = await fresh()
+  await loadMessages('ru')
+  jest.dontMock('./messages/ru')
+
+  await loadMessages('ru')
+
+  expect(messagesOf('ru')['site.home']).toBe('Главная')
+})
+
+test('keeps what is there: the server render puts it in from the start', async () => {
+  const { loadMessages, messagesOf, putMessages } = await fresh()
+  const messages = { 'site.home': 'Put' }
+  putMessages('en', messages)
+
+  await loadMessages('en')
+
+  expect(messagesOf('en')).toBe(messages)
+})
+
+async function fresh(): Promise<typeof LoadMessages> {
+  return import('./load-messages')
+}

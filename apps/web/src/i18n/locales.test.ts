@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { languages, languageTags, type Language } from './languages'
+
+const root = path.resolve(__dirname, '../../../..')
+const namespace = 'common'
+
+/** A call whose key is put together: the template in the code → the keys that it stands for. */
+const dynamicKeys: Record<string, string[]> = {
+  '`site.language_${language}`': languages.map((language) => `site.language_${language}`),
+  '`site.language_name_${language}`': languages.map((language) => `site.language_name_${language}`),
+  '`translation.shown_in_${textLanguage}`': languages.map((language) => `translation.shown_in_${language}`),
+}
+
+const files = Object.fromEntries(languages.map((language) => [language, readLocale(language)])) as Record<Language, Locale>
+const used = findUsedKeys()
+const perLanguage = languages.map((language) => ({ language, ...files[language] }))
+
+test('is there in the three languages and no other, one namespace a file', () => {
+  const folders = readdirSync(path.join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+
+  expect(folders.map(({ name }) => [name, readdirSync(path.join(root, 'locales', name))])).toEqual([...languages].sort().map((language) => [language, [`${namespace}.json`]]))
+})
+
+test('has the same keys in the three languages', () => {
+  const [kz, ru, en] = languages.map((language) => [...files[language].keys.keys()])
+
+  expect(ru).toEqual(kz)
+  expect(en).toEqual(kz)
+})
+
+test.each(perLanguage)('has exactly the plural forms that $language needs', ({ language, keys }) => {
+  const wanted = new Intl.PluralRules(languageTags[language]).resolvedOptions().pluralCategories.sort()
+
+  const plurals = [...keys].filter(([, forms]) => !forms.has(''))
+  expect(plurals.map(([key, forms]) => [key, [...forms.keys()].sort()])).toEqual(plurals.map(([key]) => [key, wanted]))
+  expect(plurals.map(([key]) => key)).toEqual([...used.plural].sort())
+})
+
+test('has the same placeholders in every language and every form', () => {
+  const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name).sort()
+
+  const differing = [...files.kz.keys.keys()].filter((key) => {
+    const texts = languages.flatMap((language) => [...(files[language].keys.get(key)?.values() ?? [])])
+    return new Set(texts.map((text) => placeholders(text).join())).size > 1
+  })
+  expect(differing).toEqual([])
+})
+
+test('has {{count}} in every plural', () => {
+  const without = languages.flatMap((language) => [...files[language].keys].filter(([, forms]) => !forms.has('') && ![...forms.values()].every((text) => text.includes('{{count}}'))))
+
+  expect(without).toEqual([])
+})
+
+test.each(perLanguage)('$language is sorted, flat, and names each key once', ({ text, messages }) => {
+  expect(Object.keys(messages)).toEqual(Object.keys(messages).sort())
+  expect(text).toBe(`${JSON.stringify(messages, null, 2)}\n`)
+  expect(Object.keys(messages).filter((key) => !/^[a-z]+\.[a-z0-9_]+$/.test(key))).toEqual([])
+})
+
+test.each(perLanguage)('$language has no text that is empty or has stray spaces', ({ messages }) => {
+  expect(Object.entries(messages).filter(([, text]) => typeof text !== 'string' || text === '' || text !== text.trim() || /  /.test(text))).toEqual([])
+})
+
+test('has every key that the code names', () => {
+  expect([...used.keys].filter((key) => !files.kz.keys.has(key))).toEqual([])
+})
+
+test('has no key that the code does not name', () => {
+  expect([...files.kz.keys.keys()].filter((key) => !used.keys.has(key))).toEqual([])
+})
+
+test('knows every key of the code that is put together', () => {
+  expect([...used.templates].sort()).toEqual(Object.keys(dynamicKeys).sort())
+})
+
+interface Locale {
+  text: string
+  messages: Record<string, string>
+  /** Key without its plural form → texts by form; `''` for a key without plurals. */
+  keys: Map<string, Map<string, string>>
+}
+
+function readLocale(language: Language): Locale {
+  const text = readFileSync(path.join(root, 'locales', language, `${namespace}.json`), 'utf8')
+  const messages = JSON.parse(text) as Record<string, string>
+  const keys = new Map<string, Map<string, string>>()
+  for (const [name, message] of Object.entries(messages)) {
+    const [, key = name, form = ''] = /^(.+)_(zero|one|two|few|many|other)$/.exec(name) ?? []
+    keys.set(key, (keys.get(key) ?? new Map<string, string>()).set(form, message))
+  }
+  return { text, messages, keys }
+}
+
+/** Keys as the code of the site and of the packages names them: `t('…')`, `messages['…']`. */
+function findUsedKeys(): { keys: Set<string>; plural: Set<string>; templates: Set<string> } {
+  const keys = new Set<string>()
+  const plural = new Set<string>()
+  const templates = new Set<string>()
+  for (const file of sourceFiles()) {
+    const code = readFileSync(file, 'utf8')
+    for (const [, key = '', rest = ''] of code.matchAll(/\bt\(\s*'([^']+)'([^)]*)/g)) {
+      keys.add(key)
+      if (/\bcount\b/.test(rest)) plural.add(key)
+    }
+    for (const [, key = ''] of code.matchAll(/\bmessages\['([^']+)'\]/g)) keys.add(key)
+    for (const [, template = ''] of code.matchAll(/\bt\(\s*([^'\s)][^)]*)\)/g)) {
+      templates.add(template)
+      for (const key of dynamicKeys[template] ?? []) keys.add(key)
+    }
+  }
+  return { keys, plural, templates }
+}
+
+function sourceFiles(): string[] {
+  const packages = readdirSync(path.join(root, 'packages')).map((name) => path.join(root, 'packages', name, 'src'))
+  return [path.join(root, 'apps/web/src'), ...packages].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixtures)\.tsx?$|\.d\.ts$|(^|\/)(testing|generated)\//.test(file))
+      .map((file) => path.join(folder, file)),
+  )
+}

@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { wrapPageElement } from 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { useLanguage } from '../i18n/use-language'
+import { languages, languageTags, type Language } from '../i18n/languages'
+import { pageContext } from '../testing/page-context'
+import { i18nPlugin, messages } from '../testing/render-in-site'
+import { shell } from '../testing/shell'
+import { putShell } from './store'
+import { wrapPage, type WrapPageArgs } from './wrap-page'
+
+afterEach(() => document.body.replaceChildren())
+
+test.each(languages)('puts a layout around a page in %s that hydrates without a warning and is accessible', async (language) => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.documentElement.lang = languageTags[language]
+  document.title = 'Kokzhiek University'
+  putShell(pageContext(language, '/').shell, shell({ language, year: String(new Date().getFullYear()) }))
+  const element = page(language, <h1>Page</h1>)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(element)
+
+  render(element, { container, hydrate: true })
+
+  expect(complaints.mock.calls).toEqual([])
+  expect(container.textContent).not.toMatch(/\b(site|news|home|error)\.[a-z_]+/)
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Page')
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+})
+
+test('has placeholders where menus and settings are missing', () => {
+  const context = { ...pageContext('en', '/'), shell: 'main-en-missing' }
+
+  render(page('en', <h1>Page</h1>, context))
+
+  expect(screen.queryByRole('link', { name: 'History' })).toBeNull()
+  expect(screen.getByRole('main')).toHaveTextContent('Page')
+})
+
+test('counts in Kazakh in a browser whose own language is Russian', () => {
+  const Real = Intl.PluralRules
+  jest.spyOn(Intl, 'PluralRules').mockImplementation((locale, options) => new Real(Real.supportedLocalesOf(locale ?? []).length > 0 ? locale : 'ru', options))
+
+  render(page('kz', <Count count={5} />))
+
+  expect(screen.getByTestId('count')).toHaveTextContent('5 жаңалық')
+})
+
+test.each([
+  ['kz', 1, '1 жаңалық'],
+  ['ru', 1, '1 новость'],
+  ['ru', 3, '3 новости'],
+  ['ru', 5, '5 новостей'],
+  ['ru', 21, '21 новость'],
+  ['en', 1, '1 item'],
+  ['en', 5, '5 items'],
+] as const)('says in %s how many %i are', (language, count, expected) => {
+  render(page(language, <Count count={count} />))
+
+  expect(screen.getByTestId('count')).toHaveTextContent(expected)
+})
+
+test('leaves the data of the page as it is, beside the messages', () => {
+  const props = { data: { universityPage: { id: '1' } }, pageContext: pageContext('ru', '/'), location: window.location } as unknown as WrapPageArgs['props']
+
+  wrapPage({ element: <p />, props }, messages.ru)
+
+  expect(props.data).toEqual({ universityPage: { id: '1' }, locales: { edges: [{ node: { ns: 'common', language: 'ru', data: messages.ru } }] } })
+})
+
+function Count({ count }: { count: number }) {
+  const { t } = useLanguage()
+  return <p data-testid="count">{t('news.count', { count })}</p>
+}
+
+/** A page as Gatsby puts it together: the site's own wrapping, then that of the i18n plugin. */
+function page(language: Language, element: ReactElement, context = pageContext(language, '/')): ReactElement {
+  const props = { data: {}, pageContext: context, location: window.location } as unknown as WrapPageArgs['props']
+  const wrapped = wrapPage({ element, props }, messages[language])
+  return wrapPageElement({ element: wrapped, props } as unknown as Parameters<typeof wrapPageElement>[0], i18nPlugin as unknown as Parameters<typeof wrapPageElement>[1]) as ReactElement
+}

@@ -1,0 +1,39 @@
+import { render, type RenderResult } from '@testing-library/react'
+import { wrapPageElement } from 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement'
+import type { PluginOptions } from 'gatsby-plugin-react-i18next/dist/types'
+import type { ReactElement } from 'react'
+import en from '../i18n/messages/en'
+import kz from '../i18n/messages/kz'
+import ru from '../i18n/messages/ru'
+import { defaultLanguage, languages, type Language } from '../i18n/languages'
+import { pageContext } from './page-context'
+
+export const messages: Record<Language, Record<string, string>> = { kz, ru, en }
+
+export interface InSite {
+  language?: Language
+  /** Path of the page without a language. */
+  path?: string
+}
+
+/** Renders inside the real provider of gatsby-plugin-react-i18next, with the site's own messages, on a page in English. */
+export function renderInSite(element: ReactElement, page: InSite = {}): RenderResult & { show(element: ReactElement, page?: InSite): void } {
+  const result = render(inSite(element, page))
+  return { ...result, show: (next, nextPage = page) => result.rerender(inSite(next, nextPage)) }
+}
+
+/** The options of the plugin are those of gatsby/config.ts. */
+export const i18nPlugin = {
+  languages: [...languages],
+  defaultLanguage,
+  redirect: false,
+  generateDefaultLanguagePage: true,
+  i18nextOptions: { defaultNS: 'common', interpolation: { escapeValue: false }, returnNull: false, keySeparator: false, nsSeparator: false },
+  pages: [],
+} satisfies PluginOptions
+
+function inSite(element: ReactElement, { language = 'en', path = '/' }: InSite): ReactElement {
+  const locales = { edges: [{ node: { ns: 'common', language, data: messages[language] } }] }
+  const props = { data: { locales }, pageContext: pageContext(language, path), location: window.location }
+  return wrapPageElement({ element, props } as unknown as Parameters<typeof wrapPageElement>[0], i18nPlugin as unknown as Parameters<typeof wrapPageElement>[1]) as ReactElement
+}

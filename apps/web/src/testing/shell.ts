@@ -1,0 +1,34 @@
+import type { Shell, ShellLink } from '../shell/shell'
+
+/** An entry of a menu; without an address it is a heading. */
+export function entry(title: string, url: string | null = null, children: ShellLink[] = []): ShellLink {
+  return { title, url, external: url !== null && !url.startsWith('/'), children }
+}
+
+/** The shell of the main site in English. */
+export function shell(fields: Partial<Shell> = {}): Shell {
+  return {
+    site: 'main',
+    language: 'en',
+    origin: 'https://kokzhiek.example',
+    name: 'Kokzhiek University',
+    shortName: 'Kokzhiek',
+    tagline: 'Education and research since 1964',
+    logo: { url: '/media/logo-1a2b.svg', width: 56, height: 56 },
+    phone: '+7 (727) 355-10-00',
+    email: 'info@kokzhiek.example',
+    address: '41 Tien Shan Avenue, Almaty',
+    social: [{ kind: 'telegram', url: 'https://t.me/kokzhiek_example' }],
+    menu: [
+      entry('About', '/page/about', [entry('History', '/page/about/history'), entry('People', null, [entry('Rector', '/page/about/rector')])]),
+      entry('Admission', null, [entry('Bachelor’s', '/page/admission/bachelor')]),
+      entry('News', '/news'),
+    ],
+    usefulLinks: [entry('Digital library', 'https://elibrary.kokzhiek.example')],
+    trafficUrl: null,
+    oldSiteUrl: null,
+    mourning: false,
+    year: '2026',
+    ...fields,
+  }
+}

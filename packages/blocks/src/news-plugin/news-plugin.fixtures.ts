@@ -1,0 +1,38 @@
+import type { NewsCardItem, NewsPluginOptions } from './news-plugin.options'
+
+const items: NewsCardItem[] = [
+  {
+    id: 1001,
+    title: { text: 'Кітапхана түнде де ашық', language: 'kz' },
+    lead: { text: 'Оқу залы тәулік бойы жұмыс істейді.', language: 'kz' },
+    image: { url: '/media/library-5f3a9c1e.svg', width: 1600, height: 1000, alt: 'Оқу залы' },
+    category: { slug: 'university', name: 'Университет өмірі' },
+    publishedAt: '2026-11-18T04:00:00Z',
+    isPinned: true,
+  },
+  {
+    id: 1002,
+    title: { text: 'Физики получили грант', language: 'ru' },
+    lead: null,
+    image: null,
+    category: { slug: 'science', name: 'Ғылым' },
+    publishedAt: '2026-11-12T09:30:00Z',
+    isPinned: false,
+  },
+  {
+    id: 1003,
+    title: { text: 'Open day on 5 December', language: 'en' },
+    lead: { text: 'Күн тәртібі мен тіркеу.', language: 'kz' },
+    image: null,
+    category: null,
+    publishedAt: '2026-11-01T19:00:00Z',
+    isPinned: false,
+  },
+]
+
+export const fixtures = {
+  'one page': { initial: { items, page: 1, lastPage: 1, total: 3 } },
+  'first of several pages': { perPage: 3, initial: { items, page: 1, lastPage: 4, total: 11 } },
+  'a category with one item': { categorySlug: 'science', initial: { items: items.slice(1, 2), page: 1, lastPage: 1, total: 1 } },
+  empty: { categorySlug: 'sport', initial: { items: [], page: 1, lastPage: 1, total: 0 } },
+} satisfies Record<string, NewsPluginOptions>

@@ -1,0 +1,275 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { Language } from '../environment/environment'
+import { BlockFrame } from '../testing/block-frame'
+import { newsList, newsSummary } from '../testing/contract-news'
+import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { say } from '../testing/messages'
+import { NewsPlugin } from './news-plugin'
+import type { NewsPluginOptions } from './news-plugin.options'
+import { toNewsCard } from './to-news-card'
+
+const initial = { items: [1, 2].map((id) => toNewsCard(newsSummary(id), 'en')), page: 1, lastPage: 3, total: 5 }
+
+test('shows the first page from the build without a request', async () => {
+  const { calls } = setUp()
+
+  expect(titles()).toEqual(['News 1', 'News 2'])
+  expect(status()).toBe(say('en', 'news.count', { count: 5 }))
+  expect(calls).toEqual([])
+})
+
+test('asks for the page that the address names, in the site, language and category of the block', async () => {
+  const { calls } = setUp({ search: '?page=2', site: 'lib', language: 'ru', options: { categorySlug: 'science', perPage: 2 } })
+
+  const call = await waitForCall(calls)
+
+  expect([call.method, call.url]).toEqual(['POST', 'http://localhost/api/plugin/news'])
+  expect(call.body).toEqual({ slug: 'lib', lang: 'ru', page: 2, per_page: 2, category_slug: 'science' })
+})
+
+test('names no category where the block has none', async () => {
+  const { calls } = setUp({ search: '?page=3' })
+
+  const call = await waitForCall(calls)
+
+  expect(call.body).toEqual({ slug: '', lang: 'en', page: 3, per_page: 12 })
+})
+
+test('keeps the former page, marked busy, until the next one is there', async () => {
+  const { calls } = setUp()
+  await userEvent.click(link('news.next_page'))
+  const call = await waitForCall(calls)
+  expect([titles(), list().getAttribute('aria-busy'), status()]).toEqual([['News 1', 'News 2'], 'true', say('en', 'news.loading')])
+
+  await act(async () => call.answer(newsList([3, 4], 2, 3, 5)))
+
+  expect(await screen.findByText('News 3')).toBeVisible()
+  expect([titles(), list().getAttribute('aria-busy'), status()]).toEqual([['News 3', 'News 4'], 'false', say('en', 'news.count', { count: 5 })])
+})
+
+test('shows the items in the language of the page', async () => {
+  const { calls } = setUp({ search: '?page=2', language: 'ru' })
+  const call = await waitForCall(calls)
+
+  await act(async () => call.answer(newsList([3], 2, 3, 5)))
+
+  expect(await screen.findByRole('link', { name: 'Новость 3' })).toHaveAttribute('href', '/ru/news/3')
+})
+
+test('scrolls to the top of the list when the page changes, not when it is first seen', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  setUp()
+  expect(scroll).not.toHaveBeenCalled()
+
+  await userEvent.click(link('news.next_page'))
+
+  expect(scroll).toHaveBeenCalledTimes(1)
+})
+
+test('aborts a request that another page overtakes, and ignores its answer', async () => {
+  const { calls } = setUp()
+  await userEvent.click(link('news.next_page'))
+  const second = await waitForCall(calls)
+  await userEvent.click(link('news.next_page'))
+  const third = await waitForCall(calls, 2)
+
+  await act(async () => {
+    third.answer(newsList([5], 3, 3, 5))
+    second.answer(newsList([3, 4], 2, 3, 5))
+  })
+
+  expect(await screen.findByText('News 5')).toBeVisible()
+  expect([second.signal.aborted, third.signal.aborted, titles()]).toEqual([true, false, ['News 5']])
+})
+
+test('does not take an overtaken request for a failure', async () => {
+  const { calls } = setUp()
+  await userEvent.click(link('news.next_page'))
+  await waitForCall(calls)
+
+  await userEvent.click(link('news.previous_page'))
+  await userEvent.click(link('news.next_page'))
+
+  await waitForCall(calls, 2)
+  expect([screen.queryByRole('alert'), status()]).toEqual([null, say('en', 'news.loading')])
+})
+
+test('keeps a page from the API, too, until the next one is there', async () => {
+  const { calls } = setUp({ search: '?page=2' })
+  const call = await waitForCall(calls)
+  await act(async () => call.answer(newsList([3, 4], 2, 3, 5)))
+
+  await userEvent.click(link('news.next_page'))
+
+  await waitForCall(calls, 2)
+  expect(titles()).toEqual(['News 3', 'News 4'])
+})
+
+test('aborts the request when the reader leaves', async () => {
+  const { calls, unmount } = setUp({ search: '?page=2' })
+  const call = await waitForCall(calls)
+
+  unmount()
+
+  expect(call.signal.aborted).toBe(true)
+})
+
+test.each<[string, (call: FakeCall) => void]>([
+  ['the API is out of reach', (call) => call.fail()],
+  ['the API fails', (call) => call.answer({ status: 500, code: 'internal' }, 500)],
+  ['the API refuses', (call) => call.answer({ status: 400, code: 'invalid_request' }, 400)],
+])('says so when %s, and another try works', async (_, fail) => {
+  const { calls } = setUp({ search: '?page=2' })
+  const first = await waitForCall(calls)
+  await act(async () => fail(first))
+  expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'news.failed'))
+  expect(screen.queryByRole('list')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: say('en', 'news.retry') }))
+  const second = await waitForCall(calls, 2)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(async () => second.answer(newsList([3, 4], 2, 3, 5)))
+
+  expect(await screen.findByText('News 3')).toBeVisible()
+  expect(second.body).toEqual(first.body)
+})
+
+test('forgets a failure when the reader comes back to the page later', async () => {
+  const { calls } = setUp({ search: '?page=2' })
+  const first = await waitForCall(calls)
+  await act(async () => first.fail())
+  await screen.findByRole('alert')
+
+  await userEvent.click(link('news.previous_page'))
+  await userEvent.click(link('news.next_page'))
+
+  await waitForCall(calls, 2)
+  expect([screen.queryByRole('alert'), status()]).toEqual([null, say('en', 'news.loading')])
+})
+
+test('says that a page beyond the last one is empty and leads back to the last one', async () => {
+  const { calls } = setUp({ search: '?page=9' })
+  const call = await waitForCall(calls)
+
+  await act(async () => call.answer(newsList([], 9, 3, 5)))
+
+  expect(await screen.findByText(say('en', 'news.empty'))).toBeVisible()
+  expect(link('news.previous_page')).toHaveAttribute('href', '?page=3')
+  expect(screen.queryByRole('link', { name: say('en', 'news.next_page') })).toBeNull()
+  expect(screen.queryByText(say('en', 'news.page_of', { page: 9, last: 3 }))).toBeNull()
+})
+
+test.each(['?page=0', '?page=-1', '?page=two', '?page=1.5', '?page=', '?page=100001', '?other=2'])('takes %s for the first page', (search) => {
+  const { calls } = setUp({ search })
+
+  expect([titles(), status(), calls]).toEqual([['News 1', 'News 2'], say('en', 'news.count', { count: 5 }), []])
+})
+
+test('has links to the neighbouring pages, whose addresses can be shared', async () => {
+  const { calls } = setUp({ search: '?page=2' })
+  const call = await waitForCall(calls)
+
+  await act(async () => call.answer(newsList([3, 4], 2, 3, 5)))
+
+  expect(within(pager()).getAllByRole('link').map((element) => [element.getAttribute('rel'), element.getAttribute('href')])).toEqual([
+    ['prev', '?'],
+    ['next', '?page=3'],
+  ])
+  expect(pager()).toHaveTextContent(say('en', 'news.page_of', { page: 2, last: 3 }))
+})
+
+test('has no way back on the first page, none onward on the last, and no pages at all for a short list', async () => {
+  const { unmount } = setUp()
+  expect(within(pager()).getAllByRole('link')).toEqual([link('news.next_page')])
+  unmount()
+
+  const { calls, unmount: leave } = setUp({ search: '?page=3' })
+  const call = await waitForCall(calls)
+  await act(async () => call.answer(newsList([5], 3, 3, 5)))
+  expect(within(pager()).getAllByRole('link')).toEqual([link('news.previous_page')])
+  leave()
+
+  setUp({ options: { initial: { ...initial, lastPage: 1 } } })
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('goes back to the first page by taking the number out of the address, without a request', async () => {
+  const { calls, setSearch } = setUp({ search: '?page=2' })
+  const call = await waitForCall(calls)
+  await act(async () => call.answer(newsList([3, 4], 2, 3, 5)))
+
+  await userEvent.click(link('news.previous_page'))
+
+  expect(setSearch).toHaveBeenLastCalledWith('')
+  expect([titles(), calls.length]).toEqual([['News 1', 'News 2'], 1])
+})
+
+test('leaves a click for a new tab to the browser', async () => {
+  const { setSearch } = setUp()
+  const user = userEvent.setup()
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+
+  await user.keyboard('{Control>}')
+  await user.click(link('news.next_page'))
+
+  expect(setSearch).not.toHaveBeenCalled()
+})
+
+test('loads the pictures of the first row at once and the others late', () => {
+  const items = [1, 2, 3, 4].map((id) => ({ ...toNewsCard(newsSummary(id), 'en'), image: { url: `/media/${id}.svg`, width: 16, height: 10, alt: '' } }))
+
+  const { container } = setUp({ options: { initial: { ...initial, items } } })
+
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'lazy'])
+})
+
+interface SetUp {
+  search?: string
+  site?: '' | 'lib'
+  language?: Language
+  options?: Partial<NewsPluginOptions>
+}
+
+function setUp({ search: first = '', site = '', language = 'en', options = {} }: SetUp = {}) {
+  const calls = fakeApi()
+  const setSearch = jest.fn<void, [string]>()
+
+  function Page() {
+    const [search, set] = useState(first)
+    setSearch.mockImplementation(set)
+    return (
+      <BlockFrame language={language} environment={{ site, search, setSearch }}>
+        <NewsPlugin initial={initial} {...options} />
+      </BlockFrame>
+    )
+  }
+  return { calls, setSearch, ...render(<Page />) }
+}
+
+/** The request number `count`, once it is sent. */
+async function waitForCall(calls: FakeCall[], count = 1): Promise<FakeCall> {
+  await waitFor(() => expect(calls).toHaveLength(count))
+  return calls[count - 1] as FakeCall
+}
+
+function titles() {
+  return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+}
+
+function status() {
+  return screen.getByRole('status').textContent
+}
+
+function list() {
+  return screen.getByRole('list')
+}
+
+function link(key: 'news.next_page' | 'news.previous_page') {
+  return screen.getByRole('link', { name: say('en', key) })
+}
+
+function pager() {
+  return screen.getByRole('navigation', { name: say('en', 'news.pages') })
+}

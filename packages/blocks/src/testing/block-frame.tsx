@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { BlockEnvironmentProvider, useBlockEnvironment, type BlockEnvironment, type Language } from '../environment/environment'
+import { createI18n } from './messages'
+
+export interface BlockFrameProps {
+  language: Language
+  /** Instead of what a quiet page of the main site gives. */
+  environment?: Partial<BlockEnvironment>
+  children: ReactNode
+}
+
+const instances = { kz: createI18n('kz'), ru: createI18n('ru'), en: createI18n('en') }
+
+/** What the site puts around a block, without the site. */
+export function BlockFrame({ language, environment, children }: BlockFrameProps) {
+  const value: BlockEnvironment = {
+    site: '',
+    language,
+    Link: PlainLink,
+    search: '',
+    setSearch: () => undefined,
+    open: () => undefined,
+    href: hrefs[language],
+    formatDate: (iso) => iso.slice(0, 10),
+    ...environment,
+  }
+  return (
+    <I18nextProvider i18n={instances[language]}>
+      <BlockEnvironmentProvider value={value}>{children}</BlockEnvironmentProvider>
+    </I18nextProvider>
+  )
+}
+
+const hrefs = { kz: (path: string) => `/kz${path}`, ru: (path: string) => `/ru${path}`, en: (path: string) => `/en${path}` }
+
+function PlainLink({ to, children }: { to: string; children: ReactNode }) {
+  const { href } = useBlockEnvironment()
+  return <a href={href(to)}>{children}</a>
+}

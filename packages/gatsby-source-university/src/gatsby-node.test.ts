@@ -1,0 +1,118 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby'
+import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
+import { buildSchema, isObjectType } from 'graphql'
+import { createResolvers, createSchemaCustomization, pluginOptionsSchema, sourceNodes } from './gatsby-node'
+import { fakeApi, problem, type Override } from './testing/fake-api'
+
+afterEach(() => jest.restoreAllMocks())
+
+test.each<[string, Record<string, unknown>]>([
+  ['an address alone', { apiUrl: 'http://localhost:8000' }],
+  ['sites by name, the main one among them', { apiUrl: 'https://kokzhiek.example', sites: ['main', 'lib'] }],
+])('accepts %s as options', async (_, options) => {
+  expect(await checked(options)).toEqual({ isValid: true, errors: [] })
+})
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  ['no address', {}, /"apiUrl" is required/],
+  ['an address that is none', { apiUrl: 'localhost' }, /"apiUrl" must be a valid uri/],
+  ['a site that the contract does not know', { apiUrl: 'http://localhost:8000', sites: ['main', 'nowhere'] }, /"sites\[1\]" must be one of \[main, /],
+])('refuses %s as options', async (_, options, error) => {
+  const { isValid, errors } = await checked(options)
+
+  expect([isValid, errors]).toEqual([false, [expect.stringMatching(error)]])
+})
+
+test('sources every site that the API knows', async () => {
+  const { nodes, info } = await source({ apiUrl: 'http://api.example' })
+
+  expect(new Set(nodes.map(({ site }) => site))).toEqual(new Set(['main']))
+  expect(nodes).toHaveLength(9)
+  expect(info).toEqual(['Sourced the university: 36 answers transferred, 0 kept from the former build'])
+})
+
+test('sources only the sites that are asked for', async () => {
+  const { asked } = await source({ apiUrl: 'http://api.example', sites: ['main'] })
+
+  expect(asked.filter(({ operation }) => operation === 'POST /api/web/settings').map(({ body }) => body)).toEqual([{ slug: '' }])
+})
+
+test('stops the build when a site that is asked for does not exist', async () => {
+  const { panics } = await source({ apiUrl: 'http://api.example', sites: ['lib'] })
+
+  expect(panics).toEqual(['The API at http://api.example does not give the build what it needs.\ngetSettings (site lib): the API has no such site'])
+})
+
+test('stops the build with operation, item and field when an answer breaks the contract', async () => {
+  const { panics, ended } = await source({ apiUrl: 'http://api.example' }, ({ operation }) =>
+    operation === 'POST /api/menu/useful-links' ? Response.json([{ id: 'one' }]) : undefined,
+  )
+
+  expect(panics).toEqual([expect.stringContaining('listUsefulLinks (main site): ')])
+  expect(panics[0]).toContain('/0/id must be integer')
+  expect(ended).toBe(1)
+})
+
+test('tries again when the server can not answer now', async () => {
+  let refused = 0
+  const { nodes, panics } = await source({ apiUrl: 'http://api.example', sites: ['main'] }, ({ operation }) => {
+    if (operation !== 'POST /api/plugin/news/categories' || refused > 0) return undefined
+    refused += 1
+    return problem(503, 'unavailable')
+  })
+
+  expect([refused, panics, nodes.length]).toEqual([1, [], 9])
+})
+
+test('defines types that make one valid schema, and a resolver for every field that takes a language', async () => {
+  const types: string[] = []
+  const resolvers: Record<string, Record<string, unknown>>[] = []
+
+  await createSchemaCustomization?.({ actions: { createTypes: (sdl: string) => types.push(sdl) } } as unknown as CreateSchemaCustomizationArgs, options, done)
+  await createResolvers?.({ createResolvers: (map: Record<string, Record<string, unknown>>) => resolvers.push(map) } as unknown as CreateResolversArgs, options, done)
+
+  // Gatsby merges what is defined twice; GraphQL itself wants an extension.
+  const [generated = '', own = ''] = types
+  const merged = own.replace(/^type UniversityPage implements Node @dontInfer/m, 'extend type UniversityPage')
+  const gatsbys = 'directive @dontInfer on OBJECT scalar Date interface Node { id: ID! } extend type UniversityMenu { id: ID! }'
+  const schema = buildSchema([gatsbys, generated, merged].join('\n'))
+  const translated = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()).flatMap((field) => (field.args.some(({ name }) => name === 'language') ? [`${type.name}.${field.name}`] : [])))
+  expect(translated.length).toBeGreaterThan(10)
+  const resolved = resolvers.flatMap(Object.entries<Record<string, unknown>>).flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`))
+  expect(resolved.sort()).toEqual(translated.sort())
+})
+
+const options = { plugins: [] }
+const done = () => undefined
+
+async function checked(pluginOptions: Record<string, unknown>) {
+  if (!pluginOptionsSchema) throw new Error('The plugin has no schema of its options')
+  const { isValid, errors } = await testPluginOptionsSchema(pluginOptionsSchema, { plugins: [], ...pluginOptions })
+  return { isValid, errors }
+}
+
+async function source(pluginOptions: { apiUrl: string; sites?: string[] }, override?: Override) {
+  const { fetch, asked } = fakeApi(override)
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetch)
+  const nodes: NodeInput[] = []
+  const panics: string[] = []
+  const info: string[] = []
+  const kept = new Map<string, unknown>()
+  let ended = 0
+  const args = {
+    actions: { createNode: (node: NodeInput) => nodes.push(node) },
+    createNodeId: (key: string) => key,
+    createContentDigest: (input: unknown) => JSON.stringify(input),
+    cache: { get: async (key: string) => kept.get(key), set: async (key: string, value: unknown) => kept.set(key, value) },
+    reporter: {
+      createProgress: () => ({ start: done, setStatus: done, tick: done, end: () => (ended += 1) }),
+      verbose: done,
+      info: (message: string) => info.push(message),
+      panic: (message: string) => panics.push(message),
+    },
+  } as unknown as SourceNodesArgs
+  await sourceNodes?.(args, { plugins: [], ...pluginOptions }, done)
+  return { nodes, panics, info, asked, ended }
+}

@@ -1,0 +1,158 @@
+import { createClient } from '@university/api-client/client'
+import { loadSettings, loadSite } from './load-site'
+import { SourceError } from './source-error'
+import { fakeApi, problem, type Override } from './testing/fake-api'
+import { newsSummary, page, settings } from './testing/university'
+
+test('reads everything that a site has', async () => {
+  const { site } = await load()
+
+  expect(site.settings).toBe(settings)
+  expect(site.menu.main.map(({ id }) => id)).toEqual([21])
+  expect(site.menu.full.map(({ id }) => id)).toEqual([21, 22])
+  expect(site.usefulLinks.map(({ id }) => id)).toEqual([1])
+  expect(site.pages.map(({ id }) => id)).toEqual([210, 211, 212])
+  expect(site.newsCategories.map(({ slug }) => slug)).toEqual(['science'])
+  expect(site.news.map(({ id, content_kz }) => [id, content_kz])).toEqual([
+    [1002, '<p>Мәтін.</p>'],
+    [1001, '<p>Мәтін.</p>'],
+  ])
+})
+
+test('asks for breadcrumbs only of pages that a menu names', async () => {
+  const { site, asked } = await load()
+
+  expect(site.pages.map(({ breadcrumbs }) => breadcrumbs.length)).toEqual([0, 1, 0])
+  expect(asked.filter(({ operation }) => operation === 'POST /api/page/breadcrumbs').map(({ body }) => body)).toEqual([{ menu_id: 21 }])
+})
+
+test('names the site in every request that can name one', async () => {
+  const { asked } = await load()
+
+  const nameless = asked.filter(({ body, query }) => body['slug'] !== '' && query['site'] !== '')
+  expect(nameless.map(({ operation }) => operation)).toEqual(['POST /api/page/breadcrumbs'])
+})
+
+test('tells after each page and each news item', async () => {
+  const { ticks } = await load()
+
+  expect(ticks).toBe(5)
+})
+
+test('reads a list over all its pages', async () => {
+  const { site } = await load(({ operation, body }) =>
+    operation === 'POST /api/plugin/news'
+      ? Response.json({ data: [newsSummary(1000 + Number(body['page']))], current_page: body['page'], last_page: 3, per_page: 1, total: 3 })
+      : undefined,
+  )
+
+  expect(site.news.map(({ id }) => id)).toEqual([1001, 1002, 1003])
+})
+
+test.each<[string, Override, string, string, string]>([
+  [
+    'a page with a number for a title',
+    ({ operation }) => (operation === 'GET /api/page/211' ? Response.json({ ...page(211), title_kz: 7 }) : undefined),
+    'getPage',
+    'page 211 admission/bachelor, main site',
+    '/title_kz must be string,null',
+  ],
+  [
+    'a news item that lacks a field',
+    ({ operation, body }) => (operation === 'POST /api/plugin/news/id' && body['id'] === 1001 ? Response.json(newsSummary(1001)) : undefined),
+    'getNews',
+    'news 1001, main site',
+    "/ must have required property 'content_kz'",
+  ],
+  [
+    'an item of a list with a broken time',
+    ({ operation }) =>
+      operation === 'POST /api/plugin/news'
+        ? Response.json({ data: [newsSummary(1), { ...newsSummary(2), published_at: 'yesterday' }], current_page: 1, last_page: 1, per_page: 100, total: 2 })
+        : undefined,
+    'listNews',
+    'main site',
+    '/data/1/published_at must match format "date-time"',
+  ],
+  [
+    'a menu with an entry deep down that has no title at all',
+    ({ operation, body }) => (operation === 'POST /api/menu' && body['is_main'] ? Response.json([{ id: 1, sub_menu: [] }]) : undefined),
+    'getMenu',
+    'main menu, main site',
+    "/0 must have required property 'menu_title_kz'",
+  ],
+])('stops at %s, naming operation, item and field', async (_, override, operation, item, reason) => {
+  const error = await failure(override)
+
+  expect([error.operation, error.item]).toEqual([operation, item])
+  expect(error.reasons).toContain(reason)
+  expect(error.message).toContain(`${operation} (${item}): `)
+})
+
+test.each<[string, Override, RegExp]>([
+  ['a fault of the server', at(problem(500, 'internal')), /^the API answered 500, which the contract does not allow for$/],
+  ['a refusal', at(problem(400, 'invalid_request')), /^the API answered 400 invalid_request: invalid_request$/],
+  ['a page of a proxy', at(new Response('<h1>Welcome</h1>')), /^the API answered 200, which the contract does not allow for$/],
+  [
+    'a server that is out of reach',
+    at(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:8000') })),
+    /^no answer \(network\): connect ECONNREFUSED 127\.0\.0\.1:8000$/,
+  ],
+])('stops at %s, naming the operation and the reason', async (_, override, reason) => {
+  const error = await failure(override)
+
+  expect([error.operation, error.item]).toEqual(['listUsefulLinks', 'main site'])
+  expect(error.reasons).toEqual([expect.stringMatching(reason)])
+})
+
+test('keeps the cause of a failure', async () => {
+  const cause = new TypeError('fetch failed')
+
+  const error = await failure(at(cause))
+
+  expect(error.cause).toBe(cause)
+})
+
+test('says how long it waited in vain', async () => {
+  const client = createClient({ baseUrl: 'http://api.example', timeoutMs: 5, fetch: (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))) })
+
+  const error = await loadSettings(client, '').catch((caught: unknown) => caught)
+
+  expect(error).toMatchObject({ operation: 'getSettings', item: 'main site', reasons: [expect.stringMatching(/^no answer \(timeout\)/)] })
+})
+
+test('answers the settings of a site, and undefined for a site that the API does not have', async () => {
+  const client = createClient({ baseUrl: 'http://api.example', fetch: fakeApi().fetch })
+
+  expect(await loadSettings(client, '')).toEqual(settings)
+  expect(await loadSettings(client, 'lib')).toBeUndefined()
+})
+
+test.each([
+  [503, 'unavailable'],
+  [400, 'invalid_request'],
+])('does not take a %i for a site that the API does not have', async (status, code) => {
+  const { fetch } = fakeApi(() => problem(status, code))
+
+  await expect(loadSettings(createClient({ baseUrl: 'http://api.example', fetch }), 'lib')).rejects.toMatchObject({ operation: 'getSettings', item: 'site lib' })
+})
+
+/** Overrides one quiet operation. */
+function at(answer: Response | Error): Override {
+  return ({ operation }) => (operation === 'POST /api/menu/useful-links' ? answer : undefined)
+}
+
+async function load(override?: Override) {
+  const { fetch, asked } = fakeApi(override)
+  let ticks = 0
+  const site = await loadSite(createClient({ baseUrl: 'http://api.example', fetch }), '', settings, () => {
+    ticks += 1
+  })
+  return { site, asked, ticks }
+}
+
+async function failure(override: Override): Promise<SourceError> {
+  const caught: unknown = await load(override).catch((error: unknown) => error)
+  if (!(caught instanceof SourceError)) throw new Error('Expected a SourceError', { cause: caught })
+  return caught
+}

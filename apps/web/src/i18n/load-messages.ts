@@ -11,6 +11,10 @@ const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
 
 const loaded = new Map<Language, Messages>()
 
+/** In `gatsby develop` a changed message loads the page again; Gatsby's own reloading drops it silently. */
+declare const module: { hot?: { accept(modules: string[], onChange: () => void): void } }
+if (module.hot) module.hot.accept(['./messages/kz', './messages/ru', './messages/en'], () => window.location.reload())
+
 /**
  * Loads the messages of a language once. When its file fails, the reader gets the default language's and the console
  * a warning; when that fails too, the page shows the keys.

@@ -15,7 +15,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
 
-    for (const kind of kinds) {
+    // A category has the template of the list.
+    for (const kind of kinds.filter((one) => one !== 'category of news')) {
       test(`a ${kind} has no fault that axe can find, in both themes`, async ({ page }) => {
         const { path } = samplesOf(await contentOf('main'))[kind]
         await open(page, urlOf('main', localize('/ru', path)))

@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
+import { addressesOf, builtSites } from './helpers/built-pages'
 import { forms, localize, tags, urlOf } from './helpers/sites'
 import { expect, hydrated, test } from './helpers/test'
-import { root } from './settings'
 
-const built = path.join(root, 'dist/sites')
 const parts = 4
 
 /*
@@ -14,12 +11,16 @@ const parts = 4
 test.use({ viewport: { width: 320, height: 640 }, locale: 'ru-RU', timezoneId: 'America/Los_Angeles' })
 
 for (let part = 0; part < parts; part += 1) {
-  test(`every page starts without an error and fits a screen of 320 px, part ${part + 1} of ${parts}`, async ({ page, faults }) => {
+  test(`every page starts without an error, without a question to the API, and fits a screen of 320 px, part ${part + 1} of ${parts}`, async ({ page, faults }) => {
     const addresses = pagesOfAllSites().filter((_, index) => index % parts === part)
     faults.expect(/\/404: .*status of 404/)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api')) asked.push(`${page.url()} ${request.url()}`)
+    })
 
     for (const { site, address, language } of addresses) {
-      await page.goto(urlOf(site, address), { waitUntil: 'domcontentloaded' })
+      await page.goto(urlOf(site, address), { waitUntil: 'commit' })
       await hydrated(page)
 
       const seen = await page.evaluate(() => ({
@@ -29,26 +30,17 @@ for (let part = 0; part < parts; part += 1) {
       }))
       expect.soft({ site, address, ...seen }).toEqual({ site, address, lang: tags[language], headings: 1, wide: false })
     }
+    expect(asked).toEqual([])
     expect(addresses.length).toBeGreaterThan(0)
   })
 }
 
 /** Every page of every site that was built, once, the address forms in turn. */
 function pagesOfAllSites() {
-  return folders(built).flatMap((site) =>
-    readdirSync(path.join(built, site, 'kz'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => path.basename(file) === 'index.html')
-      .sort()
-      .map((file, index) => {
-        const form = forms[index % forms.length]!
-        const folder = path.dirname(file)
-        return { site, language: form.language, address: localize(form.prefix, folder === '.' ? '/' : `/${folder}`) }
-      }),
+  return builtSites().flatMap((site) =>
+    addressesOf(site, 'kz').map((path, index) => {
+      const { prefix, language } = forms[index % forms.length]!
+      return { site, language, address: localize(prefix, path) }
+    }),
   )
-}
-
-function folders(parent: string): string[] {
-  return readdirSync(parent, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
 }

@@ -47,9 +47,19 @@ export async function open(page: Page, url: string): Promise<Response> {
 
 /** Gatsby sets this mark in an effect of the outermost component, so all effects of the page have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
-  // What the effects changed is rendered in the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  const isHydrated = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), 10_000)
+        new PerformanceObserver((list, observer) => {
+          if (list.getEntriesByName('onInitialClientRender').length === 0) return
+          observer.disconnect()
+          // What the effects changed is rendered in the next frame.
+          requestAnimationFrame(() => setTimeout(() => resolve(true)))
+        }).observe({ type: 'mark', buffered: true })
+      }),
+  )
+  expect(await isHydrated, `React took over ${page.url()}`).toBe(true)
 }
 
 /** Marks the page, so that a later look tells whether it was loaded anew. */

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../settings'
+
+const built = path.join(root, 'dist/sites')
+
+export interface BuiltPage {
+  site: string
+  /** `/kz/news` */
+  address: string
+  html: string
+}
+
+/** All pages of all sites, as the build left them. */
+export function* builtPages(): Generator<BuiltPage> {
+  for (const site of builtSites()) {
+    for (const address of addressesOf(site)) {
+      yield { site, address, html: readFileSync(path.join(built, site, address, 'index.html'), 'utf8') }
+    }
+  }
+}
+
+export function builtSites(): string[] {
+  return readdirSync(built, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+}
+
+/** Addresses of a site's pages, or those below a folder of it. */
+export function addressesOf(site: string, below = '/'): string[] {
+  return readdirSync(path.join(built, site, below), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => path.join('/', path.dirname(file)))
+    .sort()
+}

@@ -1,0 +1,34 @@
+import { get } from './helpers/http'
+import { builtPages } from './helpers/built-pages'
+import { urlOf } from './helpers/sites'
+import { expect, test } from './helpers/test'
+
+test('every picture, file and link of the site itself that a page names is there', async () => {
+  const wanted = new Map<string, string>()
+  for (const { site, address, html } of builtPages()) {
+    for (const [, target = ''] of html.matchAll(/<(?:a|img|link|script|source)\s[^>]*?(?:href|src)="(\/(?!\/)[^"]*)"/g)) {
+      const url = urlOf(site, target.replaceAll('&amp;', '&').replace(/#.*/, ''))
+      if (!wanted.has(url)) wanted.set(url, address)
+    }
+  }
+  expect(wanted.size).toBeGreaterThan(100)
+
+  const missing: string[] = []
+  for (const [url, address] of wanted) {
+    const { status } = await get(url)
+    // Of the 404 page the switcher leads to the same page of the other language, which answers as what it is.
+    if (status !== 200 && !/\/404$/.test(url)) missing.push(`${status} ${url} on ${address}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('every fragment that a page links to within itself is there, once', async () => {
+  for (const { site, address, html } of builtPages()) {
+    // Gatsby gives its own scripts and their preloads the same ids.
+    const ids = [...html.matchAll(/ id="((?!_gatsby)[^"]*)"/g)].map(([, id]) => id)
+    const targets = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)
+
+    expect.soft({ site, address, missing: targets.filter((id) => !ids.includes(id)) }).toEqual({ site, address, missing: [] })
+    expect.soft({ site, address, twice: ids.filter((id, index) => ids.indexOf(id) !== index) }).toEqual({ site, address, twice: [] })
+  }
+})

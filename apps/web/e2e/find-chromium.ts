@@ -2,7 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { settings } from './settings'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome']
+/** The first is the same engine without windows, which starts three times as fast. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 /** Path of an installed Chromium. Ends the process with one line where there is none. */
 export function findChromium(): string {

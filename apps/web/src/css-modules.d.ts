@@ -3,3 +3,7 @@ declare module '*.module.css' {
   export = classNames
 }
 declare module '*.css'
+declare module '*.woff2' {
+  const url: string
+  export default url
+}

@@ -38,13 +38,13 @@ export function PageHead({ pageContext, title, description, image, type = 'websi
       {hidden && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#07343d" />
       {shell?.logo && <link rel="icon" type="image/svg+xml" href={shell.logo.url} />}
-      <link rel="canonical" href={address(language)} />
+      {!noindex && <link rel="canonical" href={address(language)} />}
       {!noindex && availableLanguages.map((of) => <link key={of} rel="alternate" hrefLang={languageTags[of]} href={address(of)} />)}
       {!noindex && defaultOf && <link rel="alternate" hrefLang="x-default" href={address(defaultOf)} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title ?? siteName} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={address(language)} />
+      {!noindex && <meta property="og:url" content={address(language)} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={languageLocales[language]} />
       {image && <meta property="og:image" content={image.startsWith('/') ? `${origin}${image}` : image} />}

@@ -6,6 +6,7 @@ import en from '../i18n/messages/en'
 import kz from '../i18n/messages/kz'
 import ru from '../i18n/messages/ru'
 import type { PageContext } from '../lib/page-context'
+import { fontPreloads } from './font-preloads'
 import { InitialStateScript } from './initial-state'
 import type { Shell } from './shell'
 import { getShell, putShell } from './store'
@@ -24,11 +25,12 @@ export function wrapPageElement(args: WrapPageArgs) {
   return wrapPage(args, messagesOf(language))
 }
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setPostBodyComponents, ...args }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setPostBodyComponents, ...args }) => {
   const { loadPageDataSync } = args as unknown as { loadPageDataSync?(path: string): { result: { pageContext: PageContext } } | null }
   // In `gatsby develop` the page is an empty frame: there is no data, and the browser fetches the shell.
   const context = loadPageDataSync?.(pathname)?.result.pageContext
   if (!context?.shell) return
+  setHeadComponents(fontPreloads(context.language))
   const notFound = context.i18n.originalPath === '/404'
   setPostBodyComponents([<InitialStateScript key="initial-state" state={{ key: context.shell, shell: shellOf(context.shell), notFound }} />])
 }

@@ -1,3 +1,4 @@
+import literataCyrillicExt from '@fontsource-variable/literata/files/literata-cyrillic-ext-wght-normal.woff2'
 import literataCyrillic from '@fontsource-variable/literata/files/literata-cyrillic-wght-normal.woff2'
 import literataLatin from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'
 import onestCyrillicExt from '@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2'
@@ -7,8 +8,8 @@ import type { Language } from '../i18n/languages'
 
 /** Digits and punctuation are in the Latin files, the letters of Kazakh alone in the extended Cyrillic ones. */
 const fonts: Record<Language, string[]> = {
-  kz: [onestCyrillic, onestCyrillicExt, onestLatin, literataCyrillic],
-  ru: [onestCyrillic, onestLatin, literataCyrillic],
+  kz: [onestCyrillic, onestCyrillicExt, onestLatin, literataCyrillic, literataCyrillicExt, literataLatin],
+  ru: [onestCyrillic, onestLatin, literataCyrillic, literataLatin],
   en: [onestLatin, literataLatin],
 }
 

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
+import { fold } from '../text/fold'
 import { sanitise } from './html/sanitise'
 import type { Kind, Site } from './kind'
 import { languages } from './languages'
@@ -10,11 +11,15 @@ export interface ListOptions {
   site: Site
   /** Items must have all of them; of several values of one, any. */
   facets?: { name: string; value: string | string[] }[]
+  /** Items whose value of the kind's `sorts` is in the range, both ends included; an item without the value is not. */
+  ranges?: { name: string; from?: string | undefined; to?: string | undefined }[]
+  /** Items in whose searched texts every word stands. */
+  q?: string | undefined
   exceptId?: number
   offset?: number
   limit?: number
   /** `natural`, the default, is what the kind is shown in: its position, then the newest first. */
-  order?: 'natural' | 'newest' | 'id'
+  order?: 'natural' | 'newest' | 'id' | { by: string; direction: 'asc' | 'desc' }
   /** Lists rarely show the HTML and cleaning it takes time: without this it is null. */
   withHtml?: boolean
 }
@@ -52,7 +57,7 @@ export class ContentStore {
 
   async list<Item extends object>(kind: Kind<Item>, options: ListOptions): Promise<Item[]> {
     let query = this.filtered(kind, options).select('data')
-    query = ordered(query, options.order ?? 'natural')
+    query = ordered(query, kind.name, options.order ?? 'natural')
     if (options.limit !== undefined) query = query.limit(options.limit)
     if (options.offset) query = query.offset(options.offset)
     return (await query.execute()).map(({ data }) => parse(kind, data, options.withHtml === true))
@@ -97,9 +102,11 @@ export class ContentStore {
     return rows.map(({ site }) => site as Site)
   }
 
-  private filtered<Item extends object>(kind: Kind<Item>, { site, facets = [], exceptId }: ListOptions): ItemQuery<object> {
+  private filtered<Item extends object>(kind: Kind<Item>, { site, facets = [], ranges = [], q, exceptId }: ListOptions): ItemQuery<object> {
     let query = this.items(kind, site)
     for (const facet of facets) query = query.where((where) => hasFacet(where, facet))
+    for (const range of ranges) query = query.where((where) => inRange(where, range))
+    for (const word of fold(q ?? '').split(' ').filter(Boolean)) query = query.where('search_text', 'like', sql<string>`${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
     return exceptId === undefined ? query : query.where('content_item.id', '!=', exceptId)
   }
 
@@ -134,9 +141,21 @@ function hasFacet({ exists, selectFrom }: ExpressionBuilder<Tables, 'content_ite
   )
 }
 
+function inRange({ exists, selectFrom }: ExpressionBuilder<Tables, 'content_item'>, { name, from, to }: { name: string; from?: string | undefined; to?: string | undefined }) {
+  let rows = selectFrom('content_sort').whereRef('content_sort.kind', '=', 'content_item.kind').whereRef('content_sort.id', '=', 'content_item.id').where('name', '=', name)
+  if (from !== undefined) rows = rows.where('value', '>=', from)
+  if (to !== undefined) rows = rows.where('value', '<=', to)
+  return exists(rows.select('value'))
+}
+
 /** The id makes the order total, so that no item stands on two pages of a list. */
-function ordered<Output>(query: ItemQuery<Output>, order: 'natural' | 'newest' | 'id'): ItemQuery<Output> {
+function ordered<Output>(query: ItemQuery<Output>, kind: string, order: NonNullable<ListOptions['order']>): ItemQuery<Output> {
   if (order === 'id') return query.orderBy('id')
+  if (typeof order === 'object') {
+    // A subquery rather than a join: the columns of the two tables have the same names.
+    const key = sql`(select value from content_sort where content_sort.kind = ${kind} and content_sort.id = content_item.id and name = ${order.by})`
+    return query.orderBy(sql`${key} is null`).orderBy(key, order.direction).orderBy('id')
+  }
   const byPosition = order === 'natural' ? query.orderBy('position') : query
   return byPosition.orderBy('published_at', 'desc').orderBy('id', 'desc')
 }

@@ -35,6 +35,10 @@ export interface Kind<Item extends object = JsonObject> {
   row(item: Item): { slug?: string | null; publishedAt: string | null; expiresAt?: string | null; updatedAt: string | null; position?: number }
   /** What lists filter by. */
   facets?(item: Item): Facet[]
+  /** What lists can be ordered by, and ranges be taken of: texts as a dictionary has them, numbers, times. Null comes last. */
+  sorts?(item: Item): Record<string, SortValue | null>
+  /** Texts that the `q` of a list looks in, in all languages. */
+  searched?(item: Item): (string | null | undefined)[]
   /** The opposite of `resolve`, for the export. */
   toFile?(item: Item): JsonObject
 }
@@ -51,6 +55,9 @@ export interface Facet {
   name: string
   value: string
 }
+
+/** `{ time }` is compared as it is; a text becomes a key of its letters. */
+export type SortValue = string | number | { time: string }
 
 /** Where an item stands, and what else there is. */
 export interface Place {

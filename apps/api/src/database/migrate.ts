@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './database'
 import { migration as content } from './migrations/0001-content'
+import { migration as listOrder } from './migrations/0002-list-order'
 import type { Tables } from './tables'
 
 /** A step of the schema. It is never edited once released; a change is a new step. */
@@ -9,7 +10,7 @@ export interface Migration {
   up(query: Kysely<Tables>): Promise<void>
 }
 
-const migrations: Migration[] = [content]
+export const migrations: Migration[] = [content, listOrder]
 
 /** Any number that other programs on the same PostgreSQL are unlikely to use. */
 const advisoryLock = 7_016_431_964

@@ -1,11 +1,13 @@
 /**
- * The tables. Content of every kind shares the first three, so that a new kind needs no migration.
+ * The tables. Content of every kind shares the first four, so that a new kind needs no migration.
  * Times are UTC text of a fixed width (`2026-11-18T04:00:00Z`): they compare as text, the same on both databases.
  */
 export interface Tables {
   content_item: ContentItemRow
   content_item_site: { kind: string; id: number; site: string }
   content_facet: { kind: string; id: number; name: string; value: string }
+  /** `value` is a key of text/sort-key.ts or a time; an item without a row comes last. */
+  content_sort: { kind: string; id: number; name: string; value: string }
   content_version: { id: number; version: number }
   media: MediaRow
   migration: { name: string; applied_at: string }
@@ -23,6 +25,8 @@ export interface ContentItemRow {
   updated_at: string | null
   /** Comes before the time of publication in the order of a list; ascending. */
   position: number
+  /** Folded; what a list's `q` is looked for in. Null where the kind has none. */
+  search_text: string | null
   /** JSON text of the item in the contract's shape, as checked by the import. */
   data: string
   /** Of all that is stored about the item; an import compares it instead of the data. */

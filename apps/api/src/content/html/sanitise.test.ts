@@ -11,6 +11,7 @@ test.each([
   ['<iframe src="https://evil.example/" title="a"></iframe>', '<iframe title="a"></iframe>'],
   ['<svg><script>a</script></svg>', ''],
   ['<p style="position:fixed">a</p>', '<p>a</p>'],
+  ['<td><b><td>', '<td></td><td></td>'],
 ])('turns %s into %s', (html, clean) => {
   expect(sanitise(html)).toBe(clean)
 })

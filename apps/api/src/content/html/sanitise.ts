@@ -25,11 +25,17 @@ const options: sanitizeHtml.IOptions = {
  * @param onElement sees each element first and may change its attributes
  */
 export function sanitise(html: string, onElement?: (element: SeenElement) => void): string {
-  if (!onElement) return sanitizeHtml(html, options)
+  if (!onElement) return untilStable(html)
   const look: Transform = (tag, attributes) => {
     const element = { tag, attributes: { ...attributes } }
     onElement(element)
     return { tagName: tag, attribs: element.attributes }
   }
   return sanitizeHtml(html, { ...options, transformTags: { '*': look } })
+}
+
+/** Removing an element can leave others nested as HTML forbids, `<td><td>`, which the next parser takes apart. */
+function untilStable(html: string): string {
+  const clean = sanitizeHtml(html, options)
+  return clean === html ? html : untilStable(clean)
 }

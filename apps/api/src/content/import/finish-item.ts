@@ -4,7 +4,9 @@ import { valueChecker } from '../../contract/validators'
 import { toFaults, type Fault } from '../../contract/faults'
 import type { MediaLibrary } from '../../media/media-library'
 import { checkHtml } from '../html/check-html'
-import type { Kind } from '../kind'
+import { fold } from '../../text/fold'
+import { numberKey, sortKey } from '../../text/sort-key'
+import type { Kind, SortValue } from '../kind'
 import { languages } from '../languages'
 import { reporter, type Report } from './begin-item'
 import type { ContentFault } from './faults'
@@ -46,7 +48,14 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     data: JSON.stringify(value),
     sites,
     facets: kind.facets?.(value) ?? [],
+    sorts: Object.entries(kind.sorts?.(value) ?? {}).flatMap(([name, sort]) => (sort === null ? [] : [{ name, value: keyOf(sort) }])),
+    searchText: kind.searched ? fold(kind.searched(value).filter(Boolean).join(' · ')) : null,
   }
+}
+
+function keyOf(value: SortValue): string {
+  if (typeof value === 'object') return value.time
+  return typeof value === 'number' ? numberKey(value) : sortKey(value)
 }
 
 /** For kinds that are never scheduled. */

@@ -26,4 +26,6 @@ export interface ReadyItem {
   data: string
   sites: Site[]
   facets: Facet[]
+  sorts: Facet[]
+  searchText: string | null
 }

@@ -11,7 +11,7 @@ export interface ImportCounts {
   unchanged: number
 }
 
-/** Rows a statement: SQLite takes 32,766 values at most, an item has nine. */
+/** Rows a statement: SQLite takes 32,766 values at most, an item has ten. */
 const batch = 500
 
 /**
@@ -46,7 +46,7 @@ function digestOf(item: ReadyItem): string {
   return createHash('sha256').update(JSON.stringify(item)).digest('base64url')
 }
 
-/** Sites and facets go with their item. */
+/** Sites, facets and sort keys go with their item. */
 async function remove(query: Transaction<Tables>, items: { kind: string; id: number }[]): Promise<void> {
   for (const kind of new Set(items.map((item) => item.kind))) {
     const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
@@ -64,6 +64,7 @@ async function insert(query: Transaction<Tables>, items: { item: ReadyItem; dige
       expires_at: item.expiresAt,
       updated_at: item.updatedAt,
       position: item.position,
+      search_text: item.searchText,
       data: item.data,
       digest,
     }))
@@ -73,6 +74,8 @@ async function insert(query: Transaction<Tables>, items: { item: ReadyItem; dige
   for (const part of parts(sites)) await query.insertInto('content_item_site').values(part).execute()
   const facets = items.flatMap(({ item: { kind, id, facets } }) => facets.map((facet) => ({ kind, id, ...facet })))
   for (const part of parts(facets)) await query.insertInto('content_facet').values(part).onConflict((conflict) => conflict.doNothing()).execute()
+  const sorts = items.flatMap(({ item: { kind, id, sorts } }) => sorts.map((sort) => ({ kind, id, ...sort })))
+  for (const part of parts(sorts)) await query.insertInto('content_sort').values(part).execute()
 }
 
 async function writeMedia(query: Transaction<Tables>, media: MediaRow[]): Promise<boolean> {

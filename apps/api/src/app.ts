@@ -13,6 +13,7 @@ import { registerOperations } from './contract/routes'
 import { sendAnswer } from './contract/send-answer'
 import { WrittenAnswer } from './contract/written-answer'
 import type { Database } from './database/database'
+import { serveDocs } from './docs/serve-docs'
 import { handlers } from './handlers/handlers'
 import { addHealth } from './health'
 import { serveMedia } from './media/serve-media'
@@ -51,6 +52,7 @@ export async function buildApp({ database, config, clock = () => new Date(), che
 
   const openapi = new WrittenAnswer(JSON.stringify(document))
   app.get('/api/openapi.json', async (request, reply) => sendAnswer(request, reply, openapi))
+  serveDocs(app)
   addHealth(app, database)
   serveMedia(app, join(config.dataDir, 'media'))
 

@@ -11,6 +11,7 @@ interface OpenApiDocument {
 interface OperationObject {
   operationId: OperationId
   'x-safe'?: boolean
+  'x-static'?: boolean
   parameters?: (ParameterObject | Reference)[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, { content?: Record<string, MediaType> } | Reference>
@@ -54,7 +55,8 @@ export function listOperations(source: OpenApiDocument = document): Operation[] 
   return Object.entries(source.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
-      return operation ? [readOperation(source, path, method, operation)] : []
+      // Static ones are files of a build; whoever serves the site serves them.
+      return operation && operation['x-static'] !== true ? [readOperation(source, path, method, operation)] : []
     }),
   )
 }

@@ -33,7 +33,7 @@ export interface ContentItemRow {
   digest: string
 }
 
-/** A picture that content names. Its address is `/media/<name>-<hash>.<ext>`. */
+/** A picture or document that content names. Its address is `/media/<name>-<hash>.<ext>`. */
 export interface MediaRow {
   /** Path below content/media. */
   file: string
@@ -41,6 +41,8 @@ export interface MediaRow {
   /** The first eight hex digits of the content's SHA-256. */
   hash: string
   mime: string
-  width: number
-  height: number
+  size_bytes: number
+  /** In pixels; null for a document. */
+  width: number | null
+  height: number | null
 }

@@ -10,7 +10,8 @@ export function serveMedia(app: FastifyInstance, mediaDir: string): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
     const file = nameForm.test(name) ? await openStatic(mediaDir, name, request.raw, hasSisters(name)) : undefined
-    reply.header('content-security-policy', mediaPolicy)
+    // A browser shows a PDF in a page of its own making, which the policy would keep from having styles.
+    if (!name.endsWith('.pdf')) reply.header('content-security-policy', mediaPolicy)
     if (!file) return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n')
     return sendStatic(file, reply.header('cache-control', 'public, max-age=31536000, immutable'))
   })

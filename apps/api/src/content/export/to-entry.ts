@@ -13,21 +13,21 @@ export function toEntry(kind: Kind, item: JsonObject, pictures: PictureNames): J
   return withoutDefaults(simplify(own, pictures) as JsonObject, kind.defaults ?? {})
 }
 
-/** Drops null, turns images into the names of their files, and addresses in HTML likewise. */
+/** Drops null, turns images and documents into the names of their files, and addresses in HTML likewise. */
 function simplify(value: unknown, pictures: PictureNames): unknown {
   if (typeof value === 'string') return nameImages(value, pictures)
   if (Array.isArray(value)) return value.map((item) => simplify(item, pictures))
   if (!isObject(value)) return value
 
-  const file = typeof value['url'] === 'string' && 'width' in value ? pictures.get(value['url']) : undefined
-  const { id, url, width, height, ...texts } = value
-  void [id, url, width, height]
+  const file = typeof value['url'] === 'string' && ('width' in value || 'mime' in value) ? pictures.get(value['url']) : undefined
+  const { id, url, width, height, mime, ext, size_bytes, ...texts } = value
+  void [id, url, width, height, mime, ext, size_bytes]
   const source = file ? { file, ...texts } : value
   return Object.fromEntries(Object.entries(source).filter(([, part]) => part !== null).map(([key, part]) => [key, simplify(part, pictures)]))
 }
 
 function nameImages(text: string, pictures: PictureNames): string {
-  return text.replace(/(<img[^>]*?\ssrc=")([^"]+)"/g, (all: string, before: string, url: string) => {
+  return text.replace(/(<img[^>]*?\ssrc="|<a[^>]*?\shref=")([^"]+)"/g, (all: string, before: string, url: string) => {
     const file = pictures.get(url)
     return file ? `${before}/media/${file}"` : all
   })

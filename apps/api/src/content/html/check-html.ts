@@ -1,5 +1,4 @@
-import type { MediaRow } from '../../database/tables'
-import { mediaUrl } from '../../media/media-library'
+import { mediaUrl, type MediaLibrary } from '../../media/media-library'
 import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
 import { nestingFaults } from './nesting'
 import { sanitise, type SeenElement } from './sanitise'
@@ -15,16 +14,16 @@ export interface CheckedHtml {
 /**
  * Checks a piece of content. What the sanitiser would remove is a fault: the author sees it here, instead of missing it
  * on the page.
- *
- * @param findPicture by the name below content/media; a text says why there is none
  */
-export function checkHtml(source: string, findPicture: (file: string) => MediaRow | string): CheckedHtml {
+export function checkHtml(source: string, media: MediaLibrary): CheckedHtml {
   const faults = nestingFaults(source)
   const links: string[] = []
   const html = sanitise(source, (element) => {
     faults.push(...elementFaults(element))
-    if (element.tag === 'a' && element.attributes['href']?.startsWith('/')) links.push(element.attributes['href'])
-    if (element.tag === 'img') faults.push(...resolvePicture(element, findPicture))
+    const { href = '' } = element.attributes
+    if (element.tag === 'a' && href.startsWith('/media/')) faults.push(...resolveDocument(element, media))
+    else if (element.tag === 'a' && href.startsWith('/')) links.push(href)
+    if (element.tag === 'img') faults.push(...resolvePicture(element, media))
   })
   return { html, faults: [...new Set(faults)], links }
 }
@@ -71,13 +70,21 @@ function frameFaults({ src = '', title }: Record<string, string>): string[] {
 }
 
 /** `<img src="/media/news/library.svg">` names a file of content/media; readers get its hashed address and its size. */
-function resolvePicture({ attributes }: SeenElement, findPicture: (file: string) => MediaRow | string): string[] {
+function resolvePicture({ attributes }: SeenElement, media: MediaLibrary): string[] {
   const { src = '' } = attributes
   if (!src.startsWith('/media/')) return [`<img src="${src}"> must name a picture as /media/<file>`]
-  const picture = findPicture(src.slice('/media/'.length))
+  const picture = media.findPicture(src.slice('/media/'.length))
   if (typeof picture === 'string') return [picture]
   attributes['src'] = mediaUrl(picture)
   attributes['width'] ??= String(picture.width)
   attributes['height'] ??= String(picture.height)
+  return []
+}
+
+/** `<a href="/media/documents/rules.pdf">` likewise. */
+function resolveDocument({ attributes }: SeenElement, media: MediaLibrary): string[] {
+  const found = media.find((attributes['href'] ?? '').slice('/media/'.length))
+  if (typeof found === 'string') return [found]
+  attributes['href'] = mediaUrl(found)
   return []
 }

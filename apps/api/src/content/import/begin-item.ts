@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { JsonObject } from '../../contract/document'
 import { mediaUrl, type MediaLibrary } from '../../media/media-library'
 import { siteFolder, siteFromFolder } from '../../sites/site-from-host'
@@ -23,7 +24,10 @@ export function beginItem(entry: Entry, media: MediaLibrary, faults: ContentFaul
   if (draft) written['published_at'] ??= written['updated_at']
   const sites = readSites(entry, fault)
 
-  const value = fillBySchema(kind.schema, { ...written, ...kind.computed }, (image, field) => toImage(image, field, media, fault))
+  const value = fillBySchema(kind.schema, { ...written, ...kind.computed }, {
+    image: (image, field) => toImage(image, field, media, fault),
+    document: (document, field) => toDocument({ updated_at: written['updated_at'], ...document }, field, media, fault),
+  })
   const id = kind.id?.({ ...emptyPlace, sites }) ?? (Number.isInteger(value['id']) ? Number(value['id']) : Number.NaN)
   return { kind, entry, id, sites, draft, value, links: [] }
 }
@@ -70,15 +74,16 @@ function readSites({ kind, site, raw }: Entry, fault: Report): Site[] {
 }
 
 function toImage({ file, ...texts }: JsonObject, field: string, media: MediaLibrary, fault: Report): JsonObject | undefined {
-  if (typeof file !== 'string') {
-    fault(`${field}.file`, 'must name a picture below content/media')
-    return undefined
-  }
-  const picture = media.find(file)
-  if (typeof picture === 'string') {
-    fault(`${field}.file`, picture)
-    return undefined
-  }
+  const picture = typeof file === 'string' ? media.findPicture(file) : 'must name a picture below content/media'
+  if (typeof picture === 'string') return fault(`${field}.file`, picture), undefined
   const { id, width, height } = picture
   return { id, url: mediaUrl(picture), width, height, ...texts }
+}
+
+/** Type, extension and size are the file's own. */
+function toDocument({ file, ...texts }: JsonObject, field: string, media: MediaLibrary, fault: Report): JsonObject | undefined {
+  const found = typeof file === 'string' ? media.find(file) : 'must name a file below content/media'
+  if (typeof found === 'string') return fault(`${field}.file`, found), undefined
+  const { id, mime, size_bytes } = found
+  return { ...texts, id, url: mediaUrl(found), mime, ext: extname(found.file).slice(1), size_bytes }
 }

@@ -4,37 +4,41 @@ import { isObject } from './read-files'
 
 type Schema = JsonObject & { $ref?: string; properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[]; type?: string | string[]; format?: string }
 
-/** Turns `{file, alt_*}` into an image of the contract; undefined when it can not. */
-export type ToImage = (value: JsonObject, field: string) => JsonObject | undefined
+/** Each turns `{file, …}` into what the contract has for it; undefined when it can not. */
+export interface MediaFillers {
+  image(value: JsonObject, field: string): JsonObject | undefined
+  document(value: JsonObject, field: string): JsonObject | undefined
+}
 
 /**
  * Brings a value into the shape of a schema of the contract: absent keys that may be null become null, pictures become
- * images, times become UTC, keys stand in the schema's order. What does not fit stays as it is, for the check to name.
+ * images, documents become files, times become UTC, keys stand in the schema's order. What does not fit stays as it is, for the check to name.
  */
-export function fillBySchema(schemaName: string, value: JsonObject, toImage: ToImage): JsonObject {
-  return fillObject(resolve({ $ref: `#/components/schemas/${schemaName}` }), value, '', toImage)
+export function fillBySchema(schemaName: string, value: JsonObject, media: MediaFillers): JsonObject {
+  return fillObject(resolve({ $ref: `#/components/schemas/${schemaName}` }), value, '', media)
 }
 
-function fill(schema: Schema, value: unknown, field: string, toImage: ToImage): unknown {
+function fill(schema: Schema, value: unknown, field: string, media: MediaFillers): unknown {
   const actual = resolve(schema)
   if (isObject(value)) {
-    if (isImage(schema)) return toImage(fillObject(actual, value, field, toImage), field)
-    return actual.properties ? fillObject(actual, value, field, toImage) : value
+    if (refersTo(schema, 'Image')) return media.image(fillObject(actual, value, field, media), field)
+    if (refersTo(schema, 'File')) return media.document(fillObject(actual, value, field, media), field)
+    return actual.properties ? fillObject(actual, value, field, media) : value
   }
   if (Array.isArray(value) && actual.items) {
     const { items } = actual
-    return value.map((item, index) => fill(items, item, `${field}[${index}]`, toImage))
+    // What became of a file that can not be used has been said.
+    return value.map((item, index) => fill(items, item, `${field}[${index}]`, media)).filter((item) => item !== undefined)
   }
   return typeof value === 'string' && actual.format === 'date-time' ? normaliseTime(value) : value
 }
 
-function fillObject(schema: Schema, value: JsonObject, path: string, toImage: ToImage): JsonObject {
+function fillObject(schema: Schema, value: JsonObject, path: string, media: MediaFillers): JsonObject {
   const filled: JsonObject = {}
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const field = path ? `${path}.${name}` : name
     if (value[name] !== undefined) {
-      const made = fill(property, value[name], field, toImage)
-      // What became of a picture that can not be used has been said.
+      const made = fill(property, value[name], field, media)
       if (made !== undefined || mayBeNull(property)) filled[name] = made ?? null
     } else if (mayBeNull(property)) filled[name] = null
   }
@@ -49,8 +53,8 @@ function resolve(schema: Schema): Schema {
   return alternative ? resolve(alternative) : schema
 }
 
-function isImage({ $ref, oneOf }: Schema): boolean {
-  return $ref?.endsWith('/Image') === true || oneOf?.some(isImage) === true
+function refersTo({ $ref, oneOf }: Schema, name: string): boolean {
+  return $ref?.endsWith(`/${name}`) === true || oneOf?.some((one) => refersTo(one, name)) === true
 }
 
 function mayBeNull({ type, oneOf }: Schema): boolean {

@@ -68,7 +68,7 @@ export function htmlFields({ html = [] }: Kind): string[] {
 function checkField({ value, links }: Item, field: string, media: MediaLibrary, fault: Report): void {
   const source = value[field]
   if (typeof source !== 'string') return
-  const checked = checkHtml(source, (file) => media.find(file))
+  const checked = checkHtml(source, media)
   for (const reason of checked.faults) fault(field, reason)
   links.push(...checked.links.map((href) => ({ field, href })))
   value[field] = checked.html

@@ -101,6 +101,18 @@ describe.each(dialects)('content import on %s', (dialect) => {
     expect(page.content_kz).toMatch(/^<p>a<\/p><img src="\/media\/logo-[0-9a-f]{8}\.svg" alt="b" width="160" height="100" \/>$/)
   })
 
+  test('documents get type and size from their content, and an address with its hash', async () => {
+    const files = [{ file: 'documents/rules.pdf', title_kz: 'Ереже', lang: 'kz' }]
+    await fill({ ...sampleContent(), 'media/documents/rules.pdf': '%PDF-1.7', 'lib/pages/rules.yaml': pageFile(802, 'rules', { files, content_kz: '<p><a href="/media/documents/rules.pdf">a</a></p>' }) })
+    const page = JSON.parse((await rows()).find(({ id }) => id === 802)?.data ?? '{}') as { files: JsonObject[]; content_kz: string }
+
+    const url = String(page.files[0]?.['url'])
+    expect(page.files).toEqual([{ id: expect.any(Number), title_kz: 'Ереже', title_ru: null, title_en: null, url, mime: 'application/pdf', ext: 'pdf', size_bytes: 8, lang: 'kz', updated_at: '2026-01-10T04:00:00Z' }])
+    expect(url).toMatch(/^\/media\/rules-[0-9a-f]{8}\.pdf$/)
+    expect(page.content_kz).toBe(`<p><a href="${url}">a</a></p>`)
+    expect(readFileSync(join(dataDir, url), 'utf8')).toBe('%PDF-1.7')
+  })
+
   test('times become UTC', async () => {
     await fill({ ...sampleContent(), 'lib/pages/rules.yaml': pageFile(802, 'rules', { published_at: '2026-01-10T09:00:00.500+05:00' }) })
 
@@ -109,13 +121,13 @@ describe.each(dialects)('content import on %s', (dialect) => {
 
   test('an export, imported, is the same content', async () => {
     const draft = { id: 1300, ...contents('<p>x<br>y</p>'), title_kz: 'Draft', categories: ['science'], updated_at: '2026-01-10T04:00:00Z', draft: true }
-    await fill({ ...sampleContent(), 'main/news/1300-draft.yaml': draft, 'lib/pages/a.yaml': pageFile(803, 'a', { content_kz: '<img src="/media/logo.svg" alt="">' }) })
+    await fill({ ...sampleContent(), 'main/news/1300-draft.yaml': draft, 'lib/pages/a.yaml': pageFile(803, 'a', { content_kz: '<img src="/media/logo.svg" alt="">', files: [{ file: 'rules.pdf', title_kz: 'Ереже' }] }), 'media/rules.pdf': '%PDF-1.7' })
     const out = join(folder, `export-${dialect}`)
 
     const counts = await exportContent(database, out, dataDir)
     const again = await importContent(database, out, dataDir)
 
-    expect([counts, again]).toEqual([{ items: 17, files: 14, pictures: 1 }, { added: 0, changed: 0, removed: 0, unchanged: 17 }])
+    expect([counts, again]).toEqual([{ items: 17, files: 14, pictures: 2 }, { added: 0, changed: 0, removed: 0, unchanged: 17 }])
     expect(existsSync(join(out, 'media/logo.svg'))).toBe(true)
   })
 })

@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate'
 
-/** What lists are ordered by and searched in. The next import fills it, because every digest changes with it. */
+/**
+ * What lists are ordered by and searched in, and documents beside the pictures. The next import fills all of it, because
+ * every digest changes with it.
+ */
 export const migration: Migration = {
   name: '0002-list-order',
   async up({ schema }) {
@@ -15,5 +18,17 @@ export const migration: Migration = {
       .execute()
     await schema.createIndex('content_sort_items').on('content_sort').columns(['kind', 'name', 'value', 'id']).execute()
     await schema.alterTable('content_item').addColumn('search_text', 'text').execute()
+
+    await schema.dropTable('media').execute()
+    await schema
+      .createTable('media')
+      .addColumn('file', 'text', (column) => column.primaryKey())
+      .addColumn('id', 'integer', (column) => column.notNull().unique())
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .addColumn('mime', 'text', (column) => column.notNull())
+      .addColumn('size_bytes', 'integer', (column) => column.notNull())
+      .addColumn('width', 'integer')
+      .addColumn('height', 'integer')
+      .execute()
   },
 }

@@ -32,28 +32,31 @@ function propertyDescribed() {
   }
 }
 
-/** Every JSON body, asked or answered, comes with a named example. */
+/** Every body, asked or answered, that is JSON or a form comes with a named example. */
 function mediaTypeExample() {
   return {
     MediaType: {
       enter(mediaType, { report, location, key }) {
-        if (!/json/.test(String(key))) return
+        if (!/json|multipart|x-www-form-urlencoded/.test(String(key))) return
         const examples = Object.values(mediaType.examples ?? {})
-        if (examples.length === 0) report({ message: 'A JSON body needs at least one example.', location })
+        if (examples.length === 0) report({ message: 'A JSON body or a form needs at least one example.', location })
       },
     },
   }
 }
 
-/** Every answer from 400 up is problem+json. */
+/** Every answer from 400 up is problem+json; but where a static server misses a file, its page for people. */
 function problemJson() {
   return {
-    Response: {
-      enter(response, { report, location, key }) {
-        if (!/^[45]/.test(String(key))) return
-        const types = Object.keys(response.content ?? {})
-        if (types.length !== 1 || types[0] !== 'application/problem+json') {
-          report({ message: `Answer ${key} must be application/problem+json and nothing else.`, location })
+    Operation: {
+      enter(operation, { report, location, resolve }) {
+        for (const [status, response] of Object.entries(operation.responses ?? {})) {
+          if (!/^[45]/.test(status)) continue
+          const expected = operation['x-static'] && status === '404' ? 'text/html' : 'application/problem+json'
+          const types = Object.keys((response.$ref ? resolve(response).node : response)?.content ?? {})
+          if (types.length !== 1 || types[0] !== expected) {
+            report({ message: `Answer ${status} must be ${expected} and nothing else.`, location: location.child(['responses', status]) })
+          }
         }
       },
     },

@@ -17,9 +17,18 @@ export class HttpProblem extends Error {
 
 const titles: Record<ProblemCode, string> = {
   invalid_request: 'Invalid request',
+  xsrf_mismatch: 'Forged request',
   not_found: 'Not found',
-  unavailable: 'Unavailable',
+  duplicate: 'Duplicate',
+  gone: 'Gone',
+  too_large: 'Too large',
+  unsupported_media_type: 'Unsupported media type',
+  captcha_failed: 'Captcha failed',
+  consent_outdated: 'Consent outdated',
+  idempotency_mismatch: 'Idempotency mismatch',
+  too_many_requests: 'Too many requests',
   internal_error: 'Internal error',
+  unavailable: 'Unavailable',
 }
 
 export const problemType = 'application/problem+json; charset=utf-8'

@@ -51,12 +51,12 @@ describe.each(dialects)('reading on %s', (dialect) => {
 
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(15)
     expect(pages.map(({ data, ...numbers }) => [data.length, numbers])).toEqual(
-      [5, 5, 5, 0].map((length, index) => [length, { current_page: index + 1, last_page: 3, per_page: 5, total: 15 }]),
+      [5, 5, 5, 0].map((length, index) => [length, { current_page: index + 1, last_page: 3, per_page: 5, total: 15, years: [2026, 2025] }]),
     )
   })
 
   test('an empty list has one page', async () => {
-    expect(await news({ slug: 'fit' })).toEqual({ data: [], current_page: 1, last_page: 1, per_page: 12, total: 0 })
+    expect(await news({ slug: 'fit' })).toEqual({ data: [], current_page: 1, last_page: 1, per_page: 12, total: 0, years: [] })
   })
 
   test.each([

@@ -24,5 +24,5 @@ export function newsSummary(id: number, fields: Partial<Schema<'NewsSummary'>> =
 
 /** One page of a list of news. */
 export function newsList(ids: number[], page: number, lastPage: number, total: number): Schema<'NewsList'> {
-  return { data: ids.map((id) => newsSummary(id)), current_page: page, last_page: lastPage, per_page: 12, total }
+  return { data: ids.map((id) => newsSummary(id)), current_page: page, last_page: lastPage, per_page: 12, total, years: [2026] }
 }

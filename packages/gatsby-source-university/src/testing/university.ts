@@ -7,6 +7,7 @@ const seo: Schema<'Seo'> = {
   meta_description_kz: null,
   meta_description_ru: null,
   meta_description_en: null,
+  og_image: null,
   noindex: false,
 }
 
@@ -36,6 +37,7 @@ export const settings: Schema<'Settings'> = {
     hero_links: [],
     figures: [],
   },
+  alerts: [],
   settings: { mourning: false },
   features: { visitor_badge: false, old_site_link: false, analytics: false, traffic_link: false },
   old_site_url: null,
@@ -101,6 +103,7 @@ export function page(id: number, fields: Partial<Schema<'Page'>> = {}): Schema<'
     content_ru: '<p>Текст.</p>',
     content_en: null,
     menu_id: null,
+    blocks: [],
     files: [],
     seo,
     published_at: '2026-02-10T05:00:00Z',
@@ -136,6 +139,7 @@ export function news(id: number): Schema<'News'> {
     content_kz: '<p>Мәтін.</p>',
     content_ru: null,
     content_en: null,
+    gallery: [],
     author_kz: null,
     author_ru: null,
     author_en: null,

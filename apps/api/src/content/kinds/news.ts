@@ -1,6 +1,7 @@
 import type { components } from '@university/api-schema/types'
 import { defineKind } from '../kind'
-import { fillLanguages } from '../languages'
+import { plainText } from '../html/plain-text'
+import { allTexts, fillLanguages, sortsOfText } from '../languages'
 import { almatyYear } from '../time'
 
 type News = components['schemas']['News']
@@ -10,7 +11,7 @@ export const news = defineKind<News>({
   name: 'news',
   files: { form: 'folder', path: 'news', fileName: ({ id }) => String(id) },
   schema: 'News',
-  defaults: { tags: [], is_pinned: false, views: 0, seo: { noindex: false } },
+  defaults: { tags: [], is_pinned: false, views: 0, gallery: [], seo: { noindex: false } },
   computed: { related: [], prev: null, next: null, available_langs: ['kz'] },
   html: ['content'],
   resolve(item, place) {
@@ -32,6 +33,8 @@ export const news = defineKind<News>({
     ...tags.map((tag) => ({ name: 'tag', value: tag })),
     { name: 'year', value: almatyYear(published_at) },
   ],
+  sorts: (item) => ({ published_at: { time: item.published_at }, views: item.views, ...sortsOfText(item, 'title') }),
+  searched: (item) => [...allTexts(item, 'title', 'lead'), ...allTexts(item, 'content').map((html) => html && plainText(html))],
   toFile: ({ categories, ...item }) => ({ ...item, categories: categories.map(({ slug }) => slug) }),
 })
 

@@ -1,5 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import { defineKind } from '../kind'
+import { blocksOf } from '../html/blocks'
 import { fillLanguages } from '../languages'
 
 type Page = components['schemas']['Page']
@@ -10,13 +11,14 @@ export const page = defineKind<Page>({
   files: { form: 'folder', path: 'pages', fileName: ({ slug }) => String(slug) },
   schema: 'Page',
   defaults: { files: [], seo: { noindex: false } },
-  computed: { menu_id: null, available_langs: ['kz'] },
+  computed: { menu_id: null, available_langs: ['kz'], blocks: [] },
   html: ['content'],
   resolve(item, place) {
     if (item['slug'] !== place.fileName) place.fault('slug', `must equal the path of the file, ${place.fileName}`)
     // getPage takes a number for an id.
     if (/^\d+$/.test(String(item['slug']))) place.fault('slug', 'must not be a number')
     fillLanguages(item, place)
+    item['blocks'] = blocksOf(item)
   },
   row: ({ slug, published_at, updated_at }) => ({ slug, publishedAt: published_at, updatedAt: updated_at }),
 })

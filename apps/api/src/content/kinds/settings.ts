@@ -14,6 +14,7 @@ export const settings = defineKind<Settings>({
   schema: 'Settings',
   defaults: {
     site_info: { is_closed: false, hero_links: [], figures: [] },
+    alerts: [],
     settings: { mourning: false },
     features: { visitor_badge: false, old_site_link: false, analytics: false, traffic_link: false },
     admission_page_id: 236,

@@ -2,15 +2,26 @@ import type { Handler } from '@university/api-schema/handlers'
 import { news } from '../../content/kinds/news'
 import type { Context } from '../../context'
 import { pageOf, range } from '../paging'
+import { orderOf } from '../sorting'
 
-/** Pinned ones first, then the newest: the natural order of the kind. */
+/** Pinned ones first, then the newest: the natural order of the kind, which is also that of `sort: published_at`. */
 export const listNews: Handler<'listNews', Context> = async ({ body }, { content }) => {
-  const { slug: site, category_slug, year, tag } = body
+  const { slug: site, category_slug, year, tag, q, sort, order } = body
   const facets = [
     ...(category_slug === undefined ? [] : [{ name: 'category', value: category_slug }]),
     ...(year === undefined ? [] : [{ name: 'year', value: String(year) }]),
     ...(tag === undefined ? [] : [{ name: 'tag', value: tag }]),
   ]
-  const [items, total] = await Promise.all([content.list(news, { site, facets, ...range(body) }), content.count(news, { site, facets })])
-  return pageOf(items, total, body)
+  const oldestFirst = sort !== 'views' && sort !== 'title' && order === 'asc'
+  const chosen = orderOf(body, {
+    ...(oldestFirst ? { published_at: { by: 'published_at', direction: 'asc' } } : {}),
+    views: { by: 'views', direction: 'desc' },
+    title: { by: 'title', translated: true, direction: 'asc' },
+  })
+  const [items, total, years] = await Promise.all([
+    content.list(news, { site, facets, q, order: chosen, ...range(body) }),
+    content.count(news, { site, facets, q }),
+    content.countByFacet(news, 'year', site),
+  ])
+  return { ...pageOf(items, total, body), years: [...years.keys()].map(Number).sort((a, b) => b - a) }
 }

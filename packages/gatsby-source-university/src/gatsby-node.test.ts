@@ -49,7 +49,7 @@ test('stops the build with operation, item and field when an answer breaks the c
   )
 
   expect(panics).toEqual([expect.stringContaining('listUsefulLinks (main site): ')])
-  expect(panics[0]).toContain('/0/id must be integer')
+  expect(panics[0]).toContain('/0/id breaks type integer')
   expect(ended).toBe(1)
 })
 
@@ -74,7 +74,7 @@ test('defines types that make one valid schema, and a resolver for every field t
   // Gatsby merges what is defined twice; GraphQL itself wants an extension.
   const [generated = '', own = ''] = types
   const merged = own.replace(/^type UniversityPage implements Node @dontInfer/m, 'extend type UniversityPage')
-  const gatsbys = 'directive @dontInfer on OBJECT scalar Date interface Node { id: ID! } extend type UniversityMenu { id: ID! }'
+  const gatsbys = 'directive @dontInfer on OBJECT scalar Date scalar JSON interface Node { id: ID! } extend type UniversityMenu { id: ID! }'
   const schema = buildSchema([gatsbys, generated, merged].join('\n'))
   const translated = Object.values(schema.getTypeMap())
     .filter(isObjectType)

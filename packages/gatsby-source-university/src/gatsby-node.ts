@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { createClient } from '@university/api-client/client'
 import { siteSlugs } from '@university/api-client/contract'
 import type { Schema } from '@university/api-client/types'
 import type { GatsbyNode } from 'gatsby'
@@ -9,6 +8,7 @@ import { MAIN_SITE } from './constants'
 import { createSiteNodes } from './create-site-nodes'
 import { loadSettings, loadSite } from './load-site'
 import { retryingFetch } from './retrying-fetch'
+import { createSourceClient } from './source-client'
 import { SourceError } from './source-error'
 import { translatedFields, translationResolvers } from './translations'
 
@@ -46,7 +46,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
     onRetry: (reason, delayMs) => reporter.verbose(`API: ${reason}, next try in ${delayMs} ms`),
   })
   const kept = cachedFetch(retrying, cache)
-  const client = createClient({ baseUrl: apiUrl, fetch: kept.fetch, timeoutMs: requestTimeoutMs })
+  const client = createSourceClient({ baseUrl: apiUrl, fetch: kept.fetch, timeoutMs: requestTimeoutMs })
 
   const progress = reporter.createProgress('Sourcing the university', 0, 0)
   progress.start()

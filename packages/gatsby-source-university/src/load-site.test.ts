@@ -1,5 +1,5 @@
-import { createClient } from '@university/api-client/client'
 import { loadSettings, loadSite } from './load-site'
+import { createSourceClient } from './source-client'
 import { SourceError } from './source-error'
 import { fakeApi, problem, type Override } from './testing/fake-api'
 import { newsSummary, page, settings } from './testing/university'
@@ -42,7 +42,7 @@ test('tells after each page and each news item', async () => {
 test('reads a list over all its pages', async () => {
   const { site } = await load(({ operation, body }) =>
     operation === 'POST /api/plugin/news'
-      ? Response.json({ data: [newsSummary(1000 + Number(body['page']))], current_page: body['page'], last_page: 3, per_page: 1, total: 3 })
+      ? Response.json({ data: [newsSummary(1000 + Number(body['page']))], current_page: body['page'], last_page: 3, per_page: 1, total: 3, years: [] })
       : undefined,
   )
 
@@ -55,31 +55,31 @@ test.each<[string, Override, string, string, string]>([
     ({ operation }) => (operation === 'GET /api/page/211' ? Response.json({ ...page(211), title_kz: 7 }) : undefined),
     'getPage',
     'page 211 admission/bachelor, main site',
-    '/title_kz must be string,null',
+    '/title_kz breaks type string null',
   ],
   [
     'a news item that lacks a field',
     ({ operation, body }) => (operation === 'POST /api/plugin/news/id' && body['id'] === 1001 ? Response.json(newsSummary(1001)) : undefined),
     'getNews',
     'news 1001, main site',
-    "/ must have required property 'content_kz'",
+    '/content_kz breaks required',
   ],
   [
     'an item of a list with a broken time',
     ({ operation }) =>
       operation === 'POST /api/plugin/news'
-        ? Response.json({ data: [newsSummary(1), { ...newsSummary(2), published_at: 'yesterday' }], current_page: 1, last_page: 1, per_page: 100, total: 2 })
+        ? Response.json({ data: [newsSummary(1), { ...newsSummary(2), published_at: 'yesterday' }], current_page: 1, last_page: 1, per_page: 100, total: 2, years: [] })
         : undefined,
     'listNews',
     'main site',
-    '/data/1/published_at must match format "date-time"',
+    '/data/1/published_at breaks format date-time',
   ],
   [
     'a menu with an entry deep down that has no title at all',
     ({ operation, body }) => (operation === 'POST /api/menu' && body['is_main'] ? Response.json([{ id: 1, sub_menu: [] }]) : undefined),
     'getMenu',
     'main menu, main site',
-    "/0 must have required property 'menu_title_kz'",
+    '/0/menu_title_kz breaks required',
   ],
 ])('stops at %s, naming operation, item and field', async (_, override, operation, item, reason) => {
   const error = await failure(override)
@@ -114,7 +114,7 @@ test('keeps the cause of a failure', async () => {
 })
 
 test('says how long it waited in vain', async () => {
-  const client = createClient({ baseUrl: 'http://api.example', timeoutMs: 5, fetch: (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))) })
+  const client = createSourceClient({ baseUrl: 'http://api.example', timeoutMs: 5, fetch: (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))) })
 
   const error = await loadSettings(client, '').catch((caught: unknown) => caught)
 
@@ -122,7 +122,7 @@ test('says how long it waited in vain', async () => {
 })
 
 test('answers the settings of a site, and undefined for a site that the API does not have', async () => {
-  const client = createClient({ baseUrl: 'http://api.example', fetch: fakeApi().fetch })
+  const client = createSourceClient({ baseUrl: 'http://api.example', fetch: fakeApi().fetch })
 
   expect(await loadSettings(client, '')).toEqual(settings)
   expect(await loadSettings(client, 'lib')).toBeUndefined()
@@ -134,7 +134,7 @@ test.each([
 ])('does not take a %i for a site that the API does not have', async (status, code) => {
   const { fetch } = fakeApi(() => problem(status, code))
 
-  await expect(loadSettings(createClient({ baseUrl: 'http://api.example', fetch }), 'lib')).rejects.toMatchObject({ operation: 'getSettings', item: 'site lib' })
+  await expect(loadSettings(createSourceClient({ baseUrl: 'http://api.example', fetch }), 'lib')).rejects.toMatchObject({ operation: 'getSettings', item: 'site lib' })
 })
 
 /** Overrides one quiet operation. */
@@ -145,7 +145,7 @@ function at(answer: Response | Error): Override {
 async function load(override?: Override) {
   const { fetch, asked } = fakeApi(override)
   let ticks = 0
-  const site = await loadSite(createClient({ baseUrl: 'http://api.example', fetch }), '', settings, () => {
+  const site = await loadSite(createSourceClient({ baseUrl: 'http://api.example', fetch }), '', settings, () => {
     ticks += 1
   })
   return { site, asked, ticks }

@@ -10,7 +10,6 @@ import {
   listUsefulLinks,
 } from '@university/api-client'
 import type { Client } from '@university/api-client/client'
-import { validateAnswer } from '@university/api-client/contract'
 import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
 import type { Schema } from '@university/api-client/types'
@@ -39,6 +38,7 @@ export async function loadSettings(client: Client, slug: Schema<'SiteSlug'>): Pr
 /**
  * Reads one site through the generated client.
  *
+ * @param client see createSourceClient
  * @param onItem told after each page and news item, for a progress line
  * @throws SourceError when a call fails or an answer breaks the contract
  */
@@ -49,9 +49,9 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
     getMenu(client, { body: { slug, is_main: true } }).then((answer) => check('getMenu', `main menu, ${site}`, answer)),
     getMenu(client, { body: { slug, is_main: false } }).then((answer) => check('getMenu', `full menu, ${site}`, answer)),
     listUsefulLinks(client, list).then((answer) => check('listUsefulLinks', site, answer)),
-    readAllPages(client, listPages, list).then((answer) => checkList('listPages', site, answer)),
+    readAllPages(client, listPages, list).then((answer) => check('listPages', site, answer)),
     listNewsCategories(client, list).then((answer) => check('listNewsCategories', site, answer)),
-    readAllPages(client, listNews, list).then((answer) => checkList('listNews', site, answer)),
+    readAllPages(client, listNews, list).then((answer) => check('listNews', site, answer)),
   ])
 
   const pages = await mapConcurrently(pageList, requestsAtOnce, async ({ id, slug: pageSlug }) => {
@@ -71,30 +71,17 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
   return { settings, menu: { main, full }, usefulLinks, pages, newsCategories, news }
 }
 
-/** The data of an answer that came and keeps the contract. */
+/** The data of an answer that came. @throws SourceError */
 function check<T>(operation: string, item: string, answer: Result<T, Schema<'Problem'>>): T {
-  if (!answer.ok) throw failed(operation, item, answer)
-  const issues = validateAnswer(operation, answer.data)
-  if (issues.length > 0) throw new SourceError(operation, item, issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`))
-  return answer.data
-}
-
-/** The same for a list whose pages were put together: checked as one page. */
-function checkList<T>(operation: string, item: string, answer: Result<T[], Schema<'Problem'>>): T[] {
-  if (!answer.ok) throw failed(operation, item, answer)
-  const { data } = answer
-  check(operation, item, { ...answer, data: { data, current_page: 1, last_page: 1, per_page: Math.max(data.length, 1), total: data.length } })
-  return data
-}
-
-function failed(operation: string, item: string, answer: Exclude<Result<unknown, Schema<'Problem'>>, { ok: true }>): SourceError {
+  if (answer.ok) return answer.data
   switch (answer.kind) {
     case 'badRequest':
-      return new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`])
+      throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`])
     case 'badResponse':
-      return new SourceError(operation, item, [`the API answered ${answer.status}, which the contract does not allow for`], { cause: answer.cause })
+      if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`))
+      throw new SourceError(operation, item, [`the API answered ${answer.status}, which the contract does not allow for`], { cause: answer.cause })
     default:
-      return new SourceError(operation, item, [`no answer (${answer.kind}): ${reasonOf(answer.cause)}`], { cause: answer.cause })
+      throw new SourceError(operation, item, [`no answer (${answer.kind}): ${reasonOf(answer.cause)}`], { cause: answer.cause })
   }
 }
 

@@ -61,7 +61,7 @@ function smallUniversity({ operation, query, body }: Asked): Response {
     case 'POST /api/page/breadcrumbs':
       return Response.json([breadcrumb])
     case 'POST /api/plugin/news':
-      return Response.json(onePage([newsSummary(1002), newsSummary(1001)]))
+      return Response.json({ ...onePage([newsSummary(1002), newsSummary(1001)]), years: [2026] })
     case 'POST /api/plugin/news/id':
       return Response.json(news(Number(body['id'])))
     case 'POST /api/plugin/news/categories':

@@ -9,10 +9,11 @@ const mayImport = {
   'gatsby-source-university': ['api-client'],
   blocks: ['api-client'],
   web: ['gatsby-source-university', 'blocks', 'api-client', 'locales'],
-  api: ['api-schema'],
+  api: ['api-schema', 'locales'],
   codegen: [],
   locales: [],
   start: [],
+  'contract-tests': ['api-client', 'api-schema'],
 }
 
 export default tseslint.config(

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { operations, type ContractOperation } from './document'
+
+/** A server that keeps the contract, started as its users start it. */
+export interface World {
+  url: string
+  /** The token of a confirmation letter to an address. */
+  tokenFor(email: string): Promise<string>
+  stop(): Promise<void>
+}
+
+const root = join(__dirname, '../../..')
+const tsx = join(root, 'node_modules/.bin/tsx')
+const startTimeoutMs = 50_000
+
+/** `npm run mock`. */
+export async function startMockWorld(): Promise<World> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = start(['packages/api-client/src/testing/cli.ts', '--port', String(port), '--seed', '1', '--quiet'], {})
+  await untilAnswering(`${url}/api/captcha/challenge`, child)
+  // The contract does not say what a token is like beyond its form.
+  return { url, tokenFor: async () => 'Wd2nP9sLx4VgT7yEo1BkHq', stop: () => end(child) }
+}
+
+/** `npm run api -- content import` and `serve`, with the sample content and a folder of static files of a build. */
+export async function startRealWorld(): Promise<World> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'university-contract-'))
+  const env = { PORT: String(port), DATA_DIR: join(folder, 'data'), SITES_DIR: join(folder, 'sites'), SITE_URL: url, SMTP_URL: '' }
+  writeStaticFiles(join(folder, 'sites/main'))
+  await finished(start(['apps/api/src/cli.ts', 'content', 'import'], env))
+  const child = start(['apps/api/src/cli.ts', 'serve'], env)
+  await untilAnswering(`${url}/readyz`, child)
+  return {
+    url,
+    tokenFor: (email) => tokenFromLetters(join(folder, 'data/outbox'), email),
+    async stop() {
+      await end(child)
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The address of an operation without a client, its parameters as the contract's examples have them. */
+function addressOf({ path, parameters }: ContractOperation): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(parameters.find((parameter) => parameter.name === name)?.example))
+}
+
+/** What a build would have left: the examples of the contract. */
+function writeStaticFiles(folder: string): void {
+  for (const operation of operations.filter(({ isStatic }) => isStatic)) {
+    const file = join(folder, addressOf(operation))
+    const [example] = operation.answers.flatMap(([, { examples = {} }]) => Object.values(examples))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, typeof example?.value === 'string' ? example.value : JSON.stringify(example?.value ?? ''))
+  }
+}
+
+/** Letters are files until an SMTP server is named. */
+async function tokenFromLetters(outbox: string, email: string): Promise<string> {
+  const giveUpAt = Date.now() + 20_000
+  while (Date.now() < giveUpAt) {
+    const letters = readLetters(outbox).filter((letter) => letter.includes(email))
+    const [, token] = /token=(?:3D)?([A-Za-z0-9_-]{20,})/.exec(letters.join('\n').replace(/=\r?\n/g, '')) ?? []
+    if (token) return token
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No letter to ${email} in the outbox`)
+}
+
+function readLetters(outbox: string): string[] {
+  try {
+    return readdirSync(outbox).filter((name) => name.endsWith('.eml')).map((name) => readFileSync(join(outbox, name), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(tsx, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+function finished(child: ChildProcess): Promise<void> {
+  const errors = collect(child)
+  return new Promise((resolve, reject) => child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(errors())))))
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk))
+  return () => text
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  const errors = collect(child)
+  const giveUpAt = Date.now() + startTimeoutMs
+  while (!(await fetch(url).then(({ ok }) => ok, () => false))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`The server did not start.\n${errors()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

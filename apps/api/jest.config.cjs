@@ -4,6 +4,6 @@ module.exports = {
   displayName: 'api',
   globalSetup: '<rootDir>/src/testing/start-postgres.ts',
   globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
-  // Fastify's test client uses it, and it is an ES module only.
-  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+  // Fastify's test client uses the first, finding the type of a file the others; they are ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(cookie|file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec)/)'],
 }

@@ -11,6 +11,13 @@ test('has a default for everything, with folders in the repository', () => {
     contentDir: join(repositoryRoot, 'content'),
     logLevel: 'warn',
     siteUrl: 'http://localhost:8000',
+    receptionUrl: undefined,
+    trustProxy: false,
+    submissionLimit: 30,
+    consentVersion: '2026-09-01',
+    captchaSecret: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'no-reply@localhost',
   })
 })
 
@@ -20,12 +27,25 @@ test('takes what is set; an empty value is none', () => {
   expect(config).toMatchObject({ port: 80, databaseUrl: 'postgres://a@b/c', dataDir: '/srv/data', contentDir: join(repositoryRoot, 'other'), host: 'localhost', siteUrl: 'https://kokzhiek.example' })
 })
 
+test('takes what submissions and mails need', () => {
+  const config = readConfig({ SITE_URL: 'https://kokzhiek.example', RECEPTION_URL: 'https://reception.kokzhiek.example/', TRUST_PROXY: 'loopback, 10.0.0.0/8', SMTP_URL: 'smtps://me:secret@mail.example', MAIL_FROM: 'Көкжиек <a@b.example>', SUBMISSION_LIMIT: '0' })
+
+  expect(config).toMatchObject({ receptionUrl: 'https://reception.kokzhiek.example', trustProxy: 'loopback,10.0.0.0/8', smtpUrl: 'smtps://me:secret@mail.example', mailFrom: 'Көкжиек <a@b.example>', submissionLimit: 0 })
+  expect(readConfig({ SITE_URL: 'https://kokzhiek.example', TRUST_PROXY: '::1' })).toMatchObject({ mailFrom: 'no-reply@kokzhiek.example', trustProxy: '::1' })
+})
+
 test.each([
   [{ PORT: '99999' }, ['PORT: "99999" is not a port number (0 to 65535)']],
   [{ PORT: '8000x' }, ['PORT: "8000x" is not a port number (0 to 65535)']],
   [{ DATABASE_URL: 'mysql://a/b' }, ['DATABASE_URL: must be postgres://user:password@host/database; leave it out for SQLite']],
   [{ SITE_URL: 'kokzhiek.example' }, ['SITE_URL: "kokzhiek.example" is not an http or https address']],
   [{ LOG_LEVEL: 'loud', PORT: '-1' }, ['PORT: "-1" is not a port number (0 to 65535)', 'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent']],
+  [{ SMTP_URL: 'mail.example:25' }, ['SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files']],
+  [{ MAIL_FROM: 'nobody' }, ['MAIL_FROM: "nobody" is neither address@host nor Name <address@host>']],
+  [{ TRUST_PROXY: '1' }, ['TRUST_PROXY: must be addresses of proxies: loopback, 10.0.0.0/8']],
+  [{ SUBMISSION_LIMIT: 'many' }, ['SUBMISSION_LIMIT: "many" is not a number of submissions in ten minutes; 0 is no limit']],
+  [{ CONSENT_VERSION: '1' }, ['CONSENT_VERSION: "1" is not a day such as 2026-09-01']],
+  [{ CAPTCHA_SECRET: 'short' }, ['CAPTCHA_SECRET: must have at least 16 characters; leave it out to have one made']],
 ])('says in one line each what is wrong with %j', (env, faults) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(faults))
 })

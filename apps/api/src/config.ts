@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 
 /** Everything that the environment decides, checked. */
@@ -17,6 +18,20 @@ export interface Config {
   logLevel: LogLevel
   /** Public address of the main site; https turns HSTS on. */
   siteUrl: string
+  /** Where the reception answers, if that is another host; without a slash at the end. */
+  receptionUrl: string | undefined
+  /** Addresses of the proxies whose `X-Forwarded-…` is believed, with commas between them; false believes nobody. */
+  trustProxy: string | false
+  /** Submissions that one address may send in ten minutes; 0 for any number. */
+  submissionLimit: number
+  /** The consent text that senders must have agreed to, by the day from which it holds. */
+  consentVersion: string
+  /** Signs captchas; undefined for one that is made once and kept in the database. */
+  captchaSecret: string | undefined
+  /** `smtp://…` or `smtps://…`; undefined writes mails as files into `dataDir`. */
+  smtpUrl: string | undefined
+  /** Sender of mails: an address, or a name and an address. */
+  mailFrom: string
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -56,7 +71,29 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const logLevel = logLevels.find((level) => level === text('LOG_LEVEL', 'warn'))
   if (!logLevel) faults.push(`LOG_LEVEL: "${env['LOG_LEVEL']}" is not one of ${logLevels.join(', ')}`)
 
-  if (faults.length > 0 || !logLevel) throw new ConfigError(faults)
+  const receptionUrl = text('RECEPTION_URL', '')
+  if (receptionUrl && !isUrl(receptionUrl, ['http:', 'https:'])) faults.push(`RECEPTION_URL: "${receptionUrl}" is not an http or https address`)
+
+  const smtpUrl = text('SMTP_URL', '')
+  // The value is not repeated: it may hold a password.
+  if (smtpUrl && !isUrl(smtpUrl, ['smtp:', 'smtps:'])) faults.push('SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files')
+
+  const mailFrom = text('MAIL_FROM', `no-reply@${isUrl(siteUrl, ['http:', 'https:']) ? new URL(siteUrl).hostname : 'localhost'}`)
+  if (!/^([^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(mailFrom)) faults.push(`MAIL_FROM: "${mailFrom}" is neither address@host nor Name <address@host>`)
+
+  const trustProxy = readProxies(text('TRUST_PROXY', ''))
+  if (trustProxy === undefined) faults.push('TRUST_PROXY: must be addresses of proxies: loopback, 10.0.0.0/8')
+
+  const submissionLimit = text('SUBMISSION_LIMIT', '30')
+  if (!/^\d{1,6}$/.test(submissionLimit)) faults.push(`SUBMISSION_LIMIT: "${submissionLimit}" is not a number of submissions in ten minutes; 0 is no limit`)
+
+  const consentVersion = text('CONSENT_VERSION', '2026-09-01')
+  if (!/^\d{4}-\d\d-\d\d$/.test(consentVersion)) faults.push(`CONSENT_VERSION: "${consentVersion}" is not a day such as 2026-09-01`)
+
+  const captchaSecret = text('CAPTCHA_SECRET', '')
+  if (captchaSecret && captchaSecret.length < 16) faults.push('CAPTCHA_SECRET: must have at least 16 characters; leave it out to have one made')
+
+  if (faults.length > 0 || !logLevel || trustProxy === undefined) throw new ConfigError(faults)
   return {
     port: Number(port),
     host: text('HOST', 'localhost'),
@@ -66,12 +103,27 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     contentDir: folder('CONTENT_DIR', 'content'),
     logLevel,
     siteUrl: siteUrl.replace(/\/+$/, ''),
+    receptionUrl: receptionUrl.replace(/\/+$/, '') || undefined,
+    trustProxy,
+    submissionLimit: Number(submissionLimit),
+    consentVersion,
+    captchaSecret: captchaSecret || undefined,
+    smtpUrl: smtpUrl || undefined,
+    mailFrom,
   }
 }
 
 /** The PostgreSQL that tests run on, where one is given; the test runner starts its own otherwise. */
 export function testDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env['TEST_DATABASE_URL'] || undefined
+}
+
+/** @returns undefined for what is no list of addresses. How many proxies there are is not enough: anybody could add one. */
+function readProxies(value: string): string | false | undefined {
+  if (value === '') return false
+  const isRange = (one: string) => /^(loopback|linklocal|uniquelocal)$/.test(one) || isIP(one.replace(/\/\d{1,3}$/, '')) !== 0
+  const ranges = value.split(',').map((one) => one.trim())
+  return ranges.every(isRange) ? ranges.join(',') : undefined
 }
 
 function isUrl(value: string, protocols: string[]): boolean {

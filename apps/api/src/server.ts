@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
+import { Background } from './background'
 import type { Config } from './config'
 import { openDatabase } from './database/database'
 import { migrate } from './database/migrate'
@@ -37,10 +38,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   try {
     await migrate(database)
-    const app = await buildApp({ database, config })
+    const background = new Background(database, config)
+    const app = await buildApp({ database, config, onStored: () => background.wake() })
     await app.listen({ port: config.port, host: config.host })
+    background.start(app.log)
     const stop = async () => {
-      await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, graceMs).unref())])
+      const ended = app.close().then(() => background.stop())
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs).unref())])
       await release()
     }
     const address = app.server.address()

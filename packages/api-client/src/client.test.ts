@@ -1,3 +1,4 @@
+import type { Extension } from './call'
 import { createClient } from './client'
 import { fakeFetch, json, problem } from './fake-fetch'
 import { getMenu, getPage } from './generated/operations'
@@ -81,6 +82,17 @@ test('leaves no listener on the signal of the caller', async () => {
   expect(ours.length).toBeGreaterThan(0)
 })
 
+test('leaves no timer behind', async () => {
+  jest.useFakeTimers()
+  const { client } = setUp(json([]))
+
+  await getMenu(client, menu, { timeoutMs: 60_000 })
+  const timers = jest.getTimerCount()
+  jest.useRealTimers()
+
+  expect(timers).toBe(0)
+})
+
 test('gives the problem of a 4xx as `badRequest`', async () => {
   const { client } = setUp(problem(404, 'not_found'))
 
@@ -105,12 +117,12 @@ test.each([
   expect(result).toMatchObject({ ok: false, kind: 'badResponse', status })
 })
 
-test('keeps the body of a 5xx as the cause', async () => {
-  const { client } = setUp(problem(503, 'unavailable'))
+test('keeps the problem of a 5xx as the error, and other text as the cause', async () => {
+  const { client } = setUp(problem(503, 'unavailable'), new Response('<html>', { status: 502 }))
 
-  const result = await getMenu(client, menu)
+  const results = [await getMenu(client, menu), await getMenu(client, menu)]
 
-  expect(result).toMatchObject({ cause: { code: 'unavailable' } })
+  expect(results).toMatchObject([{ error: { code: 'unavailable' } }, { cause: '<html>' }])
 })
 
 test('sends a path parameter intact, whatever it holds', async () => {
@@ -121,6 +133,15 @@ test('sends a path parameter intact, whatever it holds', async () => {
   const { pathname, search, hash } = new URL(requests[0]?.url ?? '')
   expect(decodeURIComponent(pathname.replace('/api/page/', ''))).toBe('a/b?c#d $& é')
   expect([pathname.split('/').length, search, hash]).toEqual([4, '', ''])
+})
+
+test.each(['.', '..'])('refuses the path parameter %s, which would ask for another path', async (slug) => {
+  const { client, requests } = setUp(json({}))
+
+  const result = await getPage(client, { path: { slug } })
+
+  expect(result).toMatchObject({ ok: false, kind: 'network', cause: { name: 'URIError' } })
+  expect(requests).toEqual([])
 })
 
 test('sends query and headers, and leaves out what is undefined', async () => {
@@ -150,4 +171,20 @@ test('uses the global fetch of the moment of the call', async () => {
   spy.mockRestore()
 
   expect(result.ok).toBe(true)
+})
+
+test('puts the extensions around the call, the first one outermost', async () => {
+  const fake = fakeFetch(json([]))
+  const seen: string[] = []
+  const tell = (name: string): Extension => (next) => async (call) => {
+    seen.push(`${name} ${call.method} ${call.path} ${call.baseUrl} ${call.timeoutMs}`)
+    const result = await next({ ...call, timeoutMs: call.timeoutMs + 1 })
+    seen.push(`${name} ${result.ok}`)
+    return result
+  }
+  const client = createClient({ baseUrl, fetch: fake.fetch, timeoutMs: 1000, extensions: [tell('a'), tell('b')] })
+
+  await getMenu(client, menu)
+
+  expect(seen).toEqual([`a POST /api/menu ${baseUrl} 1000`, `b POST /api/menu ${baseUrl} 1001`, 'b true', 'a true'])
 })

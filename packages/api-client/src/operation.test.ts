@@ -1,6 +1,8 @@
 import { asIs, jsonOrNothing } from './answers'
-import { multipart, rawBody, urlEncoded } from './bodies'
-import { createClient, type Traits } from './client'
+import { multipart, multipartOf, rawBody, urlEncoded } from './bodies'
+import type { Traits } from './call'
+import { createClient } from './client'
+import { withCookies } from './cookies'
 import { fakeFetch, json } from './fake-fetch'
 import { operation, type DataOf, type ErrorOf, type Operation, type RequestOf } from './operation'
 import { queryStyles } from './query-styles'
@@ -56,6 +58,24 @@ test('sends multipart: files as they are, lists as several parts, objects as JSO
   expect((form.get('file') as File).name).toBe('a.txt')
 })
 
+test('gives parts of a multipart body their media types, and takes only files for uploads', async () => {
+  const body = { file: new File(['hello'], 'a "b".txt', { type: 'text/plain' }), about: { a: 'ә' }, tags: ['x', 'y'], bytes: new Blob(['z']), none: null }
+
+  const { request } = await send({ bodySerializer: multipartOf({ about: 'application/json', tags: 'text/csv' }) }, { body })
+
+  const [, boundary] = /^multipart\/form-data; boundary=(\S+)$/.exec(request.headers.get('content-type') ?? '') ?? []
+  const text = (await request.clone().text()).replaceAll(String(boundary), 'B').split('\r\n').slice(0, -1)
+  expect(text).toEqual([
+    ...['--B', 'Content-Disposition: form-data; name="file"; filename="a %22b%22.txt"', 'Content-Type: text/plain', '', 'hello'],
+    ...['--B', 'Content-Disposition: form-data; name="about"', 'Content-Type: application/json', '', '{"a":"ә"}'],
+    ...['--B', 'Content-Disposition: form-data; name="tags"', 'Content-Type: text/csv', '', 'x'],
+    ...['--B', 'Content-Disposition: form-data; name="tags"', 'Content-Type: text/csv', '', 'y'],
+    ...['--B', 'Content-Disposition: form-data; name="bytes"; filename="blob"', 'Content-Type: application/octet-stream', '', 'z'],
+    '--B--',
+  ])
+  expect([...(await request.formData()).keys()]).toEqual(['file', 'about', 'tags', 'tags', 'bytes'])
+})
+
 test('sends urlencoded and raw bodies with their own content type', async () => {
   const form = await send({ headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded }, { body: { a: ['1', '2'], b: 'ä&' } })
   const raw = await send({ headers: { 'Content-Type': 'text/plain' }, bodySerializer: rawBody }, { body: 'hello' })
@@ -74,6 +94,29 @@ test('reads text, blobs and answers that may be empty', async () => {
   expect(blob.result.ok && (blob.result.data as Blob).size).toBe(5)
   expect(nothing.result).toMatchObject({ ok: true, data: undefined })
   expect(something.result).toMatchObject({ ok: true, data: 1 })
+})
+
+test("lets the caller's headers win over those of the operation", async () => {
+  const fake = fakeFetch(json(null))
+  const call = operation('GET', '/things', { headers: { Accept: 'application/json', 'X-A': 'a' } }) as Operation<{ header: object }, null, unknown>
+
+  await call(createClient({ baseUrl: 'https://a.example', fetch: fake.fetch, headers: { 'X-A': 'c' } }), { header: { accept: 'text/csv' } })
+
+  expect(['accept', 'x-a'].map((name) => fake.requests[0]?.headers.get(name))).toEqual(['text/csv', 'a'])
+})
+
+test('sends cookie parameters beside headers', async () => {
+  const fake = fakeFetch(json(null))
+  const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch })
+  const call = withCookies(operation('GET', '/things'))
+
+  await call(client, { header: { 'X-A': 1 }, cookie: { session: 'a;b', ids: [1, 2], none: undefined } })
+  await call(client, undefined)
+
+  expect(fake.requests.map(({ headers }) => [headers.get('cookie'), headers.get('x-a')])).toEqual([
+    ['session=a%3Bb; ids=1; ids=2', '1'],
+    [null, null],
+  ])
 })
 
 test('writes each query parameter in its own style', async () => {

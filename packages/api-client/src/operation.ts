@@ -1,4 +1,5 @@
-import type { CallOptions, CallRequest, Client, Traits } from './client'
+import type { CallRequest, Traits } from './call'
+import type { CallOptions, Client } from './client'
 import type { Result } from './result'
 
 /** A call of one operation. `R` includes `void` where nothing is required; the request may then be left out. */

@@ -32,7 +32,6 @@ export async function gzipOf(entry: string): Promise<number | undefined> {
   const built = await build({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', platform: 'browser', write: false, logLevel: 'silent' }).catch(() => undefined)
   const text = built?.outputFiles[0]?.contents
   return text && gzipSync(text, { level: 9 }).length
-}).length
 }
 
 export interface TypeCheck {

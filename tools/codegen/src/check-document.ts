@@ -12,6 +12,7 @@ export function checkDocument(document: OpenApiDocument, file: string): void {
   const refuse: Refuse = (reason, ...keys) => {
     throw new DocumentProblem(file, joinPointer(...keys), reason)
   }
+  if (!isObject(document.info)) refuse('must be an object', 'info')
   if (document.paths !== undefined && !isObject(document.paths)) refuse('must be an object', 'paths')
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     if (!isObject(item)) refuse('must be an object', 'paths', path)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { emitterNames, isEmitterName } from './emitters/all-emitters'
 import type { GeneratedFile } from './emitters/emitter'
+import { sayFileError } from './file-error'
 import type { Output } from './generate'
 import type { Origin } from './header'
 import { isObject } from './pointer'
@@ -25,7 +26,7 @@ export async function readConfig(file: string): Promise<Plan> {
   const refuse = (pointer: string, reason: string): never => {
     throw new DocumentProblem(file, pointer, reason)
   }
-  const text = await readFile(file, 'utf8').catch(() => refuse('#/', 'no such file'))
+  const text = await readFile(file, 'utf8').catch((error: unknown) => refuse('#/', sayFileError(error)))
   const config = parse(text, (reason) => refuse('#/', reason))
   if (!isObject(config)) return refuse('#/', 'must be an object')
   const { input, command, outputs } = config

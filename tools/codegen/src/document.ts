@@ -40,6 +40,8 @@ export interface Operation {
   requestBody?: RequestBody | Reference
   responses?: Record<string, Response | Reference>
   servers?: Server[]
+  'x-safe'?: boolean
+  'x-static'?: boolean
 }
 
 export interface Parameter {
@@ -75,7 +77,6 @@ export interface Schema {
   title?: string
   description?: string
   format?: string
-  nullable?: boolean
   enum?: unknown[]
   const?: unknown
   default?: unknown
@@ -86,6 +87,7 @@ export interface Schema {
   allOf?: Schema[]
   oneOf?: Schema[]
   anyOf?: Schema[]
+  discriminator?: { propertyName: string; mapping?: Record<string, string> }
   contentMediaType?: string
   contentEncoding?: string
   'x-graphql-node'?: boolean

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plan } from './config'
@@ -10,34 +10,59 @@ const fileNames: Record<EmitterName, string> = {
   types: 'types.ts',
   handlers: 'handlers.ts',
   client: 'operations.ts',
+  validators: 'validators.ts',
+  mocks: 'mocks.ts',
   graphql: 'schema.graphql',
+  docs: 'docs.html',
 }
 
 /** The hand-written part of the client lives in packages/api-client; a folder gets a copy, so that it stands alone. */
-const coreFolder = fileURLToPath(new URL('../../../packages/api-client/src/', import.meta.url))
-const coreFiles = ['answers.ts', 'bodies.ts', 'client.ts', 'operation.ts', 'query-styles.ts', 'result.ts']
+const sourceFolder = fileURLToPath(new URL('../../../packages/api-client/src/', import.meta.url))
 
-/** What `INPUT -o FOLDER` asks for: everything, or what `--only` names, in one folder that needs openapi-fetch alone. */
+const coreFiles = {
+  client: [
+    ...['answers.ts', 'bodies.ts', 'call.ts', 'client.ts', 'cookies.ts', 'operation.ts', 'query-styles.ts', 'result.ts', 'retry-after.ts', 'send.ts'],
+    ...['extensions/check-answers.ts', 'extensions/is-safe.ts', 'extensions/retry.ts', 'extensions/xsrf.ts'],
+  ],
+  validators: ['result.ts', 'validate.ts', 'validate-formats.ts', 'validate-rules.ts', 'validate-schema.ts'],
+  hook: ['react/api-client-provider.ts', 'react/operation-cache.ts', 'react/request-key.ts', 'react/use-operation.ts'],
+}
+
+/**
+ * What `INPUT -o FOLDER` asks for, in one folder that needs openapi-fetch alone: everything, or what `--only` names.
+ * `hook` is for React, and comes only by name.
+ */
 export async function planForFolder(input: string, folder: string, only: string[] = emitterNames): Promise<Plan> {
-  const asked = only.map((name) => {
-    if (!isEmitterName(name)) throw new Error(`--only ${name}: must be among ${emitterNames.join(', ')}`)
+  const asked = only.filter((name) => name !== 'hook').map((name) => {
+    if (!isEmitterName(name)) throw new Error(`--only ${name}: must be among ${[...emitterNames, 'hook'].join(', ')}`)
     return name
   })
-  const needsTypes = asked.includes('client') || asked.includes('handlers')
-  const names = new Set<EmitterName>([...(needsTypes ? ['types' as const] : []), ...asked])
+  const withHook = only.includes('hook')
+  const withClient = withHook || asked.includes('client')
+  const withMocks = asked.includes('mocks')
+  const withTypes = withClient || withMocks || asked.includes('handlers')
+  const withValidators = withClient || withMocks || asked.includes('validators')
+  const names = new Set<EmitterName>([...(withTypes ? ['types' as const] : []), ...(withClient ? ['client' as const] : []), ...asked])
+  const core = [...(withClient ? coreFiles.client : []), ...(withValidators ? coreFiles.validators : []), ...(withHook ? coreFiles.hook : []), ...(withMocks ? await mockFiles() : [])]
   return {
     input: resolve(input),
     origin: { source: basename(input), command: `university-codegen ${basename(input)} -o ${basename(folder)}` },
     outputs: [...names].map((emit) => ({ emit, to: join(folder, fileNames[emit]) })),
-    extraFiles: names.has('client') ? await copyCore(join(folder, 'core')) : [],
+    extraFiles: await copyCore([...new Set(core)], join(folder, 'core')),
   }
 }
 
-function copyCore(folder: string): Promise<GeneratedFile[]> {
+/** The server and its command line stay behind, for they are only for Node: `university-codegen mock` has them. */
+async function mockFiles(): Promise<string[]> {
+  const files = await readdir(join(sourceFolder, 'testing'), { recursive: true })
+  return files.filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|[\\/])(test-\w+|server|serve-command|cli)\.ts$/.test(file)).map((file) => join('testing', file)).sort()
+}
+
+function copyCore(files: string[], folder: string): Promise<GeneratedFile[]> {
   return Promise.all(
-    coreFiles.map(async (file) => ({
+    files.map(async (file) => ({
       path: join(folder, file),
-      text: `// Copied from packages/api-client/src by tools/codegen. Do not edit.\n\n${await readFile(join(coreFolder, file), 'utf8')}`,
+      text: `// Copied from packages/api-client/src by tools/codegen. Do not edit.\n\n${await readFile(join(sourceFolder, file), 'utf8')}`,
     })),
   )
 }

@@ -17,10 +17,11 @@ export interface Generated {
   notes: string[]
 }
 
-/** Everything in memory; nothing is written. */
-export function generate(document: OpenApiDocument, outputs: Output[], origin: Origin): Generated {
+/** Everything in memory; nothing is written. `onEmit` is told each emitter before it works. */
+export function generate(document: OpenApiDocument, outputs: Output[], origin: Origin, onEmit?: (emit: EmitterName) => void): Generated {
   const result: Generated = { files: [], notes: [] }
   for (const { emit, to, options = {} } of outputs) {
+    onEmit?.(emit)
     try {
       const { text, notes = [] } = emitters[emit]({ document, origin, options })
       result.files.push({ path: to, text })

@@ -57,6 +57,12 @@ test("keeps the root file's own names, also for what it refers to elsewhere", as
   expect(document.components?.schemas).toEqual({ Own: { type: 'boolean' }, Own2: { type: 'integer' }, Thing: { type: 'string' } })
 })
 
+test('gives a document of 3.0 as one of 3.1', async () => {
+  const document = await load({ 'openapi.yaml': `${head.replace('3.1.0', '3.0.3')}components:\n  schemas:\n    A: { type: string, nullable: true }\n` })
+
+  expect([document.openapi, document.components?.schemas?.A]).toEqual(['3.1.0', { type: ['string', 'null'] }])
+})
+
 test('rewrites the mapping of a discriminator', async () => {
   const document = await load({
     'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('pet.yaml')} } }\n`,

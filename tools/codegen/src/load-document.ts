@@ -3,19 +3,26 @@ import { relative, resolve } from 'node:path'
 import { BaseResolver, bundle, createConfig, parseYaml, type NormalizedProblem } from '@redocly/openapi-core'
 import { checkDocument } from './check-document'
 import type { OpenApiDocument } from './document'
+import { sayFileError } from './file-error'
+import { findCircle } from './find-circle'
+import { findOddities } from './find-oddities'
 import { nameComponents, type OwnNames } from './name-components'
 import { nameOperations } from './name-operations'
-import { isObject } from './pointer'
+import { isObject, readPointer } from './pointer'
 import { DocumentProblem } from './problem'
+import { upgradeDocument } from './upgrade-document'
 
 export interface LoadedDocument {
   document: OpenApiDocument
   /** Every file that the document was read from, absolute, for `--watch`. */
   files: string[]
+  /** What the person who runs the generator should know. */
+  notes: string[]
 }
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 document, JSON or YAML, with everything that its `$ref`s name in other files.
+ * Reads an OpenAPI 3.0 or 3.1 document, JSON or YAML, with everything that its `$ref`s name in other files. What comes out
+ * is 3.1.
  *
  * @throws DocumentProblem with file, JSON pointer and reason
  */
@@ -25,21 +32,24 @@ export async function loadDocument(input: string): Promise<LoadedDocument> {
   const own = readOwnNames(await readRoot(path, file), file)
   const config = await createConfig({})
   const externalRefResolver = new BaseResolver(config.resolve)
-  const bundled = await bundle({ ref: path, config, externalRefResolver }).catch((error: unknown) => {
-    throw new DocumentProblem(file, '#/', firstLine(error))
+  const bundled = await bundle({ ref: path, config, externalRefResolver }).catch(async (error: unknown) => {
+    const circle = await findCircle(path).catch(() => undefined)
+    if (!circle) throw new DocumentProblem(file, '#/', firstLine(error))
+    throw new DocumentProblem(relative(process.cwd(), circle.file), circle.pointer, `$ref leads back to itself, by way of ${circle.target}`)
   })
   const problem = bundled.problems.find(({ severity, location }) => severity === 'error' && !isMapping(location[0]?.pointer))
   if (problem) throw toDocumentProblem(problem, file)
 
   const copy = JSON.parse(JSON.stringify(bundled.bundle.parsed)) as OpenApiDocument
-  const document = nameComponents(copy, own)
+  const document = upgradeDocument(nameComponents(copy, own))
   checkDocument(document, file)
-  return { document: nameOperations(document), files: [...new Set([path, ...bundled.fileDependencies])] }
+  const notes = findOddities(document).map((note) => `note: ${file} ${note}`)
+  return { document: nameOperations(document), files: [...new Set([path, ...bundled.fileDependencies])], notes }
 }
 
 async function readRoot(path: string, file: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new DocumentProblem(file, '#/', 'no such file')
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new DocumentProblem(file, '#/', sayFileError(error))
   })
   try {
     return parseYaml(text)
@@ -48,9 +58,10 @@ async function readRoot(path: string, file: string): Promise<unknown> {
   }
 }
 
-/** The YAML parser adds an excerpt below. */
+/** The YAML parser adds line and column, and an excerpt below. */
 function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return line.replace(/ \((\d+):(\d+)\)$/, ' in line $1, column $2')
 }
 
 function readOwnNames(root: unknown, file: string): OwnNames {
@@ -70,5 +81,11 @@ function isMapping(pointer: string | undefined): boolean {
 function toDocumentProblem({ location, message }: NormalizedProblem, file: string): DocumentProblem {
   const at = location[0]
   if (!at) return new DocumentProblem(file, '#/', message)
-  return new DocumentProblem(relative(process.cwd(), at.source.absoluteRef), at.pointer ?? `line ${at.start.line}`, message)
+  return new DocumentProblem(relative(process.cwd(), at.source.absoluteRef), at.pointer ?? `line ${at.start.line}`, `${message}${targetAt(at)}`)
+}
+
+/** What an unresolved reference names; Redocly only says where it stands. */
+function targetAt({ source, pointer }: NormalizedProblem['location'][number]): string {
+  const node = pointer === undefined ? undefined : readPointer(parseYaml(source.body), pointer)
+  return isObject(node) && typeof node.$ref === 'string' ? `: ${node.$ref}` : ''
 }

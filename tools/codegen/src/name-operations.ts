@@ -4,7 +4,7 @@ import { isObject } from './pointer'
 import { walk } from './walk'
 
 /** What the generated modules import or export beside the operations. */
-const usedByGeneratedCode = ['operation', 'components', 'operations', 'documentServer', 'asIs', 'jsonOrNothing', 'multipart', 'rawBody', 'urlEncoded', 'queryStyles']
+const usedByGeneratedCode = ['operation', 'components', 'operations', 'documentServer', 'asIs', 'jsonOrNothing', 'multipart', 'multipartOf', 'rawBody', 'urlEncoded', 'queryStyles', 'withCookies']
 
 /**
  * Gives every operation an operationId that is an identifier and its own: the document's where there is one,

@@ -10,6 +10,10 @@ export interface OperationModel {
   summary: string | undefined
   description: string | undefined
   deprecated: boolean
+  /** Only reads, whatever its method (`x-safe`). */
+  isSafe: boolean
+  /** A file of a build (`x-static`), which no server's code answers. */
+  isStatic: boolean
   /** The path's and the operation's own; the operation's win. */
   parameters: Parameter[]
   body: RequestBody | undefined
@@ -41,6 +45,8 @@ export function listOperations(document: OpenApiDocument): OperationModel[] {
           summary: operation.summary,
           description: operation.description,
           deprecated: operation.deprecated === true,
+          isSafe: operation['x-safe'] === true,
+          isStatic: operation['x-static'] === true,
           parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
           body: body && Object.keys(body.content ?? {}).length > 0 ? body : undefined,
           answers: Object.entries(operation.responses ?? {})

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run'
 import { writeTree } from './testing/write-tree'
@@ -94,6 +94,16 @@ test('generates a folder that stands alone from any document', async () => {
   expect(readdirSync(at('client')).sort()).toEqual(['core', 'operations.ts', 'types.ts'])
   expect(readFileSync(at('client/operations.ts'), 'utf8')).toContain("from './core/operation'")
   expect(await call(at('api/openapi.yaml'), '-o', at('client'), '--only', 'client', '--check')).toBe(0)
+})
+
+test('adds the hook for React, and the client that it needs, where it is asked for', async () => {
+  const { at, call } = await setUp()
+
+  expect(await call(at('api/openapi.yaml'), '-o', at('with'), '--only', 'hook')).toBe(0)
+  expect(await call(at('api/openapi.yaml'), '-o', at('without'))).toBe(0)
+
+  expect(readdirSync(at('with')).sort()).toEqual(['core', 'operations.ts', 'types.ts'])
+  expect([existsSync(at('with/core/react/use-operation.ts')), existsSync(at('without/core/react'))]).toEqual([true, false])
 })
 
 test.each([

@@ -1,19 +1,24 @@
+import { stat } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, type Plan } from './config'
 import { planForFolder } from './folder-plan'
 import { generate } from './generate'
 import { loadDocument } from './load-document'
+import { createProgress, silent } from './progress'
+import { shortUsage, usage } from './usage'
 import { watchFiles } from './watch-files'
 import { findDrift, writeFiles } from './write-files'
 
 export interface Terminal {
   out: (line: string) => void
   error: (line: string) => void
+  /** Writes the current line anew; only where there is a person to see it. */
+  redraw?: ((text: string) => void) | undefined
 }
 
-export const usage = `university-codegen --config FILE [--check] [--watch]
-university-codegen INPUT -o FOLDER [--only types,client,…] [--check] [--watch]`
+/** From this size on, in bytes, a document takes its time. */
+const large = 1_000_000
 
 /**
  * The command line.
@@ -24,7 +29,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   try {
     const { values, positionals } = readArguments(args)
     if (values.help) return terminal.out(usage), 0
-    const plan = await choosePlan(values, positionals[0])
+    const plan = await choosePlan(values, positionals)
     if (!values.watch) return (await runOnce(plan, values.check === true, terminal)).code
     let files = [plan.input]
     return await watchFiles(async () => {
@@ -51,31 +56,56 @@ function readArguments(args: string[]) {
   })
 }
 
-async function choosePlan(values: ReturnType<typeof readArguments>['values'], input: string | undefined): Promise<Plan> {
-  if (values.config) return readConfig(values.config)
-  if (input && values.output) return planForFolder(input, values.output, values.only?.split(','))
-  throw new Error(usage.replace('\n', ' or '))
+type Values = ReturnType<typeof readArguments>['values']
+
+async function choosePlan({ config, output, only, check, watch }: Values, [input, ...more]: string[]): Promise<Plan> {
+  if (check && watch) throw new Error('--check and --watch: one of them')
+  if (config !== undefined) {
+    if (input !== undefined || output !== undefined || only !== undefined) throw new Error('--config says all: leave out INPUT, -o and --only')
+    return readConfig(config)
+  }
+  if (input === undefined || !output) throw new Error(shortUsage)
+  if (/^\w+:\/\//.test(input)) throw new Error(`${input}: only files are read, download it first`)
+  if (more.length > 0) throw new Error(`one INPUT at a time, not ${[input, ...more].join(', ')}`)
+  const names = only?.split(',').map((name) => name.trim()).filter((name) => name !== '')
+  if (names?.length === 0) throw new Error('--only names nothing; --help lists what it may name')
+  return planForFolder(input, output, names)
 }
 
 async function runOnce(plan: Plan, check: boolean, terminal: Terminal): Promise<{ code: number; files: string[] }> {
-  const { document, files } = await loadDocument(plan.input)
-  const generated = generate(document, plan.outputs, plan.origin)
-  const all = [...generated.files, ...(plan.extraFiles ?? [])]
-  for (const note of generated.notes) terminal.error(note)
-  if (check) {
-    const drift = await findDrift(all)
-    for (const { path, kind } of drift) terminal.error(`${kind}: ${relative(process.cwd(), path)}`)
-    if (drift.length > 0) terminal.error(`Out of date. Run: ${plan.origin.command}`)
-    return { code: drift.length > 0 ? 1 : 0, files }
+  const size = await stat(plan.input).then((found) => found.size, () => 0)
+  const progress = check ? silent : createProgress(terminal, plan.outputs.length + 2, size >= large)
+  try {
+    progress.step(`Reading ${relative(process.cwd(), plan.input)}`)
+    const { document, files, notes } = await loadDocument(plan.input)
+    const generated = generate(document, plan.outputs, plan.origin, (emit) => progress.step(`Generating ${emit}`))
+    const all = [...generated.files, ...(plan.extraFiles ?? [])]
+    if (check) return { code: await tellDrift(all, plan, terminal), files }
+    progress.step(`Writing ${all.length} files`)
+    const written = await writeFiles(all)
+    progress.end()
+    for (const note of [...notes, ...generated.notes]) terminal.error(note)
+    for (const path of written) terminal.out(`wrote ${relative(process.cwd(), path)}`)
+    terminal.out(`${all.length} files, ${written.length} changed`)
+    return { code: 0, files }
+  } finally {
+    progress.end()
   }
-  const written = await writeFiles(all)
-  for (const path of written) terminal.out(`wrote ${relative(process.cwd(), path)}`)
-  terminal.out(`${all.length} files, ${written.length} changed`)
-  return { code: 0, files }
 }
 
-/** One line for the person at the terminal. */
-function tell(error: unknown, terminal: Terminal): number {
+async function tellDrift(files: Parameters<typeof findDrift>[0], plan: Plan, terminal: Terminal): Promise<number> {
+  const drift = await findDrift(files)
+  for (const { path, kind } of drift) terminal.error(`${kind}: ${relative(process.cwd(), path)}`)
+  if (drift.length > 0) terminal.error(`Out of date. Run: ${plan.origin.command}`)
+  return drift.length > 0 ? 1 : 0
+}
+
+/**
+ * One line for the person at the terminal.
+ *
+ * @returns the exit code
+ */
+export function tell(error: unknown, terminal: Terminal): number {
   const text = error instanceof Error ? error.message : String(error)
   terminal.error(`error: ${text.replace(/\s+/g, ' ').trim()}`)
   return 1

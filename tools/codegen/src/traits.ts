@@ -1,38 +1,60 @@
-import type { Parameter } from './document'
+import type { OpenApiDocument, Parameter } from './document'
 import { propertyName, quote } from './names'
 import { isJson, isSuccess, type OperationModel } from './operations'
+import { partTypes } from './part-types'
 import { chooseContent } from './type-reference'
 
 /** What the client must know beside method and path, as an object literal; undefined when there is nothing. */
-export function traitsOf(operation: OperationModel): string | undefined {
-  const fields = [server(operation), ...bodyFields(operation), query(operation), answer(operation)].filter((field) => field !== undefined)
-  return fields.length > 0 ? `{ ${fields.join(', ')} }` : undefined
+export function traitsOf(operation: OperationModel, document: OpenApiDocument): string | undefined {
+  return literal([server(operation), safe(operation), headers(operation), body(operation, document), query(operation), answer(operation)])
 }
 
 function server({ server }: OperationModel): string | undefined {
   return server === undefined ? undefined : `baseUrl: ${quote(server)}`
 }
 
-function bodyFields({ body }: OperationModel): string[] {
-  const mediaType = body && chooseContent(Object.entries(body.content ?? {}))?.[0]
-  if (!mediaType || /^(application\/json|\*\/\*|application\/\*)$/i.test(mediaType)) return []
-  if (/^multipart\/form-data/i.test(mediaType)) return ['bodySerializer: multipart']
-  const type = `headers: { 'Content-Type': ${quote(mediaType)} }`
-  if (isJson(mediaType)) return [type]
-  return [type, /x-www-form-urlencoded/i.test(mediaType) ? 'bodySerializer: urlEncoded' : 'bodySerializer: rawBody']
+/** Of GET and its like the method says as much. */
+function safe({ isSafe, method }: OperationModel): string | undefined {
+  return isSafe && !/^(get|head|options|trace)$/.test(method) ? 'safe: true' : undefined
 }
+
+function headers(operation: OperationModel): string | undefined {
+  const type = bodyContent(operation)?.[0]
+  const isDefault = !type || /^(application\/json|\*\/\*|application\/\*|multipart\/form-data.*)$/i.test(type)
+  const fields = literal([isDefault ? undefined : `'Content-Type': ${quote(type)}`, accept(operation)])
+  return fields && `headers: ${fields}`
+}
+
+/** Where an answer comes in several media types, the server is told which of them the client reads. */
+function accept({ answers }: OperationModel): string | undefined {
+  const contents = answers.filter(({ status }) => isSuccess(status)).map(({ content }) => content)
+  const types = [...new Set(contents.flatMap((content) => chooseContent(content)?.[0] ?? []))]
+  const isOpen = contents.every((content) => content.length < 2) || types.some((type) => type.includes('*'))
+  return isOpen ? undefined : `Accept: ${quote(types.join(', '))}`
+}
+
+function body(operation: OperationModel, document: OpenApiDocument): string | undefined {
+  const [type, content] = bodyContent(operation) ?? []
+  if (!type || isJson(type)) return undefined
+  if (/x-www-form-urlencoded/i.test(type)) return 'bodySerializer: urlEncoded'
+  if (!/^multipart\/form-data/i.test(type)) return 'bodySerializer: rawBody'
+  const parts = literal(Object.entries(partTypes(document, content ?? {})).map(([name, partType]) => `${propertyName(name)}: ${quote(partType)}`))
+  return `bodySerializer: ${parts ? `/*#__PURE__*/ multipartOf(${parts})` : 'multipart'}`
+}
+
+const bodyContent = ({ body }: OperationModel) => chooseContent(Object.entries(body?.content ?? {}))
 
 /** openapi-fetch writes lists as `a=1&a=2` and objects as `a[b]=1`; what differs from that is named. */
 function query({ parameters }: OperationModel): string | undefined {
-  const styled = parameters.filter((one) => one.in === 'query').flatMap((one) => styleOf(one))
-  return styled.length > 0 ? `querySerializer: /*#__PURE__*/ queryStyles({ ${styled.join(', ')} })` : undefined
+  const styles = literal(parameters.filter((one) => one.in === 'query').map(styleOf))
+  return styles && `querySerializer: /*#__PURE__*/ queryStyles(${styles})`
 }
 
-function styleOf({ name, style = 'form', explode = style === 'form', schema }: Parameter): string[] {
+function styleOf({ name, style = 'form', explode = style === 'form', schema }: Parameter): string | undefined {
   const isObject = schema?.type === 'object' || schema?.properties !== undefined
   const usual = isObject ? style === 'deepObject' : style === 'form' && explode
   const known = ['form', 'deepObject', 'spaceDelimited', 'pipeDelimited'].includes(style)
-  return usual || !known ? [] : [`${propertyName(name)}: { style: '${style}', explode: ${explode} }`]
+  return usual || !known ? undefined : `${propertyName(name)}: { style: '${style}', explode: ${explode} }`
 }
 
 function answer({ method, answers }: OperationModel): string | undefined {
@@ -43,4 +65,9 @@ function answer({ method, answers }: OperationModel): string | undefined {
   }
   const mayBeEmpty = method === 'head' || types.length === 0 || contents.some(({ content }) => content.length === 0)
   return mayBeEmpty ? 'parse: jsonOrNothing' : undefined
+}
+
+function literal(fields: (string | undefined)[]): string | undefined {
+  const own = fields.filter((field) => field !== undefined)
+  return own.length > 0 ? `{ ${own.join(', ')} }` : undefined
 }

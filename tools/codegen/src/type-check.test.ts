@@ -20,18 +20,36 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   types: [],
-  paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')] },
+  paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')], react: [join(root, 'node_modules/@types/react')] },
 }
 
 const use = `import { createClient } from './bodies-3.0/core/client'
+import { retry } from './bodies-3.0/core/extensions/retry'
+import { xsrf } from './bodies-3.0/core/extensions/xsrf'
+import { checkAnswers } from './bodies-3.0/core/extensions/check-answers'
+import { useOperation } from './bodies-3.0/core/react/use-operation'
 import { notesPatch, readFile, sendFile } from './bodies-3.0/operations'
-const client = createClient({ baseUrl: 'https://a.example' })
+import { ask } from './requests-3.1/operations'
+import { createMocks } from './requests-3.1/mocks'
+const client = createClient({ baseUrl: 'https://a.example', extensions: [checkAnswers([]), retry({ attempts: 2 }), xsrf()] })
 const note = await notesPatch(client, { body: { id: 1, text: 'x' } })
 if (note.ok) note.data?.total?.toFixed()
 else if (note.kind === 'badRequest') note.error.text.trim()
 const file = await readFile(client)
 if (file.ok) await file.data.text()
 await sendFile(client, { body: { file: new File([], 'a'), note: null } })
+const asked = await ask(client, { cookie: { session: 'x' }, header: { 'Idempotency-Key': 'k' }, body: { question: { text: '?' }, files: [new Blob(['x'])] } })
+if (!asked.ok && asked.kind === 'badResponse') asked.error?.retry_after?.toFixed()
+const state = useOperation(notesPatch, { body: { id: 1, text: 'x' } })
+if (state.status === 'success') state.data?.total?.toFixed()
+useOperation(readFile, undefined, { client })
+const mocks = createMocks({ seed: 2 })
+mocks.on('ask', ({ body }) => body.question.text === '?').fail('badResponse').once().answer(503).delay(5)
+createClient({ baseUrl: 'https://a.example', fetch: mocks.fetch })
+// @ts-expect-error there is no such operation
+mocks.on('asks')
+// @ts-expect-error the request lacks a field
+useOperation(notesPatch, { body: { id: 1 } })
 // @ts-expect-error a body is required
 await sendFile(client)
 // @ts-expect-error there is no such field
@@ -41,9 +59,9 @@ await notesPatch(client, { body: { id: 1, text: 'x', no: 1 } })
 test('what is generated type-checks with nothing but openapi-fetch, in use too', async () => {
   const folder = await writeTree({ 'use.ts': use })
   const names = readdirSync(golden).flatMap((file) => /^(.*)\.yaml$/.exec(file)?.[1] ?? [])
-  for (const name of names) await run([join(golden, `${name}.yaml`), '-o', join(folder, name)], { out: () => {}, error: () => {} })
+  for (const name of names) await run([join(golden, `${name}.yaml`), '-o', join(folder, name), '--only', 'handlers,client,validators,mocks,hook'], { out: () => {}, error: () => {} })
 
-  const files = [join(folder, 'use.ts'), ...names.flatMap((name) => ['operations.ts', 'handlers.ts', 'types.ts'].map((file) => join(folder, name, file)))]
+  const files = [join(folder, 'use.ts'), ...names.flatMap((name) => ['operations.ts', 'handlers.ts', 'validators.ts', 'mocks.ts', 'types.ts'].map((file) => join(folder, name, file)))]
   const faults = ts.getPreEmitDiagnostics(ts.createProgram(files, options)).map((one) => `${one.file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
 
   expect(names.length).toBeGreaterThan(2)

@@ -8,11 +8,14 @@ import { splitPointer } from './pointer'
  * TypeScript for what an operation takes and answers, as references into the generated types. The reference goes
  * straight to the component where there is one: the compiler then has nothing to work out.
  */
-export function bodyType({ id, body }: OperationModel): string {
-  const chosen = body && chooseContent(Object.entries(body.content ?? {}))
-  if (!chosen) return 'undefined'
-  const holder = body.required ? `operations[${quote(id)}]['requestBody']` : `NonNullable<operations[${quote(id)}]['requestBody']>`
-  return contentType(chosen, `${holder}['content']`)
+export function bodyType(operation: OperationModel): string {
+  const chosen = operation.body && chooseContent(Object.entries(operation.body.content ?? {}))
+  return chosen ? contentType(chosen, bodyHolder(operation)) : 'undefined'
+}
+
+/** The types of all bodies that the operation takes, by their media types. */
+export function bodyTypes(operation: OperationModel): { mediaType: string; content: MediaType; type: string }[] {
+  return Object.entries(operation.body?.content ?? {}).map(([mediaType, content]) => ({ mediaType, content, type: contentType([mediaType, content], bodyHolder(operation)) }))
 }
 
 /** The union of the 2xx answers. */
@@ -22,7 +25,7 @@ export function dataType(operation: OperationModel): string {
 
 /** The union of what the answers from 400 up (and `default`) carry. */
 export function errorType(operation: OperationModel): string {
-  const failures = operation.answers.filter(({ status, content }) => (/^4/.test(status) || status === 'default') && content.length > 0)
+  const failures = operation.answers.filter(({ status, content }) => (/^[45]/.test(status) || status === 'default') && content.length > 0)
   return failures.length === 0 ? 'unknown' : union(failures.map((answer) => answerType(operation, answer)))
 }
 
@@ -38,7 +41,8 @@ export function chooseContent(content: [string, MediaType][]): [string, MediaTyp
 
 export const usesTypes = (text: string, name: 'components' | 'operations'): boolean => text.includes(`${name}[`)
 
-function answerType({ id }: OperationModel, { status, content }: Answer): string {
+/** What one answer carries. */
+export function answerType({ id }: OperationModel, { status, content }: Answer): string {
   const chosen = chooseContent(content)
   if (!chosen) return 'undefined'
   const key = /^\d+$/.test(status) ? status : quote(status)
@@ -46,9 +50,14 @@ function answerType({ id }: OperationModel, { status, content }: Answer): string
   return contentType(chosen, `operations[${quote(id)}]['responses'][${key}]['content']`)
 }
 
+function bodyHolder({ id, body }: OperationModel): string {
+  const whole = `operations[${quote(id)}]['requestBody']`
+  return `${body?.required ? whole : `NonNullable<${whole}>`}['content']`
+}
+
 function contentType([mediaType, { schema }]: [string, MediaType], holder: string): string {
   if (schema?.$ref) return componentType(schema.$ref) ?? `${holder}[${quote(mediaType)}]`
-  if (schema?.type === 'array' && schema.items?.$ref && !schema.nullable) {
+  if (schema?.type === 'array' && schema.items?.$ref) {
     const item = componentType(schema.items.$ref)
     if (item) return `${item}[]`
   }

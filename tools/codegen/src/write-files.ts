@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import type { GeneratedFile } from './emitters/emitter'
+import { sayFileError } from './file-error'
 
 export interface Drift extends GeneratedFile {
   kind: 'missing' | 'changed'
@@ -24,24 +25,28 @@ export async function findDrift(files: GeneratedFile[]): Promise<Drift[]> {
  * the former output as it was.
  *
  * @returns the paths that were written
+ * @throws Error naming the file and the reason
  */
 export async function writeFiles(files: GeneratedFile[]): Promise<string[]> {
   const changed = await findDrift(files)
   const done: Drift[] = []
+  let current = ''
   try {
     for (const { path, text } of changed) {
+      current = path
       await mkdir(dirname(path), { recursive: true })
       await writeFile(temporary(path), text)
     }
     for (const file of changed) {
+      current = file.path
       await rename(temporary(file.path), file.path)
       done.push(file)
     }
   } catch (error) {
     for (const { path, former } of done) await (former === undefined ? rm(path) : writeFile(path, former))
-    throw error
+    throw new Error(`${relative(process.cwd(), current)}: ${sayFileError(error)}`, { cause: error })
   } finally {
-    await Promise.all(changed.map(({ path }) => rm(temporary(path), { force: true })))
+    await Promise.allSettled(changed.map(({ path }) => rm(temporary(path), { force: true })))
   }
   return changed.map(({ path }) => path)
 }

@@ -8,6 +8,8 @@ export interface Command {
   /** What follows the name: `[dir]`. */
   usage?: string
   summary: string
+  /** What it takes beside `--json`, by name: `reason` for `--reason TEXT`. */
+  options?: Record<string, { type: 'string' | 'boolean' }>
   run(context: CommandContext): Promise<CommandResult>
 }
 
@@ -15,6 +17,8 @@ export interface CommandContext {
   config: Config
   /** What followed the name, without options. */
   args: string[]
+  /** A text, or true for one without a value. */
+  options: Record<string, string | boolean | undefined>
   /** Progress, for people only; not printed with --json. */
   say(line: string): void
 }

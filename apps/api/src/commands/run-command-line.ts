@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { ConfigError, type Config } from '../config'
 import { ContentError } from '../content/import/faults'
 import { isDatabaseDown } from '../database/errors'
@@ -23,12 +24,9 @@ export async function runCommandLine(argv: string[], line: CommandLine): Promise
 
   try {
     if (!found) throw new UsageError(`Unknown command "${words.join(' ')}". See: npm run api -- --help`)
-    const args = words.slice(found.name.split(' ').length)
-    const option = args.find((word) => word.startsWith('-'))
-    if (option) throw new UsageError(`Unknown option ${option}. See: npm run api -- --help`)
-
     const command = await found.load()
-    const result = await command.run({ config: line.readConfig(), args, say: (text) => (json ? undefined : line.out(text)) })
+    const { args, options } = readOptions(command, words.slice(found.name.split(' ').length))
+    const result = await command.run({ config: line.readConfig(), args, options, say: (text) => (json ? undefined : line.out(text)) })
     line.out(json ? JSON.stringify(result.data) : result.lines.join('\n'))
     return result.exitCode ?? 0
   } catch (error) {
@@ -36,6 +34,18 @@ export async function runCommandLine(argv: string[], line: CommandLine): Promise
     if (json) line.out(JSON.stringify(data))
     else line.error(text)
     return error instanceof UsageError ? 2 : 1
+  }
+}
+
+function readOptions({ options = {} }: Command, words: string[]): { args: string[]; options: Record<string, string | boolean | undefined> } {
+  try {
+    const { positionals, values } = parseArgs({ args: words, options, allowPositionals: true })
+    return { args: positionals, options: values }
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string }
+    const [, name = ''] = /'(-[^' ]+)/.exec(message) ?? []
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(`Unknown option ${name}. See: npm run api -- --help`)
+    throw new UsageError(`Option ${name} ${/does not take/.test(message) ? 'takes no value' : 'needs a value'}. See: npm run api -- --help`)
   }
 }
 
@@ -61,6 +71,6 @@ async function help(commands: CommandLine['commands']): Promise<string> {
     '',
     ...loaded.map(({ summary }, index) => `  ${(calls[index] ?? '').padEnd(width)}  ${summary}`),
     '',
-    'Settings: PORT, HOST, DATABASE_URL, DATA_DIR, SITES_DIR, CONTENT_DIR, LOG_LEVEL, SITE_URL. See apps/api/README.md.',
+    'Settings, such as PORT, DATABASE_URL and SMTP_URL: see apps/api/README.md.',
   ].join('\n')
 }

@@ -2,26 +2,43 @@ import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import { fold } from '../text/fold'
+import { numberKey } from '../text/sort-key'
 import { sanitise } from './html/sanitise'
 import type { Kind, Site } from './kind'
-import { languages } from './languages'
+import { namesOf } from './languages'
 import { toUtc } from './time'
 
 export interface ListOptions {
   site: Site
   /** Items must have all of them; of several values of one, any. */
   facets?: { name: string; value: string | string[] }[]
-  /** Items whose value of the kind's `sorts` is in the range, both ends included; an item without the value is not. */
-  ranges?: { name: string; from?: string | undefined; to?: string | undefined }[]
+  /** Items whose value of the kind's `sorts`, a time or number, is in the range, `from` and `to` included, `after` and `before` not; an item without the value is not. */
+  ranges?: Range[]
   /** Items in whose searched texts every word stands. */
   q?: string | undefined
-  exceptId?: number
+  ids?: number[]
+  exceptId?: number | number[]
   offset?: number
   limit?: number
   /** `natural`, the default, is what the kind is shown in: its position, then the newest first. */
-  order?: 'natural' | 'newest' | 'id' | { by: string; direction: 'asc' | 'desc' }
+  order?: 'natural' | 'newest' | 'id' | SortOrder
   /** Lists rarely show the HTML and cleaning it takes time: without this it is null. */
   withHtml?: boolean
+}
+
+/** `by` names one of the kind's `sorts`; `then` decides between items whose values are the same. */
+export interface SortOrder {
+  by: string
+  direction: 'asc' | 'desc'
+  then?: SortOrder | undefined
+}
+
+export interface Range {
+  name: string
+  from?: string | number | undefined
+  after?: string | number | undefined
+  to?: string | number | undefined
+  before?: string | number | undefined
 }
 
 export interface Neighbours<Item> {
@@ -68,9 +85,9 @@ export class ContentStore {
     return Number(row?.total ?? 0)
   }
 
-  /** How many items of a site have each value of a facet. */
-  async countByFacet<Item extends object>(kind: Kind<Item>, name: string, site: Site): Promise<Map<string, number>> {
-    const rows = await this.items(kind, site)
+  /** How many items of a site have each value of a facet; with a filter, of those that a list with it shows. */
+  async countByFacet<Item extends object>(kind: Kind<Item>, name: string, site: Site, filter: Pick<ListOptions, 'facets' | 'ranges' | 'q' | 'exceptId'> = {}): Promise<Map<string, number>> {
+    const rows = await this.filtered(kind, { site, ...filter })
       .innerJoin('content_facet', (join) => join.onRef('content_facet.kind', '=', 'content_item.kind').onRef('content_facet.id', '=', 'content_item.id'))
       .where('content_facet.name', '=', name)
       .groupBy('content_facet.value')
@@ -102,12 +119,14 @@ export class ContentStore {
     return rows.map(({ site }) => site as Site)
   }
 
-  private filtered<Item extends object>(kind: Kind<Item>, { site, facets = [], ranges = [], q, exceptId }: ListOptions): ItemQuery<object> {
+  private filtered<Item extends object>(kind: Kind<Item>, { site, facets = [], ranges = [], q, ids, exceptId = [] }: ListOptions): ItemQuery<object> {
     let query = this.items(kind, site)
     for (const facet of facets) query = query.where((where) => hasFacet(where, facet))
     for (const range of ranges) query = query.where((where) => inRange(where, range))
     for (const word of fold(q ?? '').split(' ').filter(Boolean)) query = query.where('search_text', 'like', sql<string>`${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
-    return exceptId === undefined ? query : query.where('content_item.id', '!=', exceptId)
+    if (ids) query = ids.length > 0 ? query.where('content_item.id', 'in', ids) : query.where(none)
+    const except = [exceptId].flat()
+    return except.length === 0 ? query : query.where('content_item.id', 'not in', except)
   }
 
   private items<Item extends object>({ name, shared }: Kind<Item>, site: Site | undefined): ItemQuery<object> {
@@ -130,22 +149,33 @@ export class ContentStore {
   }
 }
 
+/** For empty lists, which PostgreSQL refuses. */
+const none = sql<boolean>`1 = 0`
+
 function hasFacet({ exists, selectFrom }: ExpressionBuilder<Tables, 'content_item'>, { name, value }: { name: string; value: string | string[] }) {
+  const values = [value].flat()
+  if (values.length === 0) return none
   return exists(
     selectFrom('content_facet')
       .whereRef('content_facet.kind', '=', 'content_item.kind')
       .whereRef('content_facet.id', '=', 'content_item.id')
       .where('name', '=', name)
-      .where('value', 'in', [value].flat())
+      .where('value', 'in', values)
       .select('value'),
   )
 }
 
-function inRange({ exists, selectFrom }: ExpressionBuilder<Tables, 'content_item'>, { name, from, to }: { name: string; from?: string | undefined; to?: string | undefined }) {
+function inRange({ exists, selectFrom }: ExpressionBuilder<Tables, 'content_item'>, { name, from, after, to, before }: Range) {
   let rows = selectFrom('content_sort').whereRef('content_sort.kind', '=', 'content_item.kind').whereRef('content_sort.id', '=', 'content_item.id').where('name', '=', name)
-  if (from !== undefined) rows = rows.where('value', '>=', from)
-  if (to !== undefined) rows = rows.where('value', '<=', to)
+  if (from !== undefined) rows = rows.where('value', '>=', keyOf(from))
+  if (after !== undefined) rows = rows.where('value', '>', keyOf(after))
+  if (to !== undefined) rows = rows.where('value', '<=', keyOf(to))
+  if (before !== undefined) rows = rows.where('value', '<', keyOf(before))
   return exists(rows.select('value'))
+}
+
+function keyOf(end: string | number): string {
+  return typeof end === 'number' ? numberKey(end) : end
 }
 
 /** The id makes the order total, so that no item stands on two pages of a list. */
@@ -153,8 +183,9 @@ function ordered<Output>(query: ItemQuery<Output>, kind: string, order: NonNulla
   if (order === 'id') return query.orderBy('id')
   if (typeof order === 'object') {
     // A subquery rather than a join: the columns of the two tables have the same names.
-    const key = sql`(select value from content_sort where content_sort.kind = ${kind} and content_sort.id = content_item.id and name = ${order.by})`
-    return query.orderBy(sql`${key} is null`).orderBy(key, order.direction).orderBy('id')
+    const key = (by: string) => sql`(select value from content_sort where content_sort.kind = ${kind} and content_sort.id = content_item.id and name = ${by})`
+    for (let step: SortOrder | undefined = order; step; step = step.then) query = query.orderBy(sql`${key(step.by)} is null`).orderBy(key(step.by), step.direction)
+    return query.orderBy('id')
   }
   const byPosition = order === 'natural' ? query.orderBy('position') : query
   return byPosition.orderBy('published_at', 'desc').orderBy('id', 'desc')
@@ -163,7 +194,7 @@ function ordered<Output>(query: ItemQuery<Output>, kind: string, order: NonNulla
 /** The import has sanitised the HTML; it is done again here, so that no other way into the table can harm a reader. */
 function parse<Item extends object>({ html = [] }: Kind<Item>, data: string, withHtml = true): Item {
   const item = JSON.parse(data) as Record<string, unknown>
-  for (const field of html.flatMap((name) => languages.map((language) => `${name}_${language}`))) {
+  for (const field of html.flatMap(namesOf)) {
     const text = item[field]
     if (typeof text === 'string') item[field] = withHtml ? sanitise(text) : null
   }

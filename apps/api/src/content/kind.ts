@@ -1,4 +1,6 @@
 import type { components } from '@university/api-schema/types'
+import type { Language } from './languages'
+import type { Findable } from '../search/search-document'
 import type { JsonObject } from '../contract/document'
 
 export type SchemaName = keyof components['schemas']
@@ -25,8 +27,15 @@ export interface Kind<Item extends object = JsonObject> {
   computed?: JsonObject
   /** JSON Schema of keys that are stored with the item and are no part of the contract. */
   extra?: Record<string, JsonObject>
-  /** Fields with HTML, without the language: `content` stands for content_kz, content_ru, content_en. */
+  /**
+   * Lists that belong to the item and are reached only through it, by key: the schema of their entries. They are stored
+   * with the item, filled and checked as it is; an absent one is empty.
+   */
+  parts?: Record<string, SchemaName>
+  /** Fields with HTML, without the language: `content` stands for content_kz, content_ru, content_en, and for content itself. */
   html?: string[]
+  /** Addresses outside of HTML, with the fields that hold them: those of this site must lead somewhere. */
+  links?(item: Item): { field: string; href: string | null }[]
   /** For kinds without `id` in the contract. */
   id?(place: Place): number
   /** Turns the file's spelling into the contract's, and checks what a schema can not. Values are unchecked here. */
@@ -39,6 +48,8 @@ export interface Kind<Item extends object = JsonObject> {
   sorts?(item: Item): Record<string, SortValue | null>
   /** Texts that the `q` of a list looks in, in all languages. */
   searched?(item: Item): (string | null | undefined)[]
+  /** What the search finds of an item in a language; undefined where there is nothing in it. */
+  findable?(item: Item, language: Language): Findable | undefined
   /** The opposite of `resolve`, for the export. */
   toFile?(item: Item): JsonObject
 }
@@ -46,8 +57,12 @@ export interface Kind<Item extends object = JsonObject> {
 export type FileLayout =
   /** One file an item, at any depth; `fileName` gives the path below the folder, without `.yaml`. */
   | { form: 'folder'; path: string; fileName(item: JsonObject): string }
-  /** One file with a list. With `children` each item may hold others, which are stored with `parent`. */
-  | { form: 'list'; path: string; children?: string; parent?: string }
+  /**
+   * One file with a list, or with `{common, items}`: what all items share, and the items. With `children` each item may
+   * hold others, which are stored with `parent`. With `fileName` the path is a folder of such files, and an export puts an
+   * item into the file of that name.
+   */
+  | { form: 'list'; path: string; children?: string; parent?: string; fileName?(item: JsonObject): string }
   /** One file, one item. */
   | { form: 'single'; path: string }
 
@@ -62,14 +77,15 @@ export type SortValue = string | number | { time: string }
 /** Where an item stands, and what else there is. */
 export interface Place {
   sites: Site[]
-  /** Path below the folder of the kind, without `.yaml`; empty for lists. */
+  /** Path below the folder of the kind, without `.yaml`; empty where the kind has one file. */
   fileName: string
   /** Number in its file, in display order, over all levels. */
   order: number
   /** 1 for the outermost level. */
   depth: number
-  /** Looks an item up in the sites of this one. */
+  /** Looks an item up in the sites of this one. Items that have not been resolved yet are as their author wrote them. */
   find(kind: string, slug: string): JsonObject | undefined
+  findById(kind: string, id: unknown): JsonObject | undefined
   fault(field: string, reason: string): void
 }
 

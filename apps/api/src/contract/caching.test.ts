@@ -4,7 +4,7 @@ import { openSqlite } from '../database/sqlite'
 import { migrate } from '../database/migrate'
 import { buildApp } from '../app'
 import { newsFile, pageFile, sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
-import { nextTurn, testApp, type TestApp } from '../testing/test-app'
+import { nextTurn, testApp, testConfig, type TestApp } from '../testing/test-app'
 import { createPostgresDatabase, dialects } from '../testing/test-database'
 import { AnswerCache } from './answer-cache'
 
@@ -58,7 +58,7 @@ test.each(dialects)('another process on %s sees an import at once', async (diale
   const open = async () => (postgres ? openPostgres(postgres.url) : openSqlite(folder))
   const [serving, importing] = [await open(), await open()]
   await migrate(serving)
-  const app = await buildApp({ database: serving, config: { dataDir: folder, sitesDir: folder, logLevel: 'silent', siteUrl: 'http://localhost' } })
+  const app = await buildApp({ database: serving, config: testConfig(folder) })
   const total = async () => (await app.inject({ method: 'POST', url: '/api/plugin/news', payload: { slug: '' } })).json<{ total: number }>().total
 
   const totals = [await total()]

@@ -1,5 +1,6 @@
 import type { OperationId } from '@university/api-schema/handlers'
 import openapi from '@university/api-schema/openapi.json'
+import { readFormat, type BodyFormat, type MediaType } from './body-format'
 
 export type JsonObject = Record<string, unknown>
 
@@ -12,16 +13,13 @@ interface OperationObject {
   operationId: OperationId
   'x-safe'?: boolean
   'x-static'?: boolean
+  servers?: unknown[]
   parameters?: (ParameterObject | Reference)[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, { content?: Record<string, MediaType> } | Reference>
 }
 interface Reference {
   $ref: string
-}
-interface MediaType {
-  schema: JsonObject
-  examples?: Record<string, { value: unknown }>
 }
 export interface ParameterObject {
   name: string
@@ -39,9 +37,13 @@ export interface Operation {
   /** Reads only: the answer is cached and has an ETag. */
   safe: boolean
   parameters: ParameterObject[]
-  body: { required: boolean; schema: JsonObject; examples: unknown[] } | undefined
+  body: { required: boolean; formats: BodyFormat[] } | undefined
   /** Of the answer 200, 201 or 202. */
   answer: { status: number; schema: JsonObject }
+  /** All statuses that the contract foresees. */
+  statuses: ReadonlySet<number>
+  /** It may be on another host than the pages that call it. */
+  hasOwnHost: boolean
 }
 
 /** The contract. Under this name ajv and fast-json-stringify resolve the pointers into it. */
@@ -71,7 +73,7 @@ function readOperation(source: OpenApiDocument, path: string, method: (typeof me
   const [status] = Object.keys(operation.responses).filter((code) => /^2\d\d$/.test(code))
   const response = status ? operation.responses[status] : undefined
   const answer = response && !('$ref' in response) ? response.content?.[json] : undefined
-  const request = operation.requestBody?.content[json]
+  const { requestBody } = operation
   if (!status || !answer) {
     throw new Error(`${operation.operationId}: the contract gives it no JSON answer`)
   }
@@ -83,13 +85,20 @@ function readOperation(source: OpenApiDocument, path: string, method: (typeof me
     parameters: (operation.parameters ?? [])
       .map((parameter) => ('$ref' in parameter ? follow<ParameterObject>(source, parameter) : parameter))
       .map((parameter) => ({ ...parameter, schema: absolute(parameter.schema) })),
-    body: request && {
-      required: operation.requestBody?.required === true,
-      schema: absolute(request.schema),
-      examples: Object.values(request.examples ?? {}).map(({ value }) => value),
+    body: requestBody && {
+      required: requestBody.required === true,
+      formats: Object.entries(requestBody.content).map(([mediaType, content]) => {
+        return { ...readFormat(mediaType, content, (schema) => resolve(source, schema)), schema: absolute(content.schema) }
+      }),
     },
     answer: { status: Number(status), schema: absolute(answer.schema) },
+    statuses: new Set(Object.keys(operation.responses).map(Number)),
+    hasOwnHost: operation.servers !== undefined,
   }
+}
+
+function resolve(source: OpenApiDocument, schema: JsonObject): JsonObject {
+  return typeof schema['$ref'] === 'string' ? resolve(source, follow<JsonObject>(source, { $ref: schema['$ref'] })) : schema
 }
 
 /** A schema that may stand outside of the document: what it refers to is found by the document's name. */

@@ -11,17 +11,18 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = asProblem(error)
+  const problem = asProblem(error, request)
   if (problem.code === 'internal_error') request.log.error({ err: error }, 'unexpected error')
   if (problem.code === 'unavailable') {
-    request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'database does not answer')
-    reply.header('retry-after', problem.more.retry_after ?? retryAfter)
+    request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'not available')
   }
+  const wait = problem.more.retry_after ?? (problem.code === 'unavailable' ? retryAfter : undefined)
+  if (wait !== undefined) reply.header('retry-after', wait)
   const body = JSON.stringify(toProblem(problem, request.id))
   return reply.code(problem.status).header('cache-control', 'no-store').type(problemType).send(body)
 }
 
-function asProblem(error: unknown): HttpProblem {
+function asProblem(error: unknown, request: FastifyRequest): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (isDatabaseDown(error)) {
     return new HttpProblem(503, 'unavailable', { detail: 'The database does not answer', retry_after: retryAfter })
@@ -29,7 +30,11 @@ function asProblem(error: unknown): HttpProblem {
   const { statusCode, message } = error as { statusCode?: unknown; message?: unknown }
   // Fastify's own: broken JSON, no body, too large, an unknown media type, a broken address.
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return new HttpProblem(400, 'invalid_request', { detail: String(message), errors: { body: ['malformed'] } })
+    const isForeseen = request.routeOptions?.config?.statuses?.has(statusCode) === true
+    const detail = String(message)
+    if (isForeseen && statusCode === 413) return new HttpProblem(413, 'too_large', { detail, errors: { body: ['too_large'] } })
+    if (isForeseen && statusCode === 415) return new HttpProblem(415, 'unsupported_media_type', { detail, errors: { body: ['media_type'] } })
+    return new HttpProblem(400, 'invalid_request', { detail, errors: { body: ['malformed'] } })
   }
   return new HttpProblem(500, 'internal_error')
 }

@@ -1,21 +1,50 @@
 import type { Handler, Handlers, OperationId } from '@university/api-schema/handlers'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { AnswerCache } from './answer-cache'
+import { canonical } from './canonical'
+import { allowSites } from './cross-origin'
 import { listOperations, type JsonObject, type Operation } from './document'
 import type { Fault } from './faults'
+import type { FileReceiver, ReceivedFile } from './form-reader'
 import { HttpProblem } from './problem'
+import { rateLimitOf } from './rate-limits'
+import { readBody, readUrlEncoded, type ReadBody } from './read-body'
+import { discardAll } from './read-form'
 import { jsonType, sendAnswer } from './send-answer'
 import { answerWriter } from './serializers'
 import { requestChecker, valueChecker, type RawRequest } from './validators'
+import { checkXsrf, offerXsrf } from './xsrf'
 
-export interface RouteOptions<Context> {
-  handlers: Handlers<Context>
-  createContext(now: Date): Context
+/** Who calls, for operations whose answers are not shared with others. */
+export interface Caller {
+  /** As far as proxies are believed. */
+  address: string
+  userAgent: string
+}
+
+export interface RouteOptions<Context, Upload> {
+  handlers: Handlers<Context, Upload>
+  createContext(now: Date, caller: Caller | undefined): Context
   clock: () => Date
   cache: AnswerCache
+  /** Takes the files of forms. */
+  receiver: FileReceiver<Upload>
+  /** Public address of the main site. */
+  siteUrl: string
+  /** See rate-limits.ts. */
+  submissionLimit: number
   operations?: Operation[]
   /** For tests: an answer that breaks the contract becomes an error instead of being sent. */
   checkAnswers?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the contract lets an operation answer. */
+    statuses?: ReadonlySet<number>
+  }
 }
 
 /**
@@ -23,36 +52,75 @@ export interface RouteOptions<Context> {
  *
  * @throws Error naming the operations that have no handler
  */
-export function registerOperations<Context>(app: FastifyInstance, options: RouteOptions<Context>): void {
-  const { handlers, operations = listOperations() } = options
-  const missing = operations.filter(({ id }) => typeof (handlers as Partial<Handlers<Context>>)[id] !== 'function')
+export async function registerOperations<Context, Upload>(app: FastifyInstance, options: RouteOptions<Context, Upload>): Promise<void> {
+  const { handlers, operations = listOperations(), siteUrl, submissionLimit } = options
+  const missing = operations.filter(({ id }) => typeof (handlers as Partial<Handlers<Context, Upload>>)[id] !== 'function')
   const names = missing.map(({ id, method, path }) => `${id} (${method} ${path})`)
   if (names.length > 0) throw new Error(`No handler for ${names.join(', ')}`)
 
+  await app.register(rateLimit, { global: false })
+  await app.register(multipart)
+  readUrlEncoded(app)
+
   for (const operation of operations) {
-    const check = requestChecker(operation)
+    const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
     const write = contractWriter(operation, options.checkAnswers === true)
     // The types of one operation fit together; over all of them TypeScript can not follow.
-    const handle = handlers[operation.id] as unknown as Handler<OperationId, Context>
-    const call = async (request: RawRequest, now: Date) => write(await handle(request as never, options.createContext(now)))
+    const handle = handlers[operation.id] as unknown as Handler<OperationId, Context, Upload>
+    const call = async (request: RawRequest, now: Date, caller?: Caller) => write(await handle(request as never, options.createContext(now, caller)))
 
     app.route({
       method: operation.method,
-      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: async (incoming, reply) => {
-        const checked = check(readRequest(incoming))
-        if (!checked.ok) throw invalidRequest(checked.faults)
-        const { request } = checked
-        if (!operation.safe) {
-          const text = await call(request, options.clock())
-          return reply.code(operation.answer.status).header('cache-control', 'no-store').type(jsonType).send(text)
-        }
-
-        const answer = await options.cache.get(cacheKey(operation, request), (now) => call(request, now))
-        return sendAnswer(incoming, reply, answer)
-      },
+      url,
+      config: { statuses: operation.statuses, rateLimit: rateLimitOf(operation, submissionLimit) },
+      onRequest: operation.hasOwnHost ? [allowSites(app, operation, url, siteUrl)] : [],
+      handler: operation.safe ? sharedAnswer(operation, call, options) : ownAnswer(operation, call, options),
     })
   }
+}
+
+type Call = (request: RawRequest, now: Date, caller?: Caller) => Promise<string>
+
+/** Of an operation that only reads: the same for all who ask the same. */
+function sharedAnswer<Context, Upload>(operation: Operation, call: Call, { cache, receiver }: RouteOptions<Context, Upload>): RouteHandlerMethod {
+  const check = requestChecker(operation)
+  return async (incoming, reply) => {
+    const { format, value } = await readBody(incoming, operation, receiver)
+    const checked = check(rawRequest(incoming, value), format)
+    if (!checked.ok) throw invalidRequest(checked.faults)
+    const answer = await cache.get(cacheKey(operation, checked.request), (now) => call(checked.request, now))
+    return sendAnswer(incoming, reply, answer)
+  }
+}
+
+/** Of an operation that changes something, or that is nobody else's business. */
+function ownAnswer<Context, Upload>(operation: Operation, call: Call, { clock, receiver, siteUrl }: RouteOptions<Context, Upload>): RouteHandlerMethod {
+  const check = requestChecker(operation)
+  const isGuarded = operation.parameters.some(({ name }) => name === 'X-XSRF-TOKEN')
+  const answer = async (incoming: FastifyRequest, { format, value, faults, files }: ReadBody<Upload>) => {
+    const checked = check(rawRequest(incoming, value), format)
+    if (faults.length > 0 || !checked.ok) throw invalidRequest([...faults, ...(checked.ok ? [] : checked.faults.filter(isNews(faults)))])
+    return call(withFiles(checked.request, files), clock(), { address: incoming.ip, userAgent: incoming.headers['user-agent'] ?? '' })
+  }
+  return async (incoming, reply) => {
+    if (isGuarded) checkXsrf(incoming)
+    const body = await readBody(incoming, operation, receiver)
+    const text = await answer(incoming, body).finally(() => discardAll(body.files, receiver))
+    if (operation.method === 'GET') offerXsrf(incoming, reply, { https: siteUrl.startsWith('https:') })
+    return reply.code(operation.answer.status).header('cache-control', 'no-store').type(jsonType).send(text)
+  }
+}
+
+/** What the schema says of a field that could not even be read says nothing. */
+function isNews(known: Fault[]): (fault: Fault) => boolean {
+  return ({ field }) => !known.some((one) => one.field === field)
+}
+
+function withFiles<Upload>(request: RawRequest, files: ReceivedFile<Upload>[]): RawRequest {
+  if (files.length === 0) return request
+  const byField = new Map<string, Upload | Upload[]>()
+  for (const { field, upload, isList } of files) byField.set(field, isList ? [...((byField.get(field) ?? []) as Upload[]), upload] : upload)
+  return { ...request, body: { ...(request.body as JsonObject), ...Object.fromEntries(byField) } }
 }
 
 export function invalidRequest(faults: Fault[]): HttpProblem {
@@ -63,20 +131,13 @@ export function invalidRequest(faults: Fault[]): HttpProblem {
   return new HttpProblem(400, 'invalid_request', { detail, errors })
 }
 
-function readRequest({ params, query, headers, body }: FastifyRequest): RawRequest {
+function rawRequest({ params, query, headers }: FastifyRequest, body: unknown): RawRequest {
   return { path: params as JsonObject, query: query as JsonObject, header: headers, body }
 }
 
 /** Two requests that mean the same have one key, whatever the order of their fields. */
 function cacheKey({ id }: Operation, { path, query, body }: RawRequest): string {
   return `${id} ${canonical([path, query, body])}`
-}
-
-function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  const fields = value as JsonObject
-  return `{${Object.keys(fields).sort().map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`).join()}}`
 }
 
 function contractWriter(operation: Operation, checkAnswers: boolean): (value: unknown) => string {

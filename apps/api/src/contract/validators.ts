@@ -1,11 +1,12 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
+import type { BodyFormat } from './body-format'
 import { document, documentId, type JsonObject, type Operation, type ParameterObject } from './document'
 import { toFaults, type Fault } from './faults'
 
 const inputs = ['path', 'query', 'header'] as const
 
-/** What reached the server, before checks. */
+/** What reached the server, before checks and after. */
 export interface RawRequest {
   path: JsonObject
   query: JsonObject
@@ -24,27 +25,32 @@ const strictAjv = createAjv({})
  * Checks the requests of one operation: fills in defaults, and drops parameters that the contract does not know, so
  * that they can not multiply the entries of the cache. Compiled with the first request, to keep the start short.
  */
-export function requestChecker(operation: Operation): (raw: RawRequest) => CheckedRequest {
+export function requestChecker(operation: Operation): (raw: RawRequest, format?: BodyFormat) => CheckedRequest {
   const declared = inputs.map((place) => operation.parameters.filter((parameter) => parameter.in === place))
-  let compiled: { parameters: ValidateFunction[]; body: ValidateFunction | undefined } | undefined
+  let compiled: ValidateFunction[] | undefined
+  const compiledBodies = new Map<BodyFormat, ValidateFunction>()
+  const checkBody = (format: BodyFormat) => {
+    const held = compiledBodies.get(format) ?? bodyAjv.compile(format.schema)
+    compiledBodies.set(format, held)
+    return held
+  }
 
-  return (raw) => {
-    compiled ??= {
-      parameters: declared.map((parameters) => parameterAjv.compile(parametersSchema(parameters))),
-      body: operation.body && bodyAjv.compile(operation.body.schema),
-    }
+  return (raw, format = operation.body?.formats[0]) => {
+    compiled ??= declared.map((parameters) => parameterAjv.compile(parametersSchema(parameters)))
     const faults: Fault[] = []
     const request: RawRequest = { path: {}, query: {}, header: {}, body: undefined }
 
     for (const [index, place] of inputs.entries()) {
       const known = pick(raw[place], declared[index] ?? [])
-      if (compiled.parameters[index]?.(known) === false) faults.push(...toFaults(compiled.parameters[index].errors))
+      const validate = compiled[index]
+      if (validate?.(known) === false) faults.push(...toFaults(validate.errors))
       request[place] = known
     }
-    if (compiled.body && (raw.body !== undefined || operation.body?.required)) {
+    if (format && (raw.body !== undefined || operation.body?.required)) {
       request.body = raw.body
+      const validate = checkBody(format)
       if (raw.body === undefined || raw.body === null) faults.push({ field: 'body', code: 'required', message: 'is required' })
-      else if (!compiled.body(raw.body)) faults.push(...toFaults(compiled.body.errors))
+      else if (!validate(raw.body)) faults.push(...toFaults(validate.errors))
     }
     if (hasNul(request)) faults.push({ field: 'body', code: 'nul', message: 'must not contain the character U+0000' })
     return faults.length > 0 ? { ok: false, faults } : { ok: true, request }

@@ -7,6 +7,8 @@ import type { Tables } from './tables'
 export interface Database {
   dialect: 'sqlite' | 'postgres'
   query: Kysely<Tables>
+  /** One transaction that writes. It waits for other writers without holding up the event loop; use nothing but `query` in it. */
+  write<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>
   /** The version that the last committed change of content left. Cheap enough to ask on every request. */
   contentVersion(): Promise<number>
   close(): Promise<void>

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from './database'
 import { migration as content } from './migrations/0001-content'
 import { migration as listOrder } from './migrations/0002-list-order'
+import { migration as submissions } from './migrations/0003-submissions'
+import { migration as search } from './migrations/0004-search'
 import type { Tables } from './tables'
 
 /** A step of the schema. It is never edited once released; a change is a new step. */
@@ -10,7 +12,7 @@ export interface Migration {
   up(query: Kysely<Tables>): Promise<void>
 }
 
-export const migrations: Migration[] = [content, listOrder]
+export const migrations: Migration[] = [content, listOrder, submissions, search]
 
 /** Any number that other programs on the same PostgreSQL are unlikely to use. */
 const advisoryLock = 7_016_431_964

@@ -20,6 +20,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     dialect: 'postgres',
     query,
+    write: (work) => query.transaction().execute(work),
     contentVersion: async () => {
       const answer = await pool.query<{ version: number }>({ name: 'content-version', text: 'select version from content_version where id = 1' })
       const row = answer.rows[0]

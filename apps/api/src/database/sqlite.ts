@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import { Kysely, sql, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
 import { DatabaseError, type Database } from './database'
 import type { Tables } from './tables'
 
 /** How long a writer waits for another process to finish, in milliseconds. */
 const busyTimeoutMs = 10_000
+
+/** Between two attempts of the server to write, in milliseconds. */
+const longestPauseMs = 50
 
 /** @throws DatabaseError with the file's name when it can not be used */
 export function openSqlite(dataDir: string): Database {
@@ -42,6 +46,7 @@ function wrap(connection: Libsql.Database): Database {
   return {
     dialect: 'sqlite',
     query,
+    write: (work) => write(connection, query, work),
     // Past Kysely on purpose: 4 microseconds instead of 60, on every request.
     contentVersion: async () => {
       // A prepared statement outlives its connection and would go on answering.
@@ -56,6 +61,45 @@ function wrap(connection: Libsql.Database): Database {
       // Kysely closes only what it has used.
       if (connection.open) connection.close()
     },
+  }
+}
+
+/** libsql waits for a lock with the whole process standing still; so it is told not to, and asked again a little later. */
+async function write<T>(connection: Libsql.Database, query: Kysely<Tables>, work: (query: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const deadline = performance.now() + busyTimeoutMs
+  for (let pause = 2; ; pause = Math.min(pause * 2, longestPauseMs)) {
+    const outcome = await query.connection().execute(async (held) => {
+      const busy = begin(connection)
+      return busy ? { busy } : { answer: await finish(held, work) }
+    })
+    if ('answer' in outcome) return outcome.answer
+    if (performance.now() > deadline) throw outcome.busy
+    await setTimeout(pause)
+  }
+}
+
+/** @returns the error when another process writes */
+function begin(connection: Libsql.Database): Error | undefined {
+  connection.exec('pragma busy_timeout = 0')
+  try {
+    connection.exec('begin immediate')
+    return undefined
+  } catch (error) {
+    if (error instanceof Libsql.SqliteError && error.code.startsWith('SQLITE_BUSY')) return error
+    throw error
+  } finally {
+    connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+  }
+}
+
+async function finish<T>(query: Kysely<Tables>, work: (query: Kysely<Tables>) => Promise<T>): Promise<T> {
+  try {
+    const answer = await work(query)
+    await sql`commit`.execute(query)
+    return answer
+  } catch (error) {
+    await sql`rollback`.execute(query).catch(() => undefined)
+    throw error
   }
 }
 

@@ -1,8 +1,10 @@
+import type { SubmissionTables } from './submission-tables'
+
 /**
  * The tables. Content of every kind shares the first four, so that a new kind needs no migration.
  * Times are UTC text of a fixed width (`2026-11-18T04:00:00Z`): they compare as text, the same on both databases.
  */
-export interface Tables {
+export interface Tables extends SubmissionTables {
   content_item: ContentItemRow
   content_item_site: { kind: string; id: number; site: string }
   content_facet: { kind: string; id: number; name: string; value: string }
@@ -10,6 +12,8 @@ export interface Tables {
   content_sort: { kind: string; id: number; name: string; value: string }
   content_version: { id: number; version: number }
   media: MediaRow
+  search_document: SearchDocumentRow
+  search_term: { term: string; documents: number; postings: string }
   migration: { name: string; applied_at: string }
 }
 
@@ -45,4 +49,16 @@ export interface MediaRow {
   /** In pixels; null for a document. */
   width: number | null
   height: number | null
+}
+
+/** An item in one language, as the search knows it; see search/search-document.ts for the JSON texts. */
+export interface SearchDocumentRow {
+  number: number
+  kind: string
+  id: number
+  lang: string
+  facts: string
+  title: string
+  shown: string
+  terms: string
 }

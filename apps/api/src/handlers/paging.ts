@@ -15,6 +15,12 @@ export function pageOf<T>(data: T[], total: number, paging: Paging) {
   return { data, current_page: page, last_page: Math.max(1, Math.ceil(total / per_page)), per_page, total }
 }
 
+/** The page of a list that is short enough to be at hand as a whole. */
+export function pageIn<T>(all: T[], paging: Paging) {
+  const { offset, limit } = range(paging)
+  return pageOf(all.slice(offset, offset + limit), all.length, paging)
+}
+
 export function range(paging: Paging): { offset: number; limit: number } {
   const { page, per_page } = complete(paging)
   return { offset: (page - 1) * per_page, limit: per_page }

@@ -1,3 +1,4 @@
+import type { SortOrder } from '../content/content-store'
 import type { Language } from '../content/languages'
 
 /** How a list may be asked to be ordered. */
@@ -15,9 +16,13 @@ export interface SortRule {
   translated?: boolean
 }
 
-/** The order that a request asks for; `natural` where its `sort` has no rule. */
-export function orderOf({ sort = '', order, lang = 'kz' }: Sorting, rules: Record<string, SortRule>): 'natural' | { by: string; direction: 'asc' | 'desc' } {
+/**
+ * The order that a request asks for; `natural` where its `sort` has no rule.
+ *
+ * @param then decides between equal ones, whatever direction is asked for
+ */
+export function orderOf({ sort = '', order, lang = 'kz' }: Sorting, rules: Record<string, SortRule>, then?: SortOrder): 'natural' | SortOrder {
   const rule = Object.hasOwn(rules, sort) ? rules[sort] : undefined
   if (!rule) return 'natural'
-  return { by: rule.translated ? `${rule.by}_${lang}` : rule.by, direction: order ?? rule.direction }
+  return { by: rule.translated ? `${rule.by}_${lang}` : rule.by, direction: order ?? rule.direction, then }
 }

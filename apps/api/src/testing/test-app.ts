@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { buildApp } from '../app'
+import { buildApp, type AppConfig } from '../app'
 import { importContent } from '../content/import/import-content'
 import type { Database } from '../database/database'
 import { newFolder, removeFolder, sampleContent, writeContent, type ContentFiles } from './test-content'
@@ -19,8 +19,24 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** Settings of a server without limits, whose files are all in one folder. */
+export function testConfig(dataDir: string): AppConfig {
+  return {
+    dataDir,
+    sitesDir: dataDir,
+    logLevel: 'silent',
+    siteUrl: 'http://localhost:8000',
+    receptionUrl: undefined,
+    trustProxy: false,
+    submissionLimit: 0,
+    consentVersion: '2026-09-01',
+    captchaSecret: undefined,
+    mailFrom: 'no-reply@kokzhiek.example',
+  }
+}
+
 /** The whole server on a database of its own, filled with the sample; every answer is checked against the contract. */
-export async function testApp(dialect: Dialect, content: ContentFiles = sampleContent()): Promise<TestApp> {
+export async function testApp(dialect: Dialect, content: ContentFiles = sampleContent(), config: Partial<AppConfig> = {}): Promise<TestApp> {
   const folder = newFolder()
   const [sitesDir, dataDir, contentDir] = ['sites', 'data', 'content'].map((name) => join(folder, name)) as [string, string, string]
   let now = new Date('2026-11-21T06:00:00Z')
@@ -33,7 +49,7 @@ export async function testApp(dialect: Dialect, content: ContentFiles = sampleCo
   await fill(content)
   const app = await buildApp({
     database,
-    config: { dataDir, sitesDir, logLevel: 'silent', siteUrl: 'http://localhost:8000' },
+    config: { ...testConfig(dataDir), sitesDir, ...config },
     clock: () => now,
     checkAnswers: true,
   })

@@ -3,6 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { JsonObject } from '../contract/document'
+import { sampleBlog } from './sample-blog'
+import { sampleDefences } from './sample-defences'
+import { sampleDocuments } from './sample-documents'
+import { sampleEvents } from './sample-events'
+import { sampleLists } from './sample-lists'
+import { samplePartners } from './sample-partners'
+import { sampleStaff } from './sample-staff'
+import { sampleStudy } from './sample-study'
+import { sampleVacancies } from './sample-vacancies'
 
 /** Files by their path below the content folder; a text is written as it is. */
 export type ContentFiles = Record<string, JsonObject | JsonObject[] | string>
@@ -58,6 +67,15 @@ const linked = '<p><a href="/page/admission#top">Admission</a>, <a href="/news/1
 /** A small university that has one of everything, with the ids that the examples of the contract name. */
 export function sampleContent(): ContentFiles {
   return {
+    ...sampleStaff(),
+    ...samplePartners(),
+    ...sampleStudy(),
+    ...sampleDocuments(),
+    ...sampleEvents(),
+    ...sampleDefences(),
+    ...sampleVacancies(),
+    ...sampleBlog(),
+    ...sampleLists(),
     'media/logo.svg': svg,
     'main/settings.yaml': {
       site_info: {

@@ -4,10 +4,11 @@
  */
 const alike: Record<string, string> = { ә: 'а', ғ: 'г', қ: 'к', ң: 'н', ө: 'о', ұ: 'у', ү: 'у', һ: 'х', і: 'и', ё: 'е' }
 
-/** Lower case, Kazakh letters as the Russian ones nearest to them, Latin letters without accents, one space between words. */
+/** Lower case, Kazakh letters as the Russian ones nearest to them, Latin letters without accents, one kind of apostrophe, one space between words. */
 export function fold(text: string): string {
   return withoutLatinAccents(text.normalize('NFC').toLowerCase())
     .replace(/[әғқңөұүһіё]/g, (letter) => alike[letter] ?? letter)
+    .replace(/[’ʼ‘`´]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
 }

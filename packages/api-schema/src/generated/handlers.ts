@@ -72,23 +72,23 @@ export type OperationId =
   | 'getCaptchaChallenge'
   | 'getVisitorCounts'
 
-/** A request as the server sees it: checked against the contract, header names in lower case. */
-export interface HandlerRequest<K extends OperationId> {
-  path: Shapes[K]['path']
-  query: Shapes[K]['query']
-  header: Shapes[K]['header']
-  body: Shapes[K]['body']
+/** A request as the server sees it: checked against the contract, header names in lower case. `Upload` is what it makes of a file. */
+export interface HandlerRequest<K extends OperationId, Upload = Blob | File> {
+  path: Shapes<Upload>[K]['path']
+  query: Shapes<Upload>[K]['query']
+  header: Shapes<Upload>[K]['header']
+  body: Shapes<Upload>[K]['body']
 }
 
 /** What the handler gives back: the body of the operation's 2xx answer. */
-export type HandlerAnswer<K extends OperationId> = Shapes[K]['answer']
+export type HandlerAnswer<K extends OperationId> = Shapes<never>[K]['answer']
 
-export type Handler<K extends OperationId, Context> = (request: HandlerRequest<K>, context: Context) => HandlerAnswer<K> | Promise<HandlerAnswer<K>>
+export type Handler<K extends OperationId, Context, Upload = Blob | File> = (request: HandlerRequest<K, Upload>, context: Context) => HandlerAnswer<K> | Promise<HandlerAnswer<K>>
 
 /** One handler an operation; a missing one is a compile error. */
-export type Handlers<Context> = { [K in OperationId]: Handler<K, Context> }
+export type Handlers<Context, Upload = Blob | File> = { [K in OperationId]: Handler<K, Context, Upload> }
 
-interface Shapes {
+interface Shapes<Upload> {
   getMenu: {
     path: undefined
     query: undefined
@@ -170,7 +170,7 @@ interface Shapes {
     path: undefined
     query: NonNullable<operations['unsubscribe']['parameters']['query']>
     header: { 'x-xsrf-token'?: NonNullable<operations['unsubscribe']['parameters']['header']>['X-XSRF-TOKEN'] }
-    body: components['schemas']['UnsubscriptionRequest']
+    body: components['schemas']['UnsubscriptionRequest'] | components['schemas']['OneClickUnsubscribe']
     answer: components['schemas']['UnsubscriptionResult']
   }
   listDocuments: {
@@ -282,7 +282,7 @@ interface Shapes {
     path: undefined
     query: undefined
     header: { 'idempotency-key'?: NonNullable<operations['applyForVacancy']['parameters']['header']>['Idempotency-Key']; 'x-xsrf-token'?: NonNullable<operations['applyForVacancy']['parameters']['header']>['X-XSRF-TOKEN'] }
-    body: components['schemas']['VacancyApplication']
+    body: Omit<components['schemas']['VacancyApplication'], 'resume' | 'files'> & { resume: Upload; files?: Upload[] }
     answer: components['schemas']['ApplicationReceipt']
   }
   getPortfolio: {
@@ -408,7 +408,7 @@ interface Shapes {
     path: undefined
     query: undefined
     header: { 'idempotency-key'?: NonNullable<operations['sendQuestion']['parameters']['header']>['Idempotency-Key']; 'x-xsrf-token'?: NonNullable<operations['sendQuestion']['parameters']['header']>['X-XSRF-TOKEN'] }
-    body: components['schemas']['QuestionSubmission']
+    body: Omit<components['schemas']['QuestionSubmission'], 'f0'> & { f0?: Upload }
     answer: components['schemas']['QuestionReceipt']
   }
   getQuestionStatus: {

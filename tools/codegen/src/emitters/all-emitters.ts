@@ -1,16 +1,22 @@
 import { emitClient } from './client'
+import { emitDocs } from './docs'
 import { emitDocument } from './document'
 import type { Emitter } from './emitter'
 import { emitGraphql } from './graphql'
 import { emitHandlers } from './handlers'
+import { emitMocks } from './mocks'
 import { emitTypes } from './types'
+import { emitValidators } from './validators'
 
 export const emitters = {
   document: emitDocument,
   types: emitTypes,
   handlers: emitHandlers,
   client: emitClient,
+  validators: emitValidators,
+  mocks: emitMocks,
   graphql: emitGraphql,
+  docs: emitDocs,
 } satisfies Record<string, Emitter>
 
 export type EmitterName = keyof typeof emitters

@@ -6,27 +6,46 @@ const emit = (operation: object, more: object = {}, schemas: object = {}) =>
 
 const callOf = (text: string) => /operation\((.*)\)$/m.exec(text)?.[1]
 
+const parts = {
+  schema: {
+    allOf: [{ properties: { about: { type: 'object' } } }],
+    properties: {
+      'c-d': { type: 'string' },
+      data: { type: 'string', contentMediaType: 'application/json' },
+      list: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+      plain: { type: 'string' },
+      file: { type: 'string', format: 'binary' },
+      picture: { type: 'string' },
+    },
+  },
+  encoding: { 'c-d': { contentType: 'text/csv' }, file: { contentType: 'image/png' }, picture: { contentType: 'image/png, image/*' } },
+}
+
 test.each([
   ['nothing more', {}, "'POST', '/a/{id}'"],
   ['the server of the operation', { servers: [{ url: 'https://b.example' }] }, "'POST', '/a/{id}', { baseUrl: 'https://b.example' }"],
   ['a multipart body', { requestBody: { content: { 'multipart/form-data': {} } } }, "'POST', '/a/{id}', { bodySerializer: multipart }"],
   ['JSON before multipart', { requestBody: { content: { 'multipart/form-data': {}, 'application/json': {} } } }, "'POST', '/a/{id}'"],
+  ['the types of parts', { requestBody: { content: { 'multipart/form-data': parts } } }, "'POST', '/a/{id}', { bodySerializer: /*#__PURE__*/ multipartOf({ about: 'application/json', 'c-d': 'text/csv', data: 'application/json', list: 'application/json' }) }"],
+  ['that it only reads', { 'x-safe': true }, "'POST', '/a/{id}', { safe: true }"],
   ['an urlencoded body', { requestBody: { content: { 'application/x-www-form-urlencoded': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded }"],
   ['a text body', { requestBody: { content: { 'text/plain': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'text/plain' }, bodySerializer: rawBody }"],
   ['a list with a style of its own', { parameters: [{ name: 'q', in: 'query', explode: false, schema: { type: 'array' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: false } }) }"],
   ['an object in the query', { parameters: [{ name: 'q', in: 'query', schema: { type: 'object' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true } }) }"],
   ['nothing for the usual styles', { parameters: [{ name: 'q', in: 'query', schema: { type: 'array' } }, { name: 'o', in: 'query', style: 'deepObject', schema: { type: 'object' } }] }, "'POST', '/a/{id}'"],
 ])('tells the client %s', (_what, operation, want) => {
-  expect(callOf(emit({ ...answering({ type: 'string' }), ...operation }))).toBe(want)
+  expect(callOf(emit({ ...answering({ type: 'string' }), ...operation }, {}, { Thing: { type: 'object' } }))).toBe(want)
 })
 
 test.each([
   ['text', { 200: { description: 'ok', content: { 'text/csv': {} } } }, '{ parse: asIs }'],
   ['bytes', { 200: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: asIs }"],
   ['nothing', { 204: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
+  ['one of several kinds', { 200: { description: 'ok', content: { 'text/html': {}, 'application/json': {} } } }, "{ headers: { Accept: 'application/json' } }"],
+  ['anything', { 200: { description: 'ok', content: { 'text/html': {}, '*/*': {} } } }, undefined],
   ['JSON or nothing', { 200: { description: 'ok', content: { 'application/json': {} } }, 202: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
 ])('tells the client that the answer is %s', (_what, responses, want) => {
-  expect(callOf(emit({ responses }))).toBe(`'POST', '/a/{id}', ${want}`)
+  expect(callOf(emit({ responses }))).toBe(["'POST', '/a/{id}'", ...(want ? [want] : [])].join(', '))
 })
 
 describe('the server', () => {
@@ -64,11 +83,26 @@ test('refers to components directly, through lists too', () => {
   expect(emit(answering({ type: 'array', items: schema }), {}, schemas)).toContain("export type DoItData = components['schemas']['Thing'][]\n")
 })
 
-test('makes the error of the 4xx answers and of `default`, not of the 5xx', () => {
+test('makes the error of the answers from 400 up and of `default`', () => {
   const as = (name: string) => ({ description: name, content: { 'application/problem+json': { schema: { $ref: `#/components/schemas/${name}` } } } })
-  const text = emit({ responses: { 200: { description: 'ok' }, 400: as('A'), '4XX': as('B'), default: as('A'), 503: as('C') } }, {}, { A: {}, B: {}, C: {} })
+  const text = emit({ responses: { 200: { description: 'ok' }, 304: as('D'), 400: as('A'), '4XX': as('B'), default: as('A'), 503: as('C') } }, {}, { A: {}, B: {}, C: {}, D: {} })
 
-  expect(text).toContain("export type DoItError = components['schemas']['A'] | components['schemas']['B']\n")
+  expect(text).toContain("export type DoItError = components['schemas']['A'] | components['schemas']['C'] | components['schemas']['B']\n")
+})
+
+test('takes cookies, for Node', () => {
+  const parameters = [{ name: 'session', in: 'cookie', required: true, schema: { type: 'string' } }]
+  const text = emit(answering({}, { parameters }))
+
+  expect(text).toContain("  cookie: operations['doIt']['parameters']['cookie']\n")
+  expect(text).toContain("= /*#__PURE__*/ withCookies(/*#__PURE__*/ operation('POST', '/a/{id}'))\n")
+  expect(text).toContain("import { withCookies } from './core/cookies'\n")
+})
+
+test('imports a helper only where it is used, whatever the paths are called', () => {
+  const { text } = emitClient({ document: smallDocument({ '/multipart': { get: { operationId: 'doIt', summary: "It's asIs", ...answering({}) } } }), origin, options: {} })
+
+  expect(text.match(/^import .*/gm)).toEqual([expect.stringContaining("'./types'"), "import { operation, type Operation } from './core/operation'"])
 })
 
 test('writes summary and description as a doc comment that can not end early', () => {

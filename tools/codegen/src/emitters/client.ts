@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix'
 import { doc } from '../doc-comment'
+import type { OpenApiDocument } from '../document'
 import { header } from '../header'
 import { pascalCase, quote } from '../names'
 import { listOperations, serverUrl, type OperationModel } from '../operations'
@@ -7,7 +8,17 @@ import { traitsOf } from '../traits'
 import { bodyType, dataType, errorType, usesTypes } from '../type-reference'
 import type { Emitter } from './emitter'
 
-const helpers = { asIs: 'answers', jsonOrNothing: 'answers', multipart: 'bodies', rawBody: 'bodies', urlEncoded: 'bodies', queryStyles: 'query-styles' }
+/** What the generated constants may name, and the file of the core that has it. */
+const helpers = {
+  asIs: 'answers',
+  jsonOrNothing: 'answers',
+  multipart: 'bodies',
+  multipartOf: 'bodies',
+  rawBody: 'bodies',
+  urlEncoded: 'bodies',
+  withCookies: 'cookies',
+  queryStyles: 'query-styles',
+}
 
 /**
  * One constant an operation, each a line, so that a bundler keeps only those that are called; and its types, as direct
@@ -16,17 +27,18 @@ const helpers = { asIs: 'answers', jsonOrNothing: 'answers', multipart: 'bodies'
 export const emitClient: Emitter = ({ document, origin, options }) => {
   const types = textOption(options.types, './types')
   const core = textOption(options.core, './core/operation')
-  const body = [...baseUrl(serverUrl(document.servers?.[0])), ...listOperations(document).map(emitOperation)].join('\n')
+  const body = [...baseUrl(serverUrl(document.servers?.[0])), ...listOperations(document).map((one) => emitOperation(one, document))].join('\n')
   return { text: `${[header(origin), imports(body, types, core), body].join('\n')}` }
 }
 
-function emitOperation(operation: OperationModel): string {
-  const { id, method, path, summary, description, deprecated } = operation
+function emitOperation(operation: OperationModel, document: OpenApiDocument): string {
+  const { id, method, path, summary, description, deprecated, parameters } = operation
   const name = pascalCase(id)
   const fields = requestFields(operation)
   const request = fields.length === 0 ? 'void' : fields.some(({ required }) => required) ? `${name}Request` : `${name}Request | void`
-  const traits = traitsOf(operation)
-  const call = [quote(method.toUpperCase()), quote(path), ...(traits ? [traits] : [])].join(', ')
+  const traits = traitsOf(operation, document)
+  const plain = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(path), ...(traits ? [traits] : [])].join(', ')})`
+  const call = parameters.some((one) => one.in === 'cookie') ? `/*#__PURE__*/ withCookies(${plain})` : plain
   return [
     ...(fields.length > 0 ? [`export interface ${name}Request {`, ...fields.map(({ text }) => `  ${text}`), '}', ''] : []),
     `export type ${name}Data = ${dataType(operation)}`,
@@ -34,13 +46,13 @@ function emitOperation(operation: OperationModel): string {
     `export type ${name}Error = ${errorType(operation)}`,
     '',
     ...doc([summary, description, deprecated ? '@deprecated' : undefined]),
-    `export const ${id}: Operation<${request}, ${name}Data, ${name}Error> = /*#__PURE__*/ operation(${call})`,
+    `export const ${id}: Operation<${request}, ${name}Data, ${name}Error> = ${call}`,
     '',
   ].join('\n')
 }
 
 function requestFields(operation: OperationModel): { text: string; required: boolean }[] {
-  const places = (['path', 'query', 'header'] as const).flatMap((place) => {
+  const places = (['path', 'query', 'header', 'cookie'] as const).flatMap((place) => {
     const own = operation.parameters.filter((parameter) => parameter.in === place)
     if (own.length === 0) return []
     const required = own.some((parameter) => parameter.required)
@@ -59,9 +71,10 @@ function baseUrl(url: string | undefined): string[] {
 function imports(body: string, types: string, core: string): string {
   const typeNames = (['components', 'operations'] as const).filter((name) => usesTypes(body, name))
   const folder = dirname(core)
+  const code = body.replace(/'(?:\\.|[^'\\\n])*'/g, '')
   const byFile = new Map<string, string[]>()
   for (const [name, file] of Object.entries(helpers)) {
-    if (new RegExp(`^export const .*\\b${name}\\b.*\\)$`, 'm').test(body)) byFile.set(file, [...(byFile.get(file) ?? []), name])
+    if (new RegExp(`^export const .*\\b${name}\\b.*\\)$`, 'm').test(code)) byFile.set(file, [...(byFile.get(file) ?? []), name])
   }
   return [
     ...(typeNames.length > 0 ? [`import type { ${typeNames.join(', ')} } from '${types}'`] : []),

@@ -24,7 +24,7 @@ test.each([
   ['a string', { type: 'string' }, 'String'],
   ['a string or null (3.1)', { type: ['string', 'null'] }, 'String'],
   ['a list', { type: 'array', items: { type: 'string' } }, '[String!]'],
-  ['a list of what may be null', { type: 'array', items: { type: 'string', nullable: true } }, '[String]'],
+  ['a list of what may be null', { type: 'array', items: { type: ['string', 'null'] } }, '[String]'],
   ['a list of lists', { type: 'array', items: { type: 'array', items: { type: 'integer' } } }, '[[Int!]!]'],
   ['an open object', { type: 'object', additionalProperties: true }, 'JSON'],
   ['a choice of several', { oneOf: [{ type: 'string' }, { type: 'integer' }] }, 'JSON'],
@@ -34,7 +34,6 @@ test.each([
   ['an object of its own', { type: 'object', properties: { a: { type: 'string' } } }, 'UThingField'],
   ['an object with a title', { type: 'object', title: 'Own name', properties: { a: { type: 'string' } } }, 'UOwnName'],
   ['a reference or null (3.1)', { oneOf: [{ $ref: '#/components/schemas/Other' }, { type: 'null' }] }, 'UOther'],
-  ['a reference or null (3.0)', { nullable: true, allOf: [{ $ref: '#/components/schemas/Other' }] }, 'UOther'],
 ])('writes %s', (_what, schema, want) => {
   const { text } = emit(withThing({ field: schema }, {}, { Other: { type: 'object', properties: { a: { type: 'string' } } } }))
 
@@ -72,8 +71,8 @@ test('leaves out list envelopes and what only requests hold, but not the items o
   expect(emit(document).text.match(/^type \w+/gm)).toEqual(['type UItem'])
 })
 
-test('counts the fields that are JSON', () => {
-  expect(emit(withThing({ a: {}, b: { type: 'object' } })).notes).toEqual(['fields as JSON: 2 (Thing.a, Thing.b)'])
+test('counts the fields that are JSON, by reason', () => {
+  expect(emit(withThing({ a: {}, b: { type: 'object' }, c: { type: 'object', additionalProperties: { type: 'string' } } })).notes).toEqual(['fields as JSON: 3 (any value: Thing.a, Thing.b; maps: Thing.c)'])
 })
 
 test('escapes descriptions', () => {

@@ -1,5 +1,6 @@
 import type { OpenApiDocument, Schema } from '../document'
 import { isListEnvelope, typeOf, unwrap, type Shape } from '../graphql/shape'
+import { isEnumValue, isGraphqlName } from '../graphql/sdl'
 import { languageSdl, textSdl, type TranslationOptions } from '../graphql/translations'
 import { TypeTable } from '../graphql/type-table'
 import { header } from '../header'
@@ -14,7 +15,7 @@ import type { Emitter } from './emitter'
 export const emitGraphql: Emitter = ({ document, origin, options }) => {
   const translations = readOptions(options)
   const table = new TypeTable(document, translations)
-  for (const { shape, name } of answeredShapes(document)) if (typeOf(shape.schema) === 'object') table.typeOf(shape, name)
+  for (const { shape, name } of answeredShapes(document)) if (shape.choices || typeOf(shape.schema) === 'object') table.typeOf(shape, name)
 
   const definitions = new Map(table.definitions)
   if (table.usesText) {
@@ -25,7 +26,11 @@ export const emitGraphql: Emitter = ({ document, origin, options }) => {
   const sorted = [...definitions].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
   return {
     text: [header(origin, '#'), ...sorted].join('\n'),
-    notes: [...count(table.jsonFields, 'fields as JSON'), ...count(table.unnamedFields, 'fields left out, for their names are none in GraphQL')],
+    notes: [
+      ...countJson(table.jsonFields),
+      ...count(table.unnamedFields, 'fields left out, for GraphQL or Gatsby can not have their names'),
+      ...count(table.unions, 'unions, which need a resolveType'),
+    ],
   }
 }
 
@@ -39,17 +44,26 @@ function answeredShapes(document: OpenApiDocument): { shape: Shape; name: string
   )
 }
 
-function itemShape(document: OpenApiDocument, schema: Schema): Shape {
+function itemShape(document: OpenApiDocument, schema: Schema, depth = 0): Shape {
   const shape = unwrap(document, schema)
-  if (isListEnvelope(shape.schema)) return itemShape(document, shape.schema.properties?.data ?? {})
-  return typeOf(shape.schema) === 'array' ? itemShape(document, shape.schema.items ?? {}) : shape
+  const items = isListEnvelope(shape.schema) ? shape.schema.properties?.data : typeOf(shape.schema) === 'array' ? shape.schema.items : undefined
+  return items && depth < 20 ? itemShape(document, items, depth + 1) : shape
 }
 
-function readOptions({ prefix, translations }: Record<string, unknown>): TranslationOptions {
-  return {
-    prefix: typeof prefix === 'string' ? prefix : '',
-    languages: Array.isArray(translations) ? translations.filter((one) => typeof one === 'string') : [],
-  }
+/** @throws Error for names that GraphQL can not write */
+function readOptions({ prefix = '', translations = [] }: Record<string, unknown>): TranslationOptions {
+  if (prefix !== '' && !isGraphqlName(prefix)) throw new Error(`the option \`prefix\` must be a GraphQL name, not ${JSON.stringify(prefix)}`)
+  if (!Array.isArray(translations) || !translations.every(isEnumValue)) throw new Error(`the option \`translations\` must be a list of GraphQL names, not ${JSON.stringify(translations)}`)
+  return { prefix, languages: translations }
 }
 
-const count = (fields: string[], what: string): string[] => (fields.length > 0 ? [`${what}: ${fields.length} (${fields.join(', ')})`] : [])
+function countJson(fields: TypeTable['jsonFields']): string[] {
+  const reasons = [...new Set(fields.map(({ reason }) => reason))].sort()
+  const lists = reasons.map((reason) => `${reason}: ${list(fields.filter((field) => field.reason === reason).map(({ where }) => where))}`)
+  return fields.length > 0 ? [`fields as JSON: ${fields.length} (${lists.join('; ')})`] : []
+}
+
+const count = (fields: string[], what: string): string[] => (fields.length > 0 ? [`${what}: ${fields.length} (${list(fields)})`] : [])
+
+/** Names, as many as a reader takes in. */
+const list = (names: string[]): string => `${names.slice(0, 20).join(', ')}${names.length > 20 ? ` and ${names.length - 20} more` : ''}`

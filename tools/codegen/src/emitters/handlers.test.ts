@@ -3,7 +3,7 @@ import { emitHandlers } from './handlers'
 
 const shapeOf = (operation: object, schemas: object = {}) => {
   const document = smallDocument({ '/a/{id}': { post: { operationId: 'doIt', ...operation } } }, schemas)
-  return /interface Shapes \{\n([^]*)\n\}\n$/.exec(emitHandlers({ document, origin, options: {} }).text)?.[1]
+  return /interface Shapes<_?Upload> \{\n([^]*)\n\}\n$/.exec(emitHandlers({ document, origin, options: {} }).text)?.[1]
 }
 
 test('gives undefined for what the operation does not take', () => {
@@ -31,8 +31,28 @@ test('marks a body that may be missing', () => {
   expect(shape(false)).toContain("body: components['schemas']['Ask'] | undefined\n")
 })
 
+test('leaves it to the server what it makes of a file', () => {
+  const file = { type: 'string', format: 'binary' }
+  const form = { type: 'object', required: ['one'], properties: { one: file, more: { type: 'array', items: file }, text: { type: 'string' } } }
+  const bodyOf = (content: object) => shapeOf(answering({}, { requestBody: { required: true, content } }), { Form: form })
+
+  expect(bodyOf({ 'multipart/form-data': { schema: { $ref: '#/components/schemas/Form' } } })).toContain("body: Omit<components['schemas']['Form'], 'one' | 'more'> & { one: Upload; more?: Upload[] }\n")
+  expect(bodyOf({ 'application/pdf': { schema: file } })).toContain('body: Upload\n')
+})
+
+test('takes each of the media types that the document offers', () => {
+  const named = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } })
+  const content = { 'application/json': named('A'), 'application/x-www-form-urlencoded': named('B'), 'multipart/form-data': named('B') }
+
+  expect(shapeOf(answering({}, { requestBody: { required: true, content } }), { A: { type: 'object' }, B: { type: 'object' } })).toContain("body: components['schemas']['A'] | components['schemas']['B']\n")
+})
+
 test('answers the union of the 2xx bodies', () => {
   const responses = { ...answering({ $ref: '#/components/schemas/A' }).responses, 202: { description: 'later' }, 400: { description: 'no' } }
 
   expect(shapeOf({ responses }, { A: { type: 'object' } })).toContain("answer: components['schemas']['A'] | undefined\n")
+})
+
+test('leaves out static files, which no code answers', () => {
+  expect(shapeOf(answering({}, { 'x-static': true }))).toBe('')
 })

@@ -51,6 +51,6 @@ function blobOrFile(nullable: boolean): ts.TypeNode {
   return ts.factory.createUnionTypeNode(nullable ? [...names, ts.factory.createLiteralTypeNode(ts.factory.createNull())] : names)
 }
 
-function isNullable(schema: { nullable?: boolean; type?: string | string[] }): boolean {
-  return schema.nullable === true || (Array.isArray(schema.type) && schema.type.includes('null'))
+function isNullable({ type }: { type?: string | string[] }): boolean {
+  return Array.isArray(type) && type.includes('null')
 }

@@ -1,38 +1,52 @@
 import type { OpenApiDocument, Schema } from '../document'
-import { follow } from '../operations'
-import { splitPointer } from '../pointer'
+import { readPointer, splitPointer } from '../pointer'
 
-/** A schema without its wrapping: the component it names, and whether null is allowed. */
+/** A schema without its wrapping: the component it names, whether null is allowed, and what it is to be chosen from. */
 export interface Shape {
   schema: Schema
   nullable: boolean
   /** The component's name, where the schema is one. */
   component?: string
+  /** The alternatives, null aside, where there are several. */
+  choices?: Schema[]
 }
 
-/** Follows `$ref`, `oneOf: [X, null]`, `allOf: [X]`, `type: [X, null]` and `nullable`; merges the objects of an `allOf`. */
-export function unwrap(document: OpenApiDocument, schema: Schema, seen = 0): Shape {
-  if (seen > 50) return { schema: {}, nullable: true }
+/**
+ * Follows `$ref`, `oneOf: [X, null]`, `allOf: [X]` and `type: [X, null]`; merges the objects of an `allOf`. A circle of
+ * nothing else is any value. A schema always gives the same object.
+ */
+export function unwrap(document: OpenApiDocument, schema: Schema, seen: readonly Schema[] = []): Shape {
+  if (seen.includes(schema)) return { schema: {}, nullable: true }
+  const shape = known.get(schema) ?? unwrapNew(document, schema, [...seen, schema])
+  known.set(schema, shape)
+  return shape
+}
+
+const known = new WeakMap<Schema, Shape>()
+
+function unwrapNew(document: OpenApiDocument, schema: Schema, around: readonly Schema[]): Shape {
   if (schema.$ref) {
-    const inner = unwrap(document, follow<Schema>(document, { $ref: schema.$ref }), seen + 1)
+    const inner = unwrap(document, (readPointer(document, schema.$ref) ?? {}) as Schema, around)
     const component = inner.component ?? componentName(schema.$ref)
-    return component ? { ...inner, component } : inner
+    return component === undefined ? inner : { ...inner, component }
   }
-  const choices = schema.oneOf ?? schema.anyOf
-  if (choices) {
-    const rest = choices.filter(({ type, enum: values }) => type !== 'null' && !(values?.length === 1 && values[0] === null))
-    const [only] = rest
-    if (rest.length !== 1 || !only) return { schema: {}, nullable: isNullable(schema) || rest.length < choices.length }
-    const inner = unwrap(document, only, seen + 1)
-    return { ...inner, nullable: inner.nullable || isNullable(schema) || rest.length < choices.length }
+  const nullable = [schema.type].flat().includes('null')
+  const alternatives = schema.oneOf ?? schema.anyOf ?? []
+  const choices = alternatives.filter((one) => !isNull(one) && !isCondition(one))
+  const [only] = choices
+  const mayBeNull = nullable || alternatives.some(isNull)
+  if (only && choices.length === 1 && !schema.properties && !schema.allOf) {
+    const inner = unwrap(document, only, around)
+    return { ...inner, nullable: inner.nullable || mayBeNull }
   }
+  if (choices.length > 1 && !schema.properties && !schema.allOf) return { schema, nullable: mayBeNull, choices }
   const [part] = schema.allOf ?? []
-  if (part && schema.allOf?.length === 1 && !schema.properties) {
-    const inner = unwrap(document, part, seen + 1)
-    return { ...inner, nullable: inner.nullable || isNullable(schema) }
+  if (part && schema.allOf?.length === 1 && !schema.properties && choices.length === 0) {
+    const inner = unwrap(document, part, around)
+    return { ...inner, nullable: inner.nullable || mayBeNull }
   }
-  if (schema.allOf) return { schema: mergeObjects(document, schema, seen), nullable: isNullable(schema) }
-  return { schema, nullable: isNullable(schema) }
+  if (schema.allOf || choices.length > 0) return { schema: mergeObjects(document, schema, choices, around), nullable: mayBeNull }
+  return { schema, nullable: mayBeNull }
 }
 
 /** The schema's one type besides null; undefined when there is none or several. */
@@ -47,16 +61,24 @@ export function isListEnvelope({ properties = {} }: Schema): boolean {
   return 'total' in properties && properties.data !== undefined && typeOf(properties.data) === 'array'
 }
 
-function mergeObjects(document: OpenApiDocument, { allOf = [], ...own }: Schema, seen: number): Schema {
-  const parts = [...allOf.map((part) => unwrap(document, part, seen + 1).schema), own]
-  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>
-  return { ...own, ...(Object.keys(properties).length > 0 ? { type: 'object', properties } : {}), required: parts.flatMap((part) => part.required ?? []) }
+/** The component that a reference names; undefined where it leads elsewhere. */
+export function componentName(reference: string): string | undefined {
+  const [, , name, more] = reference.startsWith('#/components/schemas/') ? splitPointer(reference) : []
+  return more === undefined ? name : undefined
 }
 
-function isNullable({ type, nullable }: Schema): boolean {
-  return nullable === true || (Array.isArray(type) && type.includes('null'))
+/** One object with the fields of all parts, and those of the alternatives as fields that may be missing. */
+function mergeObjects(document: OpenApiDocument, { allOf = [], oneOf: _oneOf, anyOf: _anyOf, ...own }: Schema, choices: Schema[], around: readonly Schema[]): Schema {
+  const shapes = allOf.map((part) => unwrap(document, part, around))
+  const parts = [...shapes.map(({ schema }) => schema), own]
+  const optional = [...choices, ...shapes.flatMap((shape) => shape.choices ?? [])].map((choice) => unwrap(document, choice, around).schema)
+  const properties = Object.assign({}, ...[...optional, ...parts].map((part) => part.properties ?? {})) as Record<string, Schema>
+  const required = parts.flatMap((part) => part.required ?? [])
+  if (Object.keys(properties).length > 0) return { ...own, type: 'object', properties, required }
+  return { ...parts.find((part) => typeOf(part) !== undefined || part.enum), ...own }
 }
 
-function componentName(reference: string): string | undefined {
-  return reference.startsWith('#/components/schemas/') ? splitPointer(reference)[2] : undefined
-}
+const isNull = ({ type, enum: values }: Schema): boolean => type === 'null' || (values?.length === 1 && values[0] === null)
+
+/** `anyOf: [{ required: [a] }, { required: [b] }]` says nothing of what the fields are. */
+const isCondition = (schema: Schema): boolean => schema.required !== undefined && Object.keys(schema).every((key) => key === 'required' || (key === 'type' && schema.type === 'object'))

@@ -6,7 +6,10 @@ import type { Database } from '../../database/database'
 import { mediaName } from '../../media/media-library'
 import { siteFolder } from '../../sites/site-from-host'
 import type { Kind, Site } from '../kind'
+import { hasField } from '../import/fill'
+import { sinceEver } from '../import/finish-item'
 import { loadKinds } from '../kinds'
+import { liveDigest } from '../live-items'
 import { toEntry, type PictureNames } from './to-entry'
 import { toTree } from './to-tree'
 
@@ -41,7 +44,7 @@ export async function exportContent(database: Database, dir: string, dataDir: st
 }
 
 async function readItems({ query }: Database, kind: Kind, pictures: PictureNames): Promise<ExportedItem[]> {
-  const stored = query.selectFrom('content_item').where('kind', '=', kind.name)
+  const stored = query.selectFrom('content_item').where('kind', '=', kind.name).where('digest', '!=', liveDigest)
   const rows = await stored.select(['id', 'data', 'published_at']).orderBy('position').orderBy('id').execute()
   const shown = await query.selectFrom('content_item_site').where('kind', '=', kind.name).select(['id', 'site']).orderBy('site').execute()
   const sitesOf = new Map<number, Site[]>()
@@ -52,6 +55,7 @@ async function readItems({ query }: Database, kind: Kind, pictures: PictureNames
     const entry = toEntry(kind, JSON.parse(data) as JsonObject, pictures)
     if (sites.length > 1) entry['sites'] = sites.map(siteFolder)
     if (published_at === null) entry['draft'] = true
+    else if (published_at !== sinceEver && !hasField(kind.schema, 'published_at')) entry['published_at'] = published_at
     return { site: sites[0] ?? '', entry }
   })
 }
@@ -62,9 +66,10 @@ function toFiles({ files }: Kind, items: ExportedItem[]): [string, unknown][] {
   if (files.form === 'single') return items.map(({ site, entry }) => [path(site, files.path), entry])
   if (files.form === 'folder') return items.map(({ site, entry }) => [path(site, `${files.path}/${files.fileName(entry)}.yaml`), entry])
 
-  return [...new Set(items.map(({ site }) => site))].map((site) => {
-    const entries = items.filter((item) => item.site === site).map(({ entry }) => entry)
-    return [path(site, files.path), toTree(files, entries)]
+  const file = ({ site, entry }: ExportedItem) => path(site, files.fileName ? `${files.path}/${files.fileName(entry)}.yaml` : files.path)
+  return [...new Set(items.map(file))].map((name) => {
+    const entries = items.filter((item) => file(item) === name).map(({ entry }) => entry)
+    return [name, toTree(files, entries)]
   })
 }
 

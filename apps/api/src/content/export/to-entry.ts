@@ -10,7 +10,8 @@ export function toEntry(kind: Kind, item: JsonObject, pictures: PictureNames): J
   const written = kind.toFile?.(item) ?? item
   const computed = Object.keys(kind.computed ?? {})
   const own = Object.fromEntries(Object.entries(written).filter(([key]) => !computed.includes(key)))
-  return withoutDefaults(simplify(own, pictures) as JsonObject, kind.defaults ?? {})
+  const empty = Object.fromEntries(Object.keys(kind.parts ?? {}).map((name) => [name, []]))
+  return withoutDefaults(simplify(own, pictures) as JsonObject, { ...empty, ...kind.defaults })
 }
 
 /** Drops null, turns images and documents into the names of their files, and addresses in HTML likewise. */

@@ -11,11 +11,17 @@ export function blocksOf(item: JsonObject): PageBlock[] {
   for (const language of languages) {
     const html = item[`content_${language}`]
     if (typeof html !== 'string') continue
-    sanitise(html, ({ attributes: { 'data-block': name, 'data-props': props } }) => {
-      if (name) found.set(`${name} ${props}`, { name, props: parseProps(props) })
+    sanitise(html, ({ attributes }) => {
+      const block = readBlock(attributes)
+      if (block) found.set(`${block.name} ${attributes['data-props']}`, block)
     })
   }
   return [...found.values()]
+}
+
+/** The block that stands in the place of an element; undefined where it is none. */
+export function readBlock({ 'data-block': name, 'data-props': props }: Record<string, string>): PageBlock | undefined {
+  return name ? { name, props: parseProps(props) } : undefined
 }
 
 /** Broken ones are a fault that the check of the HTML names. */

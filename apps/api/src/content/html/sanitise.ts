@@ -34,6 +34,11 @@ export function sanitise(html: string, onElement?: (element: SeenElement) => voi
   return sanitizeHtml(html, { ...options, transformTags: { '*': look } })
 }
 
+/** Leaves out elements with all that is in them. */
+export function without(html: string, isUnwanted: (element: SeenElement) => boolean): string {
+  return sanitizeHtml(html, { ...options, exclusiveFilter: ({ tag, attribs }) => isUnwanted({ tag, attributes: attribs }) })
+}
+
 /** Removing an element can leave others nested as HTML forbids, `<td><td>`, which the next parser takes apart. */
 function untilStable(html: string): string {
   const clean = sanitizeHtml(html, options)

@@ -3,13 +3,17 @@ import type { JsonObject } from '../../contract/document'
 import { mediaUrl, type MediaLibrary } from '../../media/media-library'
 import { siteFolder, siteFromFolder } from '../../sites/site-from-host'
 import type { Place, Site } from '../kind'
+import { normaliseTime } from '../time'
 import type { ContentFault } from './faults'
-import { fillBySchema } from './fill'
+import { fillBySchema, hasField } from './fill'
 import type { Item } from './item'
 import { isObject, type Entry } from './read-files'
 
 /** Keys that any item may have; they say where and whether it is shown, and are stored beside it. */
 const envelope = ['sites', 'draft']
+
+/** For kinds that have no such field in the contract it says when an item appears, and is stored beside it as well. */
+const appears = 'published_at'
 
 /** The first half: everything about an item that can be said without knowing the others. */
 export function beginItem(entry: Entry, media: MediaLibrary, faults: ContentFault[]): Item {
@@ -17,19 +21,21 @@ export function beginItem(entry: Entry, media: MediaLibrary, faults: ContentFaul
   const fault = reporter(entry, faults)
   for (const key of Object.keys(kind.computed ?? {})) if (key in raw) fault(key, 'is worked out by the server; leave it out')
 
-  const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !envelope.includes(key)))
+  const dated = hasField(kind.schema, appears)
+  const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !envelope.includes(key) && (dated || key !== appears)))
   const written = withDefaults(own, kind.defaults ?? {})
   const draft = readDraft(raw, fault)
   // The contract knows published items only; a draft need not have a date yet.
-  if (draft) written['published_at'] ??= written['updated_at']
+  if (draft && dated) written[appears] ??= written['updated_at']
+  const publishedAt = dated ? null : readTime(raw[appears], fault)
   const sites = readSites(entry, fault)
 
-  const value = fillBySchema(kind.schema, { ...written, ...kind.computed }, {
+  const value = fillBySchema(kind.schema, { ...written, ...kind.computed }, kind.parts ?? {}, {
     image: (image, field) => toImage(image, field, media, fault),
     document: (document, field) => toDocument({ updated_at: written['updated_at'], ...document }, field, media, fault),
   })
   const id = kind.id?.({ ...emptyPlace, sites }) ?? (Number.isInteger(value['id']) ? Number(value['id']) : Number.NaN)
-  return { kind, entry, id, sites, draft, value, links: [] }
+  return { kind, entry, id, sites, draft, publishedAt, value, links: [] }
 }
 
 export type Report = (field: string, reason: string) => void
@@ -40,7 +46,7 @@ export function reporter({ file, at }: Entry, faults: ContentFault[]): Report {
   }
 }
 
-export const emptyPlace: Place = { sites: [], fileName: '', order: 0, depth: 1, find: () => undefined, fault: () => undefined }
+export const emptyPlace: Place = { sites: [], fileName: '', order: 0, depth: 1, find: () => undefined, findById: () => undefined, fault: () => undefined }
 
 function withDefaults(value: JsonObject, defaults: JsonObject): JsonObject {
   const merged: JsonObject = { ...value }
@@ -55,6 +61,13 @@ function withDefaults(value: JsonObject, defaults: JsonObject): JsonObject {
 function readDraft({ draft }: JsonObject, fault: Report): boolean {
   if (draft !== undefined && typeof draft !== 'boolean') fault('draft', 'must be true or false')
   return draft === true
+}
+
+function readTime(time: unknown, fault: Report): string | null {
+  if (time === undefined || time === null) return null
+  const utc = typeof time === 'string' ? normaliseTime(time) : ''
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(utc)) fault(appears, 'must be a time, such as 2026-11-21T09:00:00+05:00')
+  return utc
 }
 
 function readSites({ kind, site, raw }: Entry, fault: Report): Site[] {

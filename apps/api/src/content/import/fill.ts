@@ -13,9 +13,29 @@ export interface MediaFillers {
 /**
  * Brings a value into the shape of a schema of the contract: absent keys that may be null become null, pictures become
  * images, documents become files, times become UTC, keys stand in the schema's order. What does not fit stays as it is, for the check to name.
+ *
+ * @param parts lists beyond the schema, with the schema of their entries; an absent one becomes empty
  */
-export function fillBySchema(schemaName: string, value: JsonObject, media: MediaFillers): JsonObject {
-  return fillObject(resolve({ $ref: `#/components/schemas/${schemaName}` }), value, '', media)
+export function fillBySchema(schemaName: string, value: JsonObject, parts: Record<string, string>, media: MediaFillers): JsonObject {
+  const { properties, ...schema } = resolve(reference(schemaName))
+  const lists = Object.entries(parts).map(([name, part]): [string, Schema] => [name, { type: 'array', items: reference(part) }])
+  const empty = Object.fromEntries(lists.map(([name]) => [name, []]))
+  return fillObject({ ...schema, properties: { ...properties, ...Object.fromEntries(lists) } }, { ...empty, ...value }, '', media)
+}
+
+/** The same value, its keys in the schema's order, whatever was added later. */
+export function inOrder(schemaName: string, value: JsonObject): JsonObject {
+  const known = Object.keys(resolve(reference(schemaName)).properties ?? {}).filter((name) => name in value)
+  return Object.fromEntries([...new Set([...known, ...Object.keys(value).sort()])].map((name) => [name, value[name]]))
+}
+
+/** Whether the contract has a field for something. */
+export function hasField(schemaName: string, field: string): boolean {
+  return Object.hasOwn(resolve(reference(schemaName)).properties ?? {}, field)
+}
+
+function reference(schemaName: string): Schema {
+  return { $ref: `#/components/schemas/${schemaName}` }
 }
 
 function fill(schema: Schema, value: unknown, field: string, media: MediaFillers): unknown {

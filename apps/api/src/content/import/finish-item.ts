@@ -4,14 +4,17 @@ import { valueChecker } from '../../contract/validators'
 import { toFaults, type Fault } from '../../contract/faults'
 import type { MediaLibrary } from '../../media/media-library'
 import { checkHtml } from '../html/check-html'
+import type { Findable } from '../../search/search-document'
 import { fold } from '../../text/fold'
 import { numberKey, sortKey } from '../../text/sort-key'
 import type { Kind, SortValue } from '../kind'
-import { languages } from '../languages'
+import { namesOf } from '../languages'
 import { reporter, type Report } from './begin-item'
+import { checkLinks } from './check-links'
 import type { ContentFault } from './faults'
 import type { Item, ReadyItem } from './item'
 import type { ItemIndex } from './item-index'
+import { languages, type Language } from '../languages'
 
 /**
  * The second half: what an item says about others, its HTML, and the check against the contract.
@@ -24,12 +27,16 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
   const fault = reporter(entry, faults)
 
   const { fileName, order, depth } = entry
-  kind.resolve?.(value, { sites, fileName, order, depth, fault, find: (other, slug) => index.findSlug(other, sites, slug) })
-  for (const field of htmlFields(kind)) checkField(item, field, media, fault)
+  const find = (other: string, slug: string) => index.findSlug(other, sites, slug)
+  kind.resolve?.(value, { sites, fileName, order, depth, fault, find, findById: (other, otherId) => index.findId(other, sites, otherId) })
+  const isResolved = faults.length === before
+  for (const field of (kind.html ?? []).flatMap(namesOf)) checkField(item, field, media, fault)
 
   // What `resolve` has said already need not be said again in the words of the schema.
   const said = new Set(faults.slice(before).map((known) => known.field))
-  for (const { field, message } of checkValue(kind, value)) {
+  for (const { field, code, message } of checkValue(kind, value)) {
+    // What is missing may be what `resolve` could not find; the next check says so if it is not.
+    if (code === 'required' && !isResolved) continue
     const report = field === 'body' ? '' : field
     if (!said.has(entry.at ? `${entry.at}.${report}` : report)) fault(report, message)
   }
@@ -41,29 +48,31 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     kind: kind.name,
     id,
     slug: row.slug ?? null,
-    publishedAt: draft ? null : (row.publishedAt ?? sinceEver),
+    publishedAt: draft ? null : (row.publishedAt ?? item.publishedAt ?? sinceEver),
     expiresAt: row.expiresAt ?? null,
     updatedAt: row.updatedAt,
     position: row.position ?? 0,
-    data: JSON.stringify(value),
+    data: JSON.stringify(inOrder(kind.schema, value)),
     sites,
     facets: kind.facets?.(value) ?? [],
     sorts: Object.entries(kind.sorts?.(value) ?? {}).flatMap(([name, sort]) => (sort === null ? [] : [{ name, value: keyOf(sort) }])),
     searchText: kind.searched ? fold(kind.searched(value).filter(Boolean).join(' · ')) : null,
+    findables: kind.findable ? languages.flatMap((language) => wrap(language, kind.findable?.(value, language))) : [],
   }
 }
 
-function keyOf(value: SortValue): string {
+function wrap(language: Language, findable: Findable | undefined): ReadyItem['findables'] {
+  return findable ? [{ language, findable }] : []
+}
+
+/** As it is stored, and compared. */
+export function keyOf(value: SortValue): string {
   if (typeof value === 'object') return value.time
   return typeof value === 'number' ? numberKey(value) : sortKey(value)
 }
 
-/** For kinds that are never scheduled. */
-const sinceEver = '1970-01-01T00:00:00Z'
-
-export function htmlFields({ html = [] }: Kind): string[] {
-  return html.flatMap((field) => languages.map((language) => `${field}_${language}`))
-}
+/** For items that are not scheduled. */
+export const sinceEver = '1970-01-01T00:00:00Z'
 
 function checkField({ value, links }: Item, field: string, media: MediaLibrary, fault: Report): void {
   const source = value[field]
@@ -74,20 +83,10 @@ function checkField({ value, links }: Item, field: string, media: MediaLibrary, 
   value[field] = checked.html
 }
 
-function checkLinks({ links, sites }: Item, index: ItemIndex, fault: Report): void {
-  for (const { field, href } of links) {
-    const [path = ''] = href.split(/[?#]/)
-    const [, kind, rest = ''] = /^\/(page|news)\/(.+?)\/?$/.exec(path) ?? []
-    const exists = kind === 'page' ? index.findSlug('page', sites, rest) !== undefined : !/^\d+$/.test(rest) || index.hasId('news', sites, Number(rest))
-    if (kind && !exists) fault(field, `the link ${href} leads nowhere on this site`)
-    const category = /^category\/(.+)$/.exec(rest)?.[1]
-    if (kind === 'news' && category && !index.findSlug('news-category', sites, category)) fault(field, `the link ${href} names no category of news`)
-  }
-}
-
 interface Checkers {
   contract(value: unknown): Fault[]
   extra(value: unknown): Fault[]
+  parts: [string, (value: unknown) => Fault[]][]
 }
 const checkers = new Map<string, Checkers>()
 const extraAjv = new Ajv({ allErrors: true, strict: false })
@@ -96,10 +95,15 @@ function checkValue(kind: Kind, value: JsonObject): Fault[] {
   let checks = checkers.get(kind.name)
   if (!checks) {
     const validate = extraAjv.compile({ type: 'object', properties: kind.extra ?? {} })
-    checks = { contract: valueChecker(schemaRef(kind.schema)), extra: (extra) => (validate(extra) ? [] : toFaults(validate.errors)) }
+    checks = {
+      contract: valueChecker(schemaRef(kind.schema)),
+      extra: (extra) => (validate(extra) ? [] : toFaults(validate.errors)),
+      parts: Object.entries(kind.parts ?? {}).map(([name, schema]) => [name, valueChecker({ type: 'array', items: schemaRef(schema) })]),
+    }
     checkers.set(kind.name, checks)
   }
-  const extras = Object.keys(kind.extra ?? {})
-  const own = extras.length === 0 ? value : Object.fromEntries(Object.entries(value).filter(([key]) => !extras.includes(key)))
-  return [...checks.contract(own), ...checks.extra(value)]
+  const beyond = [...Object.keys(kind.extra ?? {}), ...Object.keys(kind.parts ?? {})]
+  const own = beyond.length === 0 ? value : Object.fromEntries(Object.entries(value).filter(([key]) => !beyond.includes(key)))
+  const inParts = checks.parts.flatMap(([name, check]) => check(value[name]).map((fault) => ({ ...fault, field: fault.field === 'body' ? name : `${name}${fault.field}` })))
+  return [...checks.contract(own), ...checks.extra(value), ...inParts]
 }

@@ -34,10 +34,10 @@ export class ItemIndex {
     return found.every(Boolean) ? found[0]?.value : undefined
   }
 
-  /** @returns whether every one of the sites shows the item */
-  hasId(kind: string, sites: Site[], id: number): boolean {
-    const item = this.byId.get(`${kind} ${id}`)
-    return item !== undefined && (item.kind.shared === true || sites.every((site) => item.sites.includes(site)))
+  /** @returns the item if every one of the sites shows it */
+  findId(kind: string, sites: Site[], id: unknown): JsonObject | undefined {
+    const item = this.byId.get(`${kind} ${String(id)}`)
+    return item && (item.kind.shared === true || sites.every((site) => item.sites.includes(site))) ? item.value : undefined
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Findable } from '../../search/search-document'
+import type { Language } from '../languages'
 import type { Facet, Kind, Site } from '../kind'
 import type { JsonObject } from '../../contract/document'
 import type { Entry } from './read-files'
@@ -9,6 +11,8 @@ export interface Item {
   id: number
   sites: Site[]
   draft: boolean
+  /** When an item of a kind without such a field appears; null for at once. */
+  publishedAt: string | null
   value: JsonObject
   /** Links to other items, with the field that holds them. */
   links: { field: string; href: string }[]
@@ -28,4 +32,5 @@ export interface ReadyItem {
   facets: Facet[]
   sorts: Facet[]
   searchText: string | null
+  findables: { language: Language; findable: Findable }[]
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import { allSites, siteFolder, siteFromFolder } from '../../sites/site-from-host'
-import type { Kind, Site } from '../kind'
+import type { FileLayout, Kind, Site } from '../kind'
 import { ContentError, type ContentFault } from './faults'
 import { splitList } from './split-list'
 
@@ -16,7 +16,7 @@ export interface Entry {
   file: string
   /** For faults: where in the file, `[3].sub_menu[0]`; empty where the item is the whole file. */
   at: string
-  /** Path below the folder of the kind, without `.yaml`; empty for lists. */
+  /** Path below the folder of the kind, without `.yaml`; empty where the kind has one file. */
   fileName: string
   order: number
   depth: number
@@ -52,21 +52,25 @@ function readSite(folder: string, shown: string, site: Site, kinds: Kind[], faul
     }
     const value = parse(join(folder, path), file, faults)
     if (value === undefined) return []
-    const common = { kind, site, file }
+    const fileName = isFolder(kind.files) ? path.slice(kind.files.path.length + 1, -'.yaml'.length) : ''
+    const common = { kind, site, file, fileName }
 
     if (kind.files.form === 'list') return splitList(kind.files, value, common, faults)
     if (!isObject(value)) {
       faults.push({ file, field: '', reason: 'must hold one item, as keys and values' })
       return []
     }
-    const fileName = kind.files.form === 'folder' ? path.slice(kind.files.path.length + 1, -'.yaml'.length) : ''
-    return [{ ...common, at: '', fileName, order: 0, depth: 1, raw: value }]
+    return [{ ...common, at: '', order: 0, depth: 1, raw: value }]
   })
 }
 
 function reads({ files, shared }: Kind, path: string, site: Site): boolean {
   if (shared && site !== '') return false
-  return files.form === 'folder' ? path.startsWith(`${files.path}/`) && path.endsWith('.yaml') : path === files.path
+  return isFolder(files) ? path.startsWith(`${files.path}/`) && path.endsWith('.yaml') : path === files.path
+}
+
+function isFolder(files: FileLayout): boolean {
+  return files.form === 'folder' || (files.form === 'list' && files.fileName !== undefined)
 }
 
 function parse(path: string, file: string, faults: ContentFault[]): unknown {

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../contract/document'
 import type { FileLayout } from '../kind'
 import type { ContentFault } from './faults'
+import { hasField } from './fill'
 import { isObject, type Entry } from './read-files'
 
 type List = Extract<FileLayout, { form: 'list' }>
-type Common = Pick<Entry, 'kind' | 'site' | 'file'>
+type Common = Pick<Entry, 'kind' | 'site' | 'file' | 'fileName'>
 
 /** Steps of `sort_order` where a file gives none, so that an item can be put between two others later. */
 const step = 10
@@ -15,7 +16,10 @@ const step = 10
  */
 export function splitList(layout: List, value: unknown, common: Common, faults: ContentFault[]): Entry[] {
   const entries: Entry[] = []
-  addSiblings(value, '', 1, null)
+  const hasCommon = isObject(value) && ('items' in value || 'common' in value)
+  const [list, shared, at] = hasCommon ? [value['items'], readShared(value, common, faults), 'items'] : [value, {}, '']
+  const counted = hasField(common.kind.schema, 'sort_order')
+  addSiblings(list, at, 1, null)
   return entries
 
   function addSiblings(siblings: unknown, at: string, depth: number, parent: unknown): void {
@@ -25,11 +29,11 @@ export function splitList(layout: List, value: unknown, common: Common, faults: 
     }
     const ordered = siblings.flatMap((item: unknown, index) => {
       const place = `${at}[${index}]`
-      if (isObject(item)) return [{ place, raw: { sort_order: (index + 1) * step, ...item } as JsonObject }]
+      if (isObject(item)) return [{ place, raw: { ...(counted ? { sort_order: (index + 1) * step } : {}), ...shared, ...item } as JsonObject }]
       faults.push({ file: common.file, field: place, reason: 'must be an item, as keys and values' })
       return []
     })
-    ordered.sort((a, b) => Number(a.raw['sort_order']) - Number(b.raw['sort_order']))
+    if (counted) ordered.sort((a, b) => Number(a.raw['sort_order']) - Number(b.raw['sort_order']))
     for (const { place, raw } of ordered) addOne(raw, place, depth, parent)
   }
 
@@ -38,7 +42,16 @@ export function splitList(layout: List, value: unknown, common: Common, faults: 
     if (parentKey && parentKey in raw) faults.push({ file: common.file, field: `${at}.${parentKey}`, reason: 'unknown key' })
     const below = children ? raw[children] : undefined
     const own = Object.fromEntries(Object.entries(raw).filter(([key]) => key !== children))
-    entries.push({ ...common, at, fileName: '', order: entries.length, depth, raw: parentKey ? { ...own, [parentKey]: parent } : own })
+    entries.push({ ...common, at, order: entries.length, depth, raw: parentKey ? { ...own, [parentKey]: parent } : own })
     if (children && below !== undefined && below !== null) addSiblings(below, `${at}.${children}`, depth + 1, raw['id'])
   }
+}
+
+/** What a file of the form `{common, items}` says about all its items. */
+function readShared(value: JsonObject, { file }: Common, faults: ContentFault[]): JsonObject {
+  for (const key of Object.keys(value)) if (key !== 'common' && key !== 'items') faults.push({ file, field: key, reason: 'unknown key' })
+  const { common = {} } = value
+  if (isObject(common)) return common
+  faults.push({ file, field: 'common', reason: 'must be keys and values' })
+  return {}
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
+import { writeSearch } from '../../search/write-search'
+import { liveDigest } from '../live-items'
 import type { ReadyItem } from './item'
 
 export interface ImportCounts {
@@ -23,7 +25,7 @@ export async function writeItems(database: Database, items: ReadyItem[], media: 
     // Writes before it reads: that takes the lock at once, so that two imports never work side by side.
     await query.updateTable('content_version').set((row) => ({ version: row.ref('version') })).where('id', '=', 1).execute()
 
-    const stored = await query.selectFrom('content_item').select(['kind', 'id', 'digest']).execute()
+    const stored = await query.selectFrom('content_item').where('digest', '!=', liveDigest).select(['kind', 'id', 'digest']).execute()
     const before = new Map(stored.map(({ kind, id, digest }) => [`${kind} ${id}`, digest]))
     const fresh = items.map((item) => ({ item, key: `${item.kind} ${item.id}`, digest: digestOf(item) }))
     const now = new Set(fresh.map(({ key }) => key))
@@ -35,6 +37,7 @@ export async function writeItems(database: Database, items: ReadyItem[], media: 
 
     await remove(query, [...gone, ...changed.map(({ item }) => item)])
     await insert(query, different)
+    await writeSearch(query, [...gone, ...changed.map(({ item }) => item)], different.map(({ item }) => item))
     if (gone.length > 0 || different.length > 0 || mediaChanged) {
       await query.updateTable('content_version').set((row) => ({ version: row('version', '+', 1) })).where('id', '=', 1).execute()
     }

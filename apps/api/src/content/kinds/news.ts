@@ -1,7 +1,9 @@
 import type { components } from '@university/api-schema/types'
+import { findText } from '../find-text'
 import { defineKind } from '../kind'
 import { plainText } from '../html/plain-text'
 import { allTexts, fillLanguages, sortsOfText } from '../languages'
+import { resolveRefs } from '../references'
 import { almatyYear } from '../time'
 
 type News = components['schemas']['News']
@@ -18,14 +20,7 @@ export const news = defineKind<News>({
     const [number] = place.fileName.split('-')
     if (String(item['id']) !== number) place.fault('id', `must be the number that the file's name begins with, ${number}`)
     fillLanguages(item, place)
-
-    const slugs = item['categories']
-    if (!Array.isArray(slugs) || slugs.length === 0) return place.fault('categories', 'must name at least one category')
-    item['categories'] = slugs.flatMap((slug, index) => {
-      const category = place.find('news-category', String(slug))
-      if (!category) place.fault(`categories[${index}]`, `there is no category "${String(slug)}"`)
-      return category ? [toRef(category)] : []
-    })
+    resolveRefs(item, 'categories', 'news-category', place)
   },
   row: ({ published_at, updated_at, is_pinned }) => ({ publishedAt: published_at, updatedAt: updated_at, position: is_pinned ? 0 : 1 }),
   facets: ({ categories, tags, published_at }) => [
@@ -35,9 +30,6 @@ export const news = defineKind<News>({
   ],
   sorts: (item) => ({ published_at: { time: item.published_at }, views: item.views, ...sortsOfText(item, 'title') }),
   searched: (item) => [...allTexts(item, 'title', 'lead'), ...allTexts(item, 'content').map((html) => html && plainText(html))],
+  findable: (item, language) => findText(item, language, { type: 2, url: `/news/${item.id}`, image: item.image }),
   toFile: ({ categories, ...item }) => ({ ...item, categories: categories.map(({ slug }) => slug) }),
 })
-
-function toRef({ id, slug, name_kz, name_ru, name_en }: Record<string, unknown>) {
-  return { id, slug, name_kz, name_ru, name_en }
-}

@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { findText } from '../find-text'
 import { defineKind } from '../kind'
 import { blocksOf } from '../html/blocks'
 import { fillLanguages } from '../languages'
@@ -20,5 +21,6 @@ export const page = defineKind<Page>({
     fillLanguages(item, place)
     item['blocks'] = blocksOf(item)
   },
+  findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null }),
   row: ({ slug, published_at, updated_at }) => ({ slug, publishedAt: published_at, updatedAt: updated_at }),
 })

@@ -33,6 +33,11 @@ export const settings = defineKind<Settings>({
     info['social_media_ids'] = JSON.stringify(accounts)
   },
   row: () => ({ publishedAt: null, updatedAt: null }),
+  sorts: ({ alerts }) => Object.fromEntries(alerts.flatMap(({ id, starts_at, ends_at }) => [
+    [`alert_${id}_starts_at`, { time: starts_at }],
+    [`alert_${id}_ends_at`, ends_at === null ? null : { time: ends_at }],
+  ])),
+  links: ({ alerts }) => alerts.map(({ link }, index) => ({ field: `alerts[${index}].link`, href: link })),
   toFile: (item) => {
     const { social_media_ids, ...info } = item.site_info
     return { ...item, site_info: { ...info, social_media_ids: social_media_ids === null ? null : (JSON.parse(social_media_ids) as JsonObject) } }

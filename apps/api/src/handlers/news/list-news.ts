@@ -1,17 +1,14 @@
 import type { Handler } from '@university/api-schema/handlers'
 import { news } from '../../content/kinds/news'
 import type { Context } from '../../context'
+import { facetsOf } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
 /** Pinned ones first, then the newest: the natural order of the kind, which is also that of `sort: published_at`. */
 export const listNews: Handler<'listNews', Context> = async ({ body }, { content }) => {
   const { slug: site, category_slug, year, tag, q, sort, order } = body
-  const facets = [
-    ...(category_slug === undefined ? [] : [{ name: 'category', value: category_slug }]),
-    ...(year === undefined ? [] : [{ name: 'year', value: String(year) }]),
-    ...(tag === undefined ? [] : [{ name: 'tag', value: tag }]),
-  ]
+  const facets = facetsOf({ category: category_slug, year, tag })
   const oldestFirst = sort !== 'views' && sort !== 'title' && order === 'asc'
   const chosen = orderOf(body, {
     ...(oldestFirst ? { published_at: { by: 'published_at', direction: 'asc' } } : {}),

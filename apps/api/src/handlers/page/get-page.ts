@@ -1,4 +1,5 @@
 import type { Handler } from '@university/api-schema/handlers'
+import { withVisibleBlocks } from '../../content/html/visible-blocks'
 import { menu } from '../../content/kinds/menu'
 import { page } from '../../content/kinds/page'
 import type { Context } from '../../context'
@@ -13,5 +14,6 @@ export const getPage: Handler<'getPage', Context> = async ({ path, query }, { co
   const sites = await content.sitesOf(page, item.id)
   const site = sites.find((candidate) => candidate === query.site) ?? sites[0] ?? ''
   const [entry] = await content.list(menu, { site, facets: [{ name: 'page', value: String(item.id) }], limit: 1 })
-  return { ...item, menu_id: entry?.id ?? null }
+  const shown = query.mode === 'preview' ? item : withVisibleBlocks(item)
+  return { ...shown, menu_id: entry?.id ?? null }
 }

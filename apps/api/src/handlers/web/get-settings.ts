@@ -1,11 +1,19 @@
 import type { Handler } from '@university/api-schema/handlers'
 import { settings } from '../../content/kinds/settings'
+import { toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { HttpProblem } from '../../contract/problem'
 
-/** A site exists when it has settings. */
-export const getSettings: Handler<'getSettings', Context> = async ({ body }, { content }) => {
+const urgency = ['error', 'warning', 'info']
+
+/** A site exists when it has settings. Only alerts that hold now are shown, the most urgent first, then the newest. */
+export const getSettings: Handler<'getSettings', Context> = async ({ body }, { content, now }) => {
   const [found] = await content.list(settings, { site: body.slug, limit: 1 })
   if (!found) throw new HttpProblem(404, 'not_found', { detail: 'No such site' })
-  return found
+
+  const time = toUtc(now)
+  const alerts = found.alerts
+    .filter(({ starts_at, ends_at }) => starts_at <= time && (ends_at === null || ends_at > time))
+    .sort((a, b) => urgency.indexOf(a.severity) - urgency.indexOf(b.severity) || (a.starts_at < b.starts_at ? 1 : -1))
+  return { ...found, alerts }
 }

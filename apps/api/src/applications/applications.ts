@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Language } from '../content/languages'
+import { toUtc } from '../content/time'
+import { HttpProblem } from '../contract/problem'
+import type { Database } from '../database/database'
+import type { ApplicationRow, AttachmentRow, AuditEntryRow } from '../database/submission-tables'
+import type { Tables } from '../database/tables'
+import { ExpectedError } from '../expected-error'
+import type { Letter } from '../mail/letter'
+import { mailDate, mailText } from '../mail/mail-text'
+import { queueMail } from '../mail/outbox'
+import type { Sender } from '../mail/sender'
+import { addAttachments, attachmentsOf } from '../submissions/attachments'
+import { addAudit, auditTrail, visitor } from '../submissions/audit'
+import { emailKey } from '../submissions/email-key'
+import type { Quarantine } from '../uploads/quarantine'
+import type { Upload } from '../uploads/upload'
+
+export type NewApplication = Omit<ApplicationRow, 'id' | 'email_key' | 'received_at'>
+
+export interface ApplicationOptions {
+  now: Date
+  sender: Sender
+  uploads: { part: string; upload: Upload }[]
+  deadline: string | null
+}
+
+/**
+ * Stores an application with its files and the mail that says so.
+ *
+ * @throws HttpProblem 409 when the address has applied for this vacancy before
+ */
+export async function addApplication(query: Kysely<Tables>, application: NewApplication, { now, sender, uploads, deadline }: ApplicationOptions): Promise<void> {
+  const row: ApplicationRow = { ...application, id: randomUUID(), email_key: emailKey(application.email), received_at: toUtc(now) }
+  const added = await query
+    .insertInto('application')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['vacancy_id', 'email_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw new HttpProblem(409, 'duplicate', { detail: 'This person has already applied for this vacancy', errors: { email: ['duplicate'] } })
+  await addAttachments(query, row.id, uploads)
+  await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
+  await queueMail(query, receivedLetter(row, uploads.map(({ upload }) => upload.name), deadline), sender, { to: row.email, now })
+}
+
+/** The newest first. */
+export async function listApplications({ query }: Database, vacancyId: number | undefined): Promise<ApplicationRow[]> {
+  const rows = query.selectFrom('application').selectAll().orderBy('received_at', 'desc').orderBy('number')
+  return (vacancyId === undefined ? rows : rows.where('vacancy_id', '=', vacancyId)).execute()
+}
+
+/** @throws ExpectedError */
+export async function showApplication({ query }: Database, number: string): Promise<{ application: ApplicationRow; attachments: AttachmentRow[]; trail: AuditEntryRow[] }> {
+  const application = await query.selectFrom('application').where('number', '=', number).selectAll().executeTakeFirst()
+  if (!application) throw new ExpectedError(`There is no application ${number}`)
+  return { application, attachments: await attachmentsOf(query, application.id), trail: await auditTrail(query, application.id) }
+}
+
+/** @returns the paths of the copies */
+export async function saveApplicationFiles(database: Database, quarantine: Quarantine, number: string, folder: string, { at, actor }: { at: Date; actor: string }): Promise<string[]> {
+  const { application, attachments } = await showApplication(database, number)
+  const copies = await quarantine.copyTo(folder, attachments)
+  await database.write((query) => addAudit(query, application.id, { at, actor, action: 'files_saved', note: folder }))
+  return copies
+}
+
+function receivedLetter({ language: tag, number, first_name, vacancy }: ApplicationRow, files: string[], deadline: string | null): Letter {
+  const language = tag as Language
+  const facts: [string, string][] = [
+    [mailText(language, 'application.number'), number],
+    [mailText(language, 'application.files'), files.join(', ')],
+    ...(deadline === null ? [] : [[mailText(language, 'application.closes'), mailDate(language, deadline)] as [string, string]]),
+  ]
+  return {
+    language,
+    subject: mailText(language, 'application.subject', { number }),
+    to: first_name,
+    body: [{ text: mailText(language, 'application.received', { vacancy }) }, { facts }, { text: mailText(language, 'application.next') }],
+    footer: [{ text: mailText(language, 'mail.automatic') }],
+  }
+}

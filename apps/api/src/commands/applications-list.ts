@@ -1,0 +1,26 @@
+import { listApplications } from '../applications/applications'
+import type { ApplicationRow } from '../database/submission-tables'
+import { UsageError, type Command } from './command'
+import { columns, localTime } from './format'
+import { withDatabase } from './with-database'
+
+export const applicationsList: Command = {
+  name: 'applications list',
+  usage: '[--vacancy ID]',
+  summary: 'Applications for vacancies, the newest first.',
+  options: { vacancy: { type: 'string' } },
+  async run({ config, options: { vacancy } }) {
+    if (typeof vacancy === 'string' && !/^\d{1,9}$/.test(vacancy)) throw new UsageError('--vacancy: the id of a vacancy, a number')
+    const rows = await withDatabase(config, (database) => listApplications(database, vacancy === undefined ? undefined : Number(vacancy)))
+    return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No applications.'], data: rows.map(applicationData) }
+  },
+}
+
+/** What is for machines only stays out. */
+export function applicationData({ id: _id, email_key: _key, ...row }: ApplicationRow): object {
+  return row
+}
+
+function line({ number, received_at, vacancy_id, vacancy, last_name, first_name, email, phone }: ApplicationRow): string[] {
+  return [number, localTime(received_at), `${vacancy_id} ${vacancy}`, `${last_name} ${first_name}`, email, phone]
+}

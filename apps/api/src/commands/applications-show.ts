@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { saveApplicationFiles, showApplication } from '../applications/applications'
+import type { ApplicationRow } from '../database/submission-tables'
+import { Quarantine } from '../uploads/quarantine'
+import { applicationData } from './applications-list'
+import { UsageError, type Command } from './command'
+import { attachmentData, attachmentLines, localTime, trailData, trailLines } from './format'
+import { actorOf, withDatabase } from './with-database'
+
+export const applicationsShow: Command = {
+  name: 'applications show',
+  usage: '<number> [--save DIR] [--by NAME]',
+  summary: 'All about an application; --save copies its files out of the quarantine.',
+  options: { save: { type: 'string' }, by: { type: 'string' } },
+  async run({ config, args: [given], options: { save, by } }) {
+    if (!given) throw new UsageError('applications show: name the number, such as V-3RQN-8FJ6')
+    const number = given.toUpperCase()
+    return withDatabase(config, async (database) => {
+      const step = { at: new Date(), actor: actorOf(by) }
+      const saved = typeof save === 'string' ? await saveApplicationFiles(database, new Quarantine(config.dataDir), number, resolve(save), step) : []
+      const { application, attachments, trail } = await showApplication(database, number)
+      return {
+        lines: [...applicationLines(application), ...attachmentLines(attachments, saved), '', ...trailLines(trail)],
+        data: { ...applicationData(application), attachments: attachmentData(attachments, saved), history: trailData(trail) },
+      }
+    })
+  },
+}
+
+function applicationLines({ number, received_at, vacancy_id, vacancy, language, last_name, first_name, middle_name, email, phone, degree, experience_years, cover_letter }: ApplicationRow): string[] {
+  return [
+    `${number}  ${vacancy_id} ${vacancy}  ${language}  received ${localTime(received_at)}`,
+    [[last_name, first_name, middle_name].filter(Boolean).join(' '), email, phone].join('  '),
+    [degree, experience_years === null ? '' : `${experience_years} years of experience`].filter(Boolean).join(', '),
+    ...(cover_letter === null ? [] : ['', cover_letter]),
+    '',
+  ]
+}

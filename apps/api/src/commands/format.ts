@@ -1,0 +1,31 @@
+import type { AttachmentRow, AuditEntryRow } from '../database/submission-tables'
+
+/** Swedish dates are those of ISO 8601. */
+const almaty = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Almaty', dateStyle: 'short', timeStyle: 'short' })
+
+/** A time as people in Almaty read it: `2026-11-19 11:12`. */
+export function localTime(time: string): string {
+  return almaty.format(new Date(time))
+}
+
+/** Rows with their columns below each other. */
+export function columns(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_cell, index) => Math.max(...rows.map((row) => [...(row[index] ?? '')].length)))
+  return rows.map((row) => row.map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length)).join('  ').trimEnd())
+}
+
+export function attachmentLines(attachments: AttachmentRow[], saved: string[]): string[] {
+  return attachments.map(({ part, name, mime, size_bytes }, index) => `${part}: ${name} (${mime}, ${Math.ceil(size_bytes / 1024)} KB)${saved[index] ? ` → ${saved[index]}` : ''}`)
+}
+
+export function attachmentData(attachments: AttachmentRow[], saved: string[]): object[] {
+  return attachments.map(({ part, name, mime, size_bytes, sha256 }, index) => ({ part, name, mime, size_bytes, sha256, saved_as: saved[index] ?? null }))
+}
+
+export function trailLines(trail: AuditEntryRow[]): string[] {
+  return columns(trail.map(({ at, actor, action, note }) => [localTime(at), actor, action, note ?? '']))
+}
+
+export function trailData(trail: AuditEntryRow[]): object[] {
+  return trail.map(({ at, actor, action, note }) => ({ at, actor, action, note }))
+}

@@ -1,0 +1,266 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { buildApp } from '../app'
+import type { Config } from '../config'
+import { importContent } from '../content/import/import-content'
+import { blogQuestion } from '../content/kinds/blog-question'
+import { liveDigest, removeLiveItem } from '../content/live-items'
+import { openDatabase, type Database } from '../database/database'
+import { migrate } from '../database/migrate'
+import { captchaSecret, encodeForm, pdf, questionFields, solvedCaptcha, type FormFields } from '../testing/submissions'
+import { testConfig } from '../testing/test-app'
+import { sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
+import { createPostgresDatabase, dialects } from '../testing/test-database'
+import { commands } from './commands'
+import { runCommandLine } from './run-command-line'
+
+jest.setTimeout(30_000)
+
+const folder = temporaryFolder()
+
+describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
+  const dataDir = join(folder, dialect)
+  let config: Config
+  let database: Database
+  let app: Awaited<ReturnType<typeof buildApp>>
+  let drop: (() => Promise<void>) | undefined
+  beforeAll(async () => {
+    const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
+    drop = postgres?.drop
+    config = { ...testConfig(dataDir), captchaSecret, databaseUrl: postgres?.url, port: 0, host: 'localhost', contentDir: folder, smtpUrl: undefined }
+    database = await openDatabase(config)
+    await migrate(database)
+    await importContent(database, writeContent(join(folder, 'content'), sampleContent()), dataDir)
+    app = await buildApp({ database, config, checkAnswers: true })
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    await drop?.()
+  })
+
+  const run = async (...argv: string[]) => {
+    const [out, error]: [string[], string[]] = [[], []]
+    const code = await runCommandLine(argv, { commands, readConfig: () => config, out: (text) => void out.push(text), error: (text) => void error.push(text) })
+    return { code, out: out.join('\n'), error: error.join('\n') }
+  }
+  const json = async <Data>(...argv: string[]) => JSON.parse((await run(...argv, '--json')).out) as Data
+  const postForm = async (url: string, fields: FormFields) => {
+    const { payload, type } = await encodeForm(fields)
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+    return answer.json<{ number: string; tracking_code: string; application_number: string }>()
+  }
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
+  const ask = async (more: Parameters<typeof questionFields>[0] = {}) => postForm('/api/reception/sendQuestion', await questionFields(more))
+  const status = async ({ number, tracking_code }: { number: string; tracking_code: string }) =>
+    (await app.inject(`/api/reception/status?${new URLSearchParams({ number, tracking_code })}`)).json<{ status: string; rejection_reason: string | null }>()
+  const mailsAbout = async (number: string): Promise<ParsedMail[]> => {
+    const files = readdirSync(join(dataDir, 'outbox')).filter((name) => !name.startsWith('.'))
+    const mails = await Promise.all(files.map((name) => simpleParser(readFileSync(join(dataDir, 'outbox', name)))))
+    return mails.filter(({ subject }) => subject?.includes(number))
+  }
+  const history = async (number: string) => (await json<{ history: { action: string; actor: string; note: string | null }[] }>('questions', 'show', number)).history.map(({ action, actor, note }) => [action, actor, note])
+
+  test('list what came in, and show all of it, for people and for machines', async () => {
+    const { number } = await ask({ f0: new File([pdf], 'vedomost.pdf') })
+
+    const [list, data] = [await run('questions', 'list', '--status', 'on_moderation'), await json<{ number: string }[]>('questions', 'list')]
+    const [people, machine] = [await run('questions', 'show', number.toLowerCase()), await json<Record<string, unknown>>('questions', 'show', number)]
+
+    expect(list.out).toMatch(new RegExp(`${number}  on_moderation  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  due .* 18:00  kz  Question kz  Сәрсенова Айгерім  Жатақханадан`))
+    expect(data.some((question) => question.number === number)).toBe(true)
+    expect(people.out).toContain('Жатақханадан орын алу үшін қандай құжаттар керек?')
+    expect(people.out).toContain('f0: vedomost.pdf (application/pdf, 1 KB)')
+    expect(machine).toMatchObject({ number, status: 'on_moderation', email: 'aigerim@post.example', attachments: [{ name: 'vedomost.pdf', saved_as: null }], history: [{ action: 'received', actor: 'visitor' }] })
+    expect(Object.keys(machine)).not.toContain('tracking_hash')
+  })
+
+  test('approve a question and answer it by e-mail', async () => {
+    const question = await ask({ question: { language: 'ru' } })
+
+    const approved = await run('questions', 'approve', question.number, '--by', 'Сауле')
+    const registered = await status(question)
+    const answered = await run('questions', 'answer', question.number, '--text', 'Нужна справка.\nИ заявление.', '--by', 'Ерлан')
+
+    const mail = (await mailsAbout(question.number)).find(({ subject }) => subject?.startsWith('Ответ'))
+    expect([approved.code, registered.status, answered.code, (await status(question)).status]).toEqual([0, 'registered', 0, 'answered'])
+    expect(mail?.text).toContain('Ответ:\n> Нужна справка.\n> И заявление.\n\nВаш вопрос:\n> Жатақханадан')
+    expect(await history(question.number)).toEqual([['received', 'visitor', null], ['approved', 'Сауле', null], ['answered', 'Ерлан', null]])
+  })
+
+  test('reject a question and tell the sender why', async () => {
+    const question = await ask()
+
+    const outcome = await run('questions', 'reject', question.number, 'Бұл сұрақ', 'университетке қатысты емес.', '--by', 'Сауле')
+
+    const mail = (await mailsAbout(question.number)).find(({ subject }) => subject?.startsWith('Сұрағыңыз тіркелмеді'))
+    expect([outcome.code, await status(question)]).toEqual([0, expect.objectContaining({ status: 'rejected', rejection_reason: 'Бұл сұрақ университетке қатысты емес.' })])
+    expect(mail?.text).toContain('Себебі:\n> Бұл сұрақ университетке қатысты емес.')
+  })
+
+  test('note that the sender was called, without a mail', async () => {
+    const question = await ask()
+    await run('questions', 'approve', question.number)
+
+    const outcome = await run('questions', 'answer', question.number, '--called', 'талап етілетін құжаттар айтылды', '--by', 'Ерлан')
+
+    expect([outcome.code, (await status(question)).status, (await mailsAbout(question.number)).length]).toEqual([0, 'called', 0])
+    expect((await history(question.number)).at(-1)).toEqual(['called', 'Ерлан', 'талап етілетін құжаттар айтылды'])
+  })
+
+  test('take each step once, and only from where it leads on', async () => {
+    const { number } = await ask()
+
+    const tooEarly = await run('questions', 'answer', number, 'Жауап')
+    const both = await Promise.all([run('questions', 'approve', number), run('questions', 'reject', number, 'Себеп')])
+    const again = await run('questions', 'approve', number)
+
+    expect([tooEarly.code, tooEarly.error]).toEqual([1, `${number} is on moderation; only one that is registered can be answered`])
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1])
+    expect(again.error).toMatch(new RegExp(`^${number} is (registered|rejected); only one that is on moderation can be approved$`))
+    expect((await history(number)).length).toBe(2)
+  })
+
+  test('copy files out of the quarantine, and note that they did', async () => {
+    const { number } = await ask({ f0: new File([pdf], '../vedomost.pdf') })
+    const desk = join(folder, `desk-${dialect}`)
+
+    const { attachments } = await json<{ attachments: { saved_as: string }[] }>('questions', 'show', number, '--save', desk, '--by', 'Сауле')
+
+    expect([attachments[0]?.saved_as, readFileSync(join(desk, '1-vedomost.pdf'))]).toEqual([join(desk, '1-vedomost.pdf'), pdf])
+    expect((await history(number)).at(-1)).toEqual(['files_saved', 'Сауле', desk])
+  })
+
+  test('forget the sender of a question that is over', async () => {
+    const question = await ask({ f0: new File([pdf], 'a.pdf') })
+    const early = await run('questions', 'forget', question.number)
+    await run('questions', 'reject', question.number, 'Себеп')
+    const files = readdirSync(join(dataDir, 'quarantine')).length
+
+    const outcome = await run('questions', 'forget', question.number)
+
+    const row = await database.query.selectFrom('question').where('number', '=', question.number).selectAll().executeTakeFirst()
+    expect([early.code, outcome.code, readdirSync(join(dataDir, 'quarantine')).length]).toEqual([1, 0, files - 1])
+    expect([row, (await status(question)).status]).toEqual([expect.objectContaining({ name: '', email: '', phone: null, question: '' }), 'rejected'])
+  })
+
+  describe('for questions to a blog', () => {
+    const askBlog = async (more: object = {}) => {
+      const fields = { blog_slug: 'rector', full_name: 'Мадина Тұрсынова', email: 'madina@post.example', category_id: 3, question: 'Көктемде <орын> бола ма?', is_public: true, lang: 'kz', consent_version: '2026-09-01', ...more }
+      return post('/api/blog/send', { ...fields, captcha: await solvedCaptcha() })
+    }
+    const published = async (answered: boolean) => {
+      const answer = await post('/api/blog/requests', { slug: '', blog_slug: 'rector', answered, per_page: 100 })
+      return answer.json<{ data: { id: number; author_display: string; question: string; answer: string | null; category: { slug: string } }[] }>().data.filter(({ id }) => id > 1_000_000)
+    }
+    // Each test leaves none published behind.
+    afterEach(async () => {
+      const rows = await database.query.selectFrom('content_item').where('digest', '=', liveDigest).select('id').execute()
+      for (const { id } of rows) await removeLiveItem(database.query, blogQuestion, id)
+    })
+
+    test('publish it when it is approved, and again with its answer', async () => {
+      const { number } = (await askBlog()).json<{ number: string }>()
+      const before = await published(false)
+      await run('questions', 'approve', number)
+      const waiting = await published(false)
+
+      await run('questions', 'answer', number, 'Иә.\n\nБір <орын>\nбар.')
+
+      expect([before, waiting]).toEqual([[], [expect.objectContaining({ author_display: 'Мадина Т.', question: 'Көктемде <орын> бола ма?', answer: null, category: expect.objectContaining({ slug: 'dormitory' }) })]])
+      expect([await published(false), await published(true)]).toEqual([[], [expect.objectContaining({ id: waiting[0]?.id, answer: '<p>Иә.</p><p>Бір &lt;орын&gt;<br />бар.</p>' })]])
+      expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Сұрағыңыз қабылданды', 'Сұрағыңызға жауап'])
+    })
+
+    test('leave it there when the content is imported anew, and out of what is exported', async () => {
+      const { number } = (await askBlog()).json<{ number: string }>()
+      await run('questions', 'approve', number)
+
+      await importContent(database, writeContent(join(folder, 'content'), sampleContent()), dataDir)
+      const exported = join(folder, `export-${dialect}`)
+      await run('content', 'export', exported)
+
+      expect((await published(false)).length).toBe(1)
+      expect(readFileSync(join(exported, 'main/blog-questions/rector.yaml'), 'utf8')).not.toContain('орын')
+    })
+
+    test('publish nothing that the sender wants for himself, nor what is rejected', async () => {
+      const [own, rejected] = [(await askBlog({ is_public: false })).json<{ number: string }>(), (await askBlog()).json<{ number: string }>()]
+      await run('questions', 'approve', own.number)
+      await run('questions', 'answer', own.number, 'Иә.')
+      await run('questions', 'reject', rejected.number, 'Себеп')
+
+      expect([await published(false), await published(true)]).toEqual([[], []])
+    })
+
+    test('withdraw it with its sender', async () => {
+      const { number } = (await askBlog()).json<{ number: string }>()
+      await run('questions', 'approve', number)
+      await run('questions', 'answer', number, 'Иә.')
+
+      await run('questions', 'forget', number)
+
+      expect(await published(true)).toEqual([])
+    })
+
+    test('can not call: there is no number', async () => {
+      const { number } = (await askBlog()).json<{ number: string }>()
+      await run('questions', 'approve', number)
+
+      expect((await run('questions', 'answer', number, '--called')).error).toBe(`${number} came without a telephone number; answer it by e-mail`)
+    })
+
+    test.each([
+      ['an unknown blog', { blog_slug: 'nobody' }, 404],
+      ['a category of another blog', { category_id: 99 }, 400],
+      ['a filled trap', { website: 'x' }, 400],
+    ])('refuse %s', async (_name, more, code) => {
+      expect((await askBlog(more)).statusCode).toBe(code)
+    })
+  })
+
+  test('list and show applications, and copy their files', async () => {
+    const file = (name: string) => new File([pdf], name)
+    const fields = { vacancy_id: 301, last_name: 'Ахметова', first_name: 'Жанна', email: 'zhanna@post.example', phone: '+7 701 555 01 27', experience_years: 6, consent_version: '2026-09-01', lang: 'kz' }
+    const { application_number } = await postForm('/api/plugin/vacancy/respond', { ...fields, captcha: await solvedCaptcha(), resume: file('cv.pdf'), files: [file('a.pdf'), file('b.pdf')] })
+    const desk = join(folder, `applications-${dialect}`)
+
+    const list = await run('applications', 'list', '--vacancy', '301')
+    const shown = await json<object>('applications', 'show', application_number, '--save', desk)
+
+    expect(list.out).toContain(`${application_number}  `)
+    expect(shown).toMatchObject({ number: application_number, experience_years: 6, attachments: [{ part: 'resume' }, { part: 'files' }, { part: 'files' }], history: [{ action: 'received' }, { action: 'files_saved' }] })
+    expect(readdirSync(desk).sort()).toEqual(['1-cv.pdf', '2-a.pdf', '3-b.pdf'])
+    expect((await run('applications', 'list', '--vacancy', '1')).out).toBe('No applications.')
+  })
+
+  test('list subscribers without their tokens, and send them the news', async () => {
+    await post('/api/mail/subscription', { email: 'aigerim@post.example', lang: 'kz' })
+    await database.query.updateTable('subscriber').set({ status: 'active', confirmed_at: '2026-01-01T00:00:00Z' }).execute()
+    const fresh = { ...sampleContent(), 'main/news/1901-x.yaml': { id: 1901, title_kz: 'Бүгін', content_kz: '<p>x</p>', categories: ['science'], published_at: new Date(Date.now() - 60_000).toISOString(), updated_at: '2026-01-01T00:00:00Z' } }
+    await importContent(database, writeContent(join(folder, 'content'), fresh), dataDir)
+
+    const [list, data] = [await run('subscribers', 'list', '--site', 'main'), await json<object[]>('subscribers', 'list')]
+    const [sent, again] = [await json<{ issues: object[] }>('newsletter', 'send'), await run('newsletter', 'send')]
+
+    expect(list.out).toMatch(/^main {2}kz {2}active {2}aigerim@post\.example/)
+    expect([data.length, JSON.stringify(data)]).toEqual([1, expect.not.stringContaining('token')])
+    expect([sent.issues, again.out]).toEqual([[expect.objectContaining({ site: 'main', mails: 1, news: { kz: 1, ru: 0, en: 0 } })], 'Nothing to send: no news, or nobody to tell.'])
+    expect((await mailsAbout('жаңалықтар (')).map(({ to }) => (to && 'text' in to ? to.text : ''))).toEqual(['aigerim@post.example'])
+  })
+
+  test.each([
+    [['questions', 'approve'], 2, 'questions approve: name the number, such as Q-7F3R-9WDN'],
+    [['questions', 'approve', 'Q-2222-2222'], 1, 'There is no question Q-2222-2222'],
+    [['questions', 'reject', 'Q-2222-2222'], 2, 'questions reject: say why, in the language of the question'],
+    [['questions', 'list', '--status', 'new'], 2, '--status: one of on_moderation, rejected, registered, answered, called'],
+    [['questions', 'list', '--all'], 2, 'Unknown option --all. See: npm run api -- --help'],
+    [['questions', 'show', 'Q-2222-2222', '--save'], 2, 'Option --save needs a value. See: npm run api -- --help'],
+    [['questions', 'answer', 'Q-2222-2222', '--called=yes'], 2, 'Option --called takes no value. See: npm run api -- --help'],
+    [['applications', 'show', 'V-2222-2222'], 1, 'There is no application V-2222-2222'],
+    [['newsletter', 'send', '--site', 'nowhere'], 2, '--site: there is no site "nowhere"; main is the main one'],
+  ])('say in a line what is wrong with %j', async (argv, code, error) => {
+    expect(await run(...argv)).toEqual({ code, out: '', error })
+  })
+})

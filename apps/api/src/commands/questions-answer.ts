@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { UsageError, type Command } from './command'
+import { numberFrom, questionData, stepLine } from './question-view'
+import { sendMails, withModeration } from './with-database'
+
+/** As the contract says of an answer that is published. */
+const longestAnswer = 20_000
+
+export const questionsAnswer: Command = {
+  name: 'questions answer',
+  usage: '<number> <text> | --file FILE | --called [note] [--by NAME]',
+  summary: 'Answers a registered question by e-mail, or notes that its sender was called.',
+  options: { text: { type: 'string' }, file: { type: 'string' }, called: { type: 'boolean' }, by: { type: 'string' } },
+  async run({ config, args, options }) {
+    const number = numberFrom(args, 'questions answer')
+    const { text, file, called } = options
+    const given = typeof file === 'string' ? readFileSync(resolve(file), 'utf8') : typeof text === 'string' ? text : args.slice(1).join(' ')
+    const answer = given.trim()
+    if (!called && answer === '') throw new UsageError('questions answer: give the answer, a file with it (--file), or say that the sender was called (--called)')
+    if (answer.length > longestAnswer) throw new UsageError(`questions answer: the answer may have at most ${longestAnswer} characters`)
+
+    return withModeration(config, options['by'], async (moderation, database) => {
+      if (called) {
+        const question = await moderation.markCalled(number, answer || null)
+        return { lines: [stepLine(question)], data: questionData(question) }
+      }
+      const question = await moderation.answer(number, answer)
+      const trouble = await sendMails(database, config)
+      return { lines: [stepLine(question), ...(trouble ? [trouble] : [])], data: questionData(question) }
+    })
+  },
+}

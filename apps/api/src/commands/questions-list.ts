@@ -1,0 +1,34 @@
+import type { QuestionRow } from '../database/submission-tables'
+import { UsageError, type Command } from './command'
+import { columns, localTime } from './format'
+import { questionData } from './question-view'
+import { withModeration } from './with-database'
+
+const statuses = ['on_moderation', 'rejected', 'registered', 'answered', 'called'] as const
+const kinds = ['reception', 'blog'] as const
+
+export const questionsList: Command = {
+  name: 'questions list',
+  usage: `[--status ${statuses.join('|')}] [--kind reception|blog]`,
+  summary: 'Questions to the reception and to blogs, those first that wait longest.',
+  options: { status: { type: 'string' }, kind: { type: 'string' } },
+  async run({ config, options }) {
+    const status = choice('status', options['status'], statuses)
+    const kind = choice('kind', options['kind'], kinds)
+    const rows = await withModeration(config, undefined, (moderation) => moderation.list({ status, kind }))
+    return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No questions.'], data: rows.map(questionData) }
+  },
+}
+
+function line({ number, status, received_at, due_at, language, category, name, question }: QuestionRow): string[] {
+  const start = [...question.replace(/\s+/g, ' ')].slice(0, 60).join('')
+  return [number, status, localTime(received_at), due_at === null ? '' : `due ${localTime(due_at)}`, language, category, name, start]
+}
+
+/** @throws UsageError naming what can be chosen */
+function choice<Value extends string>(name: string, value: string | boolean | undefined, values: readonly Value[]): Value | undefined {
+  if (value === undefined) return undefined
+  const found = values.find((one) => one === value)
+  if (!found) throw new UsageError(`--${name}: one of ${values.join(', ')}`)
+  return found
+}

@@ -1,0 +1,24 @@
+import { UsageError, type Command } from './command'
+import { numberFrom, questionData, stepLine } from './question-view'
+import { sendMails, withModeration } from './with-database'
+
+/** As the contract says of `rejection_reason`. */
+const longestReason = 1000
+
+export const questionsReject: Command = {
+  name: 'questions reject',
+  usage: '<number> <reason> [--by NAME]',
+  summary: 'Does not register a question, and tells the sender why, in the language of the question.',
+  options: { reason: { type: 'string' }, by: { type: 'string' } },
+  async run({ config, args, options }) {
+    const number = numberFrom(args, 'questions reject')
+    const reason = (typeof options['reason'] === 'string' ? options['reason'] : args.slice(1).join(' ')).trim()
+    if (reason === '') throw new UsageError('questions reject: say why, in the language of the question')
+    if (reason.length > longestReason) throw new UsageError(`questions reject: the reason may have at most ${longestReason} characters`)
+    return withModeration(config, options['by'], async (moderation, database) => {
+      const question = await moderation.reject(number, reason)
+      const trouble = await sendMails(database, config)
+      return { lines: [stepLine(question), ...(trouble ? [trouble] : [])], data: questionData(question) }
+    })
+  },
+}

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import type { QuestionRow } from '../database/submission-tables'
+import type { Command } from './command'
+import { attachmentData, attachmentLines, localTime, trailData, trailLines } from './format'
+import { numberFrom, questionData } from './question-view'
+import { withModeration } from './with-database'
+
+export const questionsShow: Command = {
+  name: 'questions show',
+  usage: '<number> [--save DIR] [--by NAME]',
+  summary: 'All about a question, with its trail; --save copies its file out of the quarantine.',
+  options: { save: { type: 'string' }, by: { type: 'string' } },
+  async run({ config, args, options: { save, by } }) {
+    const number = numberFrom(args, 'questions show')
+    return withModeration(config, by, async (moderation) => {
+      const saved = typeof save === 'string' ? await moderation.saveFiles(number, resolve(save)) : []
+      const { question, attachments, trail } = await moderation.show(number)
+      return {
+        lines: [...questionLines(question), ...attachmentLines(attachments, saved), '', ...trailLines(trail)],
+        data: { ...questionData(question), attachments: attachmentData(attachments, saved), history: trailData(trail) },
+      }
+    })
+  },
+}
+
+function questionLines({ number, kind, blog_slug, status, received_at, updated_at, due_at, language, category, name, email, phone, question, answer, rejection_reason }: QuestionRow): string[] {
+  return [
+    `${number}  ${kind === 'blog' ? `blog ${blog_slug}` : 'reception'}  ${category}  ${language}`,
+    `${status} since ${localTime(updated_at)}; received ${localTime(received_at)}${due_at === null ? '' : `; due ${localTime(due_at)}`}`,
+    [name, email, phone].filter(Boolean).join('  '),
+    '',
+    question,
+    ...(answer === null ? [] : ['', `Answer: ${answer}`]),
+    ...(rejection_reason === null ? [] : ['', `Rejected: ${rejection_reason}`]),
+    '',
+  ]
+}

@@ -1,0 +1,44 @@
+import { userInfo } from 'node:os'
+import type { Config } from '../config'
+import { openDatabase, type Database } from '../database/database'
+import { migrate } from '../database/migrate'
+import { sendDueMails } from '../mail/mail-worker'
+import { openTransport } from '../mail/transport'
+import { Moderation } from '../questions/moderation'
+import { Quarantine } from '../uploads/quarantine'
+
+/** Opens the database that the configuration names, brings it up to date, and closes it whatever happens. */
+export async function withDatabase<Answer>(config: Config, work: (database: Database) => Promise<Answer>): Promise<Answer> {
+  const database = await openDatabase(config)
+  try {
+    await migrate(database)
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** @param by who does it, for the trail; the user of the system where it is not said */
+export async function withModeration<Answer>(config: Config, by: string | boolean | undefined, work: (moderation: Moderation, database: Database) => Promise<Answer>): Promise<Answer> {
+  return withDatabase(config, (database) => work(new Moderation(database, config, new Quarantine(config.dataDir), actorOf(by)), database))
+}
+
+export function actorOf(by: string | boolean | undefined): string {
+  return typeof by === 'string' && by.trim() !== '' ? by.trim() : userInfo().username
+}
+
+/**
+ * Sends the mails that wait, so that no server needs to run for it. What can not be sent now is left to one.
+ *
+ * @returns a line for people; undefined when all is well
+ */
+export async function sendMails(database: Database, config: Config): Promise<string | undefined> {
+  const transport = openTransport(config)
+  const failures: string[] = []
+  try {
+    await sendDueMails({ database, transport, onFailure: (error) => void failures.push(error instanceof Error ? error.message : String(error)) })
+  } finally {
+    transport.close()
+  }
+  return failures.length > 0 ? `${failures.length} mails could not be sent yet (${failures[0]}); a running server tries again.` : undefined
+}

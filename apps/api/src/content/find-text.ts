@@ -1,0 +1,24 @@
+import type { JsonObject } from '../contract/document'
+import type { Findable } from '../search/search-document'
+import { plainText } from './html/plain-text'
+import type { Language } from './languages'
+
+/** The fields, without the language, in which the search finds an item. */
+export interface FoundFields {
+  title?: string
+  /** Plain text that counts more than the rest. */
+  leads?: string[]
+  html?: string[]
+}
+
+/** What the search finds of an item in a language; undefined where it has no title in it, or nothing else. */
+export function findText(item: object, language: Language, rest: Omit<Findable, 'title' | 'lead' | 'text'>, fields: FoundFields = {}): Findable | undefined {
+  const { title = 'title', leads = ['lead'], html = ['content'] } = fields
+  const text = (field: string): string => {
+    const value = (item as JsonObject)[`${field}_${language}`]
+    return typeof value === 'string' ? value : ''
+  }
+  const lead = leads.map(text).filter(Boolean).join('. ')
+  const body = [lead, ...html.map((field) => plainText(text(field)))].filter(Boolean).join(' ')
+  return text(title) && body ? { ...rest, title: text(title), lead, text: body } : undefined
+}

@@ -1,0 +1,53 @@
+import type { components } from '@university/api-schema/types'
+import { document, documentId, type JsonObject } from '../../contract/document'
+import { valueChecker } from '../../contract/validators'
+import type { SchemaName } from '../kind'
+
+type PageBlock = components['schemas']['PageBlock']
+
+/**
+ * The blocks that visitors are shown, each with its options: those of the request for what it shows, or a schema of
+ * their own.
+ */
+const schemas: Record<string, SchemaName | JsonObject> = {
+  ContentBlock: { properties: { slug: { $ref: `${documentId}#/components/schemas/Page/properties/slug` } }, required: ['slug'] },
+  DigitalShowcase: 'ShowcaseListRequest',
+  Dissertation: 'DissertationListRequest',
+  DocsListBlock: 'DocumentListRequest',
+  DrScoreListBlock: 'DoctoralScoreListRequest',
+  EventsPlugin: 'EventListRequest',
+  Gallery: 'GalleryRequest',
+  ListBlock: 'EntryListRequest',
+  NewsPlugin: 'NewsListRequest',
+  PortfolioList: 'PortfolioListRequest',
+  PriceEducation: 'PriceListRequest',
+  ProfListBlock: 'ProfessionListRequest',
+  ScientificProjects: 'ScientificProjectListRequest',
+  ScoreListBlock: 'PassingScoreListRequest',
+  ShareComponent: {},
+  UniversitiesList: 'PartnerUniversityListRequest',
+  VacancyList: 'VacancyListRequest',
+}
+
+/** What the site fills in itself. */
+const ofTheSite = ['slug', 'lang', 'page']
+
+const checkers = new Map<string, (props: unknown) => unknown[]>()
+
+/** Whether visitors are shown a block: its name is known, and it takes the options that it was given. */
+export function isKnownBlock({ name, props }: PageBlock): boolean {
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+  if (schema === undefined) return false
+  const check = checkers.get(name) ?? valueChecker({ type: 'object', additionalProperties: false, ...(typeof schema === 'string' ? ofTheRequest(schema) : schema) })
+  checkers.set(name, check)
+  return check(props).length === 0
+}
+
+function ofTheRequest(schema: SchemaName): JsonObject {
+  const { properties = {}, required = [] } = document.components.schemas[schema] as { properties?: JsonObject; required?: string[] }
+  const names = Object.keys(properties).filter((option) => !ofTheSite.includes(option))
+  return {
+    properties: Object.fromEntries(names.map((option) => [option, { $ref: `${documentId}#/components/schemas/${schema}/properties/${option}` }])),
+    required: required.filter((option) => names.includes(option)),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Report } from './begin-item'
+import type { Item } from './item'
+import type { ItemIndex } from './item-index'
+
+/** Kinds whose items have an address of their own, by what it begins with; the id follows. */
+const kindsByPath: Record<string, string> = {
+  news: 'news',
+  'news/archive': 'archived-news',
+  announce: 'announcement',
+  events: 'event',
+  vacancy: 'vacancy',
+  dissertation: 'dissertation',
+}
+
+/** Names the links of an item to pages, news and so on that its sites do not have. */
+export function checkLinks({ kind, links, sites, value }: Item, index: ItemIndex, fault: Report): void {
+  for (const { field, href } of [...links, ...(kind.links?.(value) ?? [])]) {
+    if (typeof href !== 'string') continue
+    const [path = ''] = href.split(/[?#]/)
+    const [, page] = /^\/page\/(.+?)\/?$/.exec(path) ?? []
+    const [, category] = /^\/news\/category\/(.+?)\/?$/.exec(path) ?? []
+    const [, prefix = '', id] = /^\/([a-z/]+)\/(\d+)\/?$/.exec(path) ?? []
+    const byId = kindsByPath[prefix]
+
+    if (category && !index.findSlug('news-category', sites, category)) fault(field, `the link ${href} names no category of news`)
+    if ((page && !index.findSlug('page', sites, page)) || (byId && !index.findId(byId, sites, id))) fault(field, `the link ${href} leads nowhere on this site`)
+  }
+}

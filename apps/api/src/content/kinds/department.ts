@@ -1,0 +1,28 @@
+import type { components } from '@university/api-schema/types'
+import type { JsonObject } from '../../contract/document'
+import { defineKind } from '../kind'
+
+export type Department = components['schemas']['Department'] & { slug: string }
+
+/**
+ * Departments with their chairs. Who heads them is said in the people's files; heads and numbers of people are put in by
+ * handlers.
+ */
+export const department = defineKind<Department>({
+  name: 'department',
+  files: { form: 'list', path: 'departments.yaml' },
+  schema: 'Department',
+  defaults: { cafedras: [] },
+  computed: { head: null, people_count: 0 },
+  extra: { slug: { type: 'string', pattern: '^[a-z0-9-]{1,60}$' } },
+  resolve(item, place) {
+    if (item['slug'] === undefined) place.fault('slug', 'is required')
+    if (!Array.isArray(item['cafedras'])) return
+    item['cafedras'] = item['cafedras'].map((cafedra: JsonObject, index) => {
+      for (const key of ['head', 'people_count']) if (cafedra[key] != null) place.fault(`cafedras[${index}].${key}`, 'is worked out by the server; leave it out')
+      return { sort_order: (index + 1) * 10, ...cafedra, head: null, people_count: 0 }
+    })
+  },
+  row: ({ slug, sort_order }) => ({ slug, publishedAt: null, updatedAt: null, position: sort_order }),
+  toFile: ({ cafedras, ...item }) => ({ ...item, cafedras: cafedras.map(({ head: _head, people_count: _count, ...cafedra }) => cafedra) }),
+})

@@ -1,0 +1,19 @@
+import type { components } from '@university/api-schema/types'
+import { defineKind } from '../kind'
+import { checkPortfolio } from '../references'
+
+export type DissertationCouncil = components['schemas']['DissertationCouncil'] & { sort_order: number }
+
+/** Dissertation councils in display order. */
+export const dissertationCouncil = defineKind<DissertationCouncil>({
+  name: 'dissertation-council',
+  files: { form: 'list', path: 'dissertation-councils.yaml' },
+  schema: 'DissertationCouncil',
+  extra: { sort_order: { type: 'integer' } },
+  resolve(item, place) {
+    item['sort_order'] = place.order
+    for (const office of ['chair', 'secretary']) checkPortfolio(item[office], office, place)
+  },
+  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
+  toFile: ({ sort_order: _order, ...item }) => item,
+})

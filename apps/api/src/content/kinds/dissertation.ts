@@ -1,0 +1,27 @@
+import type { components } from '@university/api-schema/types'
+import { defineKind } from '../kind'
+import { lookUp } from '../references'
+
+type Dissertation = components['schemas']['Dissertation']
+
+/** The defences of one programme before one council in one year; the candidates have files of their own. */
+export const dissertation = defineKind<Dissertation>({
+  name: 'dissertation',
+  files: { form: 'folder', path: 'dissertations', fileName: ({ id }) => String(id) },
+  schema: 'Dissertation',
+  defaults: { reports: [], seo: { noindex: false } },
+  computed: { doctorals: [] },
+  resolve(item, place) {
+    const council = lookUp(item['council'], 'council', 'dissertation-council', place)
+    if (!council) return
+    const { sort_order: _order, ...shown } = council
+    item['council'] = shown
+  },
+  row: ({ updated_at }) => ({ publishedAt: null, updatedAt: updated_at }),
+  facets: ({ council, year }) => [
+    { name: 'council', value: String(council.id) },
+    { name: 'year', value: String(year) },
+  ],
+  sorts: ({ year, program_code }) => ({ year, program_code }),
+  toFile: ({ council, ...item }) => ({ ...item, council: council.id }),
+})

@@ -1,0 +1,35 @@
+import type { components } from '@university/api-schema/types'
+import { defineKind } from '../kind'
+import { plainText } from '../html/plain-text'
+import { allTexts, languages, shownText, sortsOfText } from '../languages'
+
+type Entry = components['schemas']['Entry']
+
+/** Entries of generic lists, a file a list; the file's name begins with the number of the list. */
+export const entry = defineKind<Entry>({
+  name: 'entry',
+  files: { form: 'list', path: 'lists', fileName: ({ list_id }) => String(list_id) },
+  schema: 'Entry',
+  // 0 stands for the number that the file's name begins with.
+  defaults: { list_id: 0, files: [] },
+  html: ['text'],
+  links: ({ link }) => [{ field: 'link', href: link }],
+  resolve(item, place) {
+    const [number = ''] = place.fileName.split('-')
+    if (item['list_id'] === 0) item['list_id'] = Number(number)
+    if (String(item['list_id']) !== number) place.fault('list_id', `must be the number that the file's name begins with, ${number}`)
+    if (!languages.some((language) => item[`title_${language}`])) place.fault('title_kz', 'no language has a title')
+  },
+  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
+  facets: (item) => [
+    { name: 'list', value: String(item.list_id) },
+    ...languages.map((language) => ({ name: `letter_${language}`, value: firstLetter(shownText(item, 'title', language)) })),
+  ],
+  sorts: (item) => ({ position: item.sort_order, ...sortsOfText(item, 'title') }),
+  searched: (item) => [...allTexts(item, 'title'), ...allTexts(item, 'text').map((html) => html && plainText(html))],
+})
+
+/** In upper case; quotation marks before it do not count. */
+function firstLetter(title: string | null): string {
+  return /[\p{L}\p{N}]/u.exec(title ?? '')?.[0].toUpperCase() ?? ''
+}

@@ -1,0 +1,13 @@
+import type { components } from '@university/api-schema/types'
+import { defineKind } from '../kind'
+
+type Gallery = components['schemas']['Gallery']
+
+/** Pictures that belong together. */
+export const gallery = defineKind<Gallery>({
+  name: 'gallery',
+  files: { form: 'folder', path: 'galleries', fileName: ({ id }) => String(id) },
+  schema: 'Gallery',
+  defaults: { images: [] },
+  row: ({ updated_at }) => ({ publishedAt: null, updatedAt: updated_at }),
+})

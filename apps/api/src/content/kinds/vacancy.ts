@@ -1,0 +1,48 @@
+import type { components } from '@university/api-schema/types'
+import { findText } from '../find-text'
+import { defineKind } from '../kind'
+import { plainText } from '../html/plain-text'
+import { allTexts, fillLanguages, sortsOfText } from '../languages'
+import { resolveRef } from '../references'
+import { never } from '../time'
+import { resolveUnit, unitSchema } from '../unit'
+
+export type StoredVacancy = components['schemas']['Vacancy'] & {
+  /** Somebody has been found, whatever the deadline says. */
+  is_filled: boolean
+  unit: string | null
+}
+
+/** Vacancies; handlers say whether one is open. */
+export const vacancy = defineKind<StoredVacancy>({
+  name: 'vacancy',
+  files: { form: 'folder', path: 'vacancies', fileName: ({ id }) => String(id) },
+  schema: 'Vacancy',
+  defaults: { currency: 'KZT', positions_count: 1, files: [], seo: { noindex: false }, is_filled: false },
+  computed: { status: 'open', available_langs: ['kz'], department: null },
+  extra: { is_filled: { type: 'boolean' }, unit: unitSchema },
+  html: ['description', 'duties', 'requirements', 'conditions', 'required_documents'],
+  resolve(item, place) {
+    fillLanguages(item, place, 'description')
+    resolveRef(item, 'category', 'vacancy-category', place)
+    resolveUnit(item, place)
+    const { salary_from, salary_to, published_at, deadline_at } = item
+    if (typeof salary_from === 'number' && typeof salary_to === 'number' && salary_to < salary_from) place.fault('salary_to', 'must not be less than salary_from')
+    if (typeof deadline_at === 'string' && deadline_at <= String(published_at)) place.fault('deadline_at', 'must be after published_at')
+  },
+  row: ({ published_at, updated_at }) => ({ publishedAt: published_at, updatedAt: updated_at }),
+  facets: ({ category, employment_type }) => [
+    { name: 'category', value: String(category.id) },
+    { name: 'employment_type', value: employment_type },
+  ],
+  sorts: (item) => ({
+    published_at: { time: item.published_at },
+    deadline_at: item.deadline_at === null ? null : { time: item.deadline_at },
+    closes_at: { time: item.is_filled ? item.published_at : (item.deadline_at ?? never) },
+    ...sortsOfText(item, 'title'),
+  }),
+  searched: (item) => [...allTexts(item, 'title'), ...allTexts(item.department ?? {}, 'name'), ...allTexts(item, 'requirements').map((html) => html && plainText(html))],
+  findable: (item, language) =>
+    findText(item, language, { type: 7, url: `/vacancy/${item.id}`, image: null }, { leads: [], html: ['description', 'duties', 'requirements', 'conditions'] }),
+  toFile: ({ category, ...item }) => ({ ...item, category: category.id }),
+})

@@ -1,0 +1,105 @@
+import { captchaSecret, fakeDate, forgetSubmissions, postForm, questionFields } from '../testing/submissions'
+import { testApp, type TestApp } from '../testing/test-app'
+import { sampleContent } from '../testing/test-content'
+
+const url = '/api/reception/sendQuestion'
+const time = '2026-11-19T06:12:40Z'
+
+let server: TestApp
+/** One for all tests of the group. */
+function useServer(config: Parameters<typeof testApp>[2] = {}): void {
+  beforeAll(async () => {
+    server = await testApp('SQLite', sampleContent(), { captchaSecret, ...config })
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    fakeDate(time)
+    server.setTime(time)
+    await forgetSubmissions(server)
+  })
+}
+
+describe('a forged request', () => {
+  const token = '1f0a5b6f7e216f1c1c52'
+  useServer()
+
+  test.each([
+    ['a cookie without the header', { cookie: `XSRF-TOKEN=${token}` }, 403],
+    ['a cookie and another value in the header', { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': 'other' }, 403],
+    ['an empty cookie and no header', { cookie: 'XSRF-TOKEN=' }, 403],
+    ['the cookie among others and its value', { cookie: `a=b; XSRF-TOKEN=${token}; c=d`, 'x-xsrf-token': token }, 201],
+    ['no cookie', {}, 201],
+    ['another cookie', { cookie: 'NOT-XSRF-TOKEN=x' }, 201],
+  ])('is told by its cookie: %s', async (_name, headers, status) => {
+    const answer = await postForm(server, url, await questionFields(), headers as Record<string, string>)
+
+    expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual([status, status === 403 ? 'xsrf_mismatch' : undefined])
+  })
+
+  test('can be told because the challenge of the captcha brings a token, once', async () => {
+    const first = await server.get('/api/captcha/challenge')
+    const [, value = ''] = /^XSRF-TOKEN=([A-Za-z0-9._-]{20,128}); Path=\/; SameSite=Lax$/.exec(String(first.headers['set-cookie'])) ?? []
+    const second = await server.get('/api/captcha/challenge', { cookie: `XSRF-TOKEN=${value}` })
+
+    expect([value.length > 0, second.headers['set-cookie']]).toEqual([true, undefined])
+  })
+})
+
+describe('with a limit of three submissions', () => {
+  useServer({ submissionLimit: 3, trustProxy: '10.0.0.9' })
+  const send = (remoteAddress: string, headers = {}) =>
+    server.app.inject({ method: 'POST', url: '/api/mail/subscription', remoteAddress, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ email: 'a@post.example', lang: 'kz' }) })
+  const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
+
+  test('the fourth of an address is told when to come again, others are not kept waiting', async () => {
+    const answers = [await send('10.0.0.1'), await send('10.0.0.1'), await send('10.0.0.1'), await send('10.0.0.1'), await send('10.0.0.2')]
+
+    const refused = answers[3]
+    expect(statuses(answers)).toEqual([202, 202, 202, 429, 202])
+    expect([refused?.headers['retry-after'], refused?.json()]).toEqual(['600', expect.objectContaining({ code: 'too_many_requests', detail: 'At most 3 submissions in 10 minutes', retry_after: 600 })])
+
+    jest.setSystemTime(new Date('2026-11-19T06:22:41Z'))
+    expect((await send('10.0.0.1')).statusCode).toBe(202)
+  })
+
+  test('reading is not limited', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.post('/api/menu', { slug: '', is_main: true })))
+
+    expect(new Set(statuses(answers))).toEqual(new Set([200]))
+  })
+
+  test('the address is that which a trusted proxy names, and only that', async () => {
+    const through = (proxy: string, visitor: string) => send(proxy, { 'x-forwarded-for': visitor })
+
+    const trusted = [await through('10.0.0.9', '1.1.1.1'), await through('10.0.0.9', '1.1.1.2'), await through('10.0.0.9', '1.1.1.3'), await through('10.0.0.9', '1.1.1.4')]
+    const liar = [await through('10.0.0.8', '2.2.2.1'), await through('10.0.0.8', '2.2.2.2'), await through('10.0.0.8', '2.2.2.3'), await through('10.0.0.8', '2.2.2.4')]
+
+    expect([statuses(trusted), statuses(liar)]).toEqual([[202, 202, 202, 202], [202, 202, 202, 429]])
+  })
+})
+
+describe('the reception on a host of its own, beside a site on https', () => {
+  useServer({ siteUrl: 'https://www.kokzhiek.example' })
+  const preflight = (path: string, origin: string) =>
+    server.app.inject({ method: 'OPTIONS', url: path, headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'idempotency-key' } })
+
+  test.each(['https://kokzhiek.example', 'https://www.kokzhiek.example', 'https://lib.kokzhiek.example'])('lets the pages of %s call it', async (origin) => {
+    const allowed = await preflight(url, origin)
+    const answer = await postForm(server, url, await questionFields(), { origin })
+
+    expect([allowed.statusCode, allowed.headers['access-control-allow-origin'], allowed.headers['access-control-allow-headers']]).toEqual([204, origin, 'Content-Type, Idempotency-Key, X-XSRF-TOKEN'])
+    expect([answer.statusCode, answer.headers['access-control-allow-origin'], answer.headers['vary']]).toEqual([201, origin, 'Origin'])
+  })
+
+  test.each(['https://evil.example', 'https://evilkokzhiek.example', 'http://kokzhiek.example', 'null'])('does not let %s', async (origin) => {
+    expect((await preflight(url, origin)).headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test('gives out the token for https only', async () => {
+    expect((await server.get('/api/captcha/challenge')).headers['set-cookie']).toMatch(/; Secure$/)
+  })
+
+  test('lets nobody call from elsewhere what has no host of its own', async () => {
+    expect((await preflight('/api/mail/subscription', 'https://lib.kokzhiek.example')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+})

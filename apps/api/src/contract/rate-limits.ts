@@ -1,0 +1,26 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { Operation } from './document'
+import { HttpProblem } from './problem'
+
+/** Calls that an address may make of what is neither read from the cache nor a submission: whole lecture halls share one. */
+const callsAMinute = 600
+
+/**
+ * How often one address may call an operation, in this process: submissions are rare, everything else that is not
+ * cached only must not run wild.
+ *
+ * @param submissions in ten minutes, for each operation that takes any; 0 for any number
+ * @returns false where there is no limit
+ */
+export function rateLimitOf({ safe, statuses, answer }: Operation, submissions: number): RateLimitOptions | false {
+  if (safe || !statuses.has(429) || submissions === 0) return false
+  const isSubmission = answer.status !== 200
+  const max = isSubmission ? submissions : callsAMinute
+  const minutes = isSubmission ? 10 : 1
+  const detail = isSubmission ? `At most ${max} submissions in ${minutes} minutes` : `At most ${max} calls in a minute`
+  return {
+    max,
+    timeWindow: minutes * 60_000,
+    errorResponseBuilder: (_request, { ttl }) => new HttpProblem(429, 'too_many_requests', { detail, retry_after: Math.ceil(ttl / 1000) }),
+  }
+}

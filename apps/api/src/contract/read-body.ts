@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BodyFormat } from './body-format'
+import type { Operation } from './document'
+import type { Fault } from './faults'
+import type { FileReceiver, ReceivedFile } from './form-reader'
+import { formValues } from './form-values'
+import { HttpProblem } from './problem'
+import { readForm } from './read-form'
+
+export interface ReadBody<Upload> {
+  /** Which of the operation's formats it is; undefined without a body. */
+  format: BodyFormat | undefined
+  value: unknown
+  faults: Fault[]
+  files: ReceivedFile<Upload>[]
+}
+
+/** Besides JSON, which Fastify reads, and multipart, which a plugin does. */
+export function readUrlEncoded(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, new URLSearchParams(String(body))))
+}
+
+/**
+ * The body of a request in the format that its media type names.
+ *
+ * @throws HttpProblem 415, or 400 where the contract knows no 415, for a format that the operation does not take; what
+ *   `readForm` throws
+ */
+export async function readBody<Upload>(request: FastifyRequest, { body, statuses }: Operation, receiver: FileReceiver<Upload>): Promise<ReadBody<Upload>> {
+  const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  const format = body?.formats.find((one) => one.mediaType === mediaType)
+  if (body && mediaType && !format) throw unsupported(body.formats, statuses)
+
+  if (format && request.isMultipart()) return { format, ...(await readForm(request, format, receiver)) }
+  if (format && request.body instanceof URLSearchParams) return { format, ...formValues(request.body, format), files: [] }
+  return { format, value: request.body, faults: [], files: [] }
+}
+
+function unsupported(formats: BodyFormat[], statuses: ReadonlySet<number>): HttpProblem {
+  const more = { detail: `The body must be ${formats.map(({ mediaType }) => mediaType).join(' or ')}`, errors: { body: ['media_type'] } }
+  return statuses.has(415) ? new HttpProblem(415, 'unsupported_media_type', more) : new HttpProblem(400, 'invalid_request', more)
+}

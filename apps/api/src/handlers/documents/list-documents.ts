@@ -1,0 +1,34 @@
+import type { Handler } from '@university/api-schema/handlers'
+import { officialDocument } from '../../content/kinds/document'
+import { documentCategory } from '../../content/kinds/document-category'
+import type { Context } from '../../context'
+import { inUse, sumBelow, withDescendants } from '../category-tree'
+import { facetsOf } from '../filters'
+import { pageOf, range } from '../paging'
+import { orderOf } from '../sorting'
+
+/** A document is replaced once a published one says so: what waits for its day replaces nothing. */
+export const listDocuments: Handler<'listDocuments', Context> = async ({ body }, { content }) => {
+  const { slug: site, q, category_id, year, doc_lang, include_replaced } = body
+  const [tree, all, replacing] = await Promise.all([
+    content.list(documentCategory, { site }),
+    content.countByFacet(officialDocument, 'category', site),
+    content.countByFacet(officialDocument, 'replaces', site),
+  ])
+  const replaced = [...replacing.keys()].map(Number)
+
+  const below = category_id === undefined ? [] : [{ name: 'category', value: withDescendants(tree, category_id).map(String) }]
+  const facets = [...below, ...facetsOf({ year, file_lang: doc_lang })]
+  const filter = { site, q, facets, exceptId: include_replaced ? [] : replaced }
+  const order = orderOf(body, {
+    approved_at: { by: 'approved', direction: 'desc' },
+    title: { by: 'title', translated: true, direction: 'asc' },
+  })
+  const [items, total, current] = await Promise.all([
+    content.list(officialDocument, { ...filter, order, ...range(body) }),
+    content.count(officialDocument, filter),
+    content.countByFacet(officialDocument, 'category', site, { exceptId: replaced }),
+  ])
+  const categories = inUse(tree, all).map((category) => ({ ...category, documents_count: sumBelow(tree, category.id, current) }))
+  return { ...pageOf(items, total, body), categories }
+}

@@ -1,0 +1,4 @@
+/** Facets for a list of those filters that a request gives. */
+export function facetsOf(wanted: Record<string, string | number | boolean | undefined>): { name: string; value: string }[] {
+  return Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value: String(value) }]))
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '@university/api-schema/handlers'
+import { entry } from '../../content/kinds/entry'
+import type { Context } from '../../context'
+import { HttpProblem } from '../../contract/problem'
+import { sortKey } from '../../text/sort-key'
+import { facetsOf } from '../filters'
+import { pageOf, range } from '../paging'
+import { orderOf } from '../sorting'
+
+/** A list exists when it has entries. */
+export const listEntries: Handler<'listEntries', Context> = async ({ body }, { content }) => {
+  const { slug: site, list_id, lang = 'kz', q, letter } = body
+  const name = `letter_${lang}`
+  const letters = await content.countByFacet(entry, name, site, { facets: facetsOf({ list: list_id }) })
+  if (letters.size === 0) throw new HttpProblem(404, 'not_found', { detail: 'No such list' })
+
+  const filter = { site, q, facets: facetsOf({ list: list_id, [name]: letter?.toUpperCase() }) }
+  const order = orderOf(body, { position: { by: 'position', direction: 'asc' }, title: { by: 'title', translated: true, direction: 'asc' } })
+  const [items, total] = await Promise.all([content.list(entry, { ...filter, order, ...range(body), withHtml: true }), content.count(entry, filter)])
+  return { ...pageOf(items, total, body), letters: [...letters.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)) }
+}

@@ -1,0 +1,101 @@
+import { testApp, type TestApp } from '../../testing/test-app'
+import { sampleContent } from '../../testing/test-content'
+import { dialects } from '../../testing/test-database'
+
+interface EntryPage {
+  data: { id: number; list_id: number; text_kz: string | null; files: object[] }[]
+  total: number
+  last_page: number
+  letters: string[]
+}
+
+/** List 7 of the sample has 701, 704 and 709, in this order; in English 709 has no title. */
+function content() {
+  return {
+    ...sampleContent(),
+    'main/lists/8-more.yaml': [
+      { id: 801, title_kz: 'Бірінші', published_at: '2026-11-21T09:00:00Z' },
+      { id: 802, title_kz: 'Екінші', sort_order: 5 },
+      { id: 803, title_kz: 'Draft', draft: true },
+    ],
+    'lib/lists/9-library.yaml': [{ id: 901, title_kz: 'Кітап' }],
+    'main/galleries/16-draft.yaml': { id: 16, title_kz: 'x', updated_at: '2026-06-29T04:00:00Z', draft: true },
+    'main/galleries/17-empty.yaml': { id: 17, title_kz: 'x', updated_at: '2026-06-29T04:00:00Z' },
+    'main/galleries/18-soon.yaml': { id: 18, title_kz: 'x', updated_at: '2026-06-29T04:00:00Z', published_at: '2026-11-21T09:00:00Z' },
+  }
+}
+
+describe.each(dialects)('lists and galleries on %s', (dialect) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp(dialect, content())
+  })
+  afterAll(() => server.close())
+
+  const list = async (body: object) => (await server.post('/api/plugin/list', { slug: '', list_id: 7, ...body })).json<EntryPage>()
+  const ids = async (body: object) => (await list(body)).data.map(({ id }) => id)
+  const gallery = (gallery_id: number, more: object = {}) => server.post('/api/plugin/gallery', { gallery_id, ...more })
+
+  test.each([
+    ['as the editors ordered them', {}, [701, 704, 709]],
+    ['the other way round', { order: 'desc' }, [709, 704, 701]],
+    ['by title in Kazakh, where Ә comes before Д, quotation marks apart', { sort: 'title' }, [709, 704, 701]],
+    ['by title in Russian', { sort: 'title', lang: 'ru' }, [704, 709, 701]],
+    ['by title in English, Latin letters first', { sort: 'title', lang: 'en' }, [701, 704, 709]],
+    ['a letter in Kazakh', { letter: 'Ш' }, [701]],
+    ['a letter in lower case', { letter: 'ә' }, [709]],
+    ['a letter in another language', { letter: 'Х', lang: 'ru' }, [709]],
+    ['a letter that no title has', { letter: 'Я' }, []],
+    ['a word of the text', { q: 'сейсенбі' }, [701]],
+    ['a letter and a word', { letter: 'Ш', q: 'дебат' }, []],
+    ['the second page', { page: 2, per_page: 2 }, [709]],
+    ['another list, one of whose entries was put before the rest', { list_id: 8 }, [802]],
+  ])('lists %s', async (_name, body, expected) => {
+    expect(await ids(body)).toEqual(expected)
+  })
+
+  test('names the first letters in the order of the alphabet, whatever the filters are', async () => {
+    const letters = await Promise.all(['kz', 'ru', 'en'].map(async (lang) => (await list({ lang, letter: 'Z', page: 9 })).letters))
+
+    expect(letters).toEqual([['Ә', 'Д', 'Ш'], ['Д', 'Х', 'Ш'], ['C', 'D', 'Ә']])
+  })
+
+  test('shows text and files', async () => {
+    const { data } = await list({})
+
+    expect([data[0], data[2]]).toMatchObject([{ list_id: 7, text_kz: '<p>Сейсенбі, 18:00.</p>' }, { text_kz: null, files: [{ ext: 'pdf', lang: 'kz' }] }])
+  })
+
+  test.each([
+    ['an unknown list', { list_id: 4711 }],
+    ['a list of another site', { list_id: 9 }],
+  ])('answers 404 for %s', async (_name, body) => {
+    expect((await server.post('/api/plugin/list', { slug: '', ...body })).statusCode).toBe(404)
+  })
+
+  test('shows the pictures of a gallery, and none while there is none', async () => {
+    const [full, empty] = await Promise.all([gallery(15), gallery(17)])
+
+    expect([full?.json(), empty?.json()]).toMatchObject([{ id: 15, title_ru: null, images: [{ alt_kz: 'Эмблема', width: 160 }] }, { id: 17, images: [] }])
+  })
+
+  test.each([
+    ['an unknown gallery', 4711, {}],
+    ['a draft', 16, {}],
+    ['one that is not published yet', 18, {}],
+    ['one of another site', 15, { slug: 'lib' }],
+  ])('answers 404 for %s', async (_name, id, more) => {
+    expect((await gallery(id, more)).statusCode).toBe(404)
+  })
+
+  test('the import wants the number of the list in the name of its file', async () => {
+    await expect(server.import({ ...content(), 'main/lists/clubs.yaml': [{ id: 1, title_kz: 'x' }] })).rejects.toThrow('content/main/lists/clubs.yaml: [0].list_id: must be the number')
+  })
+
+  // Last, because the clock does not go back.
+  test('an entry and a gallery appear at their minute', async () => {
+    server.setTime('2026-11-21T09:00:00Z')
+
+    expect([await ids({ list_id: 8 }), (await gallery(18)).statusCode]).toEqual([[802, 801], 200])
+  })
+})

@@ -1,0 +1,178 @@
+import { captchaSecret, fakeDate, forgetSubmissions, postForm, queuedMails, solvedCaptcha } from '../../testing/submissions'
+import { testApp, type TestApp } from '../../testing/test-app'
+import { sampleContent } from '../../testing/test-content'
+import { dialects } from '../../testing/test-database'
+
+const time = '2026-11-19T06:12:40Z'
+const minutesLater = (minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString()
+
+describe.each(dialects)('subscribing on %s', (dialect) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp(dialect, sampleContent(), { captchaSecret })
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    passTo(time)
+    await forgetSubmissions(server)
+  })
+
+  const passTo = (now: string) => {
+    fakeDate(now)
+    server.setTime(now)
+  }
+  const subscribe = (more: object = {}) => server.post('/api/mail/subscription', { slug_id: 1, email: 'aigerim@post.example', lang: 'kz', ...more })
+  const activate = (token: string) => server.post('/api/mail/subscription/activate', { token })
+  const unsubscribe = (token: string, reason?: string) => server.post('/api/mail/unsubscribe', { token, reason })
+  const subscribers = () => server.database.query.selectFrom('subscriber').selectAll().orderBy('asked_at').execute()
+  /** Of the newest mail. */
+  const tokenOf = async (page: 'activate' | 'unsubscribe') => new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec((await queuedMails(server)).at(-1)?.text ?? '')?.[1] ?? ''
+
+  test.each([
+    ['kz', 'Жаңалықтарға жазылуды растаңыз', 'http://localhost:8000/kz/newsletter/activate?token='],
+    ['ru', 'Подтвердите подписку на новости', 'http://localhost:8000/ru/newsletter/activate?token='],
+    ['en', 'Please confirm your subscription', 'http://localhost:8000/en/newsletter/activate?token='],
+  ])('asks the owner of the address first, in %s', async (lang, subject, link) => {
+    const answer = await subscribe({ lang })
+
+    const [mail] = await queuedMails(server)
+    expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'pending_confirmation' }])
+    expect([mail?.to, mail?.subject, mail?.text.includes(link)]).toEqual(['aigerim@post.example', subject, true])
+    expect(await subscribers()).toEqual([expect.objectContaining({ status: 'pending', site: '', language: lang })])
+  })
+
+  test('begins with the confirmation, which may be repeated', async () => {
+    await subscribe()
+    const token = await tokenOf('activate')
+
+    const answers = [await activate(token), await activate(token)]
+
+    expect(answers.map((answer) => answer.json<object>())).toEqual([
+      { status: 'activated', email_masked: 'a•••••m@post.example' },
+      { status: 'already_active', email_masked: 'a•••••m@post.example' },
+    ])
+    expect(await subscribers()).toEqual([expect.objectContaining({ status: 'active', confirmed_at: time })])
+  })
+
+  test('can not be confirmed after two days, nor with another token', async () => {
+    await subscribe({ email: 'q@post.example' })
+    const token = await tokenOf('activate')
+    passTo('2026-11-21T06:12:41Z')
+
+    const [late, unknown] = [await activate(token), await activate('x'.repeat(43))]
+
+    expect([late.json(), unknown.statusCode]).toEqual([{ status: 'expired', email_masked: 'q•••••@post.example' }, 404])
+    expect(await subscribers()).toEqual([expect.objectContaining({ status: 'pending' })])
+  })
+
+  test('answers the same to an address that is known, and writes to it at most once in ten minutes', async () => {
+    const answers = [await subscribe(), await subscribe(), await subscribe({ email: 'AIGERIM@Post.example' })]
+    const atOnce = (await queuedMails(server)).length
+    passTo(minutesLater(11))
+    await subscribe()
+
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect([atOnce, (await queuedMails(server)).length, (await subscribers()).length]).toEqual([1, 2, 1])
+  })
+
+  test('the link of an older e-mail works like that of the last', async () => {
+    await subscribe()
+    const older = await tokenOf('activate')
+    passTo(minutesLater(11))
+    await subscribe()
+
+    expect((await activate(older)).json<{ status: string }>().status).toBe('activated')
+  })
+
+  test('tells the owner, and only him, that he subscribes already', async () => {
+    await subscribe()
+    await activate(await tokenOf('activate'))
+    passTo(minutesLater(11))
+
+    const answer = await subscribe()
+
+    const mail = (await queuedMails(server)).at(-1)
+    expect([answer.json(), mail?.subject]).toEqual([{ status: 'pending_confirmation' }, 'Сіз жаңалықтарға бұрыннан жазылғансыз'])
+    expect((await unsubscribe(await tokenOf('unsubscribe'))).statusCode).toBe(200)
+  })
+
+  test('changes the language only when the owner confirms it', async () => {
+    await subscribe()
+    await activate(await tokenOf('activate'))
+    passTo(minutesLater(11))
+    await subscribe({ lang: 'ru' })
+    const before = (await subscribers())[0]?.language
+
+    const answer = await activate(await tokenOf('activate'))
+
+    expect([before, answer.json<{ status: string }>().status, (await subscribers())[0]?.language]).toEqual(['kz', 'activated', 'ru'])
+  })
+
+  test('is for each site by itself; one that does not exist has no newsletter', async () => {
+    const answers = [await subscribe(), await subscribe({ slug_id: 18 }), await subscribe({ slug_id: 19 }), await subscribe({ slug_id: 99 })]
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 404, 404])
+    expect((await subscribers()).map(({ site }) => site).sort()).toEqual(['', 'lib'])
+  })
+
+  test('checks captcha and consent where they are given', async () => {
+    const captcha = await solvedCaptcha()
+
+    const answers = [await subscribe({ captcha, consent_version: '2026-09-01' }), await subscribe({ captcha }), await subscribe({ consent_version: '2020-01-01' })]
+
+    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code?: string }>().code])).toEqual([
+      [202, undefined],
+      [422, 'captcha_failed'],
+      [422, 'consent_outdated'],
+    ])
+  })
+
+  describe('ends', () => {
+    beforeEach(async () => {
+      await subscribe()
+      await activate(await tokenOf('activate'))
+      passTo(minutesLater(11))
+      await subscribe()
+    })
+
+    test('from the site, at once and for good, and forgets the address', async () => {
+      const token = await tokenOf('unsubscribe')
+
+      const answers = [await unsubscribe(token, 'Хаттар тым жиі келеді'), await unsubscribe(token)]
+
+      expect(answers.map((answer) => [answer.statusCode, answer.json<object>()])).toEqual([
+        [200, { status: 'unsubscribed' }],
+        [200, { status: 'unsubscribed' }],
+      ])
+      expect(await subscribers()).toEqual([expect.objectContaining({ status: 'ended', email: null, email_key: null, end_reason: 'Хаттар тым жиі келеді' })])
+      expect(new Set((await queuedMails(server)).map(({ state }) => state))).toEqual(new Set(['cancelled']))
+    })
+
+    test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])('by one click in a mail program that sends %s', async (type) => {
+      const url = `/api/mail/unsubscribe?token=${await tokenOf('unsubscribe')}`
+      const form = { 'List-Unsubscribe': 'One-Click' }
+
+      const answer = type === 'multipart/form-data' ? await postForm(server, url, form) : await server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload: 'List-Unsubscribe=One-Click' })
+
+      expect([answer.statusCode, answer.json(), (await subscribers())[0]?.status]).toEqual([200, { status: 'unsubscribed' }, 'ended'])
+    })
+
+    test('and may begin anew', async () => {
+      await unsubscribe(await tokenOf('unsubscribe'))
+      passTo(minutesLater(30))
+      await subscribe()
+
+      expect((await subscribers()).map(({ status }) => status)).toEqual(['ended', 'pending'])
+    })
+
+    test.each([
+      ['without a token', '/api/mail/unsubscribe', 'List-Unsubscribe=One-Click', 400],
+      ['with a token that was never given out', `/api/mail/unsubscribe?token=${'x'.repeat(22)}`, 'List-Unsubscribe=One-Click', 404],
+      ['with another form', `/api/mail/unsubscribe?token=${'x'.repeat(22)}`, 'List-Unsubscribe=Two-Clicks', 400],
+    ])('not %s', async (_name, url, payload, status) => {
+      const answer = await server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+
+      expect([answer.statusCode, (await subscribers())[0]?.status]).toEqual([status, 'active'])
+    })
+  })
+})

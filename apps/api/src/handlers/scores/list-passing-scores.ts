@@ -1,0 +1,39 @@
+import type { Handler } from '@university/api-schema/handlers'
+import { passingScore } from '../../content/kinds/passing-score'
+import type { Context } from '../../context'
+import { facetsOf } from '../filters'
+import { pageOf, range } from '../paging'
+import { orderOf } from '../sorting'
+
+const byYear = {
+  by: 'year',
+  direction: 'desc',
+  then: { by: 'group_code', direction: 'asc', then: { by: 'edu_lang', direction: 'asc', then: { by: 'competition', direction: 'asc' } } },
+} as const
+
+export const listPassingScores: Handler<'listPassingScores', Context> = async ({ body }, { content }) => {
+  const { slug: site, q, category_id, year, field_id, direction_id, group_code, edu_lang, competition, score } = body
+  const facets = facetsOf({ category: category_id, year, field: field_id, direction: direction_id, group_code, edu_lang, competition })
+  const filter = { site, q, facets, ranges: score === undefined ? [] : [{ name: 'score_min', to: score }] }
+  const order = orderOf(
+    body,
+    {
+      year: { by: 'year', direction: 'desc' },
+      group_code: { by: 'group_code', direction: 'asc' },
+      group_name: { by: 'group_name', translated: true, direction: 'asc' },
+      score_min: { by: 'score_min', direction: 'asc' },
+    },
+    byYear,
+  )
+  const [items, total, years] = await Promise.all([
+    content.list(passingScore, { ...filter, order, ...range(body) }),
+    content.count(passingScore, filter),
+    content.countByFacet(passingScore, 'year', site, { facets: facetsOf({ category: category_id }) }),
+  ])
+  return { ...pageOf(items, total, body), years: newestFirst(years) }
+}
+
+/** Of years, as facets have them. */
+export function newestFirst(years: Map<string, number>): number[] {
+  return [...years.keys()].map(Number).sort((a, b) => b - a)
+}

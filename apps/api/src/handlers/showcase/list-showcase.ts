@@ -1,0 +1,27 @@
+import type { Handler } from '@university/api-schema/handlers'
+import { showcaseCategory } from '../../content/kinds/showcase-category'
+import { showcaseItem } from '../../content/kinds/showcase-item'
+import type { Context } from '../../context'
+import { pageOf, range } from '../paging'
+import { orderOf } from '../sorting'
+
+export const listShowcase: Handler<'listShowcase', Context> = async ({ body }, { content }) => {
+  const { slug: site, q, category_id, status } = body
+  const facets = [
+    { name: 'status', value: status ?? ['development', 'pilot', 'live'] },
+    ...(category_id === undefined ? [] : [{ name: 'category', value: String(category_id) }]),
+  ]
+  const order = orderOf({ sort: 'launched_at', ...body }, {
+    launched_at: { by: 'launched_on', direction: 'desc' },
+    title: { by: 'title', translated: true, direction: 'asc' },
+    trl: { by: 'trl', direction: 'desc' },
+  })
+  const [items, total, categories, counts] = await Promise.all([
+    content.list(showcaseItem, { site, facets, q, order, withHtml: true, ...range(body) }),
+    content.count(showcaseItem, { site, facets, q }),
+    content.list(showcaseCategory, { site }),
+    content.countByFacet(showcaseItem, 'category', site),
+  ])
+  const withItems = categories.map((category) => ({ ...category, items_count: counts.get(String(category.id)) ?? 0 }))
+  return { ...pageOf(items, total, body), categories: withItems.filter(({ items_count }) => items_count > 0) }
+}

@@ -1,0 +1,28 @@
+import type { Handler } from '@university/api-schema/handlers'
+import { partnerUniversity } from '../../content/kinds/partner-university'
+import { endOfDay, toUtc } from '../../content/time'
+import type { Context } from '../../context'
+import { pageOf, range } from '../paging'
+import { orderOf } from '../sorting'
+
+export const listUniversities: Handler<'listUniversities', Context> = async ({ body }, { content, now }) => {
+  const { slug: site, q, country_id, cooperation_id, active } = body
+  const facets = [
+    ...(country_id === undefined ? [] : [{ name: 'country', value: String(country_id) }]),
+    ...(cooperation_id === undefined ? [] : [{ name: 'cooperation', value: String(cooperation_id) }]),
+  ]
+  const time = toUtc(now)
+  const ranges = active === undefined ? [] : [active ? { name: 'over_at', after: time } : { name: 'over_at', to: time }]
+  const order = orderOf({ sort: 'name', ...body }, {
+    name: { by: 'name', translated: true, direction: 'asc' },
+    country: { by: 'country_name', translated: true, direction: 'asc' },
+    signed_at: { by: 'signed_on', direction: 'desc' },
+    valid_until: { by: 'valid_until', direction: 'asc' },
+  })
+  const [items, total] = await Promise.all([
+    content.list(partnerUniversity, { site, facets, ranges, q, order, ...range(body) }),
+    content.count(partnerUniversity, { site, facets, ranges, q }),
+  ])
+  const data = items.map((item) => ({ ...item, is_active: item.valid_until === null || endOfDay(item.valid_until) > time }))
+  return pageOf(data, total, body)
+}

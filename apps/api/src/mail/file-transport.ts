@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs'
+import { link, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { compose } from './compose'
+import type { MailTransport } from './transport'
+
+/**
+ * Writes mails as `.eml` files into `outbox`, which mail programs open. The name comes from the mail, and a file that is
+ * there is left alone, so that each mail is written once, however often and by however many it is tried.
+ */
+export function fileTransport(dataDir: string): MailTransport {
+  const folder = join(dataDir, 'outbox')
+  mkdirSync(folder, { recursive: true })
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail) => {
+      const { message } = await transporter.sendMail(compose(mail))
+      const name = `${mail.created_at.replace(/[-:]/g, '')}-${mail.id}.eml`
+      // Complete before it has the name that others look for; hidden until then.
+      const draft = join(folder, `.${name}.${mail.lease}`)
+      try {
+        const handle = await open(draft, 'wx')
+        await handle.writeFile(message as Buffer)
+        await handle.sync()
+        await handle.close()
+        await link(draft, join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') throw error
+        })
+      } finally {
+        await rm(draft, { force: true })
+      }
+      await syncFolder(folder)
+    },
+    close: () => transporter.close(),
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,2 @@
+/** The mail will never be taken. */
+export class MailRefused extends Error {}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { importContent } from '../content/import/import-content'
+import type { Database } from '../database/database'
+import type { SubscriberRow } from '../database/submission-tables'
+import type { Mail } from '../mail/outbox'
+import { newsFile, sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
+import { dialects, testDatabase } from '../testing/test-database'
+import { sendNewsletter } from './send-newsletter'
+
+const folder = temporaryFolder()
+const config = { siteUrl: 'https://kokzhiek.example', mailFrom: 'no-reply@kokzhiek.example' }
+const monday = new Date('2026-11-16T04:00:00Z')
+const week = 7 * 24 * 60 * 60_000
+
+function content() {
+  return {
+    ...sampleContent(),
+    'main/news/1101-a.yaml': newsFile(1101, { published_at: '2026-11-10T04:00:00Z', lead_kz: 'Бірінші сөйлем.' }),
+    'main/news/1102-b.yaml': newsFile(1102, { published_at: '2026-11-12T04:00:00Z', title_ru: null, content_ru: null }),
+    'main/news/1103-old.yaml': newsFile(1103, { published_at: '2026-11-01T04:00:00Z' }),
+    'main/news/1104-next.yaml': newsFile(1104, { published_at: '2026-11-18T04:00:00Z' }),
+    'lib/news/1105-lib.yaml': newsFile(1105, { published_at: '2026-11-11T04:00:00Z', categories: ['science'] }),
+  }
+}
+
+describe.each(dialects)('the newsletter on %s', (dialect) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await testDatabase(dialect)
+    await importContent(database, writeContent(`${folder}/content`, content()), folder)
+  })
+  afterEach(() => database.close())
+
+  const subscribe = async (count: number, more: Partial<SubscriberRow> = {}) => {
+    const rows = Array.from({ length: count }, (_, index): SubscriberRow => {
+      const email = `${more.language ?? 'kz'}${more.site ?? ''}${index}@post.example`
+      const times = { asked_at: '2026-11-01T00:00:00Z', mailed_at: '2026-11-01T00:00:00Z', confirmed_at: '2026-11-01T00:00:00Z', token_expires_at: null, ended_at: null }
+      return { ...times, id: randomUUID(), site: '', language: 'kz', email, email_key: email, status: 'active', token_hash: null, wanted_language: 'kz', unsubscribe_token: `token-of-${more.email_key ?? more.status ?? email}`, consent_version: null, end_reason: null, ...more }
+    })
+    await database.query.insertInto('subscriber').values(rows).execute()
+  }
+  const send = (now = monday, site: '' | 'lib' = '', onProgress?: (mails: number) => void) => sendNewsletter({ database, config, site, now, ...(onProgress ? { onProgress } : {}) })
+  const mails = async () => {
+    const rows = await database.query.selectFrom('outgoing_mail').select(['to_address', 'message']).orderBy('to_address').execute()
+    return rows.map(({ to_address, message }) => ({ to: to_address, ...(JSON.parse(message) as Mail) }))
+  }
+
+  test('tells each reader the news of the week, in his language, the newest first', async () => {
+    await subscribe(1)
+    await subscribe(1, { language: 'ru' })
+
+    const result = await send()
+
+    const [kz, ru] = await mails()
+    expect(result).toEqual({ site: '', since: '2026-11-09T04:00:00Z', until: '2026-11-16T04:00:00Z', news: { kz: 2, ru: 1, en: 2 }, mails: 2, resumed: false })
+    expect([kz?.subject.replace(/\s/g, ' '), ru?.subject.replace(/\s/g, ' ')]).toEqual(['Көкжиек: жаңалықтар (2026 ж. 9–16 қараша)', 'Көкжиек: новости (9–16 ноября 2026 г.)'])
+    expect(kz?.text).toContain('News 1102 kz\n2026 ж. 12 қараша\nhttps://kokzhiek.example/kz/news/1102\n\nNews 1101 kz\n2026 ж. 10 қараша\nБірінші сөйлем.\nhttps://kokzhiek.example/kz/news/1101')
+    expect(ru?.text).not.toContain('1102')
+  })
+
+  test('can be ended by one click in the mail program, and by a link', async () => {
+    await subscribe(1)
+
+    await send()
+
+    const [mail] = await mails()
+    expect(mail?.headers).toMatchObject({
+      'List-Unsubscribe': '<https://kokzhiek.example/api/mail/unsubscribe?token=token-of-kz0@post.example>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': '<news.kokzhiek.example>',
+    })
+    expect(mail?.text).toContain('https://kokzhiek.example/kz/newsletter/unsubscribe?token=token-of-kz0@post.example')
+  })
+
+  test('is written only to those who confirmed it before, and still want it', async () => {
+    await subscribe(1, { email: 'yes@post.example' })
+    await subscribe(1, { status: 'pending', email_key: 'unconfirmed' })
+    await subscribe(1, { status: 'ended', email: null, email_key: null })
+    await subscribe(1, { confirmed_at: '2026-11-17T00:00:00Z', email_key: 'later' })
+    await subscribe(1, { site: 'lib', email_key: 'lib' })
+
+    await send()
+
+    expect((await mails()).map(({ to }) => to)).toEqual(['yes@post.example'])
+  })
+
+  test('of a sub-site has the news and the address of that site', async () => {
+    await subscribe(1, { site: 'lib' })
+
+    await send(monday, 'lib')
+
+    const [mail] = await mails()
+    expect([mail?.from.name, mail?.headers['List-Id'], mail?.text.includes('https://lib.kokzhiek.example/kz/news/1105')]).toEqual(['Кітапхана', '<news.lib.kokzhiek.example>', true])
+  })
+
+  test('begins each issue where the last one ended, and is silent without news', async () => {
+    await subscribe(1)
+
+    const issues = [await send(), await send(new Date(monday.getTime() + 60_000)), await send(new Date(monday.getTime() + week)), await send(new Date(monday.getTime() + 2 * week))]
+
+    expect(issues.map((issue) => issue?.news.kz)).toEqual([2, undefined, 1, undefined])
+  })
+
+  test('needs somebody to tell', async () => {
+    expect(await send()).toBeUndefined()
+  })
+
+  test('goes on where it was broken off, with the same news, and writes to nobody twice', async () => {
+    await subscribe(130)
+    const brokenOff = send(monday, '', (count) => {
+      if (count >= 100) throw new Error('power cut')
+    })
+    await expect(brokenOff).rejects.toThrow('power cut')
+    const before = (await mails()).length
+
+    const result = await send(new Date(monday.getTime() + week))
+
+    const sent = await mails()
+    expect([before, result?.resumed, result?.mails, result?.until]).toEqual([100, true, 30, '2026-11-16T04:00:00Z'])
+    expect([sent.length, new Set(sent.map(({ to }) => to)).size]).toEqual([130, 130])
+  })
+
+  test('is sent once by several processes that send at once', async () => {
+    await subscribe(120)
+
+    const results = await Promise.all([send(), send(), send()])
+
+    const sent = await mails()
+    expect([sent.length, new Set(sent.map(({ to }) => to)).size, results.reduce((sum, result) => sum + (result?.mails ?? 0), 0)]).toEqual([120, 120, 120])
+  })
+})

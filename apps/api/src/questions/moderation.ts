@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../config'
+import { ContentStore } from '../content/content-store'
+import type { Language } from '../content/languages'
+import { toUtc } from '../content/time'
+import type { Database } from '../database/database'
+import type { AttachmentRow, AuditEntryRow, QuestionRow } from '../database/submission-tables'
+import type { Tables } from '../database/tables'
+import { ExpectedError } from '../expected-error'
+import type { Letter } from '../mail/letter'
+import { queueMail } from '../mail/outbox'
+import { senderOf } from '../mail/sender'
+import { attachmentsOf } from '../submissions/attachments'
+import { addAudit, auditTrail, type AuditAction } from '../submissions/audit'
+import type { Quarantine } from '../uploads/quarantine'
+import { publishQuestion, stageOf, withdrawQuestion } from './publish-question'
+import { answeredLetter, rejectedLetter } from './question-letters'
+
+export type Status = QuestionRow['status']
+
+export interface WholeQuestion {
+  question: QuestionRow
+  attachments: AttachmentRow[]
+  trail: AuditEntryRow[]
+}
+
+/** What a step does to a question. */
+interface Step {
+  action: AuditAction
+  from: Status[]
+  set: Partial<QuestionRow>
+  note: string | null
+  letter?(question: QuestionRow): Letter
+}
+
+/** The moderators' side of questions. Every step is one transaction: the new state, its place in the trail, the mail. */
+export class Moderation {
+  constructor(
+    private readonly database: Database,
+    private readonly config: Pick<Config, 'mailFrom' | 'siteUrl'>,
+    private readonly quarantine: Quarantine,
+    /** Who is at work, for the trail. */
+    private readonly actor: string,
+    private readonly clock: () => Date = () => new Date(),
+  ) {}
+
+  /** The oldest first: it has waited longest. */
+  async list({ status, kind }: { status: Status | undefined; kind: QuestionRow['kind'] | undefined }): Promise<QuestionRow[]> {
+    let query = this.database.query.selectFrom('question').selectAll().orderBy('received_at').orderBy('number')
+    if (status) query = query.where('status', '=', status)
+    if (kind) query = query.where('kind', '=', kind)
+    return query.execute()
+  }
+
+  async show(number: string): Promise<WholeQuestion> {
+    const question = await find(this.database.query, number)
+    const [attachments, trail] = [await attachmentsOf(this.database.query, question.id), await auditTrail(this.database.query, question.id)]
+    return { question, attachments, trail }
+  }
+
+  /** Registers the question; one to a blog whose sender agrees is published, still without an answer. */
+  approve(number: string): Promise<QuestionRow> {
+    return this.take(number, { action: 'approved', from: ['on_moderation'], set: { status: 'registered' }, note: null })
+  }
+
+  reject(number: string, reason: string): Promise<QuestionRow> {
+    const letter = (question: QuestionRow) => rejectedLetter(question, reason)
+    return this.take(number, { action: 'rejected', from: ['on_moderation'], set: { status: 'rejected', rejection_reason: reason }, note: reason, letter })
+  }
+
+  answer(number: string, text: string): Promise<QuestionRow> {
+    const letter = (question: QuestionRow) => answeredLetter(question, text)
+    return this.take(number, { action: 'answered', from: ['registered'], set: { status: 'answered', answer: text }, note: null, letter })
+  }
+
+  /** Answered by telephone; `note` says what was said, for the trail only. */
+  async markCalled(number: string, note: string | null): Promise<QuestionRow> {
+    if ((await find(this.database.query, number)).phone === null) throw new ExpectedError(`${number} came without a telephone number; answer it by e-mail`)
+    return this.take(number, { action: 'called', from: ['registered'], set: { status: 'called' }, note })
+  }
+
+  /** @returns the paths of the copies */
+  async saveFiles(number: string, folder: string): Promise<string[]> {
+    const { question, attachments } = await this.show(number)
+    const copies = await this.quarantine.copyTo(folder, attachments)
+    await this.database.write((query) => addAudit(query, question.id, { at: this.clock(), actor: this.actor, action: 'files_saved', note: folder }))
+    return copies
+  }
+
+  /** Removes who asked and what, files and publication too; that there was a question, and how it fared, stays. */
+  async forget(number: string): Promise<QuestionRow> {
+    const { attachments } = await this.show(number)
+    const set = { name: '', email: '', phone: null, question: '', answer: null, is_public: 0 }
+    const question = await this.take(number, { action: 'forgotten', from: ['rejected', 'answered', 'called'], set, note: null })
+    await this.quarantine.remove(attachments)
+    return question
+  }
+
+  private async take(number: string, { action, from, set, note, letter }: Step): Promise<QuestionRow> {
+    const now = this.clock()
+    const content = new ContentStore(this.database, now)
+    const known = await find(this.database.query, number)
+    const [sender, stage] = [await senderOf(content, this.config, known.language as Language), await stageOf(content, known)]
+    return this.database.write(async (query) => {
+      // Only one of two moderators gets through.
+      const changed = await query
+        .updateTable('question')
+        .set({ ...set, ...(set.status ? { updated_at: toUtc(now) } : {}) })
+        .where('number', '=', number)
+        .where('status', 'in', from)
+        .returningAll()
+        .executeTakeFirst()
+      if (!changed) throw new ExpectedError(`${number} is ${words[(await find(query, number)).status]}; only one that is ${from.map((status) => words[status]).join(' or ')} can be ${action}`)
+      await addAudit(query, changed.id, { at: now, actor: this.actor, action, note })
+      if (action === 'forgotten') await this.forgetRest(query, changed)
+      else if (stage && changed.status !== 'rejected') await publishQuestion(query, changed, stage)
+      if (letter) await queueMail(query, letter(changed), sender, { to: changed.email, now })
+      return changed
+    })
+  }
+
+  private async forgetRest(query: Kysely<Tables>, question: QuestionRow): Promise<void> {
+    await query.deleteFrom('attachment').where('owner_id', '=', question.id).execute()
+    await query.updateTable('audit_entry').set({ note: null }).where('owner_id', '=', question.id).where('action', '=', 'called').execute()
+    await withdrawQuestion(query, question)
+  }
+}
+
+/** @throws ExpectedError */
+async function find(query: Kysely<Tables>, number: string): Promise<QuestionRow> {
+  const row = await query.selectFrom('question').where('number', '=', number).selectAll().executeTakeFirst()
+  if (!row) throw new ExpectedError(`There is no question ${number}`)
+  return row
+}
+
+const words: Record<Status, string> = {
+  on_moderation: 'on moderation',
+  rejected: 'rejected',
+  registered: 'registered',
+  answered: 'answered',
+  called: 'answered by telephone',
+}

@@ -1,0 +1,58 @@
+import type { components } from '@university/api-schema/types'
+import type { Language } from '../content/languages'
+import { stemOf, tokenise } from './analyse'
+
+type SearchHit = components['schemas']['SearchHit']
+
+/** What a kind of content lets readers find of an item, in one of its languages. */
+export interface Findable {
+  type: SearchHit['type']
+  title: string
+  /** Counts more than the text and less than the title: a lead, a position. */
+  lead?: string
+  /** Plain text. */
+  text: string
+  /** Path on the site, without the language; or the address of a file. */
+  url: string
+  image?: SearchHit['image']
+  /** What readers take for its date. Default: its publication; null for what has none, such as people. */
+  date?: string | null
+}
+
+/** What is needed of every document to filter and order the hits; kept in memory. */
+export interface DocumentFacts {
+  type: SearchHit['type']
+  sites: string[]
+  publishedAt: string
+  expiresAt: string | null
+  /** Null for what has no date that readers know of. */
+  date: string | null
+  year: number | null
+}
+
+/** What is needed of a hit that is shown. */
+export type ShownDocument = Pick<Findable, 'text' | 'url'> & { image: SearchHit['image'] }
+
+/** Weight of each term of a document, 1–255. A term is a stem, or with `=` before it a word as it is written. */
+export type Terms = Record<string, number>
+
+const weights = { title: 8, lead: 3, text: 1 }
+
+/** Words after which another one adds half as much as the first. */
+const saturation = 6
+/** Words of a text of usual length. */
+const usualLength = 180
+
+/** The terms of a document, the longer the text the less each occurrence counts. */
+export function termsOf({ title, lead = '', text }: Findable, language: Language): Terms {
+  const counts = new Map<string, number>()
+  let length = 0
+  for (const [part, weight] of [[title, weights.title], [lead, weights.lead], [text, weights.text]] as const) {
+    for (const { word, exact } of tokenise(part)) {
+      length += 1
+      for (const term of [stemOf(word, language), `=${exact}`]) counts.set(term, (counts.get(term) ?? 0) + weight)
+    }
+  }
+  const damping = saturation * (0.4 + (0.6 * length) / usualLength)
+  return Object.fromEntries([...counts].map(([term, count]) => [term, Math.max(1, Math.round((255 * count) / (count + damping)))]))
+}

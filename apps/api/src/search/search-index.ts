@@ -1,0 +1,91 @@
+import type { Language } from '../content/languages'
+import type { Database } from '../database/database'
+import { fold } from '../text/fold'
+import { isOneEditAway } from './edit-distance'
+import { readPostings, type Postings } from './postings'
+import type { DocumentFacts, ShownDocument } from './search-document'
+
+export interface IndexedDocument extends DocumentFacts {
+  number: number
+  /** The versions of an item in its languages have it in common. */
+  item: number
+  id: number
+  lang: Language
+}
+
+interface Word {
+  exact: string
+  folded: string
+  documents: number
+}
+
+/** Postings that are kept: most queries are about the same words. */
+const keptTerms = 2_000
+
+/** The index as of one version of the content. What a query needs is read when it is first needed. */
+export class SearchIndex {
+  private readonly postings = new Map<string, Postings | undefined>()
+  private words: Promise<Word[]> | undefined
+
+  private constructor(
+    private readonly database: Database,
+    /** By number; there may be gaps. */
+    readonly documents: readonly (IndexedDocument | undefined)[],
+    readonly size: number,
+  ) {}
+
+  static async load(database: Database): Promise<SearchIndex> {
+    const rows = await database.query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang', 'facts']).execute()
+    const items = new Map<string, number>()
+    const documents: IndexedDocument[] = []
+    for (const { number, kind, id, lang, facts } of rows) {
+      const key = `${kind} ${id}`
+      const item = items.get(key) ?? items.size
+      items.set(key, item)
+      documents[number] = { ...(JSON.parse(facts) as DocumentFacts), number, item, id, lang: lang as Language }
+    }
+    return new SearchIndex(database, documents, rows.length)
+  }
+
+  /** The postings of those of the terms that occur. */
+  async find(terms: string[]): Promise<Map<string, Postings>> {
+    const missing = terms.filter((term) => !this.postings.has(term))
+    if (missing.length > 0) {
+      const rows = await this.database.query.selectFrom('search_term').where('term', 'in', missing).select(['term', 'postings']).execute()
+      const found = new Map(rows.map(({ term, postings }) => [term, readPostings(postings)]))
+      if (this.postings.size > keptTerms) this.postings.clear()
+      for (const term of missing) this.postings.set(term, found.get(term))
+    }
+    return new Map(terms.flatMap((term): [string, Postings][] => {
+      const postings = this.postings.get(term)
+      return postings ? [[term, postings]] : []
+    }))
+  }
+
+  /** Words of the content that a folded word begins, or that it becomes by one edit; the most frequent first. */
+  async wordsLike(word: string): Promise<{ beginning: string[]; corrected: string[] }> {
+    this.words ??= this.loadWords()
+    const words = await this.words
+    const beginning = words.filter(({ folded }) => folded.length > word.length && folded.startsWith(word))
+    const corrected = words.filter(({ folded }) => folded !== word && isOneEditAway(word, folded))
+    const best = (list: Word[]) => list.sort((a, b) => b.documents - a.documents).slice(0, 8).map(({ exact }) => exact)
+    return { beginning: best(beginning), corrected: best(corrected) }
+  }
+
+  async titles(numbers: number[]): Promise<Map<number, string>> {
+    if (numbers.length === 0) return new Map()
+    const rows = await this.database.query.selectFrom('search_document').where('number', 'in', numbers).select(['number', 'title']).execute()
+    return new Map(rows.map(({ number, title }) => [number, title]))
+  }
+
+  async shown(numbers: number[]): Promise<Map<number, ShownDocument & { title: string }>> {
+    if (numbers.length === 0) return new Map()
+    const rows = await this.database.query.selectFrom('search_document').where('number', 'in', numbers).select(['number', 'title', 'shown']).execute()
+    return new Map(rows.map(({ number, title, shown }) => [number, { ...(JSON.parse(shown) as ShownDocument), title }]))
+  }
+
+  private async loadWords(): Promise<Word[]> {
+    const rows = await this.database.query.selectFrom('search_term').where('term', '>=', '=').where('term', '<', '>').select(['term', 'documents']).execute()
+    return rows.filter(({ term }) => !/\d/.test(term)).map(({ term, documents }) => ({ exact: term.slice(1), folded: fold(term.slice(1)), documents }))
+  }
+}

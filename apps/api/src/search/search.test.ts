@@ -1,0 +1,121 @@
+import { contents, newsFile, pageFile, sampleContent, titles } from '../testing/test-content'
+import { testApp, type TestApp } from '../testing/test-app'
+import { dialects } from '../testing/test-database'
+
+interface Hit {
+  url: string
+  title: string
+  lang: string
+  site_slug: string
+  snippet: { text: string; marks: { start: number; end: number }[] }
+}
+interface Found {
+  data: Hit[]
+  total: number
+  suggestion: string | null
+  facets: Record<'type' | 'lang' | 'site' | 'year', { value: string | number; count: number }[]>
+}
+
+const texts = { title_kz: 'Емтихан кестесі', title_ru: 'Расписание экзаменов', title_en: 'Examination timetable' }
+const bodies = { content_kz: '<p>Қысқы сессия 14 желтоқсанда басталады.</p>', content_ru: '<p>Зимняя сессия начнётся 14 декабря, расписание уже готово.</p>', content_en: '<p>The winter session begins on 14 December.</p>' }
+
+const content = {
+  ...sampleContent(),
+  'main/news/1101-exams.yaml': newsFile(1101, { ...texts, ...bodies }),
+  'main/news/1102-mention.yaml': newsFile(1102, { ...titles('Дорога'), content_ru: '<p>Студенты спешат: расписание экзаменов висит на двери.</p>', published_at: '2025-03-01T04:00:00Z' }),
+  'main/news/1103-scheduled.yaml': newsFile(1103, { title_kz: 'Құпия көрме', title_ru: undefined, title_en: undefined, ...contents('<p>x</p>'), published_at: '2026-12-01T04:00:00Z' }),
+  'lib/pages/catalogue.yaml': pageFile(851, 'catalogue', { title_kz: 'Электрондық каталог', title_ru: 'Электронный каталог', title_en: 'Catalogue', ...contents('<p>12 &lt; 13 &amp; кітапхана</p>') }),
+}
+
+describe.each(dialects)('searching on %s', (dialect) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp(dialect, content)
+  })
+  afterAll(() => server.close())
+
+  const search = async (q: string, more: object = {}) => (await server.post('/api/search', { slug: '', lang: 'ru', q, ...more })).json<Found>()
+  const urls = ({ data }: Found) => data.map(({ url }) => url)
+
+  test.each([
+    ['as it is written', 'расписание', 'ru', '/ru/news/1101'],
+    ['another form', 'экзамену', 'ru', '/ru/news/1101'],
+    ['a Kazakh form', 'емтихандардың кестесі', 'kz', '/kz/news/1101'],
+    ['Russian letters for Kazakh ones', 'кысқы сессиясы', 'kz', '/kz/news/1101'],
+    ['Latin script', 'emtihan', 'kz', '/kz/news/1101'],
+    ['a typing error', 'расписанее', 'ru', '/ru/news/1101'],
+    ['the beginning of a word', 'timeta', 'en', '/en/news/1101'],
+    ['stop words beside it', 'где посмотреть расписание на сессию', 'ru', '/ru/news/1101'],
+  ])('finds %s', async (_name, q, lang, url) => {
+    expect(urls(await search(q, { lang }))[0]).toBe(url)
+  })
+
+  test('puts what has it in the title first, and shows an item once, in the reader’s language', async () => {
+    const found = await search('расписание экзаменов')
+
+    expect(urls(found)).toEqual(['/ru/news/1101', '/ru/news/1102'])
+    expect(found.data[0]).toMatchObject({ title: 'Расписание экзаменов', lang: 'ru', site_slug: '' })
+  })
+
+  test('marks what was found in the snippet, by UTF-16 offsets', async () => {
+    const { data } = await search('зимней сессии')
+    const [{ snippet }] = data as [Hit]
+
+    expect(snippet.marks.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(['Зимняя', 'сессия'])
+  })
+
+  test('shows text, not markup', async () => {
+    const { data } = await search('каталог', { slug: 'lib' })
+
+    expect(data[0]?.snippet.text).toBe('12 < 13 & кітапхана')
+  })
+
+  test('suggests the word that was meant, and nothing for a word that is right', async () => {
+    expect([(await search('рассписание экзаменов')).suggestion, (await search('расписание')).suggestion]).toEqual(['расписание экзаменов', null])
+  })
+
+  test('the main site finds all sites, a sub-site its own', async () => {
+    expect(urls(await search('каталог', { slug: 'lib' }))).toEqual(['/ru/page/catalogue'])
+    expect((await search('каталог')).data[0]).toMatchObject({ site_slug: 'lib' })
+    expect((await search('каталог', { slug: 'fit' })).total).toBe(0)
+  })
+
+  test('filters, each of which leaves its own counts alone', async () => {
+    const all = await search('расписание')
+    const of2025 = await search('расписание', { year: 2025 })
+
+    expect([urls(of2025), of2025.facets.year, of2025.facets.type]).toEqual([['/ru/news/1102'], all.facets.year, [{ value: 2, count: 1 }]])
+    expect((await search('расписание', { type: 3 })).total).toBe(0)
+    expect((await search('14', { text_lang: 'en' })).data.every(({ lang }) => lang === 'en')).toBe(true)
+  })
+
+  test('orders by date when asked, and pages', async () => {
+    const oldest = await search('расписание', { sort: 'published_at', order: 'asc', per_page: 1 })
+
+    expect([urls(oldest), oldest.total]).toEqual([['/ru/news/1102'], 2])
+    expect(urls(await search('расписание', { sort: 'published_at', order: 'asc', per_page: 1, page: 2 }))).toEqual(['/ru/news/1101'])
+  })
+
+  test('finds a scheduled item from its minute on', async () => {
+    expect((await search('көрме', { lang: 'kz' })).total).toBe(0)
+
+    server.setTime('2026-12-01T04:00:00Z')
+
+    expect(urls(await search('көрме', { lang: 'kz' }))).toEqual(['/kz/news/1103'])
+    server.setTime('2026-11-21T06:00:00Z')
+  })
+
+  test.each(['!!!', 'жоқсөзмүлдем', "'; drop table content_item; --", '%%', '"*"'])('finds nothing for %s, without an error', async (q) => {
+    const found = await search(q)
+
+    expect([found.total, found.data, found.facets]).toEqual([0, [], { type: [], lang: [], site: [], year: [] }])
+  })
+
+  test('what an import changed is found at once, what it removed no longer', async () => {
+    const { 'main/news/1102-mention.yaml': _gone, ...rest } = content
+    await server.import({ ...rest, 'main/news/1104-new.yaml': newsFile(1104, { ...titles('Обсерватория'), ...contents('<p>Звёзды</p>') }) })
+
+    expect([urls(await search('расписание')), urls(await search('обсерватория'))]).toEqual([['/ru/news/1101'], ['/ru/news/1104']])
+    await server.import(content)
+  })
+})

@@ -1,0 +1,80 @@
+import { settings } from '../content/kinds/settings'
+import { keepHouse } from '../housekeeping'
+import { testApp, type TestApp } from '../testing/test-app'
+import { sampleContent, temporaryFolder } from '../testing/test-content'
+import { dialects } from '../testing/test-database'
+import { Quarantine } from '../uploads/quarantine'
+
+const folder = temporaryFolder()
+
+interface Counts {
+  online: number
+  today: number
+  total: number
+}
+
+describe.each(dialects)('the visitor counter on %s', (dialect) => {
+  let server: TestApp
+  beforeAll(async () => {
+    const features = { ...settings.defaults?.['features'] as object, visitor_badge: true }
+    server = await testApp(dialect, { ...sampleContent(), 'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана' }, features } })
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    server.setTime('2026-11-21T06:00:00Z')
+    for (const table of ['visitor_seen', 'visitor_day', 'secret'] as const) await server.database.query.deleteFrom(table).execute()
+  })
+
+  const visit = async (remoteAddress: string, userAgent = 'Firefox') => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/stats/visitors', remoteAddress, headers: { 'user-agent': userAgent }, payload: { slug: 'lib' } })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    return answer.json<Counts>()
+  }
+
+  test('counts one address and browser once a day', async () => {
+    const counts = [await visit('10.0.0.1'), await visit('10.0.0.1'), await visit('10.0.0.2'), await visit('10.0.0.1', 'Chromium')]
+
+    expect(counts).toEqual([1, 1, 2, 3].map((count) => ({ online: count, today: count, total: count })))
+  })
+
+  test('counts several who come at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => visit(`10.0.1.${index % 5}`)))
+
+    expect(await visit('10.0.1.0')).toEqual({ online: 5, today: 5, total: 5 })
+  })
+
+  test('knows who was there in the last five minutes', async () => {
+    await visit('10.0.0.1')
+    server.setTime('2026-11-21T06:04:00Z')
+    const soon = await visit('10.0.0.2')
+    server.setTime('2026-11-21T06:06:00Z')
+
+    expect([soon.online, await visit('10.0.0.2')]).toEqual([2, { online: 1, today: 2, total: 2 }])
+  })
+
+  test('begins a new day at midnight in Almaty, and forgets who was there on the last', async () => {
+    server.setTime('2026-11-21T18:59:00Z')
+    await visit('10.0.0.1')
+    const before = await server.database.query.selectFrom('visitor_seen').select('visitor').execute()
+    server.setTime('2026-11-21T19:00:00Z')
+
+    const after = await visit('10.0.0.1')
+    await keepHouse(server.database, new Quarantine(folder), new Date('2026-11-21T19:01:00Z'))
+
+    const left = await server.database.query.selectFrom('visitor_seen').select('visitor').execute()
+    const salts = await server.database.query.selectFrom('secret').select('name').execute()
+    expect([after.today, after.total, left.length, left[0]?.visitor === before[0]?.visitor]).toEqual([1, 2, 1, false])
+    expect(salts).toEqual([{ name: 'visitors 2026-11-22' }])
+  })
+
+  test('stores no address', async () => {
+    await visit('10.0.0.77', 'Firefox 140')
+
+    const everything = JSON.stringify([await server.database.query.selectFrom('visitor_seen').selectAll().execute(), await server.database.query.selectFrom('visitor_day').selectAll().execute()])
+    expect(everything).not.toMatch(/10\.0\.0\.77|Firefox/)
+  })
+
+  test('is not there on other sites', async () => {
+    expect((await server.post('/api/stats/visitors', { slug: '' })).statusCode).toBe(404)
+  })
+})

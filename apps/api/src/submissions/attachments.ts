@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { AttachmentRow } from '../database/submission-tables'
+import type { Tables } from '../database/tables'
+import type { Upload } from '../uploads/upload'
+
+/** @param uploads in the quarantine, in the order in which they are shown */
+export async function addAttachments(query: Kysely<Tables>, ownerId: string, uploads: { part: string; upload: Upload }[]): Promise<void> {
+  const rows = uploads.map(({ part, upload }, index): AttachmentRow => {
+    const { file, name, mime, sizeBytes, sha256 } = upload
+    return { file, owner_id: ownerId, part, position: index + 1, name, mime, size_bytes: sizeBytes, sha256 }
+  })
+  if (rows.length > 0) await query.insertInto('attachment').values(rows).execute()
+}
+
+export async function attachmentsOf(query: Kysely<Tables>, ownerId: string): Promise<AttachmentRow[]> {
+  return query.selectFrom('attachment').where('owner_id', '=', ownerId).selectAll().orderBy('position').execute()
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import { toUtc } from '../content/time'
+import type { AuditEntryRow } from '../database/submission-tables'
+import type { Tables } from '../database/tables'
+
+export type AuditAction = 'received' | 'approved' | 'rejected' | 'answered' | 'called' | 'files_saved' | 'forgotten'
+
+/** Who a step is put down to when a visitor takes it. */
+export const visitor = 'visitor'
+
+/** Adds a step to the trail of a question or an application, in the transaction of the step itself. */
+export async function addAudit(query: Kysely<Tables>, ownerId: string, { at, actor, action, note = null }: { at: Date; actor: string; action: AuditAction; note?: string | null }): Promise<void> {
+  const last = await query.selectFrom('audit_entry').where('owner_id', '=', ownerId).select(({ fn }) => fn.max('position').as('position')).executeTakeFirst()
+  const row: AuditEntryRow = { owner_id: ownerId, position: (last?.position ?? 0) + 1, at: toUtc(at), actor, action, note }
+  await query.insertInto('audit_entry').values(row).execute()
+}
+
+export async function auditTrail(query: Kysely<Tables>, ownerId: string): Promise<AuditEntryRow[]> {
+  return query.selectFrom('audit_entry').where('owner_id', '=', ownerId).selectAll().orderBy('position').execute()
+}

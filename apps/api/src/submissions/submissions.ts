@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import type { OperationId } from '@university/api-schema/handlers'
+import type { Kysely } from 'kysely'
+import { captchaFailed, type Captcha, type SolvedCaptcha } from '../captcha/captcha'
+import type { Config } from '../config'
+import { toUtc } from '../content/time'
+import { canonical } from '../contract/canonical'
+import { HttpProblem } from '../contract/problem'
+import type { Database } from '../database/database'
+import type { Tables } from '../database/tables'
+import type { Quarantine } from '../uploads/quarantine'
+import type { Upload } from '../uploads/upload'
+
+/** What every submission has, whatever it is about. The fields are named for the answer. */
+export interface Submission {
+  operation: OperationId
+  now: Date
+  /** Of the header Idempotency-Key. */
+  key: string | undefined
+  /** What tells one submission from another: the body with hashes for files, and without the captcha, for a repeat may have solved a new one. */
+  content: object
+  consent: { field: string; version: string } | undefined
+  captcha: { field: string; solution: string } | undefined
+  uploads?: Upload[]
+}
+
+/** Stores the submission in the transaction that it is given, and says what to answer. */
+export type Store<Answer> = (query: Kysely<Tables>) => Promise<Answer>
+
+/** For how long a submission may be repeated under its key, in milliseconds. */
+const keyLifetimeMs = 24 * 60 * 60_000
+
+/**
+ * Takes what visitors send. It counts when its one transaction is committed, and only then is it answered: the
+ * submission, the use of its captcha, its key and the mail about it are stored together or not at all.
+ */
+export class Submissions {
+  constructor(
+    private readonly database: Database,
+    private readonly captcha: Captcha,
+    private readonly quarantine: Quarantine,
+    private readonly config: Pick<Config, 'consentVersion'>,
+    /** Told after each commit, for there may be mail to send. */
+    private readonly onStored: () => void = () => undefined,
+  ) {}
+
+  /**
+   * @param prepare checks what the submission is about and says how to store it; not called for a repeat
+   * @throws HttpProblem 422 for another body under the same key, an old consent, a wrong or used captcha; what `prepare` throws
+   */
+  async take<Answer extends object>(submission: Submission, prepare: () => Promise<Store<Answer>>): Promise<Answer> {
+    const hash = createHash('sha256').update(canonical(submission.content)).digest('base64url')
+    const earlier = await this.findEarlier<Answer>(this.database.query, submission, hash)
+    if (earlier) return earlier
+
+    const store = await prepare()
+    if (submission.consent) this.checkConsent(submission.consent)
+    const { captcha, uploads = [] } = submission
+    const solved = captcha && (await this.captcha.verify(captcha.solution, captcha.field))
+
+    await this.quarantine.keep(uploads)
+    try {
+      const { answer, isRepeat } = await this.database.write((query) => this.storeOnce(query, submission, hash, solved, store))
+      if (isRepeat) await this.quarantine.remove(uploads)
+      this.onStored()
+      return answer
+    } catch (error) {
+      // A connection that breaks during the commit leaves it open which way it went; what is left lying is swept later.
+      await this.removeUnused(uploads).catch(() => undefined)
+      throw error
+    }
+  }
+
+  private async storeOnce<Answer extends object>(
+    query: Kysely<Tables>,
+    submission: Submission,
+    hash: string,
+    solved: SolvedCaptcha | undefined,
+    store: Store<Answer>,
+  ): Promise<{ answer: Answer; isRepeat: boolean }> {
+    const { operation, key, now, captcha } = submission
+    if (key !== undefined) {
+      await query.deleteFrom('idempotency').where('operation', '=', operation).where('key', '=', key).where('expires_at', '<=', toUtc(now)).execute()
+      const expires_at = toUtc(new Date(now.getTime() + keyLifetimeMs))
+      // Waits for a repeat that is being stored at the same time.
+      const claimed = await query
+        .insertInto('idempotency')
+        .values({ operation, key, body_hash: hash, answer: '', expires_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst()
+      const earlier = claimed ? undefined : await this.findEarlier<Answer>(query, submission, hash)
+      if (earlier) return { answer: earlier, isRepeat: true }
+    }
+    if (captcha && solved) await spendCaptcha(query, captcha.field, solved)
+
+    const answer = await store(query)
+    if (key !== undefined) await query.updateTable('idempotency').set({ answer: JSON.stringify(answer) }).where('operation', '=', operation).where('key', '=', key).execute()
+    return { answer, isRepeat: false }
+  }
+
+  private async findEarlier<Answer>(query: Kysely<Tables>, { operation, key, now }: Submission, hash: string): Promise<Answer | undefined> {
+    if (key === undefined) return undefined
+    const row = await query.selectFrom('idempotency').where('operation', '=', operation).where('key', '=', key).where('expires_at', '>', toUtc(now)).selectAll().executeTakeFirst()
+    if (!row) return undefined
+    if (row.body_hash === hash) return JSON.parse(row.answer) as Answer
+    throw new HttpProblem(422, 'idempotency_mismatch', { detail: 'Another body was sent with this Idempotency-Key', errors: { 'idempotency-key': ['mismatch'] } })
+  }
+
+  private checkConsent({ field, version }: { field: string; version: string }): void {
+    const { consentVersion } = this.config
+    if (version === consentVersion) return
+    throw new HttpProblem(422, 'consent_outdated', { detail: `The consent text that holds is that of ${consentVersion}`, errors: { [field]: ['outdated'] } })
+  }
+
+  private async removeUnused(uploads: Upload[]): Promise<void> {
+    if (uploads.length === 0) return
+    const files = uploads.map(({ file }) => file)
+    const used = await this.database.query.selectFrom('attachment').where('file', 'in', files).select('file').execute()
+    await this.quarantine.remove(uploads.filter(({ file }) => !used.some((row) => row.file === file)))
+  }
+}
+
+/** Its signature is stored until it would expire anyway; the second who brings it is refused, in whatever process. */
+async function spendCaptcha(query: Kysely<Tables>, field: string, { signature, expiresAt }: SolvedCaptcha): Promise<void> {
+  const used = await query
+    .insertInto('captcha_used')
+    .values({ signature, expires_at: toUtc(expiresAt) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('signature')
+    .executeTakeFirst()
+  if (!used) throw captchaFailed(field, 'used')
+}

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs'
+import { constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Database } from '../database/database'
+import type { AttachmentRow } from '../database/submission-tables'
+import type { Upload } from './upload'
+
+/** A file that belongs to nothing is swept when it is this old, in milliseconds: no request takes that long. */
+const sweepAgeMs = 60 * 60_000
+
+/** Attachments under random names. No address of the server leads there; only commands read them. */
+export class Quarantine {
+  private readonly kept: string
+  readonly incoming: string
+
+  constructor(dataDir: string) {
+    this.kept = join(dataDir, 'quarantine')
+    this.incoming = join(dataDir, 'incoming')
+    for (const folder of [this.kept, this.incoming]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  }
+
+  /** Takes uploads over. Whoever calls it removes them again when what they belong to is not stored after all. */
+  async keep(uploads: Upload[]): Promise<void> {
+    if (uploads.length === 0) return
+    for (const { path, file } of uploads) await rename(path, join(this.kept, file))
+    // The names must survive a power cut, too.
+    const folder = await open(this.kept)
+    await folder.sync().finally(() => folder.close())
+  }
+
+  async remove(files: { file: string }[]): Promise<void> {
+    await Promise.all(files.map(({ file }) => rm(join(this.kept, file), { force: true })))
+  }
+
+  /**
+   * Copies attachments to a folder, under the senders' names with a number before them; nothing is overwritten.
+   *
+   * @returns the paths of the copies
+   */
+  async copyTo(folder: string, attachments: AttachmentRow[]): Promise<string[]> {
+    await mkdir(folder, { recursive: true })
+    const copies = attachments.map(({ file, position, name, mime }) => ({ from: join(this.kept, file), to: join(folder, `${position}-${withExtension(name, mime)}`) }))
+    for (const { from, to } of copies) await copyFile(from, to, constants.COPYFILE_EXCL)
+    return copies.map(({ to }) => to)
+  }
+
+  /**
+   * Removes what no submission refers to: the process died before it could store one, or to discard what was refused.
+   *
+   * @returns how many files went
+   */
+  async sweep({ query }: Database, now: number = Date.now(), ageMs = sweepAgeMs): Promise<number> {
+    const isOld = async (folder: string, file: string) => ((await stat(join(folder, file)).catch(() => undefined))?.mtimeMs ?? now) <= now - ageMs
+    let count = 0
+    for (const folder of [this.incoming, this.kept]) {
+      for (const file of await readdir(folder)) {
+        if (!(await isOld(folder, file))) continue
+        const row = folder === this.kept && (await query.selectFrom('attachment').where('file', '=', file).select('file').executeTakeFirst())
+        if (row) continue
+        await rm(join(folder, file), { force: true })
+        count++
+      }
+    }
+    return count
+  }
+}
+
+const extensions: Record<string, string> = {
+  'application/pdf': '.pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'application/vnd.oasis.opendocument.text': '.odt',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+}
+
+/** What opens a file goes by its extension, so this must say what the content is. */
+function withExtension(name: string, mime: string): string {
+  const wanted = extensions[mime] ?? '.bin'
+  const isFitting = extname(name).toLowerCase() === wanted || (wanted === '.jpg' && /\.jpe?g$/i.test(name))
+  return isFitting ? name : `${name}${wanted}`
+}

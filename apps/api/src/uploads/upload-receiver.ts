@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileTypeFromFile } from 'file-type/node'
+import type { FileReceiver, FileStream } from '../contract/form-reader'
+import { HttpProblem } from '../contract/problem'
+import type { Upload } from './upload'
+
+/** 10 MB, as the contract says, in the larger of the two ways to count. */
+const maxBytes = 10 * 1024 * 1024
+
+/** Files of forms go to a folder of their own first; only what belongs to a submission is moved on to the quarantine. */
+export function uploadReceiver(folder: string): FileReceiver<Upload> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return {
+    maxBytes,
+    receive: async (content, { field, name, accepts }) => {
+      const file = randomBytes(18).toString('base64url')
+      const path = join(folder, file)
+      try {
+        const { sizeBytes, sha256 } = await store(content, path)
+        if (content.truncated) throw new HttpProblem(413, 'too_large', { detail: `A file may have at most ${maxBytes / 1024 / 1024} MB`, errors: { [field]: ['too_large'] } })
+        if (sizeBytes === 0 && name === '') {
+          await rm(path, { force: true })
+          return undefined
+        }
+        const mime = (await fileTypeFromFile(path))?.mime ?? ''
+        if (mime === '' || (accepts.length > 0 && !accepts.includes(mime))) throw notAccepted(field)
+        return { file, path, name: cleanName(name), mime, sizeBytes, sha256 }
+      } catch (error) {
+        await rm(path, { force: true })
+        throw isFull(error) ? new HttpProblem(503, 'unavailable', { detail: 'Files can not be stored now', retry_after: 60 }, { cause: error }) : error
+      }
+    },
+    discard: ({ path }) => rm(path, { force: true }),
+  }
+}
+
+/** Writes a stream to the disk itself, not only to its cache. */
+async function store(content: FileStream, path: string): Promise<{ sizeBytes: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      sizeBytes += chunk.length
+      await handle.writeFile(chunk)
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return { sizeBytes, sha256: hash.digest('hex') }
+}
+
+function notAccepted(field: string): HttpProblem {
+  return new HttpProblem(415, 'unsupported_media_type', { detail: 'The content of the file is none of the accepted types', errors: { [field]: ['file_type'] } })
+}
+
+/** What is left of a name that came from anywhere: its last part, on one line, not too long. */
+function cleanName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  // Control characters, and those that change the direction of what follows.
+  const plain = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return [...plain].slice(-200).join('') || 'file'
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE'].includes(String(error.code))
+}

@@ -1,0 +1,49 @@
+import type { Result } from './result'
+
+/** One call on its way out: what the operation, the caller and the client say together. */
+export interface Call {
+  /** In capitals. */
+  method: string
+  /** As the contract writes it: `/api/page/{slug}`. */
+  path: string
+  traits: Traits
+  request: CallRequest
+  /** The host that it goes to: an absolute URL, or `''` and `/…` for the page's own. */
+  baseUrl: string
+  /** For one request, in milliseconds; 0 waits for ever. */
+  timeoutMs: number
+  signal: AbortSignal | undefined
+}
+
+/** What a generated operation tells the client beside method and path. */
+export interface Traits {
+  /** The operation's or its path's own server. */
+  baseUrl?: string
+  headers?: Record<string, string>
+  /** Only reads, whatever its method: `x-safe` of the contract. */
+  safe?: true
+  /** Turns the body into what is sent, where that is not JSON. */
+  bodySerializer?: (body: never) => BodyInit
+  /** Writes the query, where a parameter has a style of its own. */
+  querySerializer?: (query: Record<string, unknown>) => string
+  /** How a 2xx answer is read. Default `text`. */
+  parseAs?: 'blob'
+  /** Makes the data of what was read. Default `JSON.parse`. */
+  parse?: (read: never) => unknown
+}
+
+export interface CallRequest {
+  path?: Record<string, unknown>
+  query?: Record<string, unknown>
+  header?: Record<string, string | number | boolean | undefined>
+  body?: unknown
+}
+
+/** Makes a call and says what became of it; never throws. */
+export type Send = (call: Call) => Promise<Result<unknown, unknown>>
+
+/**
+ * Wraps the sending of each call: it may change the call, look at the result, or send more than once. A client takes
+ * those that it is given, so the others are not bundled.
+ */
+export type Extension = (next: Send) => Send

@@ -1,0 +1,37 @@
+import { createClient } from '../client'
+import { fakeFetch, json, problem } from '../fake-fetch'
+import { operation, type Operation } from '../operation'
+import { checkAnswers } from './check-answers'
+
+const get: Operation<void, unknown, unknown> = operation('GET', '/a')
+const answers = { method: 'GET', path: '/a', answers: { 200: { type: 'object', required: ['id'] }, '2XX': { type: 'string' } } } as const
+
+function setUp(answer: Response, ...named: Parameters<typeof checkAnswers>[0]) {
+  return createClient({ baseUrl: 'https://a.example', fetch: fakeFetch(answer).fetch, extensions: [checkAnswers(named)] })
+}
+
+test.each([
+  [200, 'required', json({})],
+  [202, 'type', json(5, 202)],
+])('calls a %i that breaks the contract `badResponse` and says where', async (status, code, answer) => {
+  const result = await get(setUp(answer, answers))
+
+  expect(result).toMatchObject({ ok: false, kind: 'badResponse', status, issues: [{ code }] })
+})
+
+test.each([
+  ['that keeps the contract', json({ id: 1 }), answers],
+  ['of a status in a range', json('ok', 202), answers],
+  ['of an operation that is not named', json({}), { ...answers, path: '/b' }],
+  ['of another method', json({}), { ...answers, method: 'PUT' }],
+])('lets data pass %s', async (_what, answer, named) => {
+  const result = await get(setUp(answer, named))
+
+  expect(result.ok).toBe(true)
+})
+
+test('leaves failures as they are', async () => {
+  const result = await get(setUp(problem(404, 'not_found'), answers))
+
+  expect(result).toMatchObject({ kind: 'badRequest', status: 404 })
+})

@@ -1,0 +1,69 @@
+import { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from 'openapi-fetch'
+import type { Call, Send } from './call'
+import type { Result } from './result'
+
+export interface SendOptions {
+  fetch?: (request: Request) => Promise<Response>
+  headers?: Record<string, string>
+  credentials?: RequestCredentials
+}
+
+/**
+ * Sends one request. URL, query, path and headers are written by openapi-fetch's own functions; its `createClient` is
+ * left out, for its middleware would be bundled whether used or not.
+ */
+export function sender({ fetch, headers, ...init }: SendOptions): Send {
+  return async (call) => {
+    const { signal, timeoutMs, traits } = call
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    const timer = timeoutMs && setTimeout(abort, timeoutMs)
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) abort()
+
+    let response: Response | undefined
+    try {
+      const answer = await (fetch ?? globalThis.fetch)(toRequest(call, headers, { ...init, signal: controller.signal }))
+      const read = await (answer.ok && traits.parseAs === 'blob' ? answer.blob() : answer.text())
+      response = answer
+      const { ok, status } = response
+      if (ok) return { ok, data: (traits.parse ?? JSON.parse)(read as never), response }
+      const error = status < 400 ? undefined : toObject(read as string)
+      if (!error) throw read
+      return { ok, kind: status < 500 ? 'badRequest' : 'badResponse', status, error, response } as Result<never, unknown>
+    } catch (cause) {
+      return response
+        ? { ok: false, kind: 'badResponse', status: response.status, cause, response }
+        : { ok: false, kind: signal?.aborted ? 'aborted' : controller.signal.aborted ? 'timeout' : 'network', cause }
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    }
+  }
+}
+
+function toRequest({ method, path, traits, request, baseUrl }: Call, headers: SendOptions['headers'], init: RequestInit): Request {
+  const { bodySerializer = JSON.stringify, querySerializer = writeQuery } = traits
+  const body = request.body === undefined ? null : bodySerializer(request.body as never)
+  const url = createFinalURL(path, { baseUrl: baseUrl.replace(/\/$/, ''), params: request, querySerializer, pathSerializer })
+  const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}
+  return new Request(url, { ...init, method, body, headers: mergeHeaders(type, headers, traits.headers, request.header) })
+}
+
+const writeQuery = /*#__PURE__*/ createQuerySerializer()
+
+/** @throws URIError where the browser would drop a segment and ask for another path */
+function pathSerializer(pathname: string, values: Record<string, unknown>): string {
+  const path = defaultPathSerializer(pathname, values)
+  if (/\/\.\.?(\/|$)/.test(path)) throw new URIError(`No URL can carry ${path}`)
+  return path
+}
+
+function toObject(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value instanceof Object && value
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,233 @@
+import { createMocks } from '../generated/mocks'
+
+const base = 'https://kokzhiek.example'
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) => new Request(base + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+
+const news = (id = 1001) => post('/api/plugin/news/id', { id })
+const list = (body: object = {}) => post('/api/plugin/news', { slug: '', ...body })
+
+async function ask(mocks: ReturnType<typeof createMocks>, request: Request) {
+  const response = await mocks.fetch(request)
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as Record<string, unknown> }
+}
+
+describe('what is usual', () => {
+  test("is the contract's example", async () => {
+    const { status, headers, body } = await ask(createMocks(), news())
+
+    expect([status, headers.get('content-type'), body['title_en']]).toEqual([200, 'application/json', 'The library now stays open at night'])
+  })
+
+  test('has the id that was asked for', async () => {
+    expect((await ask(createMocks(), news(77))).body['id']).toBe(77)
+  })
+
+  test('is the same for the same seed and request, whatever was asked before', async () => {
+    const [one, other] = [createMocks({ seed: 5 }), createMocks({ seed: 5 })]
+    await ask(other, news(3))
+    await ask(other, list())
+    const dynamic = () => post('/api/plugin/news/id', { id: 4 }, { prefer: 'dynamic=true' })
+
+    expect((await ask(one, dynamic())).body).toEqual((await ask(other, dynamic())).body)
+  })
+
+  test('is other data for another seed', async () => {
+    const dynamic = () => post('/api/plugin/news/id', { id: 4 }, { prefer: 'dynamic=true' })
+    const mocks = createMocks({ seed: 1 })
+    const first = await ask(mocks, dynamic())
+
+    mocks.seed(2)
+
+    expect((await ask(mocks, dynamic())).body).not.toEqual(first.body)
+  })
+
+  test('is a 304 for what the caller has', async () => {
+    const mocks = createMocks()
+    const etag = (await ask(mocks, news())).headers.get('etag') ?? ''
+
+    const again = await ask(mocks, post('/api/plugin/news/id', { id: 1001 }, { 'if-none-match': etag }))
+    const other = await ask(mocks, post('/api/plugin/news/id', { id: 1002 }, { 'if-none-match': etag }))
+
+    expect([again.status, again.headers.get('etag'), again.body, other.status]).toEqual([304, etag, undefined, 200])
+  })
+})
+
+describe('a list', () => {
+  const mocks = createMocks()
+  const rows = (body: Record<string, unknown>) => body['data'] as { id: number }[]
+
+  test('has as many rows as its numbers say, the examples first', async () => {
+    const { body } = await ask(mocks, list({ per_page: 3 }))
+
+    expect(rows(body)).toHaveLength(3)
+    expect(body).toMatchObject({ current_page: 1, per_page: 3, last_page: Math.ceil(Number(body['total']) / 3) })
+    expect(rows(body)[0]).toMatchObject({ title_en: 'The library now stays open at night' })
+  })
+
+  test('has the same rows, all different, whatever the size of its pages', async () => {
+    const { total } = (await ask(mocks, list())).body
+    const whole = rows((await ask(mocks, list({ per_page: 100 }))).body)
+    const parts = await Promise.all(Array.from({ length: Math.ceil(Number(total) / 4) }, (_page, index) => ask(mocks, list({ per_page: 4, page: index + 1 }))))
+
+    expect(parts.flatMap(({ body }) => rows(body))).toEqual(whole)
+    expect(whole).toHaveLength(Number(total))
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length)
+  })
+
+  test('is empty behind its last page', async () => {
+    expect((await ask(mocks, list({ page: 999 }))).body).toMatchObject({ data: [], current_page: 999 })
+  })
+})
+
+describe('on', () => {
+  test('answers a body, with its status', async () => {
+    const mocks = createMocks()
+    mocks.on('listNewsCategories').answer(200, [])
+
+    expect((await ask(mocks, post('/api/plugin/news/categories', { slug: '' }))).body).toEqual([])
+  })
+
+  test('answers what a function makes of the request and of what is usual', async () => {
+    const mocks = createMocks()
+    mocks.on('getNews').answer(200, ({ body }, usual) => ({ ...usual, views: body.id * 2 }))
+
+    expect((await ask(mocks, news(21))).body).toMatchObject({ id: 21, views: 42, title_en: 'The library now stays open at night' })
+  })
+
+  test('answers an example by its name, with its status', async () => {
+    const mocks = createMocks()
+    mocks.on('getNews').example('not_found')
+
+    expect(await ask(mocks, news())).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  test("answers a status with the contract's body when none is given", async () => {
+    const mocks = createMocks()
+    mocks.on('getNews').answer(503)
+
+    expect(await ask(mocks, news())).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  })
+
+  test('goes through its steps, then back to what was said before, then to what is usual', async () => {
+    const mocks = createMocks()
+    mocks.on('getNews').answer(404).once()
+    mocks.on('getNews').answer(503).times(2).example('invalid_request').once()
+
+    const statuses = []
+    for (let count = 0; count < 5; count++) statuses.push((await ask(mocks, news())).status)
+
+    expect(statuses).toEqual([503, 503, 400, 404, 200])
+  })
+
+  test('may be meant for some requests only', async () => {
+    const mocks = createMocks()
+    mocks.on('getNews', ({ body }) => body.id === 5).answer(404)
+
+    expect([(await ask(mocks, news(5))).status, (await ask(mocks, news(6))).status]).toEqual([404, 200])
+  })
+
+  test('delays what is usual', async () => {
+    const mocks = createMocks()
+    mocks.on('getNews').delay(60).once()
+    const start = performance.now()
+
+    const { status } = await ask(mocks, news())
+
+    expect(status).toBe(200)
+    expect(performance.now() - start).toBeGreaterThan(50)
+  })
+
+  test('is forgotten by reset', async () => {
+    const mocks = createMocks()
+    mocks.on('getNews').answer(404)
+
+    mocks.reset()
+
+    expect((await ask(mocks, news())).status).toBe(200)
+  })
+
+  test('does not know operations that the contract does not have', () => {
+    // @ts-expect-error there is no such operation
+    expect(() => createMocks().on('getNewz')).toThrow('The document has no operation getNewz')
+  })
+})
+
+describe('calls', () => {
+  test('are the requests, with defaults filled in, until reset', async () => {
+    const mocks = createMocks()
+    await ask(mocks, list({ tag: 'a' }))
+    await ask(mocks, new Request(`${base}/api/page/a%2Fb%3Fc?site=lib`))
+
+    const [[listed], [page]] = [mocks.calls('listNews'), mocks.calls('getPage')]
+    const count = mocks.calls('getNews').length
+    mocks.reset()
+
+    expect(listed?.body).toMatchObject({ slug: '', tag: 'a', page: 1, per_page: 12 })
+    expect([page?.path, page?.query]).toMatchObject([{ slug: 'a/b?c' }, { site: 'lib' }])
+    expect([count, mocks.calls('listNews').length]).toEqual([0, 0])
+  })
+})
+
+describe('a request that breaks the contract', () => {
+  test('is answered as the server does, naming the fields', async () => {
+    const { status, headers, body } = await ask(createMocks(), list({ per_page: 1000, more: 1, lang: 'de' }))
+
+    expect([status, headers.get('content-type')]).toEqual([400, 'application/problem+json'])
+    expect(body).toMatchObject({ status: 400, code: 'invalid_request', errors: { per_page: ['maximum'], more: ['unknown'], lang: ['enum'] } })
+  })
+
+  test.each<[string, BodyInit | undefined, object]>([
+    ['no body', undefined, { body: ['required'] }],
+    ['broken JSON', '{"slug":', { body: ['malformed'] }],
+    ['a list for an object', '[]', { body: ['type'] }],
+    ['a missing field', '{}', { slug: ['required'] }],
+  ])('such as %s', async (_what, body, errors) => {
+    const request = new Request(`${base}/api/plugin/news`, { method: 'POST', ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }) })
+
+    expect((await ask(createMocks(), request)).body).toMatchObject({ code: 'invalid_request', errors })
+  })
+
+  test('fails the test that asks for it', async () => {
+    const mocks = createMocks()
+    await ask(mocks, list())
+    expect(() => mocks.assertNoFaults()).not.toThrow()
+
+    await ask(mocks, list({ per_page: 0 }))
+
+    expect(() => mocks.assertNoFaults()).toThrow(/listNews \(POST .*\/api\/plugin\/news\): per_page /)
+  })
+
+  test('is noted even where the answer was given by hand', async () => {
+    const mocks = createMocks()
+    mocks.on('listNews').answer(503)
+
+    const { status } = await ask(mocks, list({ per_page: 0 }))
+
+    expect(status).toBe(503)
+    expect(() => mocks.assertNoFaults()).toThrow('per_page')
+  })
+})
+
+describe('a request that the contract does not have', () => {
+  test.each([
+    ['POST', '/api/plugin/newz', 'listNews (POST /api/plugin/news)'],
+    ['GET', '/api/menu', 'getMenu (POST /api/menu)'],
+    ['GET', '/api/pages/about', 'getPage (GET /api/page/{slug})'],
+    ['GET', '/builds/meta/7.xml', 'getBuildManifest (GET /builds/meta/{buildId}.json)'],
+  ])('%s %s is an error that names the nearest: %s', async (method, path, nearest) => {
+    const mocks = createMocks()
+
+    await expect(mocks.fetch(base + path, { method })).rejects.toThrow(`The contract has no ${method} ${path}. The nearest is ${nearest}`)
+    expect(() => mocks.assertNoFaults()).toThrow(nearest)
+  })
+})
+
+test('starts without reading anything', () => {
+  const start = performance.now()
+
+  for (let count = 0; count < 20; count++) createMocks()
+
+  expect((performance.now() - start) / 20).toBeLessThan(50)
+})

@@ -1,0 +1,103 @@
+import { readContract } from './read-contract'
+import type { OpenApiDocument } from './document'
+import { createMemory } from './memory'
+import type { MockOptions, MockRequest, Mocks, OperationMock } from './mocks'
+import { plainProblem } from './problem'
+import { readPreferences } from './prefer'
+import { readRequest, type ReadRequest } from './read-request'
+import { respond, type Respondent } from './respond'
+import { createScript, type Script } from './script'
+import { toResponse } from './to-response'
+import { createWaiting } from './waiting'
+
+/** Requests of an operation, and faults, that are kept. */
+const mostKept = 1000
+
+/**
+ * Mocks for every operation of a document. Nothing is read before it is asked for, so even a large one starts at once.
+ *
+ * @param document a bundled OpenAPI 3.1 document
+ */
+export function createMocks<Ops>(document: object, { seed = 1, now, delay = 0 }: MockOptions = {}): Mocks<Ops> {
+  const contract = readContract(document as OpenApiDocument)
+  const scripts = new Map<string, Script[]>()
+  const calls = new Map<string, ReadRequest[]>()
+  const faults: string[] = []
+  const waiting = createWaiting()
+  const respondent: Respondent = { contract, seed, now: now?.getTime(), memory: createMemory(contract), waiting }
+  const find = (request: Request) => contract.find(request.method, new URL(request.url).pathname)
+
+  const mocks: Mocks<Ops> = {
+    on(operation, when) {
+      contract.operation(operation)
+      const script = createScript((read) => when?.(read as unknown as MockRequest<Ops[typeof operation]>) ?? true)
+      scripts.set(operation, [script, ...(scripts.get(operation) ?? [])])
+      return script.mock as OperationMock<Ops[typeof operation]>
+    },
+    calls(operation) {
+      contract.operation(operation)
+      return [...(calls.get(operation) ?? [])] as unknown as MockRequest<Ops[typeof operation]>[]
+    },
+    seed(other) {
+      respondent.seed = other
+    },
+    reset() {
+      for (const table of [scripts, calls]) table.clear()
+      faults.length = 0
+      respondent.memory.clear()
+      waiting.release()
+    },
+    async handle(request) {
+      const found = find(request)
+      if (!found) return undefined
+      const preferences = readPreferences(request.headers)
+      const read = await readRequest(contract, found, request)
+      const { id } = read.operation
+      calls.set(id, keep(calls.get(id) ?? [], read))
+      if (read.faults.length > 0) keep(faults, `${id} (${request.method} ${request.url}): ${read.faults.map(({ field, message }) => `${field} ${message}`).join('; ')}`)
+      const told = firstOf(scripts.get(id) ?? [], read)
+      await waiting.pause(delay + preferences.delay + (told?.delay ?? 0), request.signal)
+      try {
+        return await respond(respondent, read, told?.step ?? { kind: 'usual' }, preferences)
+      } catch (error) {
+        if (!(error instanceof Error) || preferences.applied === '') throw error
+        return toResponse(plainProblem({ statuses: [400], title: 'Preference not possible', detail: error.message }), request)
+      }
+    },
+    async fetch(input, init) {
+      const request = input instanceof Request && !init ? input : new Request(input, init)
+      request.signal.throwIfAborted()
+      const response = await mocks.handle(request)
+      if (!response) throw mocks.refuse(request)
+      if (response.type === 'error') throw new TypeError('Failed to fetch')
+      return response
+    },
+    isMeant: (request) => contract.isMeant(new URL(request.url).pathname),
+    refuse(request) {
+      const { pathname } = new URL(request.url)
+      const nearest = contract.nearest(request.method, pathname)
+      const message = `The contract has no ${request.method} ${pathname}.${nearest ? ` The nearest is ${nearest.id} (${nearest.method} ${nearest.path})` : ''}`
+      keep(faults, message)
+      return new Error(message)
+    },
+    nameOf: (request) => find(request)?.operation.id,
+    assertNoFaults() {
+      if (faults.length > 0) throw new Error(`Requests break the contract:\n${faults.join('\n')}`)
+    },
+  }
+  return mocks
+}
+
+function keep<T>(list: T[], one: T): T[] {
+  if (list.length >= mostKept) list.shift()
+  list.push(one)
+  return list
+}
+
+function firstOf(scripts: Script[], read: ReadRequest) {
+  for (const script of scripts) {
+    const told = script.next(read)
+    if (told) return told
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import type { Resolve, Schema } from './json-schema'
+import { makeValue } from './make-value'
+import type { Random } from './random'
+import { fits } from './fits'
+import type { Run } from './run'
+
+export interface GenerateOptions {
+  /** Finds what a `$ref` names. */
+  resolve?: Resolve
+  /** Dates are around it; in milliseconds since 1970. */
+  now?: number
+  /** Whether the schema's own examples come first. Default true. */
+  useExamples?: boolean
+  /** What is not for the one who reads it. Default: `writeOnly` properties, as in an answer. */
+  leaveOut?: 'readOnly' | 'writeOnly'
+  /** Of the property that the value is for, or of the schema: for words that fit, and for the error. */
+  name?: string
+  /** Number of the value among its like: later ones differ from the first. Default 0. */
+  row?: number
+  /** Where names and ids begin; alike for all rows of a list. Default: by chance. */
+  line?: number
+}
+
+/** 2026-11-18, ten in the morning in Almaty. */
+export const defaultNow = Date.UTC(2026, 10, 18, 5)
+
+/**
+ * A value that a schema allows: its examples first, otherwise one made up that suits the names of the properties.
+ *
+ * @throws Error naming the schema when nothing was found that it allows
+ */
+export function generate(schema: Schema, random: Random, options: GenerateOptions = {}): unknown {
+  const { resolve = () => true, now = defaultNow, useExamples = true, leaveOut = 'writeOnly', name = '', row = 0 } = options
+  const line = (options.line ?? random.integer(0, 20)) + row
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const run: Run = {
+      random,
+      schemaAt: (reference) => (resolve(reference) ?? true) as Schema,
+      now,
+      useExamples: useExamples && attempt < 6,
+      leaveOut,
+      // A large value may be the reason why none was found.
+      left: attempt % 2 === 0 ? 500 : 0,
+      attempts: 3000,
+      open: new Map(),
+    }
+    const value = makeValue(run, [schema], { name, line, row, item: row > 0, lean: false })
+    if (value !== undefined && fits(run.schemaAt, schema, value)) return value
+  }
+  throw new Error(`No value fits the schema ${name || JSON.stringify(schema).slice(0, 200)}`)
+}

@@ -1,0 +1,88 @@
+import { canonical, type Schema, type SchemaObject } from './json-schema'
+import { makeValue } from './make-value'
+import { fits } from './fits'
+import type { Place, Run } from './run'
+
+/** A list that keeps all of the schemas; undefined when none was found. Its items differ if they can. */
+export function makeArray(run: Run, parts: SchemaObject[], place: Place): unknown[] | undefined {
+  const plan = planOf(parts)
+  if (plan.least > plan.most) return undefined
+  // What must be contained stands behind the items with places of their own; where that fails among them, or all in one.
+  for (let from = plan.wanted.length > 0 ? plan.prefix : 0; from >= (plan.wanted.length > 1 ? -1 : 0); from--) {
+    const items = fill(run, parts, place, plan, from)
+    if (items.length >= plan.least && plan.contains.every((schema) => fits(run.schemaAt, schema, items))) return items
+  }
+  return undefined
+}
+
+interface Plan {
+  least: number
+  most: number
+  /** How many items have places of their own. */
+  prefix: number
+  unique: boolean
+  /** Items that must be among the others. */
+  wanted: Schema[]
+  contains: SchemaObject[]
+  /** Where only so many may be of a kind, the others must not be. */
+  others: Schema[]
+}
+
+function planOf(parts: SchemaObject[]): Plan {
+  const containing = parts.filter(({ contains }) => contains !== undefined)
+  return {
+    least: Math.max(0, ...parts.map(({ minItems = 0 }) => minItems)),
+    most: Math.min(Infinity, ...parts.map(({ maxItems = Infinity }) => maxItems)),
+    prefix: Math.max(0, ...parts.map(({ prefixItems = [] }) => prefixItems.length)),
+    unique: parts.some(({ uniqueItems }) => uniqueItems === true),
+    wanted: containing.flatMap(({ contains = true, minContains = 1 }) => Array.from({ length: minContains }, () => contains)),
+    contains: containing.map(({ contains = true, minContains = 1, maxContains = Infinity }) => ({ contains, minContains, maxContains })),
+    others: containing.flatMap(({ contains = true, maxContains }) => (maxContains === undefined ? [] : [{ not: contains }])),
+  }
+}
+
+function fill(run: Run, parts: SchemaObject[], place: Place, { least, most, prefix, unique, others, ...plan }: Plan, from: number): unknown[] {
+  let { wanted } = plan
+  const usual = place.lean ? 0 : Math.max(prefix, run.random.integer(2, 3))
+  const isAllInOne = from < 0
+  const needed = Math.max(least, isAllInOne ? 1 : from + wanted.length)
+  const count = Math.min(Math.max(usual, needed), most)
+  const items: unknown[] = []
+  const seen = new Set<string>()
+  while (items.length < count) {
+    const index = items.length
+    const extra = isAllInOne ? (index === 0 ? wanted : others) : index < from ? [] : [wanted[index - from] ?? others].flat()
+    const item = newItem(run, [...schemasAt(parts, index), ...extra], place, index, seen)
+    const isRepeated = seen.has(canonical(item))
+    if (isRepeated && unique && !isAllInOne && index - from < wanted.length) {
+      // One item may be all that two schemas want.
+      wanted = wanted.filter((_schema, place) => place !== index - from)
+      continue
+    }
+    if (item === undefined || (isRepeated && (unique || index >= needed))) break
+    seen.add(canonical(item))
+    items.push(item)
+  }
+  return items
+}
+
+/** What each of the schemas demands of the item at a place. */
+function schemasAt(parts: SchemaObject[], index: number): Schema[] {
+  return parts.flatMap(({ prefixItems = [], items, unevaluatedItems }) => {
+    const own = prefixItems[index] ?? items ?? unevaluatedItems
+    return own === undefined ? [] : [own]
+  })
+}
+
+/** One that is not there yet, if one is found. */
+function newItem(run: Run, schemas: Schema[], place: Place, index: number, seen: Set<string>): unknown {
+  const nested = schemas.some((schema) => typeof schema === 'object' && schema.$ref !== undefined && (run.open.get(schema.$ref) ?? 0) > 0)
+  const line = nested ? place.line * 10 + index + 1 : place.line + index
+  let item: unknown
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const row = (nested ? line : index) + attempt
+    item = makeValue(run, schemas, { ...place, line: line + attempt, row, item: true })
+    if (item === undefined || !seen.has(canonical(item))) return item
+  }
+  return item
+}

@@ -1,0 +1,51 @@
+import type { SchemaObject } from './json-schema'
+import { plausibleText, timeFor } from './plausible-text'
+import { fits } from './fits'
+import type { Place, Run } from './run'
+import { formats, shortFormats, type FormatMaking } from './text-by-format'
+import { textByRegex } from './text-by-regex'
+
+/** A text that keeps all of the schemas; undefined when none was found. */
+export function makeText(run: Run, parts: SchemaObject[], place: Place): string | undefined {
+  const min = Math.max(0, ...parts.map(({ minLength = 0 }) => minLength))
+  const max = Math.min(Infinity, ...parts.map(({ maxLength = Infinity }) => maxLength))
+  if (min > max) return undefined
+  for (const text of candidates(run, parts, place, min, max)) {
+    if (text !== undefined && parts.every((part) => keeps(run, part, text))) return text
+  }
+  return undefined
+}
+
+/** Most texts have nothing to keep; asking the validator costs. */
+function keeps(run: Run, part: SchemaObject, text: string): boolean {
+  const { minLength, maxLength, pattern, format } = part
+  return (minLength ?? maxLength ?? pattern ?? format) === undefined || fits(run.schemaAt, part, text)
+}
+
+function* candidates(run: Run, parts: SchemaObject[], place: Place, min: number, max: number): Generator<string | undefined> {
+  const { random, now } = run
+  const { name, line } = place
+  const making: FormatMaking = { random, filling: '', time: timeFor(name, now, line), line }
+  const patterns = parts.flatMap(({ pattern }) => pattern ?? [])
+  const format = parts.find((part) => part.format !== undefined && part.format in formats)?.format
+
+  if (format !== undefined) {
+    for (const make of [formats[format], shortFormats[format]]) {
+      for (let room = 0; make && room < 2; room++) yield make({ ...making, filling: room === 0 ? '' : filling(min) })
+      for (let less = 1; make && less <= min && less < 80; less++) yield make({ ...making, filling: filling(less) })
+    }
+  }
+  const plausible = plausibleText(name, making) ?? `${name || 'text'} ${line + 1}`
+  yield toLength(plausible, min, max)
+  for (let attempt = 0; attempt < 12 && patterns.length > 0; attempt++) yield textByRegex(patterns[attempt % patterns.length] ?? '', random, min, max)
+  if (format === undefined && patterns.length === 0) yield toLength('a', min, max)
+}
+
+const filling = (length: number): string => 'abcdefghijklmnopqrstuvwxyz'.repeat(Math.ceil(length / 26)).slice(0, length)
+
+/** Characters are counted as validators do: by code points. */
+function toLength(text: string, min: number, max: number): string {
+  const characters = [...text]
+  if (characters.length < min) return [...`${text} `.repeat(Math.ceil(min / (characters.length + 1)))].slice(0, min).join('')
+  return characters.length > max ? characters.slice(0, max).join('') : text
+}

@@ -1,0 +1,21 @@
+import type { Contract } from './read-contract'
+import { fits } from './data/fits'
+import type { MediaType } from './document'
+
+export interface NamedExample {
+  name: string
+  value: unknown
+}
+
+const known = new WeakMap<MediaType, NamedExample[]>()
+
+/** The examples of a body, by name. One that breaks the schema beside it is left out. */
+export function examplesOf(contract: Contract, media: MediaType): NamedExample[] {
+  const found = known.get(media)
+  if (found) return found
+  const named = Object.entries(media.examples ?? {}).map(([name, node]) => ({ name, value: contract.follow<{ value?: unknown }>(node).value }))
+  const all = [...named, ...('example' in media ? [{ name: 'example', value: media.example }] : [])]
+  const good = all.filter(({ value }) => value !== undefined && fits(contract.schemaAt, media.schema ?? true, value))
+  known.set(media, good)
+  return good
+}

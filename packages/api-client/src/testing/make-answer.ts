@@ -1,0 +1,125 @@
+import type { Contract } from './read-contract'
+import { generate } from './data/generate'
+import { canonical, copy, isObject, type JsonObject, type Schema } from './data/json-schema'
+import { createRandom, type Random } from './data/random'
+import { fits } from './data/fits'
+import { answerFor, chooseContent, isJson, statusNumber, usualAnswer, type Answer, type MediaType, type Operation } from './document'
+import { examplesOf } from './examples-of'
+import { toPage } from './to-page'
+import { propertyOf } from './schema-types'
+import { bodyPointer } from './link-expressions'
+import { linksOf } from './memory'
+import type { ReadRequest } from './read-request'
+
+export interface MadeAnswer {
+  status: number
+  /** Names in lower case. */
+  headers: Record<string, string>
+  mediaType: string | undefined
+  /** Undefined where there is none. */
+  body: unknown
+  /** What the contract says of the body. */
+  schema: Schema | undefined
+}
+
+/** What is wanted, beside what is usual. */
+export interface Wishes {
+  status?: number | undefined
+  /** The name of an example, which is then answered as it stands. */
+  example?: string | undefined
+  /** False makes everything up. */
+  useExamples?: boolean | undefined
+  /** Prefers an example whose text it matches. */
+  hint?: RegExp
+}
+
+export interface Making {
+  contract: Contract
+  seed: number
+  now: number | undefined
+}
+
+/**
+ * What the contract answers a request with. The same seed and request give the same.
+ *
+ * @throws Error for a status or an example that the contract does not give the operation
+ */
+export function makeAnswer(making: Making, read: ReadRequest, wishes: Wishes = {}): MadeAnswer {
+  const { operation } = read
+  const answer = chooseAnswer(making, operation, wishes)
+  const status = wishes.status ?? statusNumber(answer.status)
+  const chosen = chooseContent(answer.content, read.request.headers.get('accept') ?? '')
+  const random = randomFor(making, read.key, status)
+  const headers = Object.fromEntries(answer.headers.map(([name, header]) => [name.toLowerCase(), headerText(making, header.schema ?? true, header.example, random)]))
+  if (!chosen || status === 204 || status === 304) return { status, headers, mediaType: undefined, body: undefined, schema: undefined }
+  const [type, media] = chosen
+  const mediaType = type.includes('*') ? 'application/octet-stream' : type
+  return { status, headers, mediaType, body: makeBody(making, read, media, mediaType, status, wishes, random), schema: media.schema }
+}
+
+export const randomFor = ({ seed }: Making, key: string, ...more: unknown[]): Random => createRandom([seed, key, ...more].join(' '))
+
+function chooseAnswer({ contract }: Making, operation: Operation, { status, example }: Wishes): Answer {
+  const has = (answer: Answer) => answer.content.some(([, media]) => examplesOf(contract, media).some(({ name }) => name === example))
+  const found = status !== undefined ? answerFor(operation, status) : example !== undefined ? operation.answers.find(has) : usualAnswer(operation)
+  if (found && (example === undefined || has(found))) return found
+  const known = operation.answers.map((answer) => [answer.status, ...answer.content.flatMap(([, media]) => examplesOf(contract, media).map(({ name }) => name))].join(' '))
+  const wanted = [status, example].filter((one) => one !== undefined).join(' ')
+  throw new Error(`${operation.id} has no answer ${wanted}; it has ${known.join(', ')}`)
+}
+
+function makeBody(making: Making, read: ReadRequest, media: MediaType, mediaType: string, status: number, wishes: Wishes, random: Random): unknown {
+  const { contract } = making
+  const { schema = true } = media
+  const examples = examplesOf(contract, media)
+  const named = examples.find(({ name }) => name === wishes.example)
+  if (named) return copy(named.value)
+  const usable = wishes.useExamples === false ? [] : examples
+  const example = usable.find(({ name, value }) => wishes.hint?.test(`${name} ${JSON.stringify(value)}`)) ?? usable.find(({ value }) => isAsked(read, value)) ?? usable[0]
+  if (!isJson(mediaType) && !example) return generate(schema === true ? { type: 'string' } : schema, random, optionsFor(making, read, wishes))
+  const value = example ? copy(example.value) : generate(schema, random, optionsFor(making, read, wishes))
+  if (!isObject(value) || status >= 300) return value
+  const changed = [
+    (one: JsonObject) => toPage(making, read, schema, one, example !== undefined, wishes.useExamples !== false),
+    (one: JsonObject) => withOwnIdentity(making, read, schema, one, status, random),
+    (one: JsonObject) => ({ ...one, ...asked(contract, read, schema, one) }),
+  ].reduce((one, change) => {
+    const next = change(one)
+    return next === one || fits(contract.schemaAt, schema, next) ? next : one
+  }, value)
+  return changed
+}
+
+function optionsFor({ contract, now }: Making, { operation }: ReadRequest, { useExamples = true }: Wishes) {
+  return { resolve: contract.resolve, useExamples, name: operation.id, ...(now === undefined ? {} : { now }) }
+}
+
+/** What the request names and the answer should have too: its ids, and what is in its path. */
+function wanted({ path, query, body }: ReadRequest): JsonObject {
+  const ids = Object.entries({ ...query, ...(isObject(body) ? body : {}) }).filter(([name]) => /^id$|_id$|[a-z]Id$/.test(name))
+  return { ...Object.fromEntries(ids), ...path }
+}
+
+function isAsked(read: ReadRequest, value: unknown): boolean {
+  const names = Object.entries(wanted(read)).filter(([name]) => isObject(value) && name in value)
+  return names.length > 0 && names.every(([name, one]) => isObject(value) && value[name] === one)
+}
+
+function asked(contract: Contract, read: ReadRequest, schema: Schema, value: JsonObject): JsonObject {
+  const same = Object.entries(wanted(read)).filter(([name, one]) => typeof value[name] === typeof one && fits(contract.schemaAt, propertyOf(contract, schema, name) ?? true, one))
+  return Object.fromEntries(same)
+}
+
+/** By what a link finds a submission again, each submission has its own. */
+function withOwnIdentity(making: Making, read: ReadRequest, schema: Schema, value: JsonObject, status: number, random: Random): JsonObject {
+  const pointers = linksOf(read.operation, status).flatMap(({ parameters = {} }) => Object.values(parameters).flatMap((expression) => bodyPointer(expression) ?? []))
+  const names = [...new Set(pointers)].map((pointer) => pointer.slice(1)).filter((name) => name in value)
+  if (names.length === 0) return value
+  const own = names.map((name) => [name, generate(propertyOf(making.contract, schema, name) ?? true, random, { ...optionsFor(making, read, { useExamples: false }), name, line: random.integer(1, 99_999) })])
+  return { ...value, ...(Object.fromEntries(own) as JsonObject) }
+}
+
+function headerText({ contract, now }: Making, schema: Schema, example: unknown, random: Random): string {
+  const value = example !== undefined && fits(contract.schemaAt, schema, example) ? example : generate(schema, random, { resolve: contract.resolve, ...(now === undefined ? {} : { now }) })
+  return typeof value === 'object' ? canonical(value) : String(value)
+}

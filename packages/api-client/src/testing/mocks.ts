@@ -1,0 +1,108 @@
+/*
+ * The types of the mock table. `Ops` is what `tools/codegen` writes for a document: for each operation its request, and
+ * its answers by status. Nothing here looks at all operations at once, which would cost the compiler much.
+ */
+
+/** What a request to a mock was, typed by its operation. */
+export interface MockRequest<O> {
+  path: Field<O, 'path'>
+  query: Field<O, 'query'>
+  header: Field<O, 'header'>
+  /** With the contract's defaults filled in; files of a form are there as they were sent. */
+  body: Field<O, 'body'>
+  /** What breaks the contract; empty when all is well. */
+  faults: MockFault[]
+  /** As it came; its body has been read. */
+  request: Request
+}
+
+export interface MockFault {
+  /** `title_en`, `seo.meta_title_kz`, `[3].link`; `body` for the body as a whole. */
+  field: string
+  /** The keyword of JSON Schema that failed: `maxLength`, `required`… */
+  code: string
+  message: string
+}
+
+/** Tells one operation what to answer. Each `answer`, `example` and `fail` begins a step; `delay`, `once` and `times` belong to the last. */
+export interface OperationMock<O> {
+  /** A body, or a function of the request and of what the contract gives; without one, what the contract gives. */
+  answer<S extends StatusOf<O>>(status: S, body?: Reply<O, BodyOf<O, S>>): OperationMock<O>
+  /** An example of the contract by its name, with its status. */
+  example(name: Field<O, 'examples'>): OperationMock<O>
+  /** No answer: the connection breaks. */
+  fail(kind: 'network'): OperationMock<O>
+  /** No answer for as long as the caller waits. */
+  fail(kind: 'timeout'): OperationMock<O>
+  /** The same; a controller is told to abort as soon as the request is there. */
+  fail(kind: 'aborted', controller?: AbortController): OperationMock<O>
+  /** A 4xx of the contract: by default the lowest one, with the contract's example, changed by `problem`. */
+  fail<S extends ClientErrorOf<O>>(kind: 'badRequest', status?: S, problem?: Partial<BodyOf<O, S>>): OperationMock<O>
+  /** What the contract does not allow for. Default `serverError`. */
+  fail(kind: 'badResponse', how?: BadResponse): OperationMock<O>
+  /** Milliseconds until the answer. Without a step of its own: until the usual answer. */
+  delay(ms: number): OperationMock<O>
+  /** Only for one request; the next step is for the one after it. */
+  once(): OperationMock<O>
+  times(count: number): OperationMock<O>
+}
+
+/**
+ * - `serverError`: a 500 with a problem, or the 5xx that the contract names
+ * - `brokenJson`: a 2xx whose body breaks off
+ * - `brokenSchema`: a 2xx whose body is JSON and breaks the contract
+ */
+export type BadResponse = 'serverError' | 'brokenJson' | 'brokenSchema'
+
+export interface MockOptions {
+  /** Other numbers give other data. Default 1. */
+  seed?: number
+  /** Dates are around it. Default 2026-11-18. */
+  now?: Date
+  /** Before every answer, in milliseconds. Default 0. */
+  delay?: number
+}
+
+/** One table of mocks for all adapters. */
+export interface Mocks<Ops> {
+  /**
+   * Changes what an operation answers. What was said last comes first; when its steps are used up, what was said before
+   * holds again, and in the end what is usual.
+   *
+   * @param when only for requests that it takes
+   */
+  on<K extends keyof Ops & string>(operation: K, when?: (request: MockRequest<Ops[K]>) => boolean): OperationMock<Ops[K]>
+  /** The requests to an operation, the first one first; of a great many the last thousand. */
+  calls<K extends keyof Ops & string>(operation: K): MockRequest<Ops[K]>[]
+  /** Makes other data from now on. */
+  seed(seed: number): void
+  /** Forgets what was said, called and submitted. Requests that wait are let go with a network error. */
+  reset(): void
+  /** Answers a request; undefined where the document has no such operation. A broken connection is `Response.error()`. */
+  handle(request: Request): Promise<Response | undefined>
+  /** `fetch` that asks the mocks: for `createClient({ fetch })`. Throws for a request that the document does not have. */
+  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>
+  /** Whether a request goes where the document has operations. */
+  isMeant(request: Request): boolean
+  /** Notes a request that the document does not have. Its message names the nearest operation. */
+  refuse(request: Request): Error
+  /** What has answered a request: the operation's name, for logs. */
+  nameOf(request: Request): string | undefined
+  /**
+   * For the end of a test: fails it if there was a request that breaks the contract, or one that it does not have.
+   *
+   * @throws Error naming them
+   */
+  assertNoFaults(): void
+}
+
+type Field<O, K extends string> = K extends keyof O ? O[K] : undefined
+
+/** `4XX` and `default` stand for any number. */
+type StatusOf<O> = O extends { answers: infer A } ? (keyof A & number) | (keyof A & string extends never ? never : number) : never
+
+type BodyOf<O, S> = O extends { answers: infer A } ? (S extends keyof A ? A[S] : A[keyof A & string]) : never
+
+type ClientErrorOf<O> = { [S in StatusOf<O>]: number extends S ? S : `${S}` extends `4${string}` ? S : never }[StatusOf<O>]
+
+type Reply<O, B> = B | ((request: MockRequest<O>, usual: B) => B | Promise<B>)

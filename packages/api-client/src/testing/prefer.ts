@@ -1,0 +1,28 @@
+/** What a request asks of the mocks by the header `Prefer: code=404, example=not_found, delay=200, seed=5, dynamic=true`. */
+export interface Preferences {
+  status: number | undefined
+  example: string | undefined
+  /** Milliseconds. */
+  delay: number
+  seed: number | undefined
+  /** Whether everything is made up, examples or not. */
+  dynamic: boolean
+  /** What was understood, for the header `Preference-Applied`. */
+  applied: string
+}
+
+const names = ['code', 'example', 'delay', 'seed', 'dynamic']
+
+export function readPreferences(headers: Headers): Preferences {
+  const pairs = (headers.get('prefer') ?? '').split(/[,;]/).map((pair) => /^\s*([\w-]+)\s*=\s*"?([^"]*?)"?\s*$/.exec(pair))
+  const given = new Map(pairs.flatMap((pair) => (pair?.[1] && names.includes(pair[1]) ? [[pair[1], pair[2] ?? '']] : [])))
+  const number = (name: string) => (/^\d+$/.test(given.get(name) ?? '') ? Number(given.get(name)) : undefined)
+  return {
+    status: number('code'),
+    example: given.get('example'),
+    delay: number('delay') ?? 0,
+    seed: number('seed'),
+    dynamic: given.get('dynamic') === 'true',
+    applied: [...given].map((pair) => pair.join('=')).join(', '),
+  }
+}

@@ -1,0 +1,107 @@
+import { createMocks } from './create-mocks'
+
+/** Mocks with one operation of the given parts, and what became of a request to it. */
+async function read(operation: object, path: string, init: RequestInit = {}, template = '/a') {
+  const method = init.method?.toLowerCase() ?? 'get'
+  const mocks = createMocks<{ op: { path: unknown; query: unknown; header: unknown; body: unknown; answers: { 204: undefined } } }>({
+    paths: { [template]: { [method]: { operationId: 'op', responses: { 204: {} }, ...operation } } },
+    components: { schemas: { Ids: { type: 'array', items: { type: 'integer' } } } },
+  })
+  const response = await mocks.fetch(`http://a.example${path}`, init)
+  const [call] = mocks.calls('op')
+  return { status: response.status, path: call?.path, query: call?.query, header: call?.header, body: call?.body, errors: call?.faults.map(({ field, code }) => `${field} ${code}`) }
+}
+
+const ids = { $ref: '#/components/schemas/Ids' }
+const object = { type: 'object', properties: { x: { type: 'integer' }, y: { type: 'string' } } }
+
+test.each<[string, object, string, unknown]>([
+  ['a number', { schema: { type: 'integer' } }, '?q=5', 5],
+  ['a truth value', { schema: { type: 'boolean' } }, '?q=true', true],
+  ['text that looks like a number', { schema: { type: 'string' } }, '?q=5', '5'],
+  ['text or a number', { schema: { oneOf: [{ type: 'string' }, { type: 'integer' }] } }, '?q=5', '5'],
+  ['null', { schema: { type: ['integer', 'null'] } }, '?q=null', null],
+  ['a list', { schema: ids }, '?q=1&q=2', [1, 2]],
+  ['a list in one', { schema: ids, explode: false }, '?q=1,2', [1, 2]],
+  ['a list with bars', { schema: ids, style: 'pipeDelimited' }, '?q=1|2', [1, 2]],
+  ['a list with blanks', { schema: ids, style: 'spaceDelimited' }, '?q=1%202', [1, 2]],
+  ['an object in brackets', { schema: object, style: 'deepObject' }, '?q[x]=1&q[y]=2', { x: 1, y: '2' }],
+  ['an object in parameters of its own', { schema: object }, '?x=1&y=2', { x: 1, y: '2' }],
+  ['an object in one', { schema: object, explode: false }, '?q=x,1,y,2', { x: 1, y: '2' }],
+  ['JSON', { content: { 'application/json': { schema: object } } }, `?q=${encodeURIComponent('{"x":1}')}`, { x: 1 }],
+])('reads %s from the query', async (_what, parameter, query, want) => {
+  const { status, query: values, errors } = await read({ parameters: [{ name: 'q', in: 'query', ...parameter }] }, `/a${query}`)
+
+  expect([status, values, errors]).toEqual([204, { q: want }, []])
+})
+
+test('reads path, header and cookie, and leaves out what it does not know', async () => {
+  const parameter = (name: string, place: string, schema: object = { type: 'integer' }, more: object = {}) => ({ name, in: place, required: true, schema, ...more })
+  const parameters = [parameter('id', 'path'), parameter('list', 'path', ids), parameter('X-Count', 'header'), parameter('session', 'cookie', { type: 'string', minLength: 3 })]
+
+  const right = await read({ parameters }, '/a/7.1,2.json?more=1', { headers: { 'x-count': '3', cookie: 'a=1; session=xyz' } }, '/a/{id}.{list}.json')
+  const wrong = await read({ parameters }, '/a/x.1.json', { headers: { cookie: 'session=x' } }, '/a/{id}.{list}.json')
+
+  expect([right.path, right.header, right.query, right.errors]).toEqual([{ id: 7, list: [1, 2] }, { 'X-Count': 3 }, {}, []])
+  expect([wrong.status, wrong.errors]).toEqual([400, ['id type', 'X-Count required', 'session minLength']])
+})
+
+const form = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' }, files: { type: 'array', items: { type: 'string', format: 'binary' } }, ids, about: object, count: { type: 'integer', default: 4 } } }
+
+test('reads the parts of a form as their schemas ask', async () => {
+  const body = new FormData()
+  body.append('file', new File(['abc'], 'a.txt'))
+  body.append('files', new File(['1'], '1.txt'))
+  body.append('ids', '1')
+  body.append('ids', '2')
+  body.append('about', '{"x":1}')
+
+  const result = await read({ requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }, '/a', { method: 'POST', body })
+
+  const { file, files, ...others } = result.body as { file: File; files: File[] }
+  expect([result.status, result.errors, others]).toEqual([204, [], { ids: [1, 2], about: { x: 1 }, count: 4 }])
+  expect([file.name, await file.text(), files.map(({ name }) => name)]).toEqual(['a.txt', 'abc', ['1.txt']])
+})
+
+test('names the parts of a form that are missing or wrong', async () => {
+  const body = new FormData()
+  body.append('about', '{"x":"one"}')
+
+  const { status, errors } = await read({ requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }, '/a', { method: 'POST', body })
+
+  expect([status, errors?.sort()]).toEqual([400, ['about.x type', 'file required']])
+})
+
+test('reads other bodies', async () => {
+  const content = { 'application/x-www-form-urlencoded': { schema: object }, 'text/plain': { schema: { type: 'string', minLength: 2 } }, 'application/merge-patch+json': { schema: object }, 'image/*': {} }
+  const send = (body: BodyInit, type: string) => read({ requestBody: { content } }, '/a', { method: 'PUT', body, headers: { 'content-type': type } })
+
+  const results = await Promise.all([send('x=1&y=2', 'application/x-www-form-urlencoded'), send('hello', 'text/plain; charset=utf-8'), send('{"x":1}', 'application/merge-patch+json'), send('h', 'text/plain'), send('<a/>', 'application/xml')])
+  const image = await send(new Blob(['png']), 'image/png')
+
+  expect(results.map(({ body, errors }) => [body, errors])).toEqual([
+    [{ x: 1, y: '2' }, []],
+    ['hello', []],
+    [{ x: 1 }, []],
+    ['h', ['body minLength']],
+    [undefined, ['body media_type']],
+  ])
+  expect(await (image.body as Blob).text()).toBe('png')
+})
+
+test('takes a request without a body where none is required', async () => {
+  const { status, body } = await read({ requestBody: { content: { 'application/json': { schema: object } } } }, '/a', { method: 'POST' })
+
+  expect([status, body]).toEqual([204, undefined])
+})
+
+test('finds operations behind the paths of their servers, on any host', async () => {
+  const answers = (id: string, more: object = {}) => ({ get: { operationId: id, responses: { 200: { content: { 'text/plain': { example: id } } } }, ...more } })
+  const mocks = createMocks({
+    servers: [{ url: 'https://{region}.example/v1/', variables: { region: { default: 'eu' } } }],
+    paths: { '/things/{id}': answers('thing'), '/things/new': answers('fresh'), '/files': answers('files', { servers: [{ url: '/v2' }] }) },
+  })
+  const ask = async (path: string) => (await mocks.handle(new Request(`http://localhost:4010${path}`)))?.text()
+
+  expect(await Promise.all(['/v1/things/7', '/v1/things/new', '/things/7', '/v2/files', '/v1/files', '/v3/files'].map(ask))).toEqual(['thing', 'fresh', 'thing', 'files', undefined, undefined])
+})

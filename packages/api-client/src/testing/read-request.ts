@@ -1,0 +1,54 @@
+import type { Contract, Found } from './read-contract'
+import { canonical, isObject, type JsonObject } from './data/json-schema'
+import type { Operation } from './document'
+import { faultsOf, isFile, type Fault } from './faults'
+import { readBody } from './read-body'
+import { places, readParameters, type Place } from './read-parameters'
+import { fillInDefaults } from './schema-types'
+
+/** A request as the contract reads it. */
+export interface ReadRequest extends Record<Place, JsonObject> {
+  operation: Operation
+  /** With defaults filled in. */
+  body: unknown
+  /** What breaks the contract. */
+  faults: Fault[]
+  /** The same for requests that mean the same, whoever sends them. */
+  key: string
+  request: Request
+}
+
+/** Reads and checks; the body of `request` is used up. */
+export async function readRequest(contract: Contract, found: Found, request: Request): Promise<ReadRequest> {
+  const { operation } = found
+  const values = readParameters(contract, found, request)
+  const body = await readBody(contract, operation, request)
+  const faults = body.fault ? [body.fault] : []
+  for (const place of places) {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place)
+    if (parameters.length === 0) continue
+    const properties = Object.fromEntries(parameters.map(({ name, schema = true }) => [name, schema]))
+    const schema = { type: 'object' as const, properties, required: parameters.filter(({ required }) => required).map(({ name }) => name) }
+    faults.push(...faultsOf(contract, schema, values[place]))
+    fillInDefaults(contract, schema, values[place])
+  }
+  if (body.schema !== undefined && !body.fault) {
+    faults.push(...faultsOf(contract, body.schema, body.value))
+    if (faults.length === 0) fillInDefaults(contract, body.schema, body.value)
+  }
+  const key = canonical([operation.id, values.path, values.query, comparable(body.value), idempotencyKeyOf(values.header)])
+  return { operation, ...values, body: body.value, faults, key, request }
+}
+
+/** What a sender chose so that sending again does nothing new. */
+export function idempotencyKeyOf(header: JsonObject): string | undefined {
+  const name = Object.keys(header).find((one) => one.toLowerCase() === 'idempotency-key')
+  return name === undefined ? undefined : String(header[name])
+}
+
+/** Files are told apart by what can be read of them at once. */
+export function comparable(value: unknown): unknown {
+  if (isFile(value)) return ['file', 'name' in value ? value.name : '', value.type, value.size]
+  if (Array.isArray(value)) return value.map(comparable)
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, comparable(one)])) : value
+}

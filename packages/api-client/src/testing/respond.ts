@@ -1,0 +1,120 @@
+import { breakBody } from './break-body'
+import { fits } from './data/fits'
+import { isObject, type JsonObject, type Schema } from './data/json-schema'
+import type { Contract } from './read-contract'
+import type { Answered } from './link-expressions'
+import { makeAnswer, type MadeAnswer, type Making } from './make-answer'
+import type { Memory } from './memory'
+import type { Preferences } from './prefer'
+import { makeProblem, plainProblem } from './problem'
+import { propertyOf } from './schema-types'
+import type { ReadRequest } from './read-request'
+import type { Step } from './script'
+import { etagOf, toResponse, toText } from './to-response'
+import type { Waiting } from './waiting'
+
+export interface Respondent extends Making {
+  memory: Memory
+  waiting: Waiting
+}
+
+/** Does what a step says, or what is usual. */
+export async function respond(respondent: Respondent, read: ReadRequest, step: Step, preferences: Preferences): Promise<Response> {
+  const { request } = read
+  switch (step.kind) {
+    case 'usual':
+      return usual(respondent, read, preferences)
+    case 'answer':
+      return toResponse(await told(respondent, read, step.status, step.given), request)
+    case 'example':
+      return toResponse(makeAnswer(respondent, read, { example: step.name }), request)
+    case 'network':
+      return Response.error()
+    case 'aborted':
+    case 'timeout':
+      if (step.kind === 'aborted') step.controller?.abort()
+      await respondent.waiting.hold(request.signal)
+      return Response.error()
+    case 'badRequest': {
+      const made = makeAnswer(respondent, read, { status: step.status ?? lowestClientError(read) })
+      return toResponse({ ...made, body: isObject(made.body) ? { ...made.body, ...('status' in made.body ? { status: made.status } : {}), ...step.problem } : made.body }, request)
+    }
+    case 'badResponse':
+      return badResponse(respondent, read, step.how)
+  }
+}
+
+function usual(respondent: Respondent, read: ReadRequest, preferences: Preferences): Response {
+  const making = preferences.seed === undefined ? respondent : { ...respondent, seed: preferences.seed }
+  const { memory, contract } = respondent
+  const { status, example, dynamic, applied } = preferences
+  const more: Record<string, string> = applied === '' ? {} : { 'preference-applied': applied }
+  const send = (made: MadeAnswer) => toResponse(made, read.request, more)
+  if (status !== undefined || example !== undefined) return send(makeAnswer(making, read, { status, example, useExamples: !dynamic }))
+
+  const [fault] = read.faults
+  if (fault) return send(refusal(making, read))
+  const repeated = memory.repeat(read)
+  if (repeated === 'mismatch') {
+    return send(makeProblem(making, read, { statuses: [422, 409], title: 'Unprocessable content', detail: 'Idempotency-Key was used for another request', hint: /idempoten/i }))
+  }
+  const found = memory.recall(read)
+  if (found === 'unknown') return send(makeProblem(making, read, { statuses: [404, 410], title: 'Not found', detail: 'Nothing was submitted under these values', hint: /not.?found/i }))
+
+  const made = makeAnswer(making, read, { useExamples: !dynamic })
+  const answer = repeated ? { ...made, body: repeated.body } : found ? withKnown(contract, made, found) : made
+  if (!repeated) memory.remember(read, answer)
+  return isCurrent(read, answer) ? toResponse({ ...makeAnswer(making, read, { status: 304 }), headers: { etag: etagOf(toText(answer.body, answer.mediaType) ?? '') } }, read.request, more) : send(answer)
+}
+
+function refusal(making: Making, read: ReadRequest): MadeAnswer {
+  const { faults } = read
+  const detail = faults.slice(0, 5).map(({ field, message }) => `${field} ${message}`).join('; ')
+  const isType = faults.some(({ code }) => code === 'media_type')
+  return makeProblem(making, read, { statuses: isType ? [415, 400] : [400, 422], title: isType ? 'Unsupported media type' : 'Invalid request', detail, faults, hint: /invalid|unsupported/i })
+}
+
+/** The answer with what was answered before in the fields that both have. */
+function withKnown(contract: Contract, made: MadeAnswer, { body }: Answered): MadeAnswer {
+  if (!isObject(made.body) || !isObject(body)) return made
+  let known: JsonObject = made.body
+  for (const [name, value] of Object.entries(body)) {
+    const schema: Schema | undefined = made.schema && propertyOf(contract, made.schema, name)
+    if (schema === undefined || !fits(contract.schemaAt, schema, value)) continue
+    const changed = { ...known, [name]: value }
+    if (fits(contract.schemaAt, made.schema ?? true, changed)) known = changed
+  }
+  return { ...made, body: known }
+}
+
+/** Whether the caller has this answer already, and the contract has a 304 for that. */
+function isCurrent({ operation, request }: ReadRequest, { headers, body, mediaType }: MadeAnswer): boolean {
+  const asked = request.headers.get('if-none-match')
+  const text = toText(body, mediaType)
+  return asked !== null && 'etag' in headers && text !== null && operation.answers.some(({ status }) => status === '304') && asked.split(/,\s*/).includes(etagOf(text))
+}
+
+/** With the body that was given, or the contract's. */
+async function told(making: Making, read: ReadRequest, status: number, given: { body: unknown } | undefined): Promise<MadeAnswer> {
+  const made = makeAnswer(making, read, { status })
+  if (!given) return made
+  const { body } = given
+  return { ...made, body: typeof body === 'function' ? await (body as (request: ReadRequest, usual: unknown) => unknown)(read, made.body) : body }
+}
+
+function lowestClientError({ operation }: ReadRequest): number {
+  const statuses = operation.answers.map(({ status }) => Number(status.replace(/XX$/i, '00'))).filter((status) => status >= 400 && status < 500)
+  return statuses.length > 0 ? Math.min(...statuses) : 400
+}
+
+function badResponse(making: Making, read: ReadRequest, how: 'serverError' | 'brokenJson' | 'brokenSchema'): Response {
+  if (how === 'serverError') {
+    const declared = read.operation.answers.map(({ status }) => Number(status)).find((status) => status >= 500)
+    const made = declared === undefined ? plainProblem({ statuses: [500], title: 'Internal server error', detail: 'The mock was told to fail' }) : makeAnswer(making, read, { status: declared })
+    return toResponse(made, read.request)
+  }
+  const made = makeAnswer(making, read)
+  if (how === 'brokenSchema') return toResponse({ ...made, body: breakBody(making.contract.schemaAt, made.schema ?? true, made.body) }, read.request)
+  const text = JSON.stringify(made.body ?? {})
+  return new Response(text.slice(0, Math.ceil(text.length / 2)), { status: made.status, headers: { 'content-type': 'application/json' } })
+}

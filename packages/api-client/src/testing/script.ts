@@ -1,0 +1,83 @@
+import type { BadResponse } from './mocks'
+import type { ReadRequest } from './read-request'
+
+/** What an operation was told to do, as data. */
+export type Step =
+  | { kind: 'usual' }
+  | { kind: 'answer'; status: number; given: { body: unknown } | undefined }
+  | { kind: 'example'; name: string }
+  | { kind: 'network' | 'timeout' }
+  | { kind: 'aborted'; controller: AbortController | undefined }
+  | { kind: 'badRequest'; status: number | undefined; problem: object }
+  | { kind: 'badResponse'; how: BadResponse }
+
+export interface Told {
+  step: Step
+  /** Milliseconds. */
+  delay: number
+}
+
+/** The steps that one `on(…)` was followed by. */
+export interface Script {
+  /** For the caller of `on(…)`; typed by `OperationMock`. */
+  mock: object
+  /** The step for the next request; undefined when they are used up or not meant for it. */
+  next(read: ReadRequest): Told | undefined
+}
+
+export function createScript(when: (read: ReadRequest) => boolean): Script {
+  const steps: (Told & { left: number })[] = []
+  const begin = (step: Step) => {
+    steps.push({ step, delay: 0, left: Infinity })
+    return mock
+  }
+  /** The last step, for what is said of it. */
+  const last = () => {
+    if (steps.length === 0) begin({ kind: 'usual' })
+    return steps.at(-1) ?? { delay: 0, left: 0 }
+  }
+  const mock = {
+    answer: (status: number, ...given: unknown[]) => begin({ kind: 'answer', status, given: given.length > 0 ? { body: given[0] } : undefined }),
+    example: (name: string) => begin({ kind: 'example', name }),
+    fail: (kind: string, first?: unknown, second?: unknown) => begin(failure(kind, first, second)),
+    delay(ms: number) {
+      last().delay = ms
+      return mock
+    },
+    times(count: number) {
+      last().left = count
+      return mock
+    },
+    once: () => mock.times(1),
+  }
+  return {
+    mock,
+    next(read) {
+      const told = steps.find(({ left }) => left > 0)
+      if (!told || !when(read)) return undefined
+      told.left--
+      return told
+    },
+  }
+}
+
+function failure(kind: string, first: unknown, second: unknown): Step {
+  switch (kind) {
+    case 'network':
+    case 'timeout':
+      return { kind }
+    case 'aborted':
+      return { kind, controller: isController(first) ? first : undefined }
+    case 'badRequest':
+      return { kind, status: typeof first === 'number' ? first : undefined, problem: typeof second === 'object' && second !== null ? second : {} }
+    case 'badResponse':
+      return { kind, how: first === 'brokenJson' || first === 'brokenSchema' ? first : 'serverError' }
+    default:
+      throw new Error(`No such failure: ${kind}`)
+  }
+}
+
+/** By what it can do: under jsdom there are two classes. */
+function isController(value: unknown): value is AbortController {
+  return typeof value === 'object' && value !== null && 'abort' in value
+}

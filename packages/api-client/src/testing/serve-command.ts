@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { createMocks } from './create-mocks'
+import { serveMocks, type RunningServer } from './server'
+
+const usage = `mock [INPUT] [--port 4010] [--host 127.0.0.1] [--seed 1] [--delay 0] [--quiet]
+
+Answers as the contract says. Any request may ask for more: Prefer: code=404, example=NAME, delay=200, seed=5, dynamic=true
+DELETE /__mocks forgets what was submitted.`
+
+/**
+ * The command line of the mock server.
+ *
+ * @param read reads the document that the arguments name, if they do
+ * @returns undefined when only help was asked for
+ * @throws Error for arguments that are none, and when the port is taken
+ */
+export async function serveCommand(args: string[], read: (input: string | undefined) => Promise<object>, out: (line: string) => void): Promise<RunningServer | undefined> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      seed: { type: 'string', default: '1' },
+      delay: { type: 'string', default: '0' },
+      quiet: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) return void out(usage)
+  const mocks = createMocks(await read(positionals[0]), { seed: wholeNumber('seed', values.seed), delay: wholeNumber('delay', values.delay) })
+  const server = await serveMocks(mocks, { port: wholeNumber('port', values.port), host: values.host, ...(values.quiet ? {} : { log: out }) })
+  out(`Mocks: ${server.url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
+  return server
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not ${text}`)
+  return Number(text)
+}

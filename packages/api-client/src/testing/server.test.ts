@@ -1,0 +1,154 @@
+import { connect } from 'node:net'
+import { createClient } from '../client'
+import { createMocks } from '../generated/mocks'
+import { getNews, sendQuestion, getQuestionStatus } from '../generated/operations'
+import { serveMocks, type RunningServer } from './server'
+
+const mocks = createMocks()
+const lines: string[] = []
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await serveMocks(mocks, { port: 0, log: (line) => lines.push(line) })
+})
+afterEach(() => {
+  mocks.reset()
+  lines.length = 0
+})
+afterAll(() => server.stop())
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+const news = (headers: Record<string, string> = {}) => post('/api/plugin/news/id', { id: 1001 }, headers)
+
+test('answers as the contract says, to any origin', async () => {
+  const response = await news({ origin: 'http://localhost:8000' })
+
+  expect([response.status, response.headers.get('access-control-allow-origin'), response.headers.get('access-control-allow-credentials')]).toEqual([200, 'http://localhost:8000', 'true'])
+  expect(response.headers.get('access-control-expose-headers')).toContain('ETag')
+  expect(await response.json()).toMatchObject({ id: 1001 })
+})
+
+test('answers what browsers ask before', async () => {
+  const headers = { origin: 'http://localhost:8000', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,x-xsrf-token' }
+
+  const response = await fetch(`${server.url}/api/plugin/news`, { method: 'OPTIONS', headers })
+
+  expect([response.status, response.headers.get('access-control-allow-methods'), response.headers.get('access-control-allow-headers')]).toEqual([204, 'POST', 'content-type,x-xsrf-token'])
+})
+
+test('answers HEAD as GET, without the body', async () => {
+  const [head, get] = await Promise.all(['HEAD', 'GET'].map((method) => fetch(`${server.url}/api/page/about`, { method })))
+
+  expect([head?.status, head?.headers.get('content-type'), await head?.text()]).toEqual([200, 'application/json', ''])
+  expect(get?.headers.get('etag')).toBe(head?.headers.get('etag'))
+})
+
+describe('Prefer', () => {
+  test.each<[string, number, object]>([
+    ['code=404', 404, { code: 'not_found' }],
+    ['example=unavailable', 503, { code: 'unavailable' }],
+    ['code="400", example=invalid_request', 400, { code: 'invalid_request' }],
+    ['code=418', 400, { title: 'Preference not possible', detail: expect.stringMatching(/^getNews has no answer 418; it has 200/) as string }],
+    ['example=none', 400, { detail: expect.stringContaining('none') as string }],
+  ])('%s', async (prefer, status, body) => {
+    const response = await news({ prefer })
+
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject(body)
+  })
+
+  test('delay=80', async () => {
+    const start = performance.now()
+
+    const response = await news({ prefer: 'delay=80' })
+
+    expect(performance.now() - start).toBeGreaterThan(75)
+    expect(response.headers.get('preference-applied')).toBe('delay=80')
+  })
+
+  test('dynamic=true, seed=…', async () => {
+    const [one, same, other] = await Promise.all([7, 7, 8].map(async (seed) => (await news({ prefer: `dynamic=true, seed=${seed}` })).text()))
+
+    expect(same).toBe(one)
+    expect(other).not.toBe(one)
+    expect(one).not.toBe(await (await news()).text())
+  })
+})
+
+test('names the nearest operation to a request that the contract does not have', async () => {
+  const response = await post('/api/plugin/news/idd', {})
+
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+  expect(await response.json()).toMatchObject({ detail: 'The contract has no POST /api/plugin/news/idd. The nearest is getNews (POST /api/plugin/news/id)' })
+})
+
+test('refuses a request that breaks the contract', async () => {
+  const response = await post('/api/plugin/news', { slug: 1 })
+
+  expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid_request', errors: { slug: expect.arrayContaining(['enum']) as string[] } }])
+})
+
+test('remembers submissions until it is told to forget', async () => {
+  const client = createClient({ baseUrl: server.url, servers: { 'https://reception.kokzhiek.example': server.url } })
+  const category = { id: 1, name_kz: 'Сұрақ', name_ru: 'Вопрос', name_en: 'Question', sort_order: 10 }
+  const form = { lastName: 'А', firstName: 'Б', email: 'a@post.example', mobile: '+7-(701)-555-01-27', category, question: '?', language: 'kz' as const }
+  const sent = await sendQuestion(client, { body: { question: { question: form, count: 0 }, captcha: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319', consentVersion: '2026-09-01' } })
+  if (!sent.ok) throw new Error(sent.kind)
+  const { number, tracking_code } = sent.data
+  const ask = () => getQuestionStatus(client, { query: { number, tracking_code } })
+
+  const before = await ask()
+  const forgotten = await fetch(`${server.url}/__mocks`, { method: 'DELETE' })
+  const after = await ask()
+
+  expect([before, forgotten.status, after]).toMatchObject([{ ok: true, data: { number } }, 204, { kind: 'badRequest', status: 404 }])
+})
+
+test.each([
+  ['network', 'network'],
+  ['timeout', 'timeout'],
+] as const)('fails with %s when it was told so', async (kind, seen) => {
+  mocks.on('getNews').fail(kind as 'network')
+  const client = createClient({ baseUrl: server.url, timeoutMs: 100 })
+
+  expect(await getNews(client, { body: { id: 1 } })).toMatchObject({ ok: false, kind: seen })
+})
+
+test('writes a line for each request', async () => {
+  await (await news()).text()
+  await (await fetch(`${server.url}/nowhere?a=1`)).text()
+  await new Promise((done) => setTimeout(done, 20))
+
+  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^POST \/api\/plugin\/news\/id → getNews 200 \d+\.\d ms$/), expect.stringMatching(/^GET \/nowhere\?a=1 → no operation 404 \d+\.\d ms$/)])
+})
+
+test('survives a caller that goes away, and a request that is none', async () => {
+  mocks.on('getNews').fail('timeout')
+  const gone = new AbortController()
+  const left = fetch(`${server.url}/api/plugin/news/id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"id":1}', signal: gone.signal }).catch(() => 'gone')
+  const { port } = new URL(server.url)
+  const socket = connect(Number(port), '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'))
+  await new Promise((done) => socket.once('close', done).resume())
+  gone.abort()
+  mocks.reset()
+
+  expect(await left).toBe('gone')
+  expect((await news()).status).toBe(200)
+})
+
+test('stops at once, whatever waits', async () => {
+  const own = createMocks()
+  own.on('getNews').fail('timeout')
+  const other = await serveMocks(own, { port: 0 })
+  const waiting = fetch(`${other.url}/api/plugin/news/id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"id":1}' }).catch(() => 'gone')
+  await new Promise((done) => setTimeout(done, 50))
+
+  await other.stop()
+
+  expect(await waiting).toBe('gone')
+})
+
+test('says that a port is taken', async () => {
+  await expect(serveMocks(mocks, { port: Number(new URL(server.url).port) })).rejects.toThrow('EADDRINUSE')
+})

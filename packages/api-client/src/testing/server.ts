@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Mocks } from './mocks'
+import { plainProblem } from './problem'
+import { toResponse } from './to-response'
+
+export interface ServerOptions {
+  /** 0 takes any that is free. */
+  port: number
+  /** Default `127.0.0.1`. */
+  host?: string
+  /** Told each request, one line: `POST /api/menu → getMenu 200 1.2 ms`. */
+  log?: (line: string) => void
+}
+
+export interface RunningServer {
+  url: string
+  /** Ends requests that wait, and then the server. */
+  stop(): Promise<void>
+}
+
+/**
+ * The mocks as an HTTP server, for any origin. `DELETE /__mocks` forgets what was submitted.
+ *
+ * @throws Error when the port is taken
+ */
+export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0.1', log = () => {} }: ServerOptions): Promise<RunningServer> {
+  const server = createServer((incoming, outgoing) => {
+    const start = performance.now()
+    const { method = 'GET', url = '/' } = incoming
+    outgoing.once('close', () => {
+      const name = mocks.nameOf(new Request(`http://localhost${url}`, { method })) ?? 'no operation'
+      log(`${method} ${url} → ${name} ${outgoing.headersSent ? outgoing.statusCode : 'no answer'} ${(performance.now() - start).toFixed(1)} ms`)
+    })
+    answer(mocks, incoming, outgoing).catch((error: unknown) => {
+      if (incoming.destroyed || outgoing.headersSent) return void outgoing.destroy()
+      const made = plainProblem({ statuses: [500], title: 'Mock failed', detail: error instanceof Error ? error.message : String(error) })
+      void send(toResponse(made, new Request('http://localhost')), incoming, outgoing)
+    })
+  })
+  await new Promise<void>((ready, fail) => server.once('error', fail).listen(port, host, ready))
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((done) => {
+        mocks.reset()
+        server.close(() => done())
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+async function answer<Ops>(mocks: Mocks<Ops>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const request = await toRequest(incoming, outgoing)
+  if (request.method === 'OPTIONS' && mocks.nameOf(request) === undefined) return void outgoing.writeHead(204, { ...corsFor(incoming), 'access-control-max-age': '600' }).end()
+  if (request.method === 'DELETE' && new URL(request.url).pathname === '/__mocks') {
+    mocks.reset()
+    return void outgoing.writeHead(204, corsFor(incoming)).end()
+  }
+  const response = await mocks.handle(request)
+  if (response) return send(response, incoming, outgoing)
+  const made = plainProblem({ statuses: [404], title: 'No such operation', detail: mocks.refuse(request).message })
+  return send(toResponse(made, request), incoming, outgoing)
+}
+
+async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
+  const { method = 'GET', url = '/', headers } = incoming
+  const controller = new AbortController()
+  outgoing.once('close', () => controller.abort())
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const entries = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+    method,
+    headers: entries,
+    signal: controller.signal,
+    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+  })
+}
+
+async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') return void incoming.socket.destroy()
+  const body = Buffer.from(await response.arrayBuffer())
+  const length = response.status === 204 || response.status === 304 ? {} : { 'content-length': String(body.length) }
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length, ...corsFor(incoming) }).end(incoming.method === 'HEAD' ? undefined : body)
+}
+
+/** Any page may ask, with cookies and headers of its own. */
+function corsFor({ headers }: IncomingMessage): Record<string, string> {
+  const { origin } = headers
+  return {
+    'access-control-allow-origin': origin ?? '*',
+    ...(origin === undefined ? {} : { 'access-control-allow-credentials': 'true', vary: 'Origin' }),
+    'access-control-allow-methods': headers['access-control-request-method'] ?? 'GET, HEAD, PUT, POST, PATCH, DELETE',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    'access-control-expose-headers': 'ETag, Retry-After, Location, Link, Preference-Applied',
+  }
+}

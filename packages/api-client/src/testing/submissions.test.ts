@@ -1,0 +1,127 @@
+import { createClient } from '../client'
+import { createMocks } from '../generated/mocks'
+import { getQuestionStatus, sendQuestion, subscribe, activateSubscription, type SendQuestionRequest } from '../generated/operations'
+import { createMocks as createMocksOf } from './create-mocks'
+
+function setUp() {
+  const mocks = createMocks()
+  return { mocks, client: createClient({ baseUrl: 'https://kokzhiek.example', fetch: mocks.fetch }) }
+}
+
+const question = (text: string, file?: File): SendQuestionRequest => ({
+  body: {
+    question: {
+      question: {
+        lastName: 'Ковалёв',
+        firstName: 'Денис',
+        email: 'denis@post.example',
+        mobile: '+7-(705)-555-01-43',
+        category: { id: 2, name_kz: 'Шағым', name_ru: 'Жалоба', name_en: 'Complaint', sort_order: 20 },
+        question: text,
+        language: 'ru',
+      },
+      count: file ? 1 : 0,
+    },
+    captcha: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
+    consentVersion: '2026-09-01',
+    ...(file ? { f0: file } : {}),
+  },
+})
+
+async function submit(client: ReturnType<typeof createClient>, text: string, key?: string) {
+  const sent = await sendQuestion(client, { ...question(text), ...(key === undefined ? {} : { header: { 'Idempotency-Key': key } }) })
+  if (!sent.ok) throw new Error(`${sent.kind} ${JSON.stringify('error' in sent ? sent.error : sent)}`)
+  return sent.data
+}
+
+test('what was submitted is found again, under the values of its answer', async () => {
+  const { client, mocks } = setUp()
+  const { number, tracking_code, received_at } = await submit(client, 'Когда приём?')
+
+  const found = await getQuestionStatus(client, { query: { number, tracking_code } })
+
+  expect(found).toMatchObject({ ok: true, data: { number, status: 'on_moderation', received_at } })
+  mocks.assertNoFaults()
+})
+
+test('two questions have two numbers, and each its own code', async () => {
+  const { client } = setUp()
+  const [one, other] = [await submit(client, 'Когда приём?'), await submit(client, 'Где приём?')]
+
+  const mixed = await getQuestionStatus(client, { query: { number: one.number, tracking_code: other.tracking_code } })
+
+  expect(one.number).not.toBe(other.number)
+  expect(mixed).toMatchObject({ kind: 'badRequest', status: 404, error: { status: 404 } })
+})
+
+test('reset forgets what was submitted', async () => {
+  const { client, mocks } = setUp()
+  const { number, tracking_code } = await submit(client, 'Когда приём?')
+
+  mocks.reset()
+
+  expect(await getQuestionStatus(client, { query: { number, tracking_code } })).toMatchObject({ kind: 'badRequest', status: 404 })
+})
+
+test('the same key and body give the same answer, another body is refused', async () => {
+  const { client } = setUp()
+  const key = '6f1c1c52-5a07-4d0c-9d0b-3f0a5b6f7e21'
+  const first = await submit(client, 'Когда приём?', key)
+
+  const again = await submit(client, 'Когда приём?', key)
+  const other = await sendQuestion(client, { ...question('Где приём?'), header: { 'Idempotency-Key': key } })
+
+  expect(again).toEqual(first)
+  expect(other).toMatchObject({ kind: 'badRequest', status: 422, error: { code: 'idempotency_mismatch' } })
+})
+
+test('a file arrives as it was sent, and the parts of a form are held against the contract', async () => {
+  const { client, mocks } = setUp()
+
+  await sendQuestion(client, question('Прилагаю скан.', new File(['%PDF-1.4'], 'скан.pdf', { type: 'application/pdf' })))
+  const bad = await sendQuestion(client, { body: { ...question('?').body, website: 'http://robots.example' } })
+
+  const [call] = mocks.calls('sendQuestion')
+  expect(call?.faults).toEqual([])
+  expect(call?.body.question.count).toBe(1)
+  expect([(call?.body.f0 as File).name, await call?.body.f0?.text()]).toEqual(['скан.pdf', '%PDF-1.4'])
+  expect(bad).toMatchObject({ kind: 'badRequest', status: 400, error: { errors: { website: ['maxLength'] } } })
+})
+
+test('a link without values binds nothing', async () => {
+  const { client } = setUp()
+
+  expect(await activateSubscription(client, { body: { token: 'b3Y8mZt1Qf6wXh0uKc5RjA' } })).toMatchObject({ ok: true })
+  expect((await subscribe(client, { body: { slug_id: 1, email: 'a@post.example', lang: 'kz', captcha: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319', consent_version: '2026-09-01' } })).ok).toBe(true)
+})
+
+test('links take values from anywhere in request and answer', async () => {
+  const thing = { type: 'object', required: ['id', 'name'], properties: { id: { type: 'integer' }, name: { type: 'string' } } }
+  const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+  const mocks = createMocksOf<{ make: { answers: { 201: { id: number; name: string } } } }>({
+    paths: {
+      '/shops/{shop}/things': {
+        parameters: [{ name: 'shop', in: 'path', required: true, schema: { type: 'string' } }],
+        post: {
+          operationId: 'make',
+          requestBody: { required: true, ...json(thing) },
+          responses: { 201: { ...json(thing), links: { it: { operationRef: '#/paths/~1things~1{id}/get', parameters: { 'path.id': '$response.body#/id', shop: '$request.path.shop', label: 'n:{$request.body#/name}' } } } } },
+        },
+      },
+      '/things/{id}': {
+        get: {
+          operationId: 'read',
+          parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }, ...['shop', 'label'].map((name) => ({ name, in: 'query', schema: { type: 'string' } }))],
+          responses: { 200: json(thing), 404: {} },
+        },
+      },
+    },
+  })
+  const made = await mocks.fetch('http://x/shops/a/things', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: 0, name: 'pen' }) })
+  const { id, name } = (await made.json()) as { id: number; name: string }
+
+  const [right, wrong] = await Promise.all(['pen', 'cup'].map((label) => mocks.fetch(`http://x/things/${id}?shop=a&label=n:${label}`)))
+
+  expect(await right?.json()).toEqual({ id, name })
+  expect(wrong?.status).toBe(404)
+})

@@ -1,0 +1,22 @@
+import { createRandom } from './data/random'
+import { isJson } from './document'
+import { isFile } from './faults'
+import type { MadeAnswer } from './make-answer'
+
+/** The answer as it is sent. */
+export function toResponse({ status, headers, mediaType, body }: MadeAnswer, request: Request, more: Record<string, string> = {}): Response {
+  const text = isFile(body) ? null : toText(body, mediaType)
+  const all: Record<string, string> = { ...headers, ...more, ...(mediaType === undefined ? {} : { 'content-type': mediaType }) }
+  if ('etag' in headers && text !== null) all['etag'] = etagOf(text)
+  return new Response(request.method === 'HEAD' ? null : isFile(body) ? body : text, { status, headers: all })
+}
+
+/** A strong validator: the same for the same bytes. */
+export function etagOf(text: string): string {
+  return `"${createRandom(text).integer(0, 2 ** 48).toString(16)}"`
+}
+
+export function toText(body: unknown, mediaType: string | undefined): string | null {
+  if (body === undefined) return null
+  return typeof body === 'string' && mediaType !== undefined && !isJson(mediaType) ? body : JSON.stringify(body)
+}

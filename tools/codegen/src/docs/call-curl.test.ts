@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { answering, smallDocument } from '../testing/small-document'
+import { curlCall } from './call-curl'
+import { documentOperations } from './documented-operation'
+
+function call(operation: object, more: object = {}, path = '/a') {
+  const document = smallDocument({ [path]: { post: { ...answering({}), ...operation } } }, {}, more)
+  const [first] = documentOperations(document)
+  if (!first) throw new Error('no operation')
+  return curlCall(document, first, 'http://localhost:8000')
+}
+
+/** What curl is given, as the shell reads the command. */
+function argumentsOf(command: string): string[] {
+  return execFileSync('sh', ['-c', `curl() { for one; do printf '%s\\0' "$one"; done; }; TOKEN=secret; ${command}`], { encoding: 'utf8' }).split('\0').slice(0, -1)
+}
+
+const parameter = (place: string, name: string, example: unknown, more: object = {}) => ({ in: place, name, required: true, example, schema: {}, ...more })
+const body = (mediaType: string, value: unknown, properties: object = {}) => ({ requestBody: { content: { [mediaType]: { schema: { type: 'object', properties }, examples: { one: { value } } } } } })
+
+test('sends JSON as it is, whatever quotes it holds', () => {
+  const value = { text: `it's "quoted" $HOME \`x\` \\` }
+
+  expect(argumentsOf(call(body('application/json', value)))).toEqual(['http://localhost:8000/a', '-H', 'Content-Type: application/json', '--data-raw', JSON.stringify(value)])
+})
+
+test('writes a long body over several lines', () => {
+  const value = { slug: '', lang: 'kz', page: 1, per_page: 12, category_slug: 'science', year: 2026 }
+
+  expect(JSON.parse(argumentsOf(call(body('application/json', value)))[4] ?? '')).toEqual(value)
+  expect(call(body('application/json', value)).split('\n').length).toBeGreaterThan(6)
+})
+
+test('encodes what stands in the path and in the query', () => {
+  const command = call({ parameters: [parameter('path', 'slug', "a b/ц'x"), parameter('query', 'q', ['x&y', '[1]']), parameter('query', 'list', ['a', 'b'], { explode: false }), parameter('query', 'deep', { 'k]': 1 }, { style: 'deepObject' })] }, {}, '/a/{slug}')
+
+  expect(argumentsOf(command)).toEqual(['-X', 'POST', 'http://localhost:8000/a/a%20b%2F%D1%86%27x?q=x%26y&q=%5B1%5D&list=a,b&deep%5Bk%5D%5D=1'])
+})
+
+test('gives headers and cookies, and only those that are required', () => {
+  const command = call({ parameters: [parameter('header', 'X-Trace', 'a "b"'), parameter('cookie', 'session', 'x;y'), parameter('header', 'X-No', 'n', { required: false })] })
+
+  expect(argumentsOf(command)).toEqual(['-X', 'POST', 'http://localhost:8000/a', '-H', 'X-Trace: a "b"', '-b', 'session=x%3By'])
+})
+
+test('sends files and text as parts, and text that curl would read otherwise as it is', () => {
+  const properties = { cv: { type: 'string', contentMediaType: 'application/pdf' }, files: { type: 'array', items: { type: 'string', format: 'binary' } }, meta: { type: 'object' } }
+  const command = call(body('multipart/form-data', { name: 'Айгүл', note: '@home; "x"', tags: ['a', 'b'], cv: 'cv.pdf', files: ['x.png'], meta: { a: '"1"' } }, properties))
+
+  expect(argumentsOf(command).slice(1)).toEqual([
+    ...['-F', 'name=Айгүл'],
+    ...['--form-string', 'note=@home; "x"'],
+    ...['-F', 'tags=a', '-F', 'tags=b'],
+    ...['-F', 'cv=@cv.pdf;type=application/pdf'],
+    ...['-F', 'files=@x.png'],
+    ...['-F', 'meta="{\\"a\\":\\"\\\\\\"1\\\\\\"\\"}";type=application/json'],
+  ])
+})
+
+test('sends a form, bytes, and takes bytes into a file', () => {
+  expect(argumentsOf(call(body('application/x-www-form-urlencoded', { text: 'a b', many: [1, 2] }))).slice(1)).toEqual(['--data-urlencode', 'text=a b', '--data-urlencode', 'many=1', '--data-urlencode', 'many=2'])
+  expect(argumentsOf(call({ requestBody: { content: { 'application/pdf': {} } } })).slice(1)).toEqual(['-H', 'Content-Type: application/pdf', '--data-binary', '@file.pdf'])
+  expect(argumentsOf(call({ responses: { 200: { description: 'ok', content: { 'image/png': {} } } } }))).toContain('--output')
+})
+
+test.each([
+  ['a key in a header', { type: 'apiKey', in: 'header', name: 'X-Key' }, ['-H', 'X-Key: secret']],
+  ['a key in a cookie', { type: 'apiKey', in: 'cookie', name: 'key' }, ['-b', 'key=secret']],
+  ['a bearer token', { type: 'http', scheme: 'bearer' }, ['-H', 'Authorization: Bearer secret']],
+  ['OAuth', { type: 'oauth2', flows: {} }, ['-H', 'Authorization: Bearer secret']],
+])('shows where %s goes', (_what, scheme, want) => {
+  expect(argumentsOf(call({ security: [{ one: [] }] }, { components: { securitySchemes: { one: scheme } } })).slice(3)).toEqual(want)
+})
+
+test('puts a key into the query', () => {
+  const scheme = { type: 'apiKey', in: 'query', name: 'key' }
+
+  expect(argumentsOf(call({ security: [{ one: [] }] }, { components: { securitySchemes: { one: scheme } } }))).toContain('http://localhost:8000/a?key=secret')
+})

@@ -1,0 +1,99 @@
+import type { OpenApiDocument } from '../document'
+import { isJson, isSuccess } from '../operations'
+import { partTypes } from '../part-types'
+import { isObject } from '../pointer'
+import { chooseContent } from '../type-reference'
+import type { DocumentedOperation } from './documented-operation'
+import type { DocsParameter } from './parts'
+import { FileSample, sampleBody, sampleParameter } from './sample-value'
+
+/** A curl command for a POSIX shell, an option a line, that sends what the TypeScript call sends. */
+export function curlCall(document: OpenApiDocument, operation: DocumentedOperation, baseUrl: string): string {
+  const { method, path } = operation.model
+  const needed = operation.parameters.filter(({ required }) => required).map((parameter) => ({ parameter, value: sampleParameter(document, parameter) }))
+  const at = (place: string) => needed.filter(({ parameter }) => parameter.in === place)
+  const query = [...at('query').flatMap(({ parameter, value }) => queryPairs(parameter, value)), ...keysIn(operation, 'query').map((name) => `${encode(name)}=$TOKEN`)].join('&')
+  const target = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const found = at('path').find(({ parameter }) => parameter.name === name)
+    return found ? encode(plain(found.value)) : whole
+  })
+  const url = `${baseUrl.replace(/\/$/, '')}${target}${query ? `?${query}` : ''}`
+  const content = chooseContent(operation.body?.content ?? [])
+  const body = content ? bodyOptions(content[0], sampleBody(document, ...content), partTypes(document, content[1])) : []
+  const implied = body.length > 0 ? 'post' : 'get'
+  const cookies = [...at('cookie').map(({ parameter, value }) => shellQuote(`${parameter.name}=${encode(plain(value))}`)), ...keysIn(operation, 'cookie').map((name) => `"${inDoubleQuotes(name)}=$TOKEN"`)]
+  const options = [
+    ...at('header').map(({ parameter, value }) => `-H ${shellQuote(`${parameter.name}: ${plain(value)}`)}`),
+    ...authorisation(operation),
+    ...cookies.map((cookie) => `-b ${cookie}`),
+    ...body,
+    ...(answersBytes(operation) ? ['--output file'] : []),
+  ]
+  const verb = method === 'head' ? ' --head' : method === implied ? '' : ` -X ${method.toUpperCase()}`
+  return [`curl${verb} ${url.includes('$TOKEN') ? `"${url}"` : shellQuote(url)}`, ...options].join(' \\\n  ')
+}
+
+/** A word of a POSIX shell. */
+export function shellQuote(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`
+}
+
+function bodyOptions(mediaType: string, value: unknown, types: Record<string, string>): string[] {
+  if (/^multipart\//i.test(mediaType)) return pairs(value).map(([name, part]) => formPart(name, part, types[name]))
+  if (/x-www-form-urlencoded/i.test(mediaType)) return pairs(value).map(([name, one]) => `--data-urlencode ${shellQuote(`${name}=${plain(one)}`)}`)
+  const type = `-H ${shellQuote(`Content-Type: ${mediaType.startsWith('*') ? 'application/json' : mediaType}`)}`
+  if (value instanceof FileSample) return [type, `--data-binary ${shellQuote(`@${value.name}`)}`]
+  return [type, `--data-raw ${shellQuote(isJson(mediaType) ? json(value) : plain(value))}`]
+}
+
+/** curl reads `@`, `<`, `;` and `"` in the value of `-F` as orders of its own, but not in that of `--form-string`. */
+function formPart(name: string, value: unknown, type: string | undefined): string {
+  if (value instanceof FileSample) return `-F ${shellQuote(`${name}=@${value.name}${value.type ? `;type=${value.type}` : ''}`)}`
+  const text = plain(value)
+  if (type) return `-F ${shellQuote(`${name}="${text.replace(/["\\]/g, '\\$&')}";type=${type}`)}`
+  return `${/^[@<]|[;"]/.test(text) ? '--form-string' : '-F'} ${shellQuote(`${name}=${text}`)}`
+}
+
+/** Each item of a list is a pair of its own, as the client sends it. */
+function pairs(value: unknown): [string, unknown][] {
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, one]) => [one].flat().filter((item) => item !== undefined && item !== null).map((item): [string, unknown] => [name, item]))
+}
+
+function queryPairs({ name, style = 'form', explode = style === 'form' }: DocsParameter, value: unknown): string[] {
+  const key = encode(name)
+  const separator = { spaceDelimited: '%20', pipeDelimited: '%7C' }[style] ?? ','
+  if (Array.isArray(value)) return explode ? value.map((item) => `${key}=${encode(plain(item))}`) : [`${key}=${value.map((item) => encode(plain(item))).join(separator)}`]
+  if (!isObject(value)) return [`${key}=${encode(plain(value))}`]
+  const entries = Object.entries(value)
+  if (style === 'deepObject') return entries.map(([field, one]) => `${encode(`${name}[${field}]`)}=${encode(plain(one))}`)
+  if (explode) return entries.map(([field, one]) => `${encode(field)}=${encode(plain(one))}`)
+  return [`${key}=${entries.flatMap(([field, one]) => [encode(field), encode(plain(one))]).join(separator)}`]
+}
+
+function authorisation({ security }: DocumentedOperation): string[] {
+  return security.flatMap(({ type, scheme, name = '', in: place }) => {
+    if (type === 'apiKey') return place === 'header' ? [`-H "${inDoubleQuotes(name)}: $TOKEN"`] : []
+    if (type === 'http' && scheme?.toLowerCase() === 'basic') return ['-u "$USER:$PASSWORD"']
+    return type === 'http' || type === 'oauth2' || type === 'openIdConnect' ? ['-H "Authorization: Bearer $TOKEN"'] : []
+  })
+}
+
+const inDoubleQuotes = (text: string): string => text.replace(/["$`\\]/g, '\\$&')
+
+const keysIn = ({ security }: DocumentedOperation, place: string): string[] => security.flatMap(({ type, in: where, name }) => (type === 'apiKey' && where === place && name ? [name] : []))
+
+function answersBytes({ model }: DocumentedOperation): boolean {
+  const types = model.answers.filter(({ status }) => isSuccess(status)).flatMap(({ content }) => chooseContent(content)?.[0] ?? [])
+  return types.length > 0 && types.every((type) => !isJson(type) && !/^text\//i.test(type))
+}
+
+const json = (value: unknown): string => {
+  const line = JSON.stringify(value) ?? 'null'
+  return line.length <= 56 ? line : JSON.stringify(value, null, 2)
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? '')
+
+/** Percent-encodes all that a URL or a shell could read otherwise. */
+const encode = (text: string): string => encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { loadDocument } from '../load-document'
+import { run } from '../run'
+import { answering, smallDocument } from '../testing/small-document'
+import { writeTree } from '../testing/write-tree'
+import { typescriptCall } from './call-typescript'
+import { documentOperations } from './documented-operation'
+
+const root = join(__dirname, '../../../..')
+const modules = { operations: './operations', client: './core/client' }
+
+function callOf(operation: object, schemas: object = {}, more: object = {}) {
+  const document = smallDocument({ '/a/{id}': { post: { operationId: 'doIt', ...answering({ $ref: '#/components/schemas/Thing' }), ...operation } } }, { Thing: { type: 'object' }, ...schemas }, more)
+  const [first] = documentOperations(document)
+  if (!first) throw new Error('no operation')
+  return typescriptCall(document, first, modules, 'http://localhost:8000')
+}
+
+test('calls with what is required and looks at what became of it', () => {
+  const problem = { description: 'no', content: { 'application/problem+json': { schema: { type: 'object', properties: { code: { type: 'string' } } } } } }
+  const parameters = [
+    { name: 'id', in: 'path', required: true, schema: { type: 'integer' }, example: 7 },
+    { name: 'q', in: 'query', schema: { type: 'string' } },
+  ]
+
+  expect(callOf({ parameters, responses: { ...answering({ $ref: '#/components/schemas/Thing' }).responses, 400: problem } })).toBe(
+    `import { doIt } from './operations'
+import { createClient } from './core/client'
+
+const client = createClient({ baseUrl: 'http://localhost:8000' })
+const result = await doIt(client, { path: { id: 7 } })
+
+if (result.ok) {
+  console.log(result.data) // Thing
+} else if (result.kind === 'badRequest') {
+  console.error(result.status, result.error.code)
+} else {
+  console.error(result.kind)
+}`,
+  )
+})
+
+test('makes up a request where the document has no example', () => {
+  const schema = { type: 'object', required: ['name', 'when', 'kind', 'items', 'self', 'either'], properties: { name: { type: 'string' }, when: { type: 'string', format: 'date' }, kind: { enum: ['b', 'c'] }, items: { type: 'array', items: { type: 'integer', minimum: 5 } }, self: { type: 'array', items: { $ref: '#/components/schemas/Ask' } }, either: { oneOf: [{ type: 'null' }, { type: 'boolean' }] }, no: { type: 'string' } } }
+  const requestBody = { required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/Ask' } } } }
+
+  expect(callOf({ requestBody }, { Ask: schema })).toContain("  body: {\n    name: 'name',\n    when: '2026-09-01',\n    kind: 'b',\n    items: [5],\n    self: [],\n    either: true,\n  },\n")
+})
+
+test('keeps clear of an operation that is called as the sample calls its own things', () => {
+  expect(callOf({ operationId: 'client' })).toContain('const client2 = createClient({\n')
+  expect(callOf({ operationId: 'createClient' })).toContain("import { createClient as createClient2 } from './core/client'")
+})
+
+test('shows where a token goes', () => {
+  const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'X-Key' } }
+
+  expect(callOf({ security: [{ key: [] }] }, {}, { components: { schemas: { Thing: {} }, securitySchemes } })).toContain("headers: { 'X-Key': '…' }")
+  expect(callOf({ security: [{ key: [] }, {}] }, {}, { components: { schemas: { Thing: {} }, securitySchemes } })).not.toContain('X-Key')
+})
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+  paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')] },
+}
+
+test('every sample type-checks with the generated client, for the contract and for small documents', async () => {
+  const golden = join(__dirname, '../../golden')
+  const inputs = [join(root, 'packages/api-schema/src/generated/openapi.json'), ...readdirSync(golden).filter((file) => file.endsWith('.yaml')).map((file) => join(golden, file))]
+  const folder = await writeTree({})
+  const samples: string[] = []
+  for (const [number, input] of inputs.entries()) {
+    const to = join(folder, String(number))
+    await run([input, '-o', to, '--only', 'client'], { out: () => undefined, error: () => undefined })
+    const { document } = await loadDocument(input)
+    for (const operation of documentOperations(document)) {
+      const file = join(to, `${operation.model.id}.sample.ts`)
+      writeFileSync(file, typescriptCall(document, operation, modules, 'http://localhost:8000'))
+      samples.push(file)
+    }
+  }
+
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram(samples, options)).map((one) => `${one.file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
+
+  expect(samples.every((file) => existsSync(file)) && samples.length).toBeGreaterThan(15)
+  expect(faults).toEqual([])
+}, 60_000)

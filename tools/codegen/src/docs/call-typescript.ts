@@ -1,0 +1,80 @@
+import type { OpenApiDocument } from '../document'
+import { unwrap } from '../graphql/shape'
+import { unusedName } from '../names'
+import { isJson } from '../operations'
+import { chooseContent, dataType } from '../type-reference'
+import type { DocumentedOperation } from './documented-operation'
+import { toLiteral } from './literal'
+import { sampleBody, sampleParameter } from './sample-value'
+
+export interface Modules {
+  /** Where the generated operations are. */
+  operations: string
+  /** Where `createClient` is. */
+  client: string
+}
+
+/** A whole module that calls the operation with the document's own examples and looks at what became of it. */
+export function typescriptCall(document: OpenApiDocument, operation: DocumentedOperation, { operations, client }: Modules, baseUrl: string): string {
+  const { id } = operation.model
+  const [api, make, result] = ['client', 'createClient', 'result'].map((wish) => unusedName(wish, (name) => name === id)) as [string, string, string]
+  const headers = authorisation(operation)
+  const options = { baseUrl, ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}) }
+  const request = requestOf(document, operation)
+  return [
+    `import { ${id} } from '${operations}'`,
+    `import { createClient${make === 'createClient' ? '' : ` as ${make}`} } from '${client}'`,
+    '',
+    `const ${api} = ${make}(${toLiteral(options, '', `const ${api} = ${make}(`.length)})`,
+    `const ${result} = await ${id}(${[api, ...(request ? [request] : [])].join(', ')})`,
+    '',
+    ...handling(document, operation, result),
+  ].join('\n')
+}
+
+/** What is required, and the body's example; undefined where nothing is needed. */
+function requestOf(document: OpenApiDocument, operation: DocumentedOperation): string | undefined {
+  const request: Record<string, unknown> = {}
+  for (const place of ['path', 'query', 'header', 'cookie'] as const) {
+    const needed = operation.parameters.filter((parameter) => parameter.in === place && parameter.required)
+    if (needed.length > 0) request[place] = Object.fromEntries(needed.map((parameter) => [parameter.name, sampleParameter(document, parameter)]))
+  }
+  const content = chooseContent(operation.body?.content ?? [])
+  if (content) request.body = sampleBody(document, ...content)
+  return Object.keys(request).length > 0 ? toLiteral(request, '', `const result = await ${operation.model.id}(client, `.length) : undefined
+}
+
+function handling(document: OpenApiDocument, operation: DocumentedOperation, result: string): string[] {
+  const type = dataType(operation.model)
+  const comment = /^components\['schemas'\]\['(\w+)'\](\[\])?$/.exec(type)
+  const data = type === 'undefined' ? `console.log('done')` : `console.log(${result}.data)${comment ? ` // ${comment[1]}${comment[2] ?? ''}` : ''}`
+  const failure = failureField(document, operation)
+  return [
+    `if (${result}.ok) {`,
+    `  ${data}`,
+    ...(failure === undefined ? [] : [`} else if (${result}.kind === 'badRequest') {`, `  console.error(${result}.status, ${result}.error${failure})`]),
+    '} else {',
+    `  console.error(${result}.kind)`,
+    '}',
+  ]
+}
+
+/** `.code` where every 4xx answer has one, else `.message`, else nothing; undefined where no 4xx answer has a body. */
+function failureField(document: OpenApiDocument, { model }: DocumentedOperation): string | undefined {
+  const failures = model.answers.filter(({ status, content }) => (/^4/.test(status) || status === 'default') && content.length > 0)
+  if (failures.length === 0) return undefined
+  const schemas = failures.map(({ content }) => {
+    const chosen = chooseContent(content)
+    return chosen && isJson(chosen[0]) && chosen[1].schema ? unwrap(document, chosen[1].schema).schema : undefined
+  })
+  const field = ['code', 'message'].find((name) => schemas.every((schema) => schema?.properties?.[name]))
+  return field ? `.${field}` : ''
+}
+
+function authorisation({ security }: DocumentedOperation): [header: string, value: string][] {
+  return security.flatMap(({ type, scheme, name = '', in: place }): [string, string][] => {
+    if (type === 'apiKey') return place === 'header' ? [[name, '…']] : []
+    if (type === 'http') return [['Authorization', scheme?.toLowerCase() === 'basic' ? 'Basic …' : 'Bearer …']]
+    return type === 'oauth2' || type === 'openIdConnect' ? [['Authorization', 'Bearer …']] : []
+  })
+}

@@ -1,0 +1,101 @@
+import type { OpenApiDocument } from '../document'
+import { unwrap } from '../graphql/shape'
+import { isBinary } from '../is-binary'
+import { follow } from '../operations'
+import { isObject } from '../pointer'
+import { examplesOf } from './documented-operation'
+import type { DocsMediaType, DocsParameter, DocsSchema } from './parts'
+
+/** Stands for bytes in a sample: each language has its own way to name a file. */
+export class FileSample {
+  constructor(
+    readonly name: string,
+    readonly type: string | undefined,
+  ) {}
+}
+
+/** What a parameter may look like: its example, or one made of its schema. */
+export function sampleParameter(document: OpenApiDocument, parameter: DocsParameter): unknown {
+  const [first] = examplesOf(document, parameter)
+  if (first) return first[1].value
+  const [content] = Object.values(parameter.content ?? {})
+  return content ? JSON.stringify(sampleOf(document, content.schema ?? {}) ?? null) : sampleOf(document, parameter.schema ?? {}, parameter.name)
+}
+
+/** What a body may look like: its first example, or one made of its schema; bytes are files. */
+export function sampleBody(document: OpenApiDocument, mediaType: string, content: DocsMediaType): unknown {
+  const schema = content.schema ? unwrap(document, content.schema).schema : {}
+  if (isBinary(schema) || /^(application\/(pdf|zip|octet-stream)|image\/|audio\/|video\/)/i.test(mediaType)) return new FileSample(`file${extension(mediaType)}`, mediaType)
+  const [first] = examplesOf(document, content)
+  const value = first ? first[1].value : sampleOf(document, content.schema ?? {})
+  return isObject(value) && /^multipart\//i.test(mediaType) ? withFiles(document, value, schema, content) : value
+}
+
+/** The example of a schema, or a value that fits it (a text is its `name`); undefined for a circle without end. */
+export function sampleOf(document: OpenApiDocument, schema: DocsSchema, name = 'text', seen: readonly DocsSchema[] = []): unknown {
+  const own = schema.$ref ? follow<DocsSchema>(document, { $ref: schema.$ref }) : schema
+  const given = [schema.examples?.[0], schema.example, own.examples?.[0], own.example, own.default, own.const, own.enum?.[0]].find((value) => value !== undefined)
+  if (given !== undefined) return given
+  if (seen.includes(own) || seen.length > 12) return undefined
+  const inner = [...seen, own]
+  const choice = (own.oneOf ?? own.anyOf)?.find(({ type }) => type !== 'null')
+  if (choice && !own.properties) return sampleOf(document, choice, name, inner)
+  const whole: DocsSchema = own.allOf ? unwrap(document, own).schema : own
+  if (whole.properties) return sampleObject(document, whole, inner)
+  return sampleScalar(document, whole, name, inner)
+}
+
+/** What is required; where nothing is, what has an example. */
+function sampleObject(document: OpenApiDocument, { properties = {}, required = [] }: DocsSchema, seen: readonly DocsSchema[]): Record<string, unknown> {
+  const wanted = Object.entries(properties).filter(([name, { examples, example, readOnly }]) => !readOnly && (required.length > 0 ? required.includes(name) : examples !== undefined || example !== undefined))
+  return Object.fromEntries(wanted.map(([name, property]) => [name, sampleOf(document, property, name, seen)]).filter(([, value]) => value !== undefined))
+}
+
+function sampleScalar(document: OpenApiDocument, schema: DocsSchema, name: string, seen: readonly DocsSchema[]): unknown {
+  const type = [schema.type ?? []].flat().find((one) => one !== 'null')
+  if (type === 'array' || schema.items) {
+    const item = sampleOf(document, schema.items ?? {}, name, seen)
+    return item === undefined ? [] : [item]
+  }
+  if (type === 'integer' || type === 'number') return schema.minimum ?? Math.min(1, schema.maximum ?? 1)
+  if (type === 'boolean') return true
+  if (type === 'string') return sampleText(schema, name)
+  return {}
+}
+
+const byFormat: Record<string, string> = {
+  date: '2026-09-01',
+  'date-time': '2026-09-01T08:00:00Z',
+  time: '08:00:00Z',
+  email: 'name@example.org',
+  uuid: '6f1c1c52-5a07-4d0c-9d0b-3f0a5b6f7e21',
+  uri: 'https://example.org/',
+  url: 'https://example.org/',
+  'uri-reference': '/path',
+  hostname: 'example.org',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+}
+
+const sampleText = ({ format = '', minLength = 0 }: DocsSchema, name: string): string => byFormat[format] ?? name.padEnd(minLength, '-')
+
+/** The parts that are bytes become files; an example can only give their names. */
+function withFiles(document: OpenApiDocument, value: Record<string, unknown>, { properties = {}, required = [] }: DocsSchema, { encoding = {} }: DocsMediaType): Record<string, unknown> {
+  const result = { ...value }
+  for (const [name, property] of Object.entries(properties)) {
+    if (!(name in value) && !required.includes(name)) continue
+    const { schema } = unwrap(document, property)
+    const item = schema.items && unwrap(document, schema.items).schema
+    const bytes = item ?? schema
+    if (!isBinary(bytes)) continue
+    const type = (encoding[name]?.contentType ?? bytes.contentMediaType)?.split(',')[0]?.trim()
+    const given: unknown = Array.isArray(value[name]) ? (value[name] as unknown[])[0] : value[name]
+    const file = new FileSample(typeof given === 'string' && /^[^/\\\n]{1,60}\.\w{1,5}$/.test(given) ? given : `${name}${extension(type)}`, type)
+    result[name] = item ? [file] : file
+  }
+  return result
+}
+
+const extensions: Record<string, string> = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png': '.png', 'text/csv': '.csv', 'application/zip': '.zip' }
+
+const extension = (type: string | undefined): string => extensions[type ?? ''] ?? '.bin'

@@ -1,0 +1,45 @@
+import type { OpenApiDocument } from '../document'
+import { html, joinHtml, type Html } from './html'
+import { look, typeInWords } from './look'
+import type { DocsSchema } from './parts'
+import { factsOf, limitsOf } from './schema-facts'
+
+/** The type as a reader names it, with links to components: `News[] or null`. */
+export function typeLabel(document: OpenApiDocument, schema: DocsSchema): Html {
+  const { component, nullable } = look(document, schema)
+  const name = component === undefined ? ownTypeLabel(document, schema) : html`<a href="#schema/${component}">${component}</a>`
+  return nullable ? html`${name} or null` : name
+}
+
+/** The same, for a component by what it is instead of its name. */
+export function ownTypeLabel(document: OpenApiDocument, of: DocsSchema): Html {
+  const { schema, choices } = look(document, of)
+  if (choices.length > 3) return html`one of ${choices.length}`
+  if (choices.length > 0) return joinHtml(choices.map((choice) => typeLabel(document, choice)), ' or ')
+  if (schema.items || schema.type === 'array') return html`${bracketed(typeLabel(document, schema.items ?? {}))}[]`
+  const values = schema.additionalProperties
+  if (typeof values === 'object' && !schema.properties && Object.keys(values).length > 0) return html`map of ${typeLabel(document, values)}`
+  return html`${typeInWords(schema)}`
+}
+
+/** What a schema says beside its type; undefined for nothing. Of a component that is a scalar it says the type too. */
+export function schemaFacts(document: OpenApiDocument, of: DocsSchema, isNamed = false): Html | undefined {
+  const { schema, oneSetOf, component } = look(document, of)
+  const items = schema.items && !schema.items.$ref ? limitsOf(schema.items) : []
+  const isScalar = !schema.properties && !schema.items
+  const facts = [
+    ...(component !== undefined && isScalar && !isNamed ? [html`${typeInWords(schema)}`] : []),
+    ...(oneSetOf.length > 0 ? [html`needs ${joinHtml(oneSetOf.map((set) => joinHtml(set.map((name) => html`<code>${name}</code>`), ' and ')), ' or ')}`] : []),
+    ...factsOf({ ...schema, ...annotationsOf(of) }),
+    ...(items.length > 0 ? [html`each ${joinHtml(items, ', ')}`] : []),
+  ]
+  return facts.length > 0 ? joinHtml(facts, ' · ') : undefined
+}
+
+/** What stands beside a `$ref` or a choice goes before what it leads to. */
+function annotationsOf(schema: DocsSchema): DocsSchema {
+  const names = ['default', 'examples', 'example', 'readOnly', 'writeOnly'] as const
+  return Object.fromEntries(names.filter((name) => schema[name] !== undefined).map((name) => [name, schema[name]]))
+}
+
+const bracketed = (label: Html): Html => (/ or /.test(label.text) ? html`(${label})` : label)

@@ -1,0 +1,14 @@
+import { page } from '../docs/page'
+import { header } from '../header'
+import type { Emitter } from './emitter'
+
+/** The documentation as one HTML page that needs nothing else: no network, no server, and without JavaScript no less to read. */
+export const emitDocs: Emitter = ({ document, origin, options }) => ({
+  text: page(document, header(origin, '').replace(/^ /gm, ''), {
+    operations: textOption(options.operations, './operations'),
+    client: textOption(options.client, './core/client'),
+    host: textOption(options.host, 'http://localhost:8000').replace(/\/$/, ''),
+  }),
+})
+
+const textOption = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)

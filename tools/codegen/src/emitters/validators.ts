@@ -1,0 +1,96 @@
+import { header } from '../header'
+import { isBinary } from '../is-binary'
+import { isJson, isSuccess, listOperations, type OperationModel } from '../operations'
+import { readPointer, splitPointer } from '../pointer'
+import { mapParts } from '../schema-parts'
+import { chooseContent } from '../type-reference'
+import { compactSchema, type CompactSchema, type Compacting } from '../validators/compact-schema'
+import { literal } from '../validators/literal'
+import { SchemaModule } from '../validators/schema-module'
+import type { Emitter } from './emitter'
+
+/**
+ * A constant an operation, `getPageAnswers`, with the schemas of its JSON answers by status as the interpreter of the
+ * core takes them; those of other answers than 2xx, where there are some, in `getPageErrors`. A bundler keeps what is used.
+ */
+export const emitValidators: Emitter = ({ document, origin, options }) => {
+  const core = typeof options.core === 'string' ? options.core : './core/validate-schema'
+  const leftOut: string[] = []
+  const context: Compacting = {
+    document,
+    unevaluated: JSON.stringify(document).includes('"unevaluated'),
+    leaveOut: (pointer, reason) => leftOut.push(`${pointer} ${reason}`),
+  }
+  const tables = listOperations(document).flatMap((operation) => answerTables(context, operation))
+  const schemas = tables.flatMap(({ answers }) => Object.values(answers))
+  const taken = new Set(['AnswerSchemas', 'JsonSchema', ...tables.map(({ name }) => name)])
+  const module = new SchemaModule(compactComponents(context, schemas), taken)
+  const constants = tables.map(({ name, method, path, answers }) => {
+    const written = Object.fromEntries(Object.entries(answers).map(([status, schema]) => [status, module.write(schema)]))
+    return `export const ${name}: AnswerSchemas = ${literal({ method, path, answers: written })}`
+  })
+  const types = `import type { AnswerSchemas${module.statements.length > 0 ? ', JsonSchema' : ''} } from '${core}'`
+  return {
+    text: `${[header(origin).trimEnd(), types, ...module.statements, ...constants].join('\n\n')}\n`,
+    notes: leftOut.length > 0 ? [`checks left out: ${leftOut.length} (${leftOut.join('; ')})`] : [],
+  }
+}
+
+interface AnswerTable {
+  name: string
+  method: string
+  path: string
+  answers: Record<string, CompactSchema>
+}
+
+function answerTables(context: Compacting, operation: OperationModel): AnswerTable[] {
+  const { id, path } = operation
+  const schemas = Object.entries(compactAnswers(context, operation))
+  const table = (name: string, wanted: (status: string) => boolean): AnswerTable => ({
+    name,
+    method: operation.method.toUpperCase(),
+    path,
+    answers: Object.fromEntries(schemas.filter(([status]) => wanted(status))),
+  })
+  const errors = table(`${id}Errors`, (status) => !isSuccess(status))
+  return [table(`${id}Answers`, isSuccess), ...(Object.keys(errors.answers).length > 0 ? [errors] : [])]
+}
+
+/** The schemas of the answers that have JSON, by status. */
+function compactAnswers(context: Compacting, { method, pointer, answers }: OperationModel): Record<string, CompactSchema> {
+  const entries = answers.flatMap(({ status, content }): [string, CompactSchema][] => {
+    const [mediaType, { schema }] = chooseContent(content) ?? ['', {}]
+    if (method === 'head' || !isJson(mediaType) || schema === undefined || isBinary(schema)) return []
+    return [[status, compactSchema(context, schema, [...splitPointer(pointer), 'responses', status, 'content', mediaType, 'schema'])]]
+  })
+  return Object.fromEntries(entries.filter(([, schema]) => schema !== true))
+}
+
+/** What the schemas refer to, and what that refers to in turn, by reference. */
+function compactComponents(context: Compacting, schemas: CompactSchema[]): Map<string, CompactSchema> {
+  const components = new Map<string, CompactSchema>()
+  const collect = (schema: CompactSchema): void => {
+    if (typeof schema === 'boolean') return
+    mapParts(schema, (part) => collect(part as CompactSchema))
+    const { $ref } = schema
+    if (typeof $ref !== 'string' || components.has($ref)) return
+    const target = compactSchema(context, readPointer(context.document, $ref), splitPointer($ref))
+    components.set($ref, target)
+    collect(target)
+  }
+  schemas.forEach(collect)
+  for (const reference of components.keys()) if (isEndless(components, reference)) components.set(reference, true)
+  return components
+}
+
+/** Whether a component is nothing but a reference that leads back to it. */
+function isEndless(components: Map<string, CompactSchema>, reference: string): boolean {
+  const passed = new Set<unknown>()
+  for (let next: unknown = reference; typeof next === 'string'; ) {
+    if (passed.has(next)) return true
+    passed.add(next)
+    const schema = components.get(next)
+    next = typeof schema === 'object' ? schema.$ref : undefined
+  }
+  return false
+}

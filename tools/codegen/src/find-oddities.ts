@@ -1,0 +1,35 @@
+import { methods, type OpenApiDocument, type Parameter } from './document'
+import { follow } from './operations'
+import { joinPointer } from './pointer'
+
+/**
+ * What a document may be meant to say but probably is not: operationIds that two operations share, parameters that a path
+ * names and nobody declares, or the other way round. What is generated works all the same. A line each, with the pointer.
+ */
+export function findOddities(document: OpenApiDocument): string[] {
+  const users = new Map<string, string>()
+  const notes: string[] = []
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (!operation) continue
+      const pointer = joinPointer('paths', path, method)
+      const { operationId } = operation
+      const first = operationId && users.get(operationId)
+      if (first) notes.push(`${pointer}: the operationId ${operationId} is that of ${first} too, so a number is added`)
+      else if (operationId) users.set(operationId, pointer)
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
+      notes.push(...comparePath(path, parameters).map((fault) => `${pointer}: ${fault}`))
+    }
+  }
+  return notes
+}
+
+function comparePath(path: string, parameters: Parameter[]): string[] {
+  const named = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name))
+  const declared = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name))
+  return [
+    ...[...named].filter((name) => name !== undefined && !declared.has(name)).map((name) => `the path has {${name}}, and no parameter says what it is`),
+    ...[...declared].filter((name) => !named.has(name)).map((name) => `the parameter ${name} is nowhere in the path`),
+  ]
+}

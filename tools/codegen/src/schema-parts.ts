@@ -1,0 +1,45 @@
+import { methods, type OpenApiDocument } from './document'
+import { isObject } from './pointer'
+
+/** Where JSON Schema holds schemas: one by one, in lists, and by name. */
+const single = ['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'items', 'contains', 'unevaluatedItems', 'not', 'if', 'then', 'else', 'contentSchema']
+const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
+const tables = ['properties', 'patternProperties', 'dependentSchemas', '$defs']
+
+/** A copy of a schema with its direct parts changed; `keys` lead from the schema to the part. */
+export function mapParts(schema: Record<string, unknown>, change: (part: unknown, ...keys: string[]) => unknown): Record<string, unknown> {
+  const changed = { ...schema }
+  for (const key of single) if (key in schema) changed[key] = change(schema[key], key)
+  for (const key of lists) {
+    const list = schema[key]
+    if (Array.isArray(list)) changed[key] = list.map((part: unknown, index) => change(part, key, String(index)))
+  }
+  for (const key of tables) {
+    const table = schema[key]
+    if (isObject(table)) changed[key] = Object.fromEntries(Object.entries(table).map(([name, part]) => [name, change(part, key, name)]))
+  }
+  return changed
+}
+
+/** Changes, in place, every schema that the document holds outside of other schemas. */
+export function changeSchemas(document: OpenApiDocument, change: (schema: unknown) => unknown): void {
+  const { components, paths, webhooks } = document
+  const schemas = components?.schemas as Record<string, unknown> | undefined
+  if (isObject(schemas)) for (const name of Object.keys(schemas)) schemas[name] = change(schemas[name])
+  for (const holder of [components, ...members(paths), ...members(webhooks)]) changeHeld(holder, change)
+}
+
+/** Any object of OpenAPI that leads to schemas: their keys do not clash. */
+function changeHeld(holder: unknown, change: (schema: unknown) => unknown): void {
+  if (!isObject(holder)) return
+  if ('schema' in holder) holder.schema = change(holder.schema)
+  for (const key of [...methods, 'requestBody']) changeHeld(holder[key], change)
+  for (const key of ['parameters', 'headers', 'responses', 'requestBodies', 'content', 'encoding', 'pathItems']) {
+    for (const member of members(holder[key])) changeHeld(member, change)
+  }
+  for (const callback of members(holder.callbacks)) for (const item of members(callback)) changeHeld(item, change)
+}
+
+function members(group: unknown): unknown[] {
+  return typeof group === 'object' && group !== null ? Object.values(group) : []
+}

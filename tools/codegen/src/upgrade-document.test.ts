@@ -1,0 +1,63 @@
+import type { OpenApiDocument } from './document'
+import { upgradeDocument } from './upgrade-document'
+
+const documentOf = (more: object, openapi = '3.0.3') => ({ openapi, info: { title: 'T', version: '1' }, paths: {}, ...more }) as OpenApiDocument
+
+const upgrade = (schema: object): unknown => upgradeDocument(documentOf({ components: { schemas: { A: schema } } })).components?.schemas?.A
+
+test.each([
+  ['a nullable type', { type: 'string', nullable: true, maxLength: 5 }, { type: ['string', 'null'], maxLength: 5 }],
+  ['a nullable enum', { type: 'string', nullable: true, enum: ['a'] }, { type: ['string', 'null'], enum: ['a', null] }],
+  ['a nullable enum that has null', { type: 'string', nullable: true, enum: ['a', null] }, { type: ['string', 'null'], enum: ['a', null] }],
+  ['a nullable enum without a type', { nullable: true, enum: ['a'] }, { enum: ['a', null] }],
+  ['a nullable reference', { nullable: true, allOf: [{ $ref: '#/a' }], description: 'A' }, { description: 'A', anyOf: [{ $ref: '#/a' }, { type: 'null' }] }],
+  ['nullable parts', { nullable: true, type: 'object', allOf: [{ $ref: '#/a' }, { $ref: '#/b' }] }, { anyOf: [{ type: 'object', allOf: [{ $ref: '#/a' }, { $ref: '#/b' }] }, { type: 'null' }] }],
+  ['a nullable anyOf', { nullable: true, anyOf: [{ type: 'string' }, { type: 'integer' }] }, { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] }],
+  [
+    'a nullable oneOf, of which null must keep one only',
+    { nullable: true, oneOf: [{ $ref: '#/a' }], discriminator: { propertyName: 'b' }, deprecated: true },
+    { deprecated: true, anyOf: [{ oneOf: [{ $ref: '#/a' }], discriminator: { propertyName: 'b' } }, { type: 'null' }] },
+  ],
+  ['a nullable object without a type', { nullable: true, properties: {} }, { anyOf: [{ properties: {} }, { type: 'null' }] }],
+  ['nullable alone, which says nothing', { nullable: true, description: 'A' }, { description: 'A' }],
+  ['what is not nullable', { type: 'string', nullable: false }, { type: 'string' }],
+  ['an excluded minimum', { type: 'number', minimum: 1, exclusiveMinimum: true, maximum: 5, exclusiveMaximum: false }, { type: 'number', exclusiveMinimum: 1, maximum: 5 }],
+  ['an excluded maximum of nothing', { type: 'number', exclusiveMaximum: true }, { type: 'number' }],
+  ['an example', { type: 'string', example: 'a' }, { type: 'string', examples: ['a'] }],
+  ['neighbours of a reference, which 3.0 ignores', { $ref: '#/a', nullable: true, maxLength: 5, description: 'A', 'x-b': 1 }, { $ref: '#/a', description: 'A', 'x-b': 1 }],
+  ['bytes, which the emitters know', { type: 'string', format: 'binary' }, { type: 'string', format: 'binary' }],
+  ['a property with the name of a keyword', { properties: { nullable: { type: 'boolean', nullable: true }, example: { type: 'string' } }, default: { nullable: true } }, { properties: { nullable: { type: ['boolean', 'null'] }, example: { type: 'string' } }, default: { nullable: true } }],
+])('turns %s into 3.1', (_what, schema, want) => {
+  expect(upgrade(schema)).toEqual(want)
+})
+
+test('reaches the schemas wherever a document has them', () => {
+  const old = { type: 'string', nullable: true }
+  const content = () => ({ 'application/json': { schema: { items: { additionalProperties: { ...old } } }, encoding: { a: { headers: { b: { schema: { ...old } } } } } } })
+  const item = () => ({ parameters: [{ name: 'a', in: 'query', schema: { ...old } }], post: { requestBody: { content: content() }, responses: { 200: { headers: { a: { schema: { ...old } } }, content: content() } } } })
+  const parts = { parameters: { schema: { schema: { ...old } } }, headers: { a: { content: content() } }, responses: { a: { content: content() } }, requestBodies: { a: { content: content() } }, callbacks: { a: { '{$url}': item() } } }
+  const document = documentOf({ paths: { '/a': { ...item(), get: { callbacks: { a: { '{$url}': item() } } } } }, components: parts })
+
+  const text = JSON.stringify(upgradeDocument(document))
+
+  expect(text).not.toContain('nullable')
+  expect(text.match(/\["string","null"\]/g)).toHaveLength(3 * 6 + 3 * 2 + 1)
+})
+
+test('leaves alone what is no schema, and 3.1', () => {
+  const example = { nullable: true, example: 1 }
+  const content = { 'application/json': { example, examples: { a: { value: example } }, schema: { type: 'object', examples: [example] } } }
+  const paths = { '/a': { get: { responses: { 200: { description: '', content } } } } }
+
+  expect(upgradeDocument(documentOf({ paths: structuredClone(paths) }))).toEqual(documentOf({ paths }, '3.1.0'))
+  expect(upgradeDocument(documentOf({ components: { schemas: { A: { nullable: true, example: 1 } } } }, '3.1.1'))).toEqual(documentOf({ components: { schemas: { A: { nullable: true, example: 1 } } } }, '3.1.1'))
+})
+
+test.each([
+  ['components', { components: 1 }],
+  ['paths', { paths: [null] }],
+  ['schemas', { components: { schemas: { A: 1, B: { items: null, allOf: 'x', properties: [] } } } }],
+  ['answers', { paths: { '/a': { get: { responses: { 200: null }, parameters: {} } } } }],
+])('passes over %s that are none', (_what, more) => {
+  expect(upgradeDocument(documentOf(structuredClone(more)))).toEqual(documentOf(more, '3.1.0'))
+})

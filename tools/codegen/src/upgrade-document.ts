@@ -1,0 +1,67 @@
+import type { OpenApiDocument } from './document'
+import { isObject } from './pointer'
+import { changeSchemas, mapParts } from './schema-parts'
+
+type Schema = Record<string, unknown>
+
+/** Turns, in place, an OpenAPI 3.0 document into one of 3.1 that means the same, so that only this file knows of 3.0. */
+export function upgradeDocument(document: OpenApiDocument): OpenApiDocument {
+  if (!document.openapi.startsWith('3.0.')) return document
+  changeSchemas(document, upgradeSchema)
+  document.openapi = '3.1.0'
+  return document
+}
+
+function upgradeSchema(schema: unknown): unknown {
+  if (!isObject(schema)) return schema
+  if (typeof schema.$ref === 'string') return dropNeighbours(schema)
+  return allowNull(renameExample(moveExclusive(mapParts(schema, upgradeSchema))))
+}
+
+const isAnnotation = (key: string): boolean => /^(title|summary|description|deprecated|default|examples|externalDocs|readOnly|writeOnly|x-.*)$/.test(key)
+
+/** In 3.0, what stands beside a `$ref` is ignored; as a comment it may stay. */
+function dropNeighbours(schema: Schema): Schema {
+  return pick(schema, (key) => key === '$ref' || isAnnotation(key))
+}
+
+function moveExclusive(schema: Schema): Schema {
+  const changed = { ...schema }
+  for (const [bound, exclusive] of [['minimum', 'exclusiveMinimum'], ['maximum', 'exclusiveMaximum']] as const) {
+    if (typeof schema[exclusive] !== 'boolean') continue
+    delete changed[exclusive]
+    if (!schema[exclusive] || !(bound in schema)) continue
+    delete changed[bound]
+    changed[exclusive] = schema[bound]
+  }
+  return changed
+}
+
+function renameExample(schema: Schema): Schema {
+  if (!('example' in schema)) return schema
+  const { example, ...rest } = schema
+  return { examples: [example], ...rest }
+}
+
+/**
+ * To the letter, 3.0.3 lets `nullable` add null to a `type` beside it, and to nothing else. Documents mean more, and
+ * tools read it so: null is allowed, whatever else the schema says.
+ */
+function allowNull({ nullable, ...schema }: Schema): Schema {
+  if (nullable !== true) return schema
+  const composed = ['allOf', 'anyOf', 'oneOf', 'not', ...(schema.type === undefined ? ['properties', 'items', 'additionalProperties'] : [])]
+  if (composed.some((key) => key in schema)) return { ...pick(schema, isAnnotation), anyOf: [...choices(pick(schema, (key) => !isAnnotation(key))), { type: 'null' }] }
+  const values = Array.isArray(schema.enum) && !schema.enum.includes(null) ? { enum: [...(schema.enum as unknown[]), null] } : {}
+  return { ...schema, ...values, ...(schema.type === undefined ? {} : { type: [schema.type, 'null'].flat() }) }
+}
+
+/** What stands in an `anyOf` for a schema that is nothing but an `anyOf` itself, or an `allOf` of one. */
+function choices(schema: Schema): unknown[] {
+  const [key, ...more] = Object.keys(schema)
+  const list = key === 'anyOf' || key === 'allOf' ? schema[key] : undefined
+  return more.length === 0 && Array.isArray(list) && (key === 'anyOf' || list.length === 1) ? list : [schema]
+}
+
+function pick(schema: Schema, wanted: (key: string) => boolean): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => wanted(key)))
+}

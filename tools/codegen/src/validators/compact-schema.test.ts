@@ -1,0 +1,78 @@
+import type { OpenApiDocument } from '../document'
+import { compactSchema } from './compact-schema'
+
+function compact(schema: unknown, { unevaluated = false, schemas = {} } = {}) {
+  const notes: string[] = []
+  const document = { openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas } } satisfies OpenApiDocument
+  return { schema: compactSchema({ document, unevaluated, leaveOut: (pointer, reason) => notes.push(`${pointer} ${reason}`) }, schema, ['here']), notes }
+}
+
+test.each([
+  ['annotations', { type: 'string', title: 'a', description: 'b', examples: ['c'], default: 'd', deprecated: true, readOnly: true, 'x-a': 1, discriminator: { propertyName: 'e' } }, { type: 'string' }],
+  ['a schema of annotations', { description: 'a', items: {} }, true],
+  ['formats that are no check', { type: 'string', format: 'password' }, { type: 'string' }],
+  ['int64 of an integer', { type: ['integer', 'null'], format: 'int64' }, { type: ['integer', 'null'] }],
+  ['limits that all keep', { minLength: 0, minItems: 0, minProperties: 0, uniqueItems: false, required: [], properties: {}, additionalProperties: true, then: false, minContains: 2 }, true],
+  ['the type of fixed values', { type: ['string', 'null'], enum: ['a', null] }, { enum: ['a', null] }],
+  ['the type of a constant', { type: 'integer', const: 1 }, { const: 1 }],
+  ['a list around one type', { type: ['string', 'string'] }, { type: 'string' }],
+  ['integer beside number', { type: ['integer', 'number', 'null'] }, { type: ['number', 'null'] }],
+  ['a choice of one', { description: 'a', oneOf: [{ allOf: [{ type: 'string' }] }] }, { type: 'string' }],
+])('drops %s', (_what, schema, want) => {
+  expect(compact(schema)).toEqual({ schema: want, notes: [] })
+})
+
+test.each([
+  ['the type of fixed values that are not all of it', { type: 'string', enum: ['a', 1] }],
+  ['formats that are a check', { type: 'string', format: 'date-time' }],
+  ['int64 of a number', { type: 'number', format: 'int64' }],
+  ['a choice of one beside something else', { minimum: 1, anyOf: [{ type: 'integer' }] }],
+  ['a schema that lets nothing pass', { additionalProperties: false, not: true }],
+])('keeps %s', (_what, schema) => {
+  expect(compact(schema)).toEqual({ schema, notes: [] })
+})
+
+test('writes that all properties are required in one word', () => {
+  const properties = { a: { type: 'string' }, b: { type: 'null' } }
+
+  expect(compact({ properties, required: ['b', 'a'] }).schema).toEqual({ properties, required: true })
+  expect(compact({ properties, required: ['a'] }).schema).toEqual({ properties, required: ['a'] })
+  expect(compact({ properties, required: ['a', 'c'] }).schema).toEqual({ properties, required: ['a', 'c'] })
+})
+
+test('puts what stands beside a reference into an allOf', () => {
+  expect(compact({ $ref: '#/a', description: 'b' }).schema).toEqual({ $ref: '#/a' })
+  expect(compact({ $ref: '#/a', maxLength: 5, allOf: [{ minLength: 1 }] }).schema).toEqual({ maxLength: 5, allOf: [{ $ref: '#/a' }, { minLength: 1 }] })
+})
+
+test('does not ask an answer for what is only written', () => {
+  const properties = { id: { type: 'integer' }, password: { type: 'string', writeOnly: true }, secret: { $ref: '#/components/schemas/Secret' } }
+
+  expect(compact({ properties, required: ['id', 'password', 'secret'] }, { schemas: { Secret: { type: 'string', writeOnly: true } } }).schema).toMatchObject({ required: ['id'] })
+})
+
+test('keeps what allows anything where the document asks for the unevaluated', () => {
+  const schema = { additionalProperties: true, allOf: [{ items: true }] }
+
+  expect(compact(schema, { unevaluated: true }).schema).toEqual(schema)
+})
+
+test('asks nothing of the other properties when a pattern of theirs is left out', () => {
+  expect(compact({ type: 'object', patternProperties: { '(': { type: 'string' } }, additionalProperties: false })).toEqual({
+    schema: { type: 'object' },
+    notes: ['#/here/patternProperties can not be {"(":{"type":"string"}}'],
+  })
+})
+
+test.each([
+  ['^\\@[\\w\\-\\.]+\\:\\/$', '^@[\\w\\-\\.]+:\\/$'],
+  ['a\\-b[\\-\\_]', 'a-b[\\-_]'],
+  ['^\\p{L}$', '^\\p{L}$'],
+  ['\\\\@', '\\\\@'],
+])('reads the pattern %s with the flag u', (pattern, want) => {
+  expect(compact({ pattern })).toEqual({ schema: { pattern: want }, notes: [] })
+})
+
+test.each(['(?i)a', '[', '^\\A\\Z', 'a{2,1}'])('leaves out the pattern %s', (pattern) => {
+  expect(compact({ type: 'string', pattern })).toEqual({ schema: { type: 'string' }, notes: [`#/here/pattern can not be ${JSON.stringify(pattern)}`] })
+})

@@ -1,0 +1,58 @@
+import type { OpenApiDocument } from '../document'
+import { follow } from '../operations'
+import { isObject, joinPointer } from '../pointer'
+import { mapParts } from '../schema-parts'
+import { keywords } from './keywords'
+import { unicodePattern } from './pattern'
+import { simplifySchema } from './simplify-schema'
+
+export interface Compacting {
+  document: OpenApiDocument
+  /** Whether the document asks anywhere for the unevaluated: then what merely allows something counts too. */
+  unevaluated: boolean
+  /** Hears of a check that can not be made. */
+  leaveOut: (pointer: string, reason: string) => void
+}
+
+/** What is left of a schema: what checks something, as the interpreter takes it. A `$ref` stands alone. */
+export type CompactSchema = boolean | { readonly [keyword: string]: unknown }
+
+/**
+ * The schema of an answer without annotations and without limits that every value keeps. A check that is faulty in the
+ * document is left out.
+ *
+ * @param keys lead to the schema in the document
+ */
+export function compactSchema(context: Compacting, schema: unknown, keys: string[]): CompactSchema {
+  if (typeof schema === 'boolean') return schema
+  if (!isObject(schema)) {
+    context.leaveOut(joinPointer(...keys), 'is no schema')
+    return true
+  }
+  const sound = readKeywords(context, schema, keys)
+  return simplifySchema(mapParts(sound, (part, ...more) => compactSchema(context, part, [...keys, ...more])), context.unevaluated)
+}
+
+function readKeywords({ document, leaveOut }: Compacting, schema: Record<string, unknown>, keys: string[]): Record<string, unknown> {
+  const known = Object.keys(keywords).filter((key) => Object.hasOwn(schema, key)).map((key) => [key, schema[key]] as const)
+  const faults = known.filter(([key, operand]) => !keywords[key]?.(operand))
+  for (const [key, operand] of faults) leaveOut(joinPointer(...keys, key), `can not be ${JSON.stringify(operand)?.slice(0, 60)}`)
+
+  const sound = Object.fromEntries(known.filter((entry) => !faults.includes(entry)))
+  const { pattern, patternProperties, properties, required } = sound
+  if (typeof pattern === 'string') sound.pattern = unicodePattern(pattern)
+  if (isObject(patternProperties)) {
+    sound.patternProperties = Object.fromEntries(Object.entries(patternProperties).map(([one, part]) => [unicodePattern(one), part]))
+  }
+  if (faults.some(([key]) => key === 'properties' || key === 'patternProperties')) {
+    delete sound.additionalProperties
+    delete sound.unevaluatedProperties
+  }
+  if (Array.isArray(required) && isObject(properties)) sound.required = required.filter((name: string) => !isWriteOnly(document, properties[name]))
+  return sound
+}
+
+/** Answers leave out what is only written, even if it is required. */
+function isWriteOnly(document: OpenApiDocument, property: unknown): boolean {
+  return isObject(property) && (property.writeOnly === true || follow<Record<string, unknown>>(document, property).writeOnly === true)
+}

@@ -71,7 +71,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
   addHealth(app, database)
   serveMedia(app, join(config.dataDir, 'media'))
 
-  const serveSite = siteHandler(config.sitesDir)
+  const serveSite = siteHandler(config.sitesDir, config.receptionUrl ? [new URL(config.receptionUrl).origin] : [])
   app.setNotFoundHandler(async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) throw new HttpProblem(404, 'not_found', { detail: 'No such operation' })
     return serveSite(request, reply)

@@ -6,6 +6,7 @@ import { openDatabase } from './database/database'
 import { migrate } from './database/migrate'
 import { lockDataDir } from './database/process-lock'
 import { ExpectedError } from './expected-error'
+import { Quarantine } from './uploads/quarantine'
 
 /** How long running requests may take to finish before the process ends anyway, in milliseconds. */
 const graceMs = 10_000
@@ -38,6 +39,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   try {
     await migrate(database)
+    // Nobody else works in a folder that is locked: what a crash has left there may go, however new it is.
+    if (!config.databaseUrl) await new Quarantine(config.dataDir).sweep(database, Date.now(), 0)
     const background = new Background(database, config)
     const app = await buildApp({ database, config, onStored: () => background.wake() })
     await app.listen({ port: config.port, host: config.host })

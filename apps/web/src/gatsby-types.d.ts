@@ -772,12 +772,44 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allUniversityAnnouncement: UniversityAnnouncementConnection;
+  readonly allUniversityArchivedNews: UniversityArchivedNewsConnection;
+  readonly allUniversityBlog: UniversityBlogConnection;
+  readonly allUniversityBlogQuestion: UniversityBlogQuestionConnection;
+  readonly allUniversityCooperation: UniversityCooperationConnection;
+  readonly allUniversityCountry: UniversityCountryConnection;
+  readonly allUniversityDepartment: UniversityDepartmentConnection;
+  readonly allUniversityDissertation: UniversityDissertationConnection;
+  readonly allUniversityDoctoral: UniversityDoctoralConnection;
+  readonly allUniversityDoctoralScore: UniversityDoctoralScoreConnection;
+  readonly allUniversityDocument: UniversityDocumentConnection;
+  readonly allUniversityEntry: UniversityEntryConnection;
+  readonly allUniversityEvent: UniversityEventConnection;
+  readonly allUniversityEventCategory: UniversityEventCategoryConnection;
+  readonly allUniversityGallery: UniversityGalleryConnection;
   readonly allUniversityMenu: UniversityMenuConnection;
   readonly allUniversityNews: UniversityNewsConnection;
   readonly allUniversityNewsCategory: UniversityNewsCategoryConnection;
   readonly allUniversityPage: UniversityPageConnection;
+  readonly allUniversityPartnerUniversity: UniversityPartnerUniversityConnection;
+  readonly allUniversityPassingScore: UniversityPassingScoreConnection;
+  readonly allUniversityPortfolio: UniversityPortfolioConnection;
+  readonly allUniversityPrice: UniversityPriceConnection;
+  readonly allUniversityPriceCategory: UniversityPriceCategoryConnection;
+  readonly allUniversityProfession: UniversityProfessionConnection;
+  readonly allUniversityProgram: UniversityProgramConnection;
+  readonly allUniversityProjectFunding: UniversityProjectFundingConnection;
+  readonly allUniversityProjectType: UniversityProjectTypeConnection;
+  readonly allUniversityScientificProject: UniversityScientificProjectConnection;
+  readonly allUniversityScoreCategory: UniversityScoreCategoryConnection;
+  readonly allUniversityScoreDirection: UniversityScoreDirectionConnection;
+  readonly allUniversityScoreField: UniversityScoreFieldConnection;
   readonly allUniversitySettings: UniversitySettingsConnection;
+  readonly allUniversityShowcaseItem: UniversityShowcaseItemConnection;
+  readonly allUniversityTrainingField: UniversityTrainingFieldConnection;
   readonly allUniversityUsefulLink: UniversityUsefulLinkConnection;
+  readonly allUniversityVacancy: UniversityVacancyConnection;
+  readonly allUniversityVacancyCategory: UniversityVacancyCategoryConnection;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly site: Maybe<Site>;
@@ -785,12 +817,44 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly universityAnnouncement: Maybe<UniversityAnnouncement>;
+  readonly universityArchivedNews: Maybe<UniversityArchivedNews>;
+  readonly universityBlog: Maybe<UniversityBlog>;
+  readonly universityBlogQuestion: Maybe<UniversityBlogQuestion>;
+  readonly universityCooperation: Maybe<UniversityCooperation>;
+  readonly universityCountry: Maybe<UniversityCountry>;
+  readonly universityDepartment: Maybe<UniversityDepartment>;
+  readonly universityDissertation: Maybe<UniversityDissertation>;
+  readonly universityDoctoral: Maybe<UniversityDoctoral>;
+  readonly universityDoctoralScore: Maybe<UniversityDoctoralScore>;
+  readonly universityDocument: Maybe<UniversityDocument>;
+  readonly universityEntry: Maybe<UniversityEntry>;
+  readonly universityEvent: Maybe<UniversityEvent>;
+  readonly universityEventCategory: Maybe<UniversityEventCategory>;
+  readonly universityGallery: Maybe<UniversityGallery>;
   readonly universityMenu: Maybe<UniversityMenu>;
   readonly universityNews: Maybe<UniversityNews>;
   readonly universityNewsCategory: Maybe<UniversityNewsCategory>;
   readonly universityPage: Maybe<UniversityPage>;
+  readonly universityPartnerUniversity: Maybe<UniversityPartnerUniversity>;
+  readonly universityPassingScore: Maybe<UniversityPassingScore>;
+  readonly universityPortfolio: Maybe<UniversityPortfolio>;
+  readonly universityPrice: Maybe<UniversityPrice>;
+  readonly universityPriceCategory: Maybe<UniversityPriceCategory>;
+  readonly universityProfession: Maybe<UniversityProfession>;
+  readonly universityProgram: Maybe<UniversityProgram>;
+  readonly universityProjectFunding: Maybe<UniversityProjectFunding>;
+  readonly universityProjectType: Maybe<UniversityProjectType>;
+  readonly universityScientificProject: Maybe<UniversityScientificProject>;
+  readonly universityScoreCategory: Maybe<UniversityScoreCategory>;
+  readonly universityScoreDirection: Maybe<UniversityScoreDirection>;
+  readonly universityScoreField: Maybe<UniversityScoreField>;
   readonly universitySettings: Maybe<UniversitySettings>;
+  readonly universityShowcaseItem: Maybe<UniversityShowcaseItem>;
+  readonly universityTrainingField: Maybe<UniversityTrainingField>;
   readonly universityUsefulLink: Maybe<UniversityUsefulLink>;
+  readonly universityVacancy: Maybe<UniversityVacancy>;
+  readonly universityVacancyCategory: Maybe<UniversityVacancyCategory>;
 };
 
 
@@ -850,6 +914,126 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allUniversityAnnouncementArgs = {
+  filter: InputMaybe<UniversityAnnouncementFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityAnnouncementSortInput>>>;
+};
+
+
+type Query_allUniversityArchivedNewsArgs = {
+  filter: InputMaybe<UniversityArchivedNewsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityArchivedNewsSortInput>>>;
+};
+
+
+type Query_allUniversityBlogArgs = {
+  filter: InputMaybe<UniversityBlogFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityBlogSortInput>>>;
+};
+
+
+type Query_allUniversityBlogQuestionArgs = {
+  filter: InputMaybe<UniversityBlogQuestionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityBlogQuestionSortInput>>>;
+};
+
+
+type Query_allUniversityCooperationArgs = {
+  filter: InputMaybe<UniversityCooperationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityCooperationSortInput>>>;
+};
+
+
+type Query_allUniversityCountryArgs = {
+  filter: InputMaybe<UniversityCountryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityCountrySortInput>>>;
+};
+
+
+type Query_allUniversityDepartmentArgs = {
+  filter: InputMaybe<UniversityDepartmentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityDepartmentSortInput>>>;
+};
+
+
+type Query_allUniversityDissertationArgs = {
+  filter: InputMaybe<UniversityDissertationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityDissertationSortInput>>>;
+};
+
+
+type Query_allUniversityDoctoralArgs = {
+  filter: InputMaybe<UniversityDoctoralFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityDoctoralSortInput>>>;
+};
+
+
+type Query_allUniversityDoctoralScoreArgs = {
+  filter: InputMaybe<UniversityDoctoralScoreFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityDoctoralScoreSortInput>>>;
+};
+
+
+type Query_allUniversityDocumentArgs = {
+  filter: InputMaybe<UniversityDocumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityDocumentSortInput>>>;
+};
+
+
+type Query_allUniversityEntryArgs = {
+  filter: InputMaybe<UniversityEntryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityEntrySortInput>>>;
+};
+
+
+type Query_allUniversityEventArgs = {
+  filter: InputMaybe<UniversityEventFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityEventSortInput>>>;
+};
+
+
+type Query_allUniversityEventCategoryArgs = {
+  filter: InputMaybe<UniversityEventCategoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityEventCategorySortInput>>>;
+};
+
+
+type Query_allUniversityGalleryArgs = {
+  filter: InputMaybe<UniversityGalleryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityGallerySortInput>>>;
+};
+
+
 type Query_allUniversityMenuArgs = {
   filter: InputMaybe<UniversityMenuFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -882,6 +1066,110 @@ type Query_allUniversityPageArgs = {
 };
 
 
+type Query_allUniversityPartnerUniversityArgs = {
+  filter: InputMaybe<UniversityPartnerUniversityFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityPartnerUniversitySortInput>>>;
+};
+
+
+type Query_allUniversityPassingScoreArgs = {
+  filter: InputMaybe<UniversityPassingScoreFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityPassingScoreSortInput>>>;
+};
+
+
+type Query_allUniversityPortfolioArgs = {
+  filter: InputMaybe<UniversityPortfolioFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityPortfolioSortInput>>>;
+};
+
+
+type Query_allUniversityPriceArgs = {
+  filter: InputMaybe<UniversityPriceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityPriceSortInput>>>;
+};
+
+
+type Query_allUniversityPriceCategoryArgs = {
+  filter: InputMaybe<UniversityPriceCategoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityPriceCategorySortInput>>>;
+};
+
+
+type Query_allUniversityProfessionArgs = {
+  filter: InputMaybe<UniversityProfessionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityProfessionSortInput>>>;
+};
+
+
+type Query_allUniversityProgramArgs = {
+  filter: InputMaybe<UniversityProgramFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityProgramSortInput>>>;
+};
+
+
+type Query_allUniversityProjectFundingArgs = {
+  filter: InputMaybe<UniversityProjectFundingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityProjectFundingSortInput>>>;
+};
+
+
+type Query_allUniversityProjectTypeArgs = {
+  filter: InputMaybe<UniversityProjectTypeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityProjectTypeSortInput>>>;
+};
+
+
+type Query_allUniversityScientificProjectArgs = {
+  filter: InputMaybe<UniversityScientificProjectFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityScientificProjectSortInput>>>;
+};
+
+
+type Query_allUniversityScoreCategoryArgs = {
+  filter: InputMaybe<UniversityScoreCategoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityScoreCategorySortInput>>>;
+};
+
+
+type Query_allUniversityScoreDirectionArgs = {
+  filter: InputMaybe<UniversityScoreDirectionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityScoreDirectionSortInput>>>;
+};
+
+
+type Query_allUniversityScoreFieldArgs = {
+  filter: InputMaybe<UniversityScoreFieldFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityScoreFieldSortInput>>>;
+};
+
+
 type Query_allUniversitySettingsArgs = {
   filter: InputMaybe<UniversitySettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -890,11 +1178,43 @@ type Query_allUniversitySettingsArgs = {
 };
 
 
+type Query_allUniversityShowcaseItemArgs = {
+  filter: InputMaybe<UniversityShowcaseItemFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityShowcaseItemSortInput>>>;
+};
+
+
+type Query_allUniversityTrainingFieldArgs = {
+  filter: InputMaybe<UniversityTrainingFieldFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityTrainingFieldSortInput>>>;
+};
+
+
 type Query_allUniversityUsefulLinkArgs = {
   filter: InputMaybe<UniversityUsefulLinkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityUsefulLinkSortInput>>>;
+};
+
+
+type Query_allUniversityVacancyArgs = {
+  filter: InputMaybe<UniversityVacancyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityVacancySortInput>>>;
+};
+
+
+type Query_allUniversityVacancyCategoryArgs = {
+  filter: InputMaybe<UniversityVacancyCategoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UniversityVacancyCategorySortInput>>>;
 };
 
 
@@ -1050,6 +1370,392 @@ type Query_sitePluginArgs = {
 };
 
 
+type Query_universityAnnouncementArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<UniversityTextFilterInput>;
+  content_en: InputMaybe<StringQueryOperatorInput>;
+  content_kz: InputMaybe<StringQueryOperatorInput>;
+  content_ru: InputMaybe<StringQueryOperatorInput>;
+  department: InputMaybe<UniversityRefFilterInput>;
+  expires_at: InputMaybe<DateQueryOperatorInput>;
+  files: InputMaybe<UniversityFileFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<UniversityImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<UniversityTextFilterInput>;
+  lead_en: InputMaybe<StringQueryOperatorInput>;
+  lead_kz: InputMaybe<StringQueryOperatorInput>;
+  lead_ru: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  published_at: InputMaybe<DateQueryOperatorInput>;
+  seo: InputMaybe<UniversitySeoFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<UniversityTextFilterInput>;
+  title_en: InputMaybe<StringQueryOperatorInput>;
+  title_kz: InputMaybe<StringQueryOperatorInput>;
+  title_ru: InputMaybe<StringQueryOperatorInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_universityArchivedNewsArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  archived_at: InputMaybe<DateQueryOperatorInput>;
+  author: InputMaybe<UniversityTextFilterInput>;
+  author_en: InputMaybe<StringQueryOperatorInput>;
+  author_kz: InputMaybe<StringQueryOperatorInput>;
+  author_ru: InputMaybe<StringQueryOperatorInput>;
+  available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  categories: InputMaybe<UniversityNewsCategoryRefFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<UniversityTextFilterInput>;
+  content_en: InputMaybe<StringQueryOperatorInput>;
+  content_kz: InputMaybe<StringQueryOperatorInput>;
+  content_ru: InputMaybe<StringQueryOperatorInput>;
+  gallery: InputMaybe<UniversityImageFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<UniversityImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<UniversityTextFilterInput>;
+  lead_en: InputMaybe<StringQueryOperatorInput>;
+  lead_kz: InputMaybe<StringQueryOperatorInput>;
+  lead_ru: InputMaybe<StringQueryOperatorInput>;
+  legacy_url: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<UniversityNewsRefFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  prev: InputMaybe<UniversityNewsRefFilterInput>;
+  published_at: InputMaybe<DateQueryOperatorInput>;
+  related: InputMaybe<UniversityNewsRefFilterListInput>;
+  seo: InputMaybe<UniversitySeoFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  source_url: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<UniversityTextFilterInput>;
+  title_en: InputMaybe<StringQueryOperatorInput>;
+  title_kz: InputMaybe<StringQueryOperatorInput>;
+  title_ru: InputMaybe<StringQueryOperatorInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+  views: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityBlogArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  categories: InputMaybe<UniversityRefFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<UniversityTextFilterInput>;
+  content_en: InputMaybe<StringQueryOperatorInput>;
+  content_kz: InputMaybe<StringQueryOperatorInput>;
+  content_ru: InputMaybe<StringQueryOperatorInput>;
+  greeting: InputMaybe<UniversityTextFilterInput>;
+  greeting_en: InputMaybe<StringQueryOperatorInput>;
+  greeting_kz: InputMaybe<StringQueryOperatorInput>;
+  greeting_ru: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  owner: InputMaybe<UniversityBlogOwnerFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  posts: InputMaybe<UniversityBlogPostListFilterInput>;
+  reception_hours: InputMaybe<UniversityTextFilterInput>;
+  reception_hours_en: InputMaybe<StringQueryOperatorInput>;
+  reception_hours_kz: InputMaybe<StringQueryOperatorInput>;
+  reception_hours_ru: InputMaybe<StringQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityBlogQuestionArgs = {
+  answer: InputMaybe<StringQueryOperatorInput>;
+  answered_at: InputMaybe<DateQueryOperatorInput>;
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  asked_at: InputMaybe<DateQueryOperatorInput>;
+  author_display: InputMaybe<StringQueryOperatorInput>;
+  category: InputMaybe<UniversityRefFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityCooperationArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
+  universities_count: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityCountryArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  iso2: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  universities_count: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityDepartmentArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  cafedras: InputMaybe<UniversityCafedraFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<UniversityRefFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  people_count: InputMaybe<IntQueryOperatorInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityDissertationArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  council: InputMaybe<UniversityDissertationCouncilFilterInput>;
+  doctorals: InputMaybe<UniversityDoctoralSummaryFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  program_code: InputMaybe<StringQueryOperatorInput>;
+  program_name: InputMaybe<UniversityTextFilterInput>;
+  program_name_en: InputMaybe<StringQueryOperatorInput>;
+  program_name_kz: InputMaybe<StringQueryOperatorInput>;
+  program_name_ru: InputMaybe<StringQueryOperatorInput>;
+  reports: InputMaybe<UniversityFileFilterListInput>;
+  seo: InputMaybe<UniversitySeoFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityDoctoralArgs = {
+  annotation_en: InputMaybe<UniversityFileFilterInput>;
+  annotation_kz: InputMaybe<UniversityFileFilterInput>;
+  annotation_ru: InputMaybe<UniversityFileFilterInput>;
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  changes: InputMaybe<UniversityDefenceChangeFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  conclusion: InputMaybe<UniversityFileFilterInput>;
+  consultants: InputMaybe<UniversityDefenceExpertFilterListInput>;
+  defence_at: InputMaybe<DateQueryOperatorInput>;
+  degree: InputMaybe<UniversityTextFilterInput>;
+  degree_en: InputMaybe<StringQueryOperatorInput>;
+  degree_kz: InputMaybe<StringQueryOperatorInput>;
+  degree_ru: InputMaybe<StringQueryOperatorInput>;
+  dissertation_id: InputMaybe<IntQueryOperatorInput>;
+  full_name: InputMaybe<UniversityTextFilterInput>;
+  full_name_en: InputMaybe<StringQueryOperatorInput>;
+  full_name_kz: InputMaybe<StringQueryOperatorInput>;
+  full_name_ru: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<UniversityTextFilterInput>;
+  place_en: InputMaybe<StringQueryOperatorInput>;
+  place_kz: InputMaybe<StringQueryOperatorInput>;
+  place_ru: InputMaybe<StringQueryOperatorInput>;
+  publications: InputMaybe<UniversityFileFilterInput>;
+  published_at: InputMaybe<DateQueryOperatorInput>;
+  reviewers: InputMaybe<UniversityDefenceExpertFilterListInput>;
+  seo: InputMaybe<UniversitySeoFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<UniversityDefenceStatusQueryOperatorInput>;
+  stream_url: InputMaybe<StringQueryOperatorInput>;
+  thesis: InputMaybe<UniversityFileFilterInput>;
+  topic: InputMaybe<UniversityTextFilterInput>;
+  topic_en: InputMaybe<StringQueryOperatorInput>;
+  topic_kz: InputMaybe<StringQueryOperatorInput>;
+  topic_ru: InputMaybe<StringQueryOperatorInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+  video_url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityDoctoralScoreArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  direction_id: InputMaybe<IntQueryOperatorInput>;
+  edu_lang: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  exam_score_min: InputMaybe<IntQueryOperatorInput>;
+  funding: InputMaybe<UniversityStudyFundingQueryOperatorInput>;
+  group_code: InputMaybe<StringQueryOperatorInput>;
+  group_name: InputMaybe<UniversityTextFilterInput>;
+  group_name_en: InputMaybe<StringQueryOperatorInput>;
+  group_name_kz: InputMaybe<StringQueryOperatorInput>;
+  group_name_ru: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language_score_min: InputMaybe<FloatQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  places_count: InputMaybe<IntQueryOperatorInput>;
+  score_min: InputMaybe<IntQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityDocumentArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  approved_at: InputMaybe<DateQueryOperatorInput>;
+  category: InputMaybe<UniversityRefFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  files: InputMaybe<UniversityFileFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  number: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  replaces_id: InputMaybe<IntQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<UniversityTextFilterInput>;
+  title_en: InputMaybe<StringQueryOperatorInput>;
+  title_kz: InputMaybe<StringQueryOperatorInput>;
+  title_ru: InputMaybe<StringQueryOperatorInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+  valid_until: InputMaybe<DateQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityEntryArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  files: InputMaybe<UniversityFileFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<UniversityImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  list_id: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
+  text: InputMaybe<UniversityTextFilterInput>;
+  text_en: InputMaybe<StringQueryOperatorInput>;
+  text_kz: InputMaybe<StringQueryOperatorInput>;
+  text_ru: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<UniversityTextFilterInput>;
+  title_en: InputMaybe<StringQueryOperatorInput>;
+  title_kz: InputMaybe<StringQueryOperatorInput>;
+  title_ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityEventArgs = {
+  all_day: InputMaybe<BooleanQueryOperatorInput>;
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  attendance_mode: InputMaybe<UniversityAttendanceModeQueryOperatorInput>;
+  available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  category: InputMaybe<UniversityRefFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<UniversityTextFilterInput>;
+  content_en: InputMaybe<StringQueryOperatorInput>;
+  content_kz: InputMaybe<StringQueryOperatorInput>;
+  content_ru: InputMaybe<StringQueryOperatorInput>;
+  ends_at: InputMaybe<DateQueryOperatorInput>;
+  files: InputMaybe<UniversityFileFilterListInput>;
+  ics_url: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<UniversityImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  online_url: InputMaybe<StringQueryOperatorInput>;
+  organizer: InputMaybe<UniversityTextFilterInput>;
+  organizer_en: InputMaybe<StringQueryOperatorInput>;
+  organizer_kz: InputMaybe<StringQueryOperatorInput>;
+  organizer_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<UniversityTextFilterInput>;
+  place_en: InputMaybe<StringQueryOperatorInput>;
+  place_kz: InputMaybe<StringQueryOperatorInput>;
+  place_ru: InputMaybe<StringQueryOperatorInput>;
+  previous_starts_at: InputMaybe<DateQueryOperatorInput>;
+  price: InputMaybe<IntQueryOperatorInput>;
+  published_at: InputMaybe<DateQueryOperatorInput>;
+  registration_url: InputMaybe<StringQueryOperatorInput>;
+  room: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<UniversitySeoFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  starts_at: InputMaybe<DateQueryOperatorInput>;
+  status: InputMaybe<UniversityEventStatusQueryOperatorInput>;
+  summary: InputMaybe<UniversityTextFilterInput>;
+  summary_en: InputMaybe<StringQueryOperatorInput>;
+  summary_kz: InputMaybe<StringQueryOperatorInput>;
+  summary_ru: InputMaybe<StringQueryOperatorInput>;
+  timezone: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<UniversityTextFilterInput>;
+  title_en: InputMaybe<StringQueryOperatorInput>;
+  title_kz: InputMaybe<StringQueryOperatorInput>;
+  title_ru: InputMaybe<StringQueryOperatorInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_universityEventCategoryArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  events_count: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
+  upcoming_count: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityGalleryArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<UniversityTextFilterInput>;
+  description_en: InputMaybe<StringQueryOperatorInput>;
+  description_kz: InputMaybe<StringQueryOperatorInput>;
+  description_ru: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<UniversityImageFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<UniversityTextFilterInput>;
+  title_en: InputMaybe<StringQueryOperatorInput>;
+  title_kz: InputMaybe<StringQueryOperatorInput>;
+  title_ru: InputMaybe<StringQueryOperatorInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_universityMenuArgs = {
   children: InputMaybe<NodeFilterListInput>;
   full: InputMaybe<UniversityMenuItemFilterListInput>;
@@ -1074,6 +1780,7 @@ type Query_universityNewsArgs = {
   content_en: InputMaybe<StringQueryOperatorInput>;
   content_kz: InputMaybe<StringQueryOperatorInput>;
   content_ru: InputMaybe<StringQueryOperatorInput>;
+  gallery: InputMaybe<UniversityImageFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<UniversityImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -1120,6 +1827,7 @@ type Query_universityNewsCategoryArgs = {
 type Query_universityPageArgs = {
   api_id: InputMaybe<IntQueryOperatorInput>;
   available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  blocks: InputMaybe<UniversityPageBlockFilterListInput>;
   breadcrumbs: InputMaybe<UniversityBreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<UniversityTextFilterInput>;
@@ -1147,8 +1855,377 @@ type Query_universityPageArgs = {
 };
 
 
+type Query_universityPartnerUniversityArgs = {
+  agreement_number: InputMaybe<StringQueryOperatorInput>;
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<UniversityTextFilterInput>;
+  city_en: InputMaybe<StringQueryOperatorInput>;
+  city_kz: InputMaybe<StringQueryOperatorInput>;
+  city_ru: InputMaybe<StringQueryOperatorInput>;
+  cooperation_ids: InputMaybe<IntQueryOperatorInput>;
+  country: InputMaybe<UniversityRefFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  is_active: InputMaybe<BooleanQueryOperatorInput>;
+  lat: InputMaybe<FloatQueryOperatorInput>;
+  lng: InputMaybe<FloatQueryOperatorInput>;
+  logo: InputMaybe<UniversityImageFilterInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  signed_at: InputMaybe<DateQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  valid_until: InputMaybe<DateQueryOperatorInput>;
+  website: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityPassingScoreArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  applicants_count: InputMaybe<IntQueryOperatorInput>;
+  category_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  competition: InputMaybe<UniversityScoreCompetitionQueryOperatorInput>;
+  direction_id: InputMaybe<IntQueryOperatorInput>;
+  edu_lang: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  field_id: InputMaybe<IntQueryOperatorInput>;
+  grants_count: InputMaybe<IntQueryOperatorInput>;
+  group_code: InputMaybe<StringQueryOperatorInput>;
+  group_name: InputMaybe<UniversityTextFilterInput>;
+  group_name_en: InputMaybe<StringQueryOperatorInput>;
+  group_name_kz: InputMaybe<StringQueryOperatorInput>;
+  group_name_ru: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  profile_subjects: InputMaybe<UniversityRefFilterListInput>;
+  score_max: InputMaybe<IntQueryOperatorInput>;
+  score_min: InputMaybe<IntQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  source_url: InputMaybe<StringQueryOperatorInput>;
+  threshold_score: InputMaybe<IntQueryOperatorInput>;
+  year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityPortfolioArgs = {
+  academic_title: InputMaybe<UniversityTextFilterInput>;
+  academic_title_en: InputMaybe<StringQueryOperatorInput>;
+  academic_title_kz: InputMaybe<StringQueryOperatorInput>;
+  academic_title_ru: InputMaybe<StringQueryOperatorInput>;
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  bio: InputMaybe<UniversityTextFilterInput>;
+  bio_en: InputMaybe<StringQueryOperatorInput>;
+  bio_kz: InputMaybe<StringQueryOperatorInput>;
+  bio_ru: InputMaybe<StringQueryOperatorInput>;
+  cafedra: InputMaybe<UniversityRefFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  counts: InputMaybe<UniversityPortfolioCountsFilterInput>;
+  cv: InputMaybe<UniversityFileFilterInput>;
+  degree: InputMaybe<UniversityTextFilterInput>;
+  degree_code: InputMaybe<UniversityAcademicDegreeQueryOperatorInput>;
+  degree_en: InputMaybe<StringQueryOperatorInput>;
+  degree_kz: InputMaybe<StringQueryOperatorInput>;
+  degree_ru: InputMaybe<StringQueryOperatorInput>;
+  department: InputMaybe<UniversityRefFilterInput>;
+  education: InputMaybe<UniversityPortfolioEducationFilterListInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  first_name: InputMaybe<UniversityTextFilterInput>;
+  first_name_en: InputMaybe<StringQueryOperatorInput>;
+  first_name_kz: InputMaybe<StringQueryOperatorInput>;
+  first_name_ru: InputMaybe<StringQueryOperatorInput>;
+  h_index_scopus: InputMaybe<IntQueryOperatorInput>;
+  h_index_wos: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<UniversitySpokenLanguageFilterListInput>;
+  last_name: InputMaybe<UniversityTextFilterInput>;
+  last_name_en: InputMaybe<StringQueryOperatorInput>;
+  last_name_kz: InputMaybe<StringQueryOperatorInput>;
+  last_name_ru: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<UniversityPortfolioLinkFilterListInput>;
+  middle_name: InputMaybe<UniversityTextFilterInput>;
+  middle_name_en: InputMaybe<StringQueryOperatorInput>;
+  middle_name_kz: InputMaybe<StringQueryOperatorInput>;
+  middle_name_ru: InputMaybe<StringQueryOperatorInput>;
+  office_hours: InputMaybe<UniversityTextFilterInput>;
+  office_hours_en: InputMaybe<StringQueryOperatorInput>;
+  office_hours_kz: InputMaybe<StringQueryOperatorInput>;
+  office_hours_ru: InputMaybe<StringQueryOperatorInput>;
+  orcid: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  photo: InputMaybe<UniversityImageFilterInput>;
+  position: InputMaybe<UniversityTextFilterInput>;
+  position_en: InputMaybe<StringQueryOperatorInput>;
+  position_kz: InputMaybe<StringQueryOperatorInput>;
+  position_ru: InputMaybe<StringQueryOperatorInput>;
+  room: InputMaybe<StringQueryOperatorInput>;
+  scholar_id: InputMaybe<StringQueryOperatorInput>;
+  scopus_id: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<UniversitySeoFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+  wos_id: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityPriceArgs = {
+  academic_year: InputMaybe<StringQueryOperatorInput>;
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  basis: InputMaybe<UniversityAdmissionBasisQueryOperatorInput>;
+  category_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  currency: InputMaybe<UniversityCurrencyQueryOperatorInput>;
+  document: InputMaybe<UniversityFileFilterInput>;
+  duration_years: InputMaybe<FloatQueryOperatorInput>;
+  effective_from: InputMaybe<DateQueryOperatorInput>;
+  group_code: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  note: InputMaybe<UniversityTextFilterInput>;
+  note_en: InputMaybe<StringQueryOperatorInput>;
+  note_kz: InputMaybe<StringQueryOperatorInput>;
+  note_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  price_citizen: InputMaybe<IntQueryOperatorInput>;
+  price_foreign: InputMaybe<IntQueryOperatorInput>;
+  price_per_credit: InputMaybe<IntQueryOperatorInput>;
+  program_code: InputMaybe<StringQueryOperatorInput>;
+  program_name: InputMaybe<UniversityTextFilterInput>;
+  program_name_en: InputMaybe<StringQueryOperatorInput>;
+  program_name_kz: InputMaybe<StringQueryOperatorInput>;
+  program_name_ru: InputMaybe<StringQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  study_form: InputMaybe<UniversityStudyFormQueryOperatorInput>;
+};
+
+
+type Query_universityPriceCategoryArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  has_children: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parent_id: InputMaybe<IntQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityProfessionArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  group_code: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<UniversityImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  profile_subjects: InputMaybe<UniversityRefFilterListInput>;
+  programs_count: InputMaybe<IntQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<UniversityTextFilterInput>;
+  summary_en: InputMaybe<StringQueryOperatorInput>;
+  summary_kz: InputMaybe<StringQueryOperatorInput>;
+  summary_ru: InputMaybe<StringQueryOperatorInput>;
+  training: InputMaybe<UniversityRefFilterInput>;
+};
+
+
+type Query_universityProgramArgs = {
+  accreditations: InputMaybe<UniversityAccreditationFilterListInput>;
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  cafedra: InputMaybe<UniversityRefFilterInput>;
+  careers: InputMaybe<UniversityTextFilterInput>;
+  careers_en: InputMaybe<StringQueryOperatorInput>;
+  careers_kz: InputMaybe<StringQueryOperatorInput>;
+  careers_ru: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  credits: InputMaybe<IntQueryOperatorInput>;
+  degree_awarded: InputMaybe<UniversityTextFilterInput>;
+  degree_awarded_en: InputMaybe<StringQueryOperatorInput>;
+  degree_awarded_kz: InputMaybe<StringQueryOperatorInput>;
+  degree_awarded_ru: InputMaybe<StringQueryOperatorInput>;
+  dual_diploma: InputMaybe<BooleanQueryOperatorInput>;
+  duration_years: InputMaybe<FloatQueryOperatorInput>;
+  files: InputMaybe<UniversityFileFilterListInput>;
+  goals: InputMaybe<UniversityTextFilterInput>;
+  goals_en: InputMaybe<StringQueryOperatorInput>;
+  goals_kz: InputMaybe<StringQueryOperatorInput>;
+  goals_ru: InputMaybe<StringQueryOperatorInput>;
+  group_code: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  outcomes: InputMaybe<UniversityTextFilterInput>;
+  outcomes_en: InputMaybe<StringQueryOperatorInput>;
+  outcomes_kz: InputMaybe<StringQueryOperatorInput>;
+  outcomes_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  price_id: InputMaybe<IntQueryOperatorInput>;
+  profession_id: InputMaybe<IntQueryOperatorInput>;
+  profile_subjects: InputMaybe<UniversityRefFilterListInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  study_form: InputMaybe<UniversityStudyFormQueryOperatorInput>;
+  threshold_score: InputMaybe<IntQueryOperatorInput>;
+  training: InputMaybe<UniversityRefFilterInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_universityProjectFundingArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  projects_count: InputMaybe<IntQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityProjectTypeArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  projects_count: InputMaybe<IntQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityScientificProjectArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  budget_amount: InputMaybe<FloatQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  currency: InputMaybe<UniversityCurrencyQueryOperatorInput>;
+  customer: InputMaybe<UniversityTextFilterInput>;
+  customer_en: InputMaybe<StringQueryOperatorInput>;
+  customer_kz: InputMaybe<StringQueryOperatorInput>;
+  customer_ru: InputMaybe<StringQueryOperatorInput>;
+  ends_at: InputMaybe<DateQueryOperatorInput>;
+  funding: InputMaybe<UniversityRefFilterInput>;
+  goal: InputMaybe<UniversityTextFilterInput>;
+  goal_en: InputMaybe<StringQueryOperatorInput>;
+  goal_kz: InputMaybe<StringQueryOperatorInput>;
+  goal_ru: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  irn: InputMaybe<StringQueryOperatorInput>;
+  leader: InputMaybe<UniversityProjectMemberFilterInput>;
+  members: InputMaybe<UniversityProjectMemberFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  priority: InputMaybe<UniversityTextFilterInput>;
+  priority_en: InputMaybe<StringQueryOperatorInput>;
+  priority_kz: InputMaybe<StringQueryOperatorInput>;
+  priority_ru: InputMaybe<StringQueryOperatorInput>;
+  publications_count: InputMaybe<IntQueryOperatorInput>;
+  report: InputMaybe<UniversityFileFilterInput>;
+  results: InputMaybe<UniversityTextFilterInput>;
+  results_en: InputMaybe<StringQueryOperatorInput>;
+  results_kz: InputMaybe<StringQueryOperatorInput>;
+  results_ru: InputMaybe<StringQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  starts_at: InputMaybe<DateQueryOperatorInput>;
+  status: InputMaybe<UniversityProjectStatusQueryOperatorInput>;
+  title: InputMaybe<UniversityTextFilterInput>;
+  title_en: InputMaybe<StringQueryOperatorInput>;
+  title_kz: InputMaybe<StringQueryOperatorInput>;
+  title_ru: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<UniversityRefFilterInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_universityScoreCategoryArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  max_score: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_universityScoreDirectionArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  field_id: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityScoreFieldArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  category_ids: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_universitySettingsArgs = {
   admission_page_id: InputMaybe<IntQueryOperatorInput>;
+  alerts: InputMaybe<UniversitySiteAlertFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   features: InputMaybe<UniversitySiteFeaturesFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -1160,6 +2237,59 @@ type Query_universitySettingsArgs = {
   site: InputMaybe<StringQueryOperatorInput>;
   site_info: InputMaybe<UniversitySiteInfoFilterInput>;
   stats_url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityShowcaseItemArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  category: InputMaybe<UniversityRefFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact_email: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<UniversityTextFilterInput>;
+  description_en: InputMaybe<StringQueryOperatorInput>;
+  description_kz: InputMaybe<StringQueryOperatorInput>;
+  description_ru: InputMaybe<StringQueryOperatorInput>;
+  developer: InputMaybe<UniversityTextFilterInput>;
+  developer_en: InputMaybe<StringQueryOperatorInput>;
+  developer_kz: InputMaybe<StringQueryOperatorInput>;
+  developer_ru: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  launched_at: InputMaybe<DateQueryOperatorInput>;
+  logo: InputMaybe<UniversityImageFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  patent_number: InputMaybe<StringQueryOperatorInput>;
+  screenshots: InputMaybe<UniversityImageFilterListInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<UniversityShowcaseStatusQueryOperatorInput>;
+  summary: InputMaybe<UniversityTextFilterInput>;
+  summary_en: InputMaybe<StringQueryOperatorInput>;
+  summary_kz: InputMaybe<StringQueryOperatorInput>;
+  summary_ru: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<UniversityTextFilterInput>;
+  title_en: InputMaybe<StringQueryOperatorInput>;
+  title_kz: InputMaybe<StringQueryOperatorInput>;
+  title_ru: InputMaybe<StringQueryOperatorInput>;
+  trl: InputMaybe<IntQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityTrainingFieldArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  programs_count: InputMaybe<IntQueryOperatorInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -1177,6 +2307,78 @@ type Query_universityUsefulLinkArgs = {
   title_en: InputMaybe<StringQueryOperatorInput>;
   title_kz: InputMaybe<StringQueryOperatorInput>;
   title_ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_universityVacancyArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  category: InputMaybe<UniversityRefFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  city: InputMaybe<UniversityTextFilterInput>;
+  city_en: InputMaybe<StringQueryOperatorInput>;
+  city_kz: InputMaybe<StringQueryOperatorInput>;
+  city_ru: InputMaybe<StringQueryOperatorInput>;
+  conditions: InputMaybe<UniversityTextFilterInput>;
+  conditions_en: InputMaybe<StringQueryOperatorInput>;
+  conditions_kz: InputMaybe<StringQueryOperatorInput>;
+  conditions_ru: InputMaybe<StringQueryOperatorInput>;
+  contact_email: InputMaybe<StringQueryOperatorInput>;
+  contact_name: InputMaybe<StringQueryOperatorInput>;
+  contact_phone: InputMaybe<StringQueryOperatorInput>;
+  currency: InputMaybe<UniversityVacancyCurrencyQueryOperatorInput>;
+  deadline_at: InputMaybe<DateQueryOperatorInput>;
+  department: InputMaybe<UniversityRefFilterInput>;
+  description: InputMaybe<UniversityTextFilterInput>;
+  description_en: InputMaybe<StringQueryOperatorInput>;
+  description_kz: InputMaybe<StringQueryOperatorInput>;
+  description_ru: InputMaybe<StringQueryOperatorInput>;
+  duties: InputMaybe<UniversityTextFilterInput>;
+  duties_en: InputMaybe<StringQueryOperatorInput>;
+  duties_kz: InputMaybe<StringQueryOperatorInput>;
+  duties_ru: InputMaybe<StringQueryOperatorInput>;
+  employment_type: InputMaybe<UniversityEmploymentTypeQueryOperatorInput>;
+  files: InputMaybe<UniversityFileFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  positions_count: InputMaybe<IntQueryOperatorInput>;
+  published_at: InputMaybe<DateQueryOperatorInput>;
+  rate: InputMaybe<FloatQueryOperatorInput>;
+  required_documents: InputMaybe<UniversityTextFilterInput>;
+  required_documents_en: InputMaybe<StringQueryOperatorInput>;
+  required_documents_kz: InputMaybe<StringQueryOperatorInput>;
+  required_documents_ru: InputMaybe<StringQueryOperatorInput>;
+  requirements: InputMaybe<UniversityTextFilterInput>;
+  requirements_en: InputMaybe<StringQueryOperatorInput>;
+  requirements_kz: InputMaybe<StringQueryOperatorInput>;
+  requirements_ru: InputMaybe<StringQueryOperatorInput>;
+  salary_from: InputMaybe<IntQueryOperatorInput>;
+  salary_to: InputMaybe<IntQueryOperatorInput>;
+  seo: InputMaybe<UniversitySeoFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<UniversityVacancyStatusQueryOperatorInput>;
+  title: InputMaybe<UniversityTextFilterInput>;
+  title_en: InputMaybe<StringQueryOperatorInput>;
+  title_kz: InputMaybe<StringQueryOperatorInput>;
+  title_ru: InputMaybe<StringQueryOperatorInput>;
+  updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_universityVacancyCategoryArgs = {
+  api_id: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<UniversityTextFilterInput>;
+  name_en: InputMaybe<StringQueryOperatorInput>;
+  name_kz: InputMaybe<StringQueryOperatorInput>;
+  name_ru: InputMaybe<StringQueryOperatorInput>;
+  open_count: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<StringQueryOperatorInput>;
+  sort_order: InputMaybe<IntQueryOperatorInput>;
 };
 
 type Site = Node & {
@@ -1982,6 +3184,1380 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** An academic degree as Kazakhstan awards or recognises it. `phd` and `profile_doctor` (доктор по профилю) are the doctorates of today, `candidate` and `doctor` (к.т.н., д.т.н. and the like) those of the former system. */
+type UniversityAcademicDegree =
+  | 'candidate'
+  | 'doctor'
+  | 'master'
+  | 'phd'
+  | 'profile_doctor';
+
+type UniversityAcademicDegreeQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityAcademicDegree>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityAcademicDegree>>>;
+  readonly ne: InputMaybe<UniversityAcademicDegree>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityAcademicDegree>>>;
+};
+
+/** The accreditation of a programme by an agency. */
+type UniversityAccreditation = {
+  /** `agency_kz`, `agency_ru`, `agency_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly agency: Maybe<UniversityText>;
+  /** Name of the agency in English; null without a translation. */
+  readonly agency_en: Maybe<Scalars['String']>;
+  /** Name of the agency in Kazakh; null without a translation. */
+  readonly agency_kz: Maybe<Scalars['String']>;
+  /** Name of the agency in Russian; null without a translation. */
+  readonly agency_ru: Maybe<Scalars['String']>;
+  /** The certificate. */
+  readonly document: Maybe<UniversityFile>;
+  /** Id of the accreditation. */
+  readonly id: Scalars['Int'];
+  /** Number of the certificate; null when unknown. */
+  readonly number: Maybe<Scalars['String']>;
+  /** First day of validity. */
+  readonly valid_from: Scalars['Date'];
+  /** Last day of validity. */
+  readonly valid_until: Scalars['Date'];
+};
+
+
+/** The accreditation of a programme by an agency. */
+type UniversityAccreditation_agencyArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityAccreditationFieldSelector = {
+  readonly agency: InputMaybe<UniversityTextFieldSelector>;
+  readonly agency_en: InputMaybe<FieldSelectorEnum>;
+  readonly agency_kz: InputMaybe<FieldSelectorEnum>;
+  readonly agency_ru: InputMaybe<FieldSelectorEnum>;
+  readonly document: InputMaybe<UniversityFileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly valid_from: InputMaybe<FieldSelectorEnum>;
+  readonly valid_until: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityAccreditationFilterInput = {
+  readonly agency: InputMaybe<UniversityTextFilterInput>;
+  readonly agency_en: InputMaybe<StringQueryOperatorInput>;
+  readonly agency_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly agency_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly document: InputMaybe<UniversityFileFilterInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly valid_from: InputMaybe<DateQueryOperatorInput>;
+  readonly valid_until: InputMaybe<DateQueryOperatorInput>;
+};
+
+type UniversityAccreditationFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityAccreditationFilterInput>;
+};
+
+type UniversityAccreditationSortInput = {
+  readonly agency: InputMaybe<UniversityTextSortInput>;
+  readonly agency_en: InputMaybe<SortOrderEnum>;
+  readonly agency_kz: InputMaybe<SortOrderEnum>;
+  readonly agency_ru: InputMaybe<SortOrderEnum>;
+  readonly document: InputMaybe<UniversityFileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly valid_from: InputMaybe<SortOrderEnum>;
+  readonly valid_until: InputMaybe<SortOrderEnum>;
+};
+
+/** What became of a subscription. */
+type UniversityActivationResult = {
+  /** The address with most of its letters hidden; null where an expired one was deleted. */
+  readonly email_masked: Maybe<Scalars['String']>;
+  /** `activated`: it begins now. `already_active`: the link was opened before. `expired`: the link is older than two days, and the visitor must subscribe again. */
+  readonly status: UniversityActivationResultStatus;
+};
+
+/** `activated`: it begins now. `already_active`: the link was opened before. `expired`: the link is older than two days, and the visitor must subscribe again. */
+type UniversityActivationResultStatus =
+  | 'activated'
+  | 'already_active'
+  | 'expired';
+
+/** What an applicant has finished before: school, college, or a first degree. */
+type UniversityAdmissionBasis =
+  | 'college'
+  | 'higher'
+  | 'school';
+
+type UniversityAdmissionBasisQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityAdmissionBasis>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityAdmissionBasis>>>;
+  readonly ne: InputMaybe<UniversityAdmissionBasis>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityAdmissionBasis>>>;
+};
+
+/** An announcement in all the languages that it has. */
+type UniversityAnnouncement = Node & {
+  /** Id of the announcement. */
+  readonly api_id: Scalars['Int'];
+  /** Languages with a title and a content of their own, in the order kz, ru, en. */
+  readonly available_langs: ReadonlyArray<UniversityLanguage>;
+  readonly children: ReadonlyArray<Node>;
+  /** `content_kz`, `content_ru`, `content_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly content: Maybe<UniversityText>;
+  /** Sanitised HTML in English; null without a translation. */
+  readonly content_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Kazakh; null without a translation. */
+  readonly content_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Russian; null without a translation. */
+  readonly content_ru: Maybe<Scalars['String']>;
+  /** Department that announces it. */
+  readonly department: Maybe<UniversityRef>;
+  /** From when on it no longer applies; null where it always does. */
+  readonly expires_at: Maybe<Scalars['Date']>;
+  /** Documents that belong to the announcement. */
+  readonly files: ReadonlyArray<UniversityFile>;
+  readonly id: Scalars['ID'];
+  /** Picture of the announcement. */
+  readonly image: Maybe<UniversityImage>;
+  readonly internal: Internal;
+  /** `lead_kz`, `lead_ru`, `lead_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly lead: Maybe<UniversityText>;
+  /** Opening sentences in English; null without a translation. */
+  readonly lead_en: Maybe<Scalars['String']>;
+  /** Opening sentences in Kazakh; null without a translation. */
+  readonly lead_kz: Maybe<Scalars['String']>;
+  /** Opening sentences in Russian; null without a translation. */
+  readonly lead_ru: Maybe<Scalars['String']>;
+  /** Where to act on it: an external URL or a path of the site without a language. */
+  readonly link: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Time of publication. */
+  readonly published_at: Scalars['Date'];
+  /** What search engines and previews are told instead of the title and lead. */
+  readonly seo: UniversitySeo;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** An announcement in all the languages that it has. */
+type UniversityAnnouncement_contentArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An announcement in all the languages that it has. */
+type UniversityAnnouncement_leadArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An announcement in all the languages that it has. */
+type UniversityAnnouncement_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityAnnouncementConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityAnnouncementEdge>;
+  readonly group: ReadonlyArray<UniversityAnnouncementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityAnnouncement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityAnnouncementConnection_distinctArgs = {
+  field: UniversityAnnouncementFieldSelector;
+};
+
+
+type UniversityAnnouncementConnection_groupArgs = {
+  field: UniversityAnnouncementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityAnnouncementConnection_maxArgs = {
+  field: UniversityAnnouncementFieldSelector;
+};
+
+
+type UniversityAnnouncementConnection_minArgs = {
+  field: UniversityAnnouncementFieldSelector;
+};
+
+
+type UniversityAnnouncementConnection_sumArgs = {
+  field: UniversityAnnouncementFieldSelector;
+};
+
+type UniversityAnnouncementEdge = {
+  readonly next: Maybe<UniversityAnnouncement>;
+  readonly node: UniversityAnnouncement;
+  readonly previous: Maybe<UniversityAnnouncement>;
+};
+
+type UniversityAnnouncementFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly available_langs: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<UniversityTextFieldSelector>;
+  readonly content_en: InputMaybe<FieldSelectorEnum>;
+  readonly content_kz: InputMaybe<FieldSelectorEnum>;
+  readonly content_ru: InputMaybe<FieldSelectorEnum>;
+  readonly department: InputMaybe<UniversityRefFieldSelector>;
+  readonly expires_at: InputMaybe<FieldSelectorEnum>;
+  readonly files: InputMaybe<UniversityFileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<UniversityImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<UniversityTextFieldSelector>;
+  readonly lead_en: InputMaybe<FieldSelectorEnum>;
+  readonly lead_kz: InputMaybe<FieldSelectorEnum>;
+  readonly lead_ru: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<UniversitySeoFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityAnnouncementFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<UniversityTextFilterInput>;
+  readonly content_en: InputMaybe<StringQueryOperatorInput>;
+  readonly content_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly content_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly department: InputMaybe<UniversityRefFilterInput>;
+  readonly expires_at: InputMaybe<DateQueryOperatorInput>;
+  readonly files: InputMaybe<UniversityFileFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<UniversityImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<UniversityTextFilterInput>;
+  readonly lead_en: InputMaybe<StringQueryOperatorInput>;
+  readonly lead_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly lead_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly seo: InputMaybe<UniversitySeoFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type UniversityAnnouncementGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityAnnouncementEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityAnnouncementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityAnnouncement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityAnnouncementGroupConnection_distinctArgs = {
+  field: UniversityAnnouncementFieldSelector;
+};
+
+
+type UniversityAnnouncementGroupConnection_groupArgs = {
+  field: UniversityAnnouncementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityAnnouncementGroupConnection_maxArgs = {
+  field: UniversityAnnouncementFieldSelector;
+};
+
+
+type UniversityAnnouncementGroupConnection_minArgs = {
+  field: UniversityAnnouncementFieldSelector;
+};
+
+
+type UniversityAnnouncementGroupConnection_sumArgs = {
+  field: UniversityAnnouncementFieldSelector;
+};
+
+type UniversityAnnouncementSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly available_langs: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<UniversityTextSortInput>;
+  readonly content_en: InputMaybe<SortOrderEnum>;
+  readonly content_kz: InputMaybe<SortOrderEnum>;
+  readonly content_ru: InputMaybe<SortOrderEnum>;
+  readonly department: InputMaybe<UniversityRefSortInput>;
+  readonly expires_at: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<UniversityFileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<UniversityImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<UniversityTextSortInput>;
+  readonly lead_en: InputMaybe<SortOrderEnum>;
+  readonly lead_kz: InputMaybe<SortOrderEnum>;
+  readonly lead_ru: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<UniversitySeoSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+};
+
+/** An announcement without its content. */
+type UniversityAnnouncementSummary = {
+  /** Languages with a title and a content of their own, in the order kz, ru, en. */
+  readonly available_langs: ReadonlyArray<UniversityLanguage>;
+  /** Department that announces it. */
+  readonly department: Maybe<UniversityRef>;
+  /** From when on it no longer applies; null where it always does. */
+  readonly expires_at: Maybe<Scalars['Date']>;
+  /** Id of the announcement. */
+  readonly id: Scalars['Int'];
+  /** Picture of the announcement. */
+  readonly image: Maybe<UniversityImage>;
+  /** `lead_kz`, `lead_ru`, `lead_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly lead: Maybe<UniversityText>;
+  /** Opening sentences in English; null without a translation. */
+  readonly lead_en: Maybe<Scalars['String']>;
+  /** Opening sentences in Kazakh; null without a translation. */
+  readonly lead_kz: Maybe<Scalars['String']>;
+  /** Opening sentences in Russian; null without a translation. */
+  readonly lead_ru: Maybe<Scalars['String']>;
+  /** Where to act on it: an external URL or a path of the site without a language. */
+  readonly link: Maybe<Scalars['String']>;
+  /** Time of publication. */
+  readonly published_at: Scalars['Date'];
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** An announcement without its content. */
+type UniversityAnnouncementSummary_leadArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An announcement without its content. */
+type UniversityAnnouncementSummary_titleArgs = {
+  language: UniversityLanguage;
+};
+
+/** Says that an application has arrived. */
+type UniversityApplicationReceipt = {
+  /** Number of the application, to refer to it. */
+  readonly application_number: Scalars['String'];
+  /** Until when applications for the vacancy are taken; null until the post is filled. */
+  readonly deadline_at: Maybe<Scalars['Date']>;
+  /** Time of arrival. */
+  readonly received_at: Scalars['Date'];
+};
+
+/** An archived news item in all the languages that it has. */
+type UniversityArchivedNews = Node & {
+  /** Id of the item, the one that it had among the news. */
+  readonly api_id: Scalars['Int'];
+  /** When it went into the archive. */
+  readonly archived_at: Scalars['Date'];
+  /** `author_kz`, `author_ru`, `author_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly author: Maybe<UniversityText>;
+  /** Who wrote it, in English; null without a translation. */
+  readonly author_en: Maybe<Scalars['String']>;
+  /** Who wrote it, in Kazakh; null without a translation. */
+  readonly author_kz: Maybe<Scalars['String']>;
+  /** Who wrote it, in Russian; null without a translation. */
+  readonly author_ru: Maybe<Scalars['String']>;
+  /** Languages with a title and a content of their own, in the order kz, ru, en. */
+  readonly available_langs: ReadonlyArray<UniversityLanguage>;
+  /** One or more categories; the first is the main one. */
+  readonly categories: ReadonlyArray<UniversityNewsCategoryRef>;
+  readonly children: ReadonlyArray<Node>;
+  /** `content_kz`, `content_ru`, `content_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly content: Maybe<UniversityText>;
+  /** Sanitised HTML in English; null without a translation. */
+  readonly content_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Kazakh; null without a translation. */
+  readonly content_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Russian; null without a translation. */
+  readonly content_ru: Maybe<Scalars['String']>;
+  /** Pictures beside the text, in display order. */
+  readonly gallery: ReadonlyArray<UniversityImage>;
+  readonly id: Scalars['ID'];
+  /** Picture of the item. */
+  readonly image: Maybe<UniversityImage>;
+  readonly internal: Internal;
+  /** `lead_kz`, `lead_ru`, `lead_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly lead: Maybe<UniversityText>;
+  /** Opening sentences in English; null without a translation. */
+  readonly lead_en: Maybe<Scalars['String']>;
+  /** Opening sentences in Kazakh; null without a translation. */
+  readonly lead_kz: Maybe<Scalars['String']>;
+  /** Opening sentences in Russian; null without a translation. */
+  readonly lead_ru: Maybe<Scalars['String']>;
+  /** Its address on the former site; null for items that were never there. */
+  readonly legacy_url: Maybe<Scalars['String']>;
+  /** The next newer item of the archive. */
+  readonly next: Maybe<UniversityNewsRef>;
+  readonly parent: Maybe<Node>;
+  /** The next older item of the archive. */
+  readonly prev: Maybe<UniversityNewsRef>;
+  /** Time of publication. */
+  readonly published_at: Scalars['Date'];
+  /** The newest other archived items of the same categories. */
+  readonly related: ReadonlyArray<UniversityNewsRef>;
+  /** What search engines and previews are told instead of the title and lead. */
+  readonly seo: UniversitySeo;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Where the item was first published. */
+  readonly source_url: Maybe<Scalars['String']>;
+  /** Short words in lower case. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+  /** How often it was opened, as far as that was counted. */
+  readonly views: Scalars['Int'];
+};
+
+
+/** An archived news item in all the languages that it has. */
+type UniversityArchivedNews_authorArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An archived news item in all the languages that it has. */
+type UniversityArchivedNews_contentArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An archived news item in all the languages that it has. */
+type UniversityArchivedNews_leadArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An archived news item in all the languages that it has. */
+type UniversityArchivedNews_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityArchivedNewsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityArchivedNewsEdge>;
+  readonly group: ReadonlyArray<UniversityArchivedNewsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityArchivedNews>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityArchivedNewsConnection_distinctArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+};
+
+
+type UniversityArchivedNewsConnection_groupArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityArchivedNewsConnection_maxArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+};
+
+
+type UniversityArchivedNewsConnection_minArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+};
+
+
+type UniversityArchivedNewsConnection_sumArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+};
+
+type UniversityArchivedNewsEdge = {
+  readonly next: Maybe<UniversityArchivedNews>;
+  readonly node: UniversityArchivedNews;
+  readonly previous: Maybe<UniversityArchivedNews>;
+};
+
+type UniversityArchivedNewsFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly archived_at: InputMaybe<FieldSelectorEnum>;
+  readonly author: InputMaybe<UniversityTextFieldSelector>;
+  readonly author_en: InputMaybe<FieldSelectorEnum>;
+  readonly author_kz: InputMaybe<FieldSelectorEnum>;
+  readonly author_ru: InputMaybe<FieldSelectorEnum>;
+  readonly available_langs: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<UniversityNewsCategoryRefFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<UniversityTextFieldSelector>;
+  readonly content_en: InputMaybe<FieldSelectorEnum>;
+  readonly content_kz: InputMaybe<FieldSelectorEnum>;
+  readonly content_ru: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<UniversityImageFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<UniversityImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<UniversityTextFieldSelector>;
+  readonly lead_en: InputMaybe<FieldSelectorEnum>;
+  readonly lead_kz: InputMaybe<FieldSelectorEnum>;
+  readonly lead_ru: InputMaybe<FieldSelectorEnum>;
+  readonly legacy_url: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<UniversityNewsRefFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prev: InputMaybe<UniversityNewsRefFieldSelector>;
+  readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<UniversityNewsRefFieldSelector>;
+  readonly seo: InputMaybe<UniversitySeoFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly source_url: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+  readonly views: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityArchivedNewsFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly archived_at: InputMaybe<DateQueryOperatorInput>;
+  readonly author: InputMaybe<UniversityTextFilterInput>;
+  readonly author_en: InputMaybe<StringQueryOperatorInput>;
+  readonly author_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly author_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  readonly categories: InputMaybe<UniversityNewsCategoryRefFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<UniversityTextFilterInput>;
+  readonly content_en: InputMaybe<StringQueryOperatorInput>;
+  readonly content_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly content_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<UniversityImageFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<UniversityImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<UniversityTextFilterInput>;
+  readonly lead_en: InputMaybe<StringQueryOperatorInput>;
+  readonly lead_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly lead_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly legacy_url: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<UniversityNewsRefFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prev: InputMaybe<UniversityNewsRefFilterInput>;
+  readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly related: InputMaybe<UniversityNewsRefFilterListInput>;
+  readonly seo: InputMaybe<UniversitySeoFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly source_url: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+  readonly views: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityArchivedNewsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityArchivedNewsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityArchivedNewsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityArchivedNews>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityArchivedNewsGroupConnection_distinctArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+};
+
+
+type UniversityArchivedNewsGroupConnection_groupArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityArchivedNewsGroupConnection_maxArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+};
+
+
+type UniversityArchivedNewsGroupConnection_minArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+};
+
+
+type UniversityArchivedNewsGroupConnection_sumArgs = {
+  field: UniversityArchivedNewsFieldSelector;
+};
+
+type UniversityArchivedNewsSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly archived_at: InputMaybe<SortOrderEnum>;
+  readonly author: InputMaybe<UniversityTextSortInput>;
+  readonly author_en: InputMaybe<SortOrderEnum>;
+  readonly author_kz: InputMaybe<SortOrderEnum>;
+  readonly author_ru: InputMaybe<SortOrderEnum>;
+  readonly available_langs: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<UniversityNewsCategoryRefSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<UniversityTextSortInput>;
+  readonly content_en: InputMaybe<SortOrderEnum>;
+  readonly content_kz: InputMaybe<SortOrderEnum>;
+  readonly content_ru: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<UniversityImageSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<UniversityImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<UniversityTextSortInput>;
+  readonly lead_en: InputMaybe<SortOrderEnum>;
+  readonly lead_kz: InputMaybe<SortOrderEnum>;
+  readonly lead_ru: InputMaybe<SortOrderEnum>;
+  readonly legacy_url: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<UniversityNewsRefSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly prev: InputMaybe<UniversityNewsRefSortInput>;
+  readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<UniversityNewsRefSortInput>;
+  readonly seo: InputMaybe<UniversitySeoSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly source_url: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+  readonly views: InputMaybe<SortOrderEnum>;
+};
+
+/** An archived news item without its content. */
+type UniversityArchivedNewsSummary = {
+  /** When it went into the archive. */
+  readonly archived_at: Scalars['Date'];
+  /** Languages with a title and a content of their own, in the order kz, ru, en. */
+  readonly available_langs: ReadonlyArray<UniversityLanguage>;
+  /** One or more categories; the first is the main one. */
+  readonly categories: ReadonlyArray<UniversityNewsCategoryRef>;
+  /** Id of the item, the one that it had among the news. */
+  readonly id: Scalars['Int'];
+  /** Picture of the item. */
+  readonly image: Maybe<UniversityImage>;
+  /** `lead_kz`, `lead_ru`, `lead_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly lead: Maybe<UniversityText>;
+  /** Opening sentences in English; null without a translation. */
+  readonly lead_en: Maybe<Scalars['String']>;
+  /** Opening sentences in Kazakh; null without a translation. */
+  readonly lead_kz: Maybe<Scalars['String']>;
+  /** Opening sentences in Russian; null without a translation. */
+  readonly lead_ru: Maybe<Scalars['String']>;
+  /** Its address on the former site; null for items that were never there. */
+  readonly legacy_url: Maybe<Scalars['String']>;
+  /** Time of publication. */
+  readonly published_at: Scalars['Date'];
+  /** Short words in lower case. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+  /** How often it was opened, as far as that was counted. */
+  readonly views: Scalars['Int'];
+};
+
+
+/** An archived news item without its content. */
+type UniversityArchivedNewsSummary_leadArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An archived news item without its content. */
+type UniversityArchivedNewsSummary_titleArgs = {
+  language: UniversityLanguage;
+};
+
+/** How an event is attended: at its place, over the network, or either way. */
+type UniversityAttendanceMode =
+  | 'mixed'
+  | 'offline'
+  | 'online';
+
+type UniversityAttendanceModeQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityAttendanceMode>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityAttendanceMode>>>;
+  readonly ne: InputMaybe<UniversityAttendanceMode>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityAttendanceMode>>>;
+};
+
+/** A blog: who writes it, and what has been written. */
+type UniversityBlog = Node & {
+  /** Id of the blog. */
+  readonly api_id: Scalars['Int'];
+  /** Categories of questions in display order, to filter by and to choose from when asking. */
+  readonly categories: ReadonlyArray<UniversityRef>;
+  readonly children: ReadonlyArray<Node>;
+  /** `content_kz`, `content_ru`, `content_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly content: Maybe<UniversityText>;
+  /** Sanitised HTML in English; null without a translation. */
+  readonly content_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Kazakh; null without a translation. */
+  readonly content_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Russian; null without a translation. */
+  readonly content_ru: Maybe<Scalars['String']>;
+  /** `greeting_kz`, `greeting_ru`, `greeting_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly greeting: Maybe<UniversityText>;
+  /** First words to the reader in English; null without a translation. */
+  readonly greeting_en: Maybe<Scalars['String']>;
+  /** First words to the reader in Kazakh; null without a translation. */
+  readonly greeting_kz: Maybe<Scalars['String']>;
+  /** First words to the reader in Russian; null without a translation. */
+  readonly greeting_ru: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The person who writes a blog and answers its questions. */
+  readonly owner: UniversityBlogOwner;
+  readonly parent: Maybe<Node>;
+  /** Posts, one page of the list. */
+  readonly posts: UniversityBlogPostList;
+  /** `reception_hours_kz`, `reception_hours_ru`, `reception_hours_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly reception_hours: Maybe<UniversityText>;
+  /** When the owner receives visitors in English; null without a translation. */
+  readonly reception_hours_en: Maybe<Scalars['String']>;
+  /** When the owner receives visitors in Kazakh; null without a translation. */
+  readonly reception_hours_kz: Maybe<Scalars['String']>;
+  /** When the owner receives visitors in Russian; null without a translation. */
+  readonly reception_hours_ru: Maybe<Scalars['String']>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Its part of the address. */
+  readonly slug: Scalars['String'];
+};
+
+
+/** A blog: who writes it, and what has been written. */
+type UniversityBlog_contentArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A blog: who writes it, and what has been written. */
+type UniversityBlog_greetingArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A blog: who writes it, and what has been written. */
+type UniversityBlog_reception_hoursArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityBlogConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityBlogEdge>;
+  readonly group: ReadonlyArray<UniversityBlogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityBlog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityBlogConnection_distinctArgs = {
+  field: UniversityBlogFieldSelector;
+};
+
+
+type UniversityBlogConnection_groupArgs = {
+  field: UniversityBlogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityBlogConnection_maxArgs = {
+  field: UniversityBlogFieldSelector;
+};
+
+
+type UniversityBlogConnection_minArgs = {
+  field: UniversityBlogFieldSelector;
+};
+
+
+type UniversityBlogConnection_sumArgs = {
+  field: UniversityBlogFieldSelector;
+};
+
+type UniversityBlogEdge = {
+  readonly next: Maybe<UniversityBlog>;
+  readonly node: UniversityBlog;
+  readonly previous: Maybe<UniversityBlog>;
+};
+
+type UniversityBlogFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<UniversityRefFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<UniversityTextFieldSelector>;
+  readonly content_en: InputMaybe<FieldSelectorEnum>;
+  readonly content_kz: InputMaybe<FieldSelectorEnum>;
+  readonly content_ru: InputMaybe<FieldSelectorEnum>;
+  readonly greeting: InputMaybe<UniversityTextFieldSelector>;
+  readonly greeting_en: InputMaybe<FieldSelectorEnum>;
+  readonly greeting_kz: InputMaybe<FieldSelectorEnum>;
+  readonly greeting_ru: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly owner: InputMaybe<UniversityBlogOwnerFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly posts: InputMaybe<UniversityBlogPostListFieldSelector>;
+  readonly reception_hours: InputMaybe<UniversityTextFieldSelector>;
+  readonly reception_hours_en: InputMaybe<FieldSelectorEnum>;
+  readonly reception_hours_kz: InputMaybe<FieldSelectorEnum>;
+  readonly reception_hours_ru: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityBlogFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly categories: InputMaybe<UniversityRefFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<UniversityTextFilterInput>;
+  readonly content_en: InputMaybe<StringQueryOperatorInput>;
+  readonly content_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly content_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly greeting: InputMaybe<UniversityTextFilterInput>;
+  readonly greeting_en: InputMaybe<StringQueryOperatorInput>;
+  readonly greeting_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly greeting_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly owner: InputMaybe<UniversityBlogOwnerFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly posts: InputMaybe<UniversityBlogPostListFilterInput>;
+  readonly reception_hours: InputMaybe<UniversityTextFilterInput>;
+  readonly reception_hours_en: InputMaybe<StringQueryOperatorInput>;
+  readonly reception_hours_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly reception_hours_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityBlogGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityBlogEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityBlogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityBlog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityBlogGroupConnection_distinctArgs = {
+  field: UniversityBlogFieldSelector;
+};
+
+
+type UniversityBlogGroupConnection_groupArgs = {
+  field: UniversityBlogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityBlogGroupConnection_maxArgs = {
+  field: UniversityBlogFieldSelector;
+};
+
+
+type UniversityBlogGroupConnection_minArgs = {
+  field: UniversityBlogFieldSelector;
+};
+
+
+type UniversityBlogGroupConnection_sumArgs = {
+  field: UniversityBlogFieldSelector;
+};
+
+/** The person who writes a blog and answers its questions. */
+type UniversityBlogOwner = {
+  /** `full_name_kz`, `full_name_ru`, `full_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly full_name: Maybe<UniversityText>;
+  /** Full name in English; null without a translation. */
+  readonly full_name_en: Maybe<Scalars['String']>;
+  /** Full name in Kazakh; null without a translation. */
+  readonly full_name_kz: Maybe<Scalars['String']>;
+  /** Full name in Russian; null without a translation. */
+  readonly full_name_ru: Maybe<Scalars['String']>;
+  /** Photograph. */
+  readonly photo: Maybe<UniversityImage>;
+  /** `position_kz`, `position_ru`, `position_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly position: Maybe<UniversityText>;
+  /** Position in English; null without a translation. */
+  readonly position_en: Maybe<Scalars['String']>;
+  /** Position in Kazakh; null without a translation. */
+  readonly position_kz: Maybe<Scalars['String']>;
+  /** Position in Russian; null without a translation. */
+  readonly position_ru: Maybe<Scalars['String']>;
+};
+
+
+/** The person who writes a blog and answers its questions. */
+type UniversityBlogOwner_full_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** The person who writes a blog and answers its questions. */
+type UniversityBlogOwner_positionArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityBlogOwnerFieldSelector = {
+  readonly full_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly full_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<UniversityImageFieldSelector>;
+  readonly position: InputMaybe<UniversityTextFieldSelector>;
+  readonly position_en: InputMaybe<FieldSelectorEnum>;
+  readonly position_kz: InputMaybe<FieldSelectorEnum>;
+  readonly position_ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityBlogOwnerFilterInput = {
+  readonly full_name: InputMaybe<UniversityTextFilterInput>;
+  readonly full_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<UniversityImageFilterInput>;
+  readonly position: InputMaybe<UniversityTextFilterInput>;
+  readonly position_en: InputMaybe<StringQueryOperatorInput>;
+  readonly position_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly position_ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityBlogOwnerSortInput = {
+  readonly full_name: InputMaybe<UniversityTextSortInput>;
+  readonly full_name_en: InputMaybe<SortOrderEnum>;
+  readonly full_name_kz: InputMaybe<SortOrderEnum>;
+  readonly full_name_ru: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<UniversityImageSortInput>;
+  readonly position: InputMaybe<UniversityTextSortInput>;
+  readonly position_en: InputMaybe<SortOrderEnum>;
+  readonly position_kz: InputMaybe<SortOrderEnum>;
+  readonly position_ru: InputMaybe<SortOrderEnum>;
+};
+
+/** A post of a blog in all the languages that it has. */
+type UniversityBlogPost = {
+  /** `content_kz`, `content_ru`, `content_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly content: Maybe<UniversityText>;
+  /** Sanitised HTML in English; null without a translation. */
+  readonly content_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Kazakh; null without a translation. */
+  readonly content_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Russian; null without a translation. */
+  readonly content_ru: Maybe<Scalars['String']>;
+  /** Id of the post. */
+  readonly id: Scalars['Int'];
+  /** Time of publication. */
+  readonly published_at: Scalars['Date'];
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** A post of a blog in all the languages that it has. */
+type UniversityBlogPost_contentArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A post of a blog in all the languages that it has. */
+type UniversityBlogPost_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityBlogPostFieldSelector = {
+  readonly content: InputMaybe<UniversityTextFieldSelector>;
+  readonly content_en: InputMaybe<FieldSelectorEnum>;
+  readonly content_kz: InputMaybe<FieldSelectorEnum>;
+  readonly content_ru: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityBlogPostFilterInput = {
+  readonly content: InputMaybe<UniversityTextFilterInput>;
+  readonly content_en: InputMaybe<StringQueryOperatorInput>;
+  readonly content_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly content_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type UniversityBlogPostFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityBlogPostFilterInput>;
+};
+
+/** Posts, one page of the list. */
+type UniversityBlogPostList = {
+  /** This page. */
+  readonly current_page: Scalars['Int'];
+  /** The posts of this page. */
+  readonly data: ReadonlyArray<UniversityBlogPost>;
+  /** The last page; 1 for an empty list. */
+  readonly last_page: Scalars['Int'];
+  /** Items a page. */
+  readonly per_page: Scalars['Int'];
+  /** Items over all pages. */
+  readonly total: Scalars['Int'];
+};
+
+type UniversityBlogPostListFieldSelector = {
+  readonly current_page: InputMaybe<FieldSelectorEnum>;
+  readonly data: InputMaybe<UniversityBlogPostFieldSelector>;
+  readonly last_page: InputMaybe<FieldSelectorEnum>;
+  readonly per_page: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityBlogPostListFilterInput = {
+  readonly current_page: InputMaybe<IntQueryOperatorInput>;
+  readonly data: InputMaybe<UniversityBlogPostFilterListInput>;
+  readonly last_page: InputMaybe<IntQueryOperatorInput>;
+  readonly per_page: InputMaybe<IntQueryOperatorInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityBlogPostListSortInput = {
+  readonly current_page: InputMaybe<SortOrderEnum>;
+  readonly data: InputMaybe<UniversityBlogPostSortInput>;
+  readonly last_page: InputMaybe<SortOrderEnum>;
+  readonly per_page: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
+type UniversityBlogPostSortInput = {
+  readonly content: InputMaybe<UniversityTextSortInput>;
+  readonly content_en: InputMaybe<SortOrderEnum>;
+  readonly content_kz: InputMaybe<SortOrderEnum>;
+  readonly content_ru: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+};
+
+/** A question to the owner of a blog, in the language in which it was asked. */
+type UniversityBlogQuestion = Node & {
+  /** Sanitised HTML; null until there is an answer. */
+  readonly answer: Maybe<Scalars['String']>;
+  /** Time of the answer; null until there is one. */
+  readonly answered_at: Maybe<Scalars['Date']>;
+  /** Id of the question. */
+  readonly api_id: Scalars['Int'];
+  /** Time of the question. */
+  readonly asked_at: Scalars['Date'];
+  /** Who asks, as it may be shown: first name and an initial. */
+  readonly author_display: Scalars['String'];
+  /** Names another item well enough to show it and to filter by it. */
+  readonly category: UniversityRef;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** A language of the site. As a BCP 47 tag `kz` is `kk`. */
+  readonly lang: UniversityLanguage;
+  readonly parent: Maybe<Node>;
+  /** The question in plain text. */
+  readonly question: Scalars['String'];
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+};
+
+type UniversityBlogQuestionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityBlogQuestionEdge>;
+  readonly group: ReadonlyArray<UniversityBlogQuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityBlogQuestion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityBlogQuestionConnection_distinctArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+};
+
+
+type UniversityBlogQuestionConnection_groupArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityBlogQuestionConnection_maxArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+};
+
+
+type UniversityBlogQuestionConnection_minArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+};
+
+
+type UniversityBlogQuestionConnection_sumArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+};
+
+type UniversityBlogQuestionEdge = {
+  readonly next: Maybe<UniversityBlogQuestion>;
+  readonly node: UniversityBlogQuestion;
+  readonly previous: Maybe<UniversityBlogQuestion>;
+};
+
+type UniversityBlogQuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly answered_at: InputMaybe<FieldSelectorEnum>;
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly asked_at: InputMaybe<FieldSelectorEnum>;
+  readonly author_display: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<UniversityRefFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityBlogQuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly answered_at: InputMaybe<DateQueryOperatorInput>;
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly asked_at: InputMaybe<DateQueryOperatorInput>;
+  readonly author_display: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<UniversityRefFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityBlogQuestionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityBlogQuestionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityBlogQuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityBlogQuestion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityBlogQuestionGroupConnection_distinctArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+};
+
+
+type UniversityBlogQuestionGroupConnection_groupArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityBlogQuestionGroupConnection_maxArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+};
+
+
+type UniversityBlogQuestionGroupConnection_minArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+};
+
+
+type UniversityBlogQuestionGroupConnection_sumArgs = {
+  field: UniversityBlogQuestionFieldSelector;
+};
+
+/** Says that a question has arrived. */
+type UniversityBlogQuestionReceipt = {
+  /** Number of the question, to refer to it. */
+  readonly number: Scalars['String'];
+  /** Time of arrival. */
+  readonly received_at: Scalars['Date'];
+  /** A moderator reads each question before its owner does. */
+  readonly status: UniversityBlogQuestionReceiptStatus;
+};
+
+/** A moderator reads each question before its owner does. */
+type UniversityBlogQuestionReceiptStatus =
+  | 'on_moderation';
+
+type UniversityBlogQuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly answered_at: InputMaybe<SortOrderEnum>;
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly asked_at: InputMaybe<SortOrderEnum>;
+  readonly author_display: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<UniversityRefSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+};
+
+type UniversityBlogSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<UniversityRefSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<UniversityTextSortInput>;
+  readonly content_en: InputMaybe<SortOrderEnum>;
+  readonly content_kz: InputMaybe<SortOrderEnum>;
+  readonly content_ru: InputMaybe<SortOrderEnum>;
+  readonly greeting: InputMaybe<UniversityTextSortInput>;
+  readonly greeting_en: InputMaybe<SortOrderEnum>;
+  readonly greeting_kz: InputMaybe<SortOrderEnum>;
+  readonly greeting_ru: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly owner: InputMaybe<UniversityBlogOwnerSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly posts: InputMaybe<UniversityBlogPostListSortInput>;
+  readonly reception_hours: InputMaybe<UniversityTextSortInput>;
+  readonly reception_hours_en: InputMaybe<SortOrderEnum>;
+  readonly reception_hours_kz: InputMaybe<SortOrderEnum>;
+  readonly reception_hours_ru: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 /** One step from the top of the menu to an item. */
 type UniversityBreadcrumb = {
   /** True for the item asked for. */
@@ -2043,6 +4619,2889 @@ type UniversityBreadcrumbSortInput = {
   readonly menu_title_kz: InputMaybe<SortOrderEnum>;
   readonly menu_title_ru: InputMaybe<SortOrderEnum>;
   readonly slugs: InputMaybe<SortOrderEnum>;
+};
+
+/** The routes of a build. */
+type UniversityBuildManifest = {
+  /** Id of the build. */
+  readonly id: Scalars['String'];
+  /** Rules by route. An exact path goes before a pattern, a pattern before a prefix, a longer prefix before a shorter one. */
+  readonly matcher: UniversityRouteMatcher;
+  /** Paths of all pages that the build has an HTML file for, in order. */
+  readonly prerendered: ReadonlyArray<Scalars['String']>;
+  /** When it was built, in milliseconds since 1970. */
+  readonly timestamp: Scalars['Float'];
+};
+
+/** A chair, the smallest unit that teaches. */
+type UniversityCafedra = {
+  /** E-mail address of the office. */
+  readonly email: Maybe<Scalars['String']>;
+  /** Portfolio of the head; the name is the full name. */
+  readonly head: Maybe<UniversityRef>;
+  /** Id of the chair. */
+  readonly id: Scalars['Int'];
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  /** People with a portfolio. */
+  readonly people_count: Scalars['Int'];
+  /** Telephone number of the office. */
+  readonly phone: Maybe<Scalars['String']>;
+  /** Position in the department. */
+  readonly sort_order: Scalars['Int'];
+};
+
+
+/** A chair, the smallest unit that teaches. */
+type UniversityCafedra_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityCafedraFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<UniversityRefFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly people_count: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityCafedraFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<UniversityRefFilterInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly people_count: InputMaybe<IntQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityCafedraFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityCafedraFilterInput>;
+};
+
+type UniversityCafedraSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<UniversityRefSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly people_count: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+};
+
+/**
+ * A challenge of ALTCHA, version 2, as `createChallenge` of altcha-lib 2.8 makes it and the widget reads it. The names are
+ * the library's. What the algorithm has no use for is absent rather than null, for the signature covers the parameters
+ * that are there.
+ */
+type UniversityCaptchaChallenge = {
+  /** What is to be solved: find the counter whose derived key begins with `keyPrefix`. */
+  readonly parameters: UniversityCaptchaParameters;
+  /** The server's signature of the parameters; it goes back with the solution. */
+  readonly signature: Scalars['String'];
+};
+
+/** What is to be solved: find the counter whose derived key begins with `keyPrefix`. */
+type UniversityCaptchaParameters = {
+  /** How keys are derived. */
+  readonly algorithm: Scalars['String'];
+  /** Cost of one derivation; for PBKDF2 its iterations. */
+  readonly cost: Scalars['Int'];
+  /** Whatever else the server signs. */
+  readonly data: Maybe<Scalars['JSON']>;
+  /** When the challenge expires, in seconds since 1970. */
+  readonly expiresAt: Scalars['Float'];
+  /** Length of a derived key in bytes. */
+  readonly keyLength: Scalars['Int'];
+  /** Hexadecimal; how the derived key must begin. */
+  readonly keyPrefix: Scalars['String'];
+  /** Signature of the right key, with which the server checks a solution without deriving it again. */
+  readonly keySignature: Maybe<Scalars['String']>;
+  /** Memory of one derivation in KiB; only for SCRYPT and ARGON2ID. */
+  readonly memoryCost: Maybe<Scalars['Int']>;
+  /** Hexadecimal; with the counter as four bytes after it, the password of each derivation. */
+  readonly nonce: Scalars['String'];
+  /** Lanes of one derivation; only for SCRYPT and ARGON2ID. */
+  readonly parallelism: Maybe<Scalars['Int']>;
+  /** Hexadecimal; the salt of each derivation. */
+  readonly salt: Scalars['String'];
+};
+
+/** A kind of cooperation with other universities. */
+type UniversityCooperation = Node & {
+  /** Id of the kind. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+  /** Partner universities of the site, ended agreements included. */
+  readonly universities_count: Scalars['Int'];
+};
+
+
+/** A kind of cooperation with other universities. */
+type UniversityCooperation_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityCooperationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityCooperationEdge>;
+  readonly group: ReadonlyArray<UniversityCooperationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityCooperation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityCooperationConnection_distinctArgs = {
+  field: UniversityCooperationFieldSelector;
+};
+
+
+type UniversityCooperationConnection_groupArgs = {
+  field: UniversityCooperationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityCooperationConnection_maxArgs = {
+  field: UniversityCooperationFieldSelector;
+};
+
+
+type UniversityCooperationConnection_minArgs = {
+  field: UniversityCooperationFieldSelector;
+};
+
+
+type UniversityCooperationConnection_sumArgs = {
+  field: UniversityCooperationFieldSelector;
+};
+
+type UniversityCooperationEdge = {
+  readonly next: Maybe<UniversityCooperation>;
+  readonly node: UniversityCooperation;
+  readonly previous: Maybe<UniversityCooperation>;
+};
+
+type UniversityCooperationFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+  readonly universities_count: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityCooperationFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+  readonly universities_count: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityCooperationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityCooperationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityCooperationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityCooperation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityCooperationGroupConnection_distinctArgs = {
+  field: UniversityCooperationFieldSelector;
+};
+
+
+type UniversityCooperationGroupConnection_groupArgs = {
+  field: UniversityCooperationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityCooperationGroupConnection_maxArgs = {
+  field: UniversityCooperationFieldSelector;
+};
+
+
+type UniversityCooperationGroupConnection_minArgs = {
+  field: UniversityCooperationFieldSelector;
+};
+
+
+type UniversityCooperationGroupConnection_sumArgs = {
+  field: UniversityCooperationFieldSelector;
+};
+
+type UniversityCooperationSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+  readonly universities_count: InputMaybe<SortOrderEnum>;
+};
+
+/** Where a dissertation council can be reached. */
+type UniversityCouncilContacts = {
+  /** `address_kz`, `address_ru`, `address_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly address: Maybe<UniversityText>;
+  /** Postal address in English; null without a translation. */
+  readonly address_en: Maybe<Scalars['String']>;
+  /** Postal address in Kazakh; null without a translation. */
+  readonly address_kz: Maybe<Scalars['String']>;
+  /** Postal address in Russian; null without a translation. */
+  readonly address_ru: Maybe<Scalars['String']>;
+  /** E-mail address. */
+  readonly email: Maybe<Scalars['String']>;
+  /** Telephone number. */
+  readonly phone: Maybe<Scalars['String']>;
+  /** Room. */
+  readonly room: Maybe<Scalars['String']>;
+};
+
+
+/** Where a dissertation council can be reached. */
+type UniversityCouncilContacts_addressArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityCouncilContactsFieldSelector = {
+  readonly address: InputMaybe<UniversityTextFieldSelector>;
+  readonly address_en: InputMaybe<FieldSelectorEnum>;
+  readonly address_kz: InputMaybe<FieldSelectorEnum>;
+  readonly address_ru: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityCouncilContactsFilterInput = {
+  readonly address: InputMaybe<UniversityTextFilterInput>;
+  readonly address_en: InputMaybe<StringQueryOperatorInput>;
+  readonly address_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly address_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly room: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityCouncilContactsSortInput = {
+  readonly address: InputMaybe<UniversityTextSortInput>;
+  readonly address_en: InputMaybe<SortOrderEnum>;
+  readonly address_kz: InputMaybe<SortOrderEnum>;
+  readonly address_ru: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<SortOrderEnum>;
+};
+
+/** A person with an office in a dissertation council. */
+type UniversityCouncilMember = {
+  /** `degree_kz`, `degree_ru`, `degree_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly degree: Maybe<UniversityText>;
+  /** Degree and academic title in English; null without a translation. */
+  readonly degree_en: Maybe<Scalars['String']>;
+  /** Degree and academic title in Kazakh; null without a translation. */
+  readonly degree_kz: Maybe<Scalars['String']>;
+  /** Degree and academic title in Russian; null without a translation. */
+  readonly degree_ru: Maybe<Scalars['String']>;
+  /** `full_name_kz`, `full_name_ru`, `full_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly full_name: Maybe<UniversityText>;
+  /** Full name in English; null without a translation. */
+  readonly full_name_en: Maybe<Scalars['String']>;
+  /** Full name in Kazakh; null without a translation. */
+  readonly full_name_kz: Maybe<Scalars['String']>;
+  /** Full name in Russian; null without a translation. */
+  readonly full_name_ru: Maybe<Scalars['String']>;
+  /** Id of the portfolio, where there is one. */
+  readonly portfolio_id: Maybe<Scalars['Int']>;
+};
+
+
+/** A person with an office in a dissertation council. */
+type UniversityCouncilMember_degreeArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A person with an office in a dissertation council. */
+type UniversityCouncilMember_full_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityCouncilMemberFieldSelector = {
+  readonly degree: InputMaybe<UniversityTextFieldSelector>;
+  readonly degree_en: InputMaybe<FieldSelectorEnum>;
+  readonly degree_kz: InputMaybe<FieldSelectorEnum>;
+  readonly degree_ru: InputMaybe<FieldSelectorEnum>;
+  readonly full_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly full_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly portfolio_id: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityCouncilMemberFilterInput = {
+  readonly degree: InputMaybe<UniversityTextFilterInput>;
+  readonly degree_en: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name: InputMaybe<UniversityTextFilterInput>;
+  readonly full_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly portfolio_id: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityCouncilMemberSortInput = {
+  readonly degree: InputMaybe<UniversityTextSortInput>;
+  readonly degree_en: InputMaybe<SortOrderEnum>;
+  readonly degree_kz: InputMaybe<SortOrderEnum>;
+  readonly degree_ru: InputMaybe<SortOrderEnum>;
+  readonly full_name: InputMaybe<UniversityTextSortInput>;
+  readonly full_name_en: InputMaybe<SortOrderEnum>;
+  readonly full_name_kz: InputMaybe<SortOrderEnum>;
+  readonly full_name_ru: InputMaybe<SortOrderEnum>;
+  readonly portfolio_id: InputMaybe<SortOrderEnum>;
+};
+
+/** A country with partner universities. */
+type UniversityCountry = Node & {
+  /** Id of the country. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Code of the country (ISO 3166-1 alpha-2); in lower case it is the slug of `PartnerUniversity.country`. */
+  readonly iso2: Scalars['String'];
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Partner universities of the site in it, of the cooperation where one is asked for. */
+  readonly universities_count: Scalars['Int'];
+};
+
+
+/** A country with partner universities. */
+type UniversityCountry_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityCountryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityCountryEdge>;
+  readonly group: ReadonlyArray<UniversityCountryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityCountry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityCountryConnection_distinctArgs = {
+  field: UniversityCountryFieldSelector;
+};
+
+
+type UniversityCountryConnection_groupArgs = {
+  field: UniversityCountryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityCountryConnection_maxArgs = {
+  field: UniversityCountryFieldSelector;
+};
+
+
+type UniversityCountryConnection_minArgs = {
+  field: UniversityCountryFieldSelector;
+};
+
+
+type UniversityCountryConnection_sumArgs = {
+  field: UniversityCountryFieldSelector;
+};
+
+type UniversityCountryEdge = {
+  readonly next: Maybe<UniversityCountry>;
+  readonly node: UniversityCountry;
+  readonly previous: Maybe<UniversityCountry>;
+};
+
+type UniversityCountryFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly iso2: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly universities_count: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityCountryFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly iso2: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly universities_count: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityCountryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityCountryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityCountryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityCountry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityCountryGroupConnection_distinctArgs = {
+  field: UniversityCountryFieldSelector;
+};
+
+
+type UniversityCountryGroupConnection_groupArgs = {
+  field: UniversityCountryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityCountryGroupConnection_maxArgs = {
+  field: UniversityCountryFieldSelector;
+};
+
+
+type UniversityCountryGroupConnection_minArgs = {
+  field: UniversityCountryFieldSelector;
+};
+
+
+type UniversityCountryGroupConnection_sumArgs = {
+  field: UniversityCountryFieldSelector;
+};
+
+type UniversityCountrySortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly iso2: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly universities_count: InputMaybe<SortOrderEnum>;
+};
+
+/** Currency of the amounts (ISO 4217). Amounts are whole tenge. */
+type UniversityCurrency =
+  | 'KZT';
+
+type UniversityCurrencyQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityCurrency>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityCurrency>>>;
+  readonly ne: InputMaybe<UniversityCurrency>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityCurrency>>>;
+};
+
+/** A change of the day, time or place of a defence, or of a reviewer. */
+type UniversityDefenceChange = {
+  /** Time of the change. */
+  readonly changed_at: Scalars['Date'];
+  /** `text_kz`, `text_ru`, `text_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly text: Maybe<UniversityText>;
+  /** What has changed, as plain text in English; null without a translation. */
+  readonly text_en: Maybe<Scalars['String']>;
+  /** What has changed, as plain text in Kazakh; null without a translation. */
+  readonly text_kz: Maybe<Scalars['String']>;
+  /** What has changed, as plain text in Russian; null without a translation. */
+  readonly text_ru: Maybe<Scalars['String']>;
+};
+
+
+/** A change of the day, time or place of a defence, or of a reviewer. */
+type UniversityDefenceChange_textArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityDefenceChangeFieldSelector = {
+  readonly changed_at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<UniversityTextFieldSelector>;
+  readonly text_en: InputMaybe<FieldSelectorEnum>;
+  readonly text_kz: InputMaybe<FieldSelectorEnum>;
+  readonly text_ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityDefenceChangeFilterInput = {
+  readonly changed_at: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<UniversityTextFilterInput>;
+  readonly text_en: InputMaybe<StringQueryOperatorInput>;
+  readonly text_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly text_ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityDefenceChangeFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityDefenceChangeFilterInput>;
+};
+
+type UniversityDefenceChangeSortInput = {
+  readonly changed_at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<UniversityTextSortInput>;
+  readonly text_en: InputMaybe<SortOrderEnum>;
+  readonly text_kz: InputMaybe<SortOrderEnum>;
+  readonly text_ru: InputMaybe<SortOrderEnum>;
+};
+
+/** A consultant or reviewer of a dissertation. */
+type UniversityDefenceExpert = {
+  /** `affiliation_kz`, `affiliation_ru`, `affiliation_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly affiliation: Maybe<UniversityText>;
+  /** Where the person works, in English; null without a translation. */
+  readonly affiliation_en: Maybe<Scalars['String']>;
+  /** Where the person works, in Kazakh; null without a translation. */
+  readonly affiliation_kz: Maybe<Scalars['String']>;
+  /** Where the person works, in Russian; null without a translation. */
+  readonly affiliation_ru: Maybe<Scalars['String']>;
+  /** `degree_kz`, `degree_ru`, `degree_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly degree: Maybe<UniversityText>;
+  /** Degree and academic title in English; null without a translation. */
+  readonly degree_en: Maybe<Scalars['String']>;
+  /** Degree and academic title in Kazakh; null without a translation. */
+  readonly degree_kz: Maybe<Scalars['String']>;
+  /** Degree and academic title in Russian; null without a translation. */
+  readonly degree_ru: Maybe<Scalars['String']>;
+  /** `full_name_kz`, `full_name_ru`, `full_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly full_name: Maybe<UniversityText>;
+  /** Full name in English; null without a translation. */
+  readonly full_name_en: Maybe<Scalars['String']>;
+  /** Full name in Kazakh; null without a translation. */
+  readonly full_name_kz: Maybe<Scalars['String']>;
+  /** Full name in Russian; null without a translation. */
+  readonly full_name_ru: Maybe<Scalars['String']>;
+  /** Id of the portfolio; null for people from elsewhere. */
+  readonly portfolio_id: Maybe<Scalars['Int']>;
+  /** The person's review; null while there is none. */
+  readonly review: Maybe<UniversityFile>;
+};
+
+
+/** A consultant or reviewer of a dissertation. */
+type UniversityDefenceExpert_affiliationArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A consultant or reviewer of a dissertation. */
+type UniversityDefenceExpert_degreeArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A consultant or reviewer of a dissertation. */
+type UniversityDefenceExpert_full_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityDefenceExpertFieldSelector = {
+  readonly affiliation: InputMaybe<UniversityTextFieldSelector>;
+  readonly affiliation_en: InputMaybe<FieldSelectorEnum>;
+  readonly affiliation_kz: InputMaybe<FieldSelectorEnum>;
+  readonly affiliation_ru: InputMaybe<FieldSelectorEnum>;
+  readonly degree: InputMaybe<UniversityTextFieldSelector>;
+  readonly degree_en: InputMaybe<FieldSelectorEnum>;
+  readonly degree_kz: InputMaybe<FieldSelectorEnum>;
+  readonly degree_ru: InputMaybe<FieldSelectorEnum>;
+  readonly full_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly full_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly portfolio_id: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<UniversityFileFieldSelector>;
+};
+
+type UniversityDefenceExpertFilterInput = {
+  readonly affiliation: InputMaybe<UniversityTextFilterInput>;
+  readonly affiliation_en: InputMaybe<StringQueryOperatorInput>;
+  readonly affiliation_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly affiliation_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly degree: InputMaybe<UniversityTextFilterInput>;
+  readonly degree_en: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name: InputMaybe<UniversityTextFilterInput>;
+  readonly full_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly portfolio_id: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<UniversityFileFilterInput>;
+};
+
+type UniversityDefenceExpertFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityDefenceExpertFilterInput>;
+};
+
+type UniversityDefenceExpertSortInput = {
+  readonly affiliation: InputMaybe<UniversityTextSortInput>;
+  readonly affiliation_en: InputMaybe<SortOrderEnum>;
+  readonly affiliation_kz: InputMaybe<SortOrderEnum>;
+  readonly affiliation_ru: InputMaybe<SortOrderEnum>;
+  readonly degree: InputMaybe<UniversityTextSortInput>;
+  readonly degree_en: InputMaybe<SortOrderEnum>;
+  readonly degree_kz: InputMaybe<SortOrderEnum>;
+  readonly degree_ru: InputMaybe<SortOrderEnum>;
+  readonly full_name: InputMaybe<UniversityTextSortInput>;
+  readonly full_name_en: InputMaybe<SortOrderEnum>;
+  readonly full_name_kz: InputMaybe<SortOrderEnum>;
+  readonly full_name_ru: InputMaybe<SortOrderEnum>;
+  readonly portfolio_id: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<UniversityFileSortInput>;
+};
+
+/** What became of a defence. One that is postponed may have no new date yet. */
+type UniversityDefenceStatus =
+  | 'cancelled'
+  | 'held'
+  | 'planned'
+  | 'postponed';
+
+type UniversityDefenceStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityDefenceStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityDefenceStatus>>>;
+  readonly ne: InputMaybe<UniversityDefenceStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityDefenceStatus>>>;
+};
+
+/** A department, such as a faculty or an institute, with its chairs. */
+type UniversityDepartment = Node & {
+  /** Id of the department. */
+  readonly api_id: Scalars['Int'];
+  /** Chairs of the department in display order. */
+  readonly cafedras: ReadonlyArray<UniversityCafedra>;
+  readonly children: ReadonlyArray<Node>;
+  /** E-mail address of the office. */
+  readonly email: Maybe<Scalars['String']>;
+  /** Portfolio of the head, such as the dean; the name is the full name. */
+  readonly head: Maybe<UniversityRef>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** People with a portfolio, those of the chairs included. */
+  readonly people_count: Scalars['Int'];
+  /** Telephone number of the office. */
+  readonly phone: Maybe<Scalars['String']>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+};
+
+
+/** A department, such as a faculty or an institute, with its chairs. */
+type UniversityDepartment_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityDepartmentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDepartmentEdge>;
+  readonly group: ReadonlyArray<UniversityDepartmentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDepartment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDepartmentConnection_distinctArgs = {
+  field: UniversityDepartmentFieldSelector;
+};
+
+
+type UniversityDepartmentConnection_groupArgs = {
+  field: UniversityDepartmentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDepartmentConnection_maxArgs = {
+  field: UniversityDepartmentFieldSelector;
+};
+
+
+type UniversityDepartmentConnection_minArgs = {
+  field: UniversityDepartmentFieldSelector;
+};
+
+
+type UniversityDepartmentConnection_sumArgs = {
+  field: UniversityDepartmentFieldSelector;
+};
+
+type UniversityDepartmentEdge = {
+  readonly next: Maybe<UniversityDepartment>;
+  readonly node: UniversityDepartment;
+  readonly previous: Maybe<UniversityDepartment>;
+};
+
+type UniversityDepartmentFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly cafedras: InputMaybe<UniversityCafedraFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<UniversityRefFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people_count: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityDepartmentFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly cafedras: InputMaybe<UniversityCafedraFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<UniversityRefFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people_count: InputMaybe<IntQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityDepartmentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDepartmentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityDepartmentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDepartment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDepartmentGroupConnection_distinctArgs = {
+  field: UniversityDepartmentFieldSelector;
+};
+
+
+type UniversityDepartmentGroupConnection_groupArgs = {
+  field: UniversityDepartmentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDepartmentGroupConnection_maxArgs = {
+  field: UniversityDepartmentFieldSelector;
+};
+
+
+type UniversityDepartmentGroupConnection_minArgs = {
+  field: UniversityDepartmentFieldSelector;
+};
+
+
+type UniversityDepartmentGroupConnection_sumArgs = {
+  field: UniversityDepartmentFieldSelector;
+};
+
+type UniversityDepartmentSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly cafedras: InputMaybe<UniversityCafedraSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<UniversityRefSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly people_count: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+};
+
+/** The defences of one programme before one council in one year, with the reports of the council. */
+type UniversityDissertation = Node & {
+  /** Id of the dissertation page. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** A dissertation council and how to reach it. */
+  readonly council: UniversityDissertationCouncil;
+  /** Candidates by the day of the defence, the earliest first; those without a day come last. */
+  readonly doctorals: ReadonlyArray<UniversityDoctoralSummary>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Code of the doctoral programme; 6D for those of the former classification. */
+  readonly program_code: Scalars['String'];
+  /** `program_name_kz`, `program_name_ru`, `program_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly program_name: Maybe<UniversityText>;
+  /** Name of the programme in English; null without a translation. */
+  readonly program_name_en: Maybe<Scalars['String']>;
+  /** Name of the programme in Kazakh; null without a translation. */
+  readonly program_name_kz: Maybe<Scalars['String']>;
+  /** Name of the programme in Russian; null without a translation. */
+  readonly program_name_ru: Maybe<Scalars['String']>;
+  /** Reports of the council on its work, the latest first. */
+  readonly reports: ReadonlyArray<UniversityFile>;
+  /** What search engines and previews are told instead of the title and lead. */
+  readonly seo: UniversitySeo;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Time of the last change, of a candidate too. */
+  readonly updated_at: Scalars['Date'];
+  /** Year of the defences. */
+  readonly year: Scalars['Int'];
+};
+
+
+/** The defences of one programme before one council in one year, with the reports of the council. */
+type UniversityDissertation_program_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityDissertationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDissertationEdge>;
+  readonly group: ReadonlyArray<UniversityDissertationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDissertation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDissertationConnection_distinctArgs = {
+  field: UniversityDissertationFieldSelector;
+};
+
+
+type UniversityDissertationConnection_groupArgs = {
+  field: UniversityDissertationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDissertationConnection_maxArgs = {
+  field: UniversityDissertationFieldSelector;
+};
+
+
+type UniversityDissertationConnection_minArgs = {
+  field: UniversityDissertationFieldSelector;
+};
+
+
+type UniversityDissertationConnection_sumArgs = {
+  field: UniversityDissertationFieldSelector;
+};
+
+/** A dissertation council and how to reach it. */
+type UniversityDissertationCouncil = {
+  /** Who presides. */
+  readonly chair: Maybe<UniversityCouncilMember>;
+  /** Where a dissertation council can be reached. */
+  readonly contacts: UniversityCouncilContacts;
+  /** Id of the council. */
+  readonly id: Scalars['Int'];
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  /** Scientific secretary, who receives documents and answers questions. */
+  readonly secretary: Maybe<UniversityCouncilMember>;
+};
+
+
+/** A dissertation council and how to reach it. */
+type UniversityDissertationCouncil_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityDissertationCouncilFieldSelector = {
+  readonly chair: InputMaybe<UniversityCouncilMemberFieldSelector>;
+  readonly contacts: InputMaybe<UniversityCouncilContactsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly secretary: InputMaybe<UniversityCouncilMemberFieldSelector>;
+};
+
+type UniversityDissertationCouncilFilterInput = {
+  readonly chair: InputMaybe<UniversityCouncilMemberFilterInput>;
+  readonly contacts: InputMaybe<UniversityCouncilContactsFilterInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly secretary: InputMaybe<UniversityCouncilMemberFilterInput>;
+};
+
+type UniversityDissertationCouncilSortInput = {
+  readonly chair: InputMaybe<UniversityCouncilMemberSortInput>;
+  readonly contacts: InputMaybe<UniversityCouncilContactsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly secretary: InputMaybe<UniversityCouncilMemberSortInput>;
+};
+
+type UniversityDissertationEdge = {
+  readonly next: Maybe<UniversityDissertation>;
+  readonly node: UniversityDissertation;
+  readonly previous: Maybe<UniversityDissertation>;
+};
+
+type UniversityDissertationFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly council: InputMaybe<UniversityDissertationCouncilFieldSelector>;
+  readonly doctorals: InputMaybe<UniversityDoctoralSummaryFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly program_code: InputMaybe<FieldSelectorEnum>;
+  readonly program_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly program_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly program_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly program_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly reports: InputMaybe<UniversityFileFieldSelector>;
+  readonly seo: InputMaybe<UniversitySeoFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityDissertationFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly council: InputMaybe<UniversityDissertationCouncilFilterInput>;
+  readonly doctorals: InputMaybe<UniversityDoctoralSummaryFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly program_code: InputMaybe<StringQueryOperatorInput>;
+  readonly program_name: InputMaybe<UniversityTextFilterInput>;
+  readonly program_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly program_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly program_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly reports: InputMaybe<UniversityFileFilterListInput>;
+  readonly seo: InputMaybe<UniversitySeoFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityDissertationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDissertationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityDissertationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDissertation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDissertationGroupConnection_distinctArgs = {
+  field: UniversityDissertationFieldSelector;
+};
+
+
+type UniversityDissertationGroupConnection_groupArgs = {
+  field: UniversityDissertationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDissertationGroupConnection_maxArgs = {
+  field: UniversityDissertationFieldSelector;
+};
+
+
+type UniversityDissertationGroupConnection_minArgs = {
+  field: UniversityDissertationFieldSelector;
+};
+
+
+type UniversityDissertationGroupConnection_sumArgs = {
+  field: UniversityDissertationFieldSelector;
+};
+
+type UniversityDissertationSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly council: InputMaybe<UniversityDissertationCouncilSortInput>;
+  readonly doctorals: InputMaybe<UniversityDoctoralSummarySortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly program_code: InputMaybe<SortOrderEnum>;
+  readonly program_name: InputMaybe<UniversityTextSortInput>;
+  readonly program_name_en: InputMaybe<SortOrderEnum>;
+  readonly program_name_kz: InputMaybe<SortOrderEnum>;
+  readonly program_name_ru: InputMaybe<SortOrderEnum>;
+  readonly reports: InputMaybe<UniversityFileSortInput>;
+  readonly seo: InputMaybe<UniversitySeoSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+/** The defences of one programme before one council in one year. */
+type UniversityDissertationSummary = {
+  /** A dissertation council and how to reach it. */
+  readonly council: UniversityDissertationCouncil;
+  /** Candidates by the day of the defence, the earliest first; those without a day come last. */
+  readonly doctorals: ReadonlyArray<UniversityDoctoralSummary>;
+  /** Id of the dissertation page. */
+  readonly id: Scalars['Int'];
+  /** Code of the doctoral programme; 6D for those of the former classification. */
+  readonly program_code: Scalars['String'];
+  /** `program_name_kz`, `program_name_ru`, `program_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly program_name: Maybe<UniversityText>;
+  /** Name of the programme in English; null without a translation. */
+  readonly program_name_en: Maybe<Scalars['String']>;
+  /** Name of the programme in Kazakh; null without a translation. */
+  readonly program_name_kz: Maybe<Scalars['String']>;
+  /** Name of the programme in Russian; null without a translation. */
+  readonly program_name_ru: Maybe<Scalars['String']>;
+  /** Time of the last change, of a candidate too. */
+  readonly updated_at: Scalars['Date'];
+  /** Year of the defences. */
+  readonly year: Scalars['Int'];
+};
+
+
+/** The defences of one programme before one council in one year. */
+type UniversityDissertationSummary_program_nameArgs = {
+  language: UniversityLanguage;
+};
+
+/** A doctoral candidate with everything that must be public about the defence. */
+type UniversityDoctoral = Node & {
+  /** Annotation in English; null while there is none. */
+  readonly annotation_en: Maybe<UniversityFile>;
+  /** Annotation in Kazakh; null while there is none. */
+  readonly annotation_kz: Maybe<UniversityFile>;
+  /** Annotation in Russian; null while there is none. */
+  readonly annotation_ru: Maybe<UniversityFile>;
+  /** Id of the candidate. */
+  readonly api_id: Scalars['Int'];
+  /** What has changed since the defence was announced, the latest first. */
+  readonly changes: ReadonlyArray<UniversityDefenceChange>;
+  readonly children: ReadonlyArray<Node>;
+  /** Conclusion of the council's commission on the dissertation. */
+  readonly conclusion: Maybe<UniversityFile>;
+  /** Scientific consultants, usually one of the university and one from abroad, with their reviews. */
+  readonly consultants: ReadonlyArray<UniversityDefenceExpert>;
+  /** Day and time of the defence; null while there is none. */
+  readonly defence_at: Maybe<Scalars['Date']>;
+  /** `degree_kz`, `degree_ru`, `degree_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly degree: Maybe<UniversityText>;
+  /** Degree that is sought, in English; null without a translation. */
+  readonly degree_en: Maybe<Scalars['String']>;
+  /** Degree that is sought, in Kazakh; null without a translation. */
+  readonly degree_kz: Maybe<Scalars['String']>;
+  /** Degree that is sought, in Russian; null without a translation. */
+  readonly degree_ru: Maybe<Scalars['String']>;
+  /** Id of the dissertation page that the candidate belongs to. */
+  readonly dissertation_id: Scalars['Int'];
+  /** `full_name_kz`, `full_name_ru`, `full_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly full_name: Maybe<UniversityText>;
+  /** Full name in English; null without a translation. */
+  readonly full_name_en: Maybe<Scalars['String']>;
+  /** Full name in Kazakh; null without a translation. */
+  readonly full_name_kz: Maybe<Scalars['String']>;
+  /** Full name in Russian; null without a translation. */
+  readonly full_name_ru: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** `place_kz`, `place_ru`, `place_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly place: Maybe<UniversityText>;
+  /** Where the defence takes place, in English; null without a translation. */
+  readonly place_en: Maybe<Scalars['String']>;
+  /** Where the defence takes place, in Kazakh; null without a translation. */
+  readonly place_kz: Maybe<Scalars['String']>;
+  /** Where the defence takes place, in Russian; null without a translation. */
+  readonly place_ru: Maybe<Scalars['String']>;
+  /** List of the candidate's publications on the topic. */
+  readonly publications: Maybe<UniversityFile>;
+  /** Time of publication of the notice. */
+  readonly published_at: Scalars['Date'];
+  /** Official reviewers with their reviews. */
+  readonly reviewers: ReadonlyArray<UniversityDefenceExpert>;
+  /** What search engines and previews are told instead of the title and lead. */
+  readonly seo: UniversitySeo;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** What became of a defence. One that is postponed may have no new date yet. */
+  readonly status: UniversityDefenceStatus;
+  /** Where the defence is streamed. */
+  readonly stream_url: Maybe<Scalars['String']>;
+  /** The dissertation. */
+  readonly thesis: Maybe<UniversityFile>;
+  /** `topic_kz`, `topic_ru`, `topic_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly topic: Maybe<UniversityText>;
+  /** Topic in English; null without a translation. */
+  readonly topic_en: Maybe<Scalars['String']>;
+  /** Topic in Kazakh; null without a translation. */
+  readonly topic_kz: Maybe<Scalars['String']>;
+  /** Topic in Russian; null without a translation. */
+  readonly topic_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+  /** Recording of the defence. */
+  readonly video_url: Maybe<Scalars['String']>;
+};
+
+
+/** A doctoral candidate with everything that must be public about the defence. */
+type UniversityDoctoral_degreeArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A doctoral candidate with everything that must be public about the defence. */
+type UniversityDoctoral_full_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A doctoral candidate with everything that must be public about the defence. */
+type UniversityDoctoral_placeArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A doctoral candidate with everything that must be public about the defence. */
+type UniversityDoctoral_topicArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityDoctoralConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDoctoralEdge>;
+  readonly group: ReadonlyArray<UniversityDoctoralGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDoctoral>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDoctoralConnection_distinctArgs = {
+  field: UniversityDoctoralFieldSelector;
+};
+
+
+type UniversityDoctoralConnection_groupArgs = {
+  field: UniversityDoctoralFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDoctoralConnection_maxArgs = {
+  field: UniversityDoctoralFieldSelector;
+};
+
+
+type UniversityDoctoralConnection_minArgs = {
+  field: UniversityDoctoralFieldSelector;
+};
+
+
+type UniversityDoctoralConnection_sumArgs = {
+  field: UniversityDoctoralFieldSelector;
+};
+
+type UniversityDoctoralEdge = {
+  readonly next: Maybe<UniversityDoctoral>;
+  readonly node: UniversityDoctoral;
+  readonly previous: Maybe<UniversityDoctoral>;
+};
+
+type UniversityDoctoralFieldSelector = {
+  readonly annotation_en: InputMaybe<UniversityFileFieldSelector>;
+  readonly annotation_kz: InputMaybe<UniversityFileFieldSelector>;
+  readonly annotation_ru: InputMaybe<UniversityFileFieldSelector>;
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly changes: InputMaybe<UniversityDefenceChangeFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly conclusion: InputMaybe<UniversityFileFieldSelector>;
+  readonly consultants: InputMaybe<UniversityDefenceExpertFieldSelector>;
+  readonly defence_at: InputMaybe<FieldSelectorEnum>;
+  readonly degree: InputMaybe<UniversityTextFieldSelector>;
+  readonly degree_en: InputMaybe<FieldSelectorEnum>;
+  readonly degree_kz: InputMaybe<FieldSelectorEnum>;
+  readonly degree_ru: InputMaybe<FieldSelectorEnum>;
+  readonly dissertation_id: InputMaybe<FieldSelectorEnum>;
+  readonly full_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly full_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<UniversityTextFieldSelector>;
+  readonly place_en: InputMaybe<FieldSelectorEnum>;
+  readonly place_kz: InputMaybe<FieldSelectorEnum>;
+  readonly place_ru: InputMaybe<FieldSelectorEnum>;
+  readonly publications: InputMaybe<UniversityFileFieldSelector>;
+  readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly reviewers: InputMaybe<UniversityDefenceExpertFieldSelector>;
+  readonly seo: InputMaybe<UniversitySeoFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly stream_url: InputMaybe<FieldSelectorEnum>;
+  readonly thesis: InputMaybe<UniversityFileFieldSelector>;
+  readonly topic: InputMaybe<UniversityTextFieldSelector>;
+  readonly topic_en: InputMaybe<FieldSelectorEnum>;
+  readonly topic_kz: InputMaybe<FieldSelectorEnum>;
+  readonly topic_ru: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+  readonly video_url: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityDoctoralFilterInput = {
+  readonly annotation_en: InputMaybe<UniversityFileFilterInput>;
+  readonly annotation_kz: InputMaybe<UniversityFileFilterInput>;
+  readonly annotation_ru: InputMaybe<UniversityFileFilterInput>;
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly changes: InputMaybe<UniversityDefenceChangeFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly conclusion: InputMaybe<UniversityFileFilterInput>;
+  readonly consultants: InputMaybe<UniversityDefenceExpertFilterListInput>;
+  readonly defence_at: InputMaybe<DateQueryOperatorInput>;
+  readonly degree: InputMaybe<UniversityTextFilterInput>;
+  readonly degree_en: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly dissertation_id: InputMaybe<IntQueryOperatorInput>;
+  readonly full_name: InputMaybe<UniversityTextFilterInput>;
+  readonly full_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<UniversityTextFilterInput>;
+  readonly place_en: InputMaybe<StringQueryOperatorInput>;
+  readonly place_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly place_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly publications: InputMaybe<UniversityFileFilterInput>;
+  readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly reviewers: InputMaybe<UniversityDefenceExpertFilterListInput>;
+  readonly seo: InputMaybe<UniversitySeoFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<UniversityDefenceStatusQueryOperatorInput>;
+  readonly stream_url: InputMaybe<StringQueryOperatorInput>;
+  readonly thesis: InputMaybe<UniversityFileFilterInput>;
+  readonly topic: InputMaybe<UniversityTextFilterInput>;
+  readonly topic_en: InputMaybe<StringQueryOperatorInput>;
+  readonly topic_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly topic_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+  readonly video_url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityDoctoralGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDoctoralEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityDoctoralGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDoctoral>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDoctoralGroupConnection_distinctArgs = {
+  field: UniversityDoctoralFieldSelector;
+};
+
+
+type UniversityDoctoralGroupConnection_groupArgs = {
+  field: UniversityDoctoralFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDoctoralGroupConnection_maxArgs = {
+  field: UniversityDoctoralFieldSelector;
+};
+
+
+type UniversityDoctoralGroupConnection_minArgs = {
+  field: UniversityDoctoralFieldSelector;
+};
+
+
+type UniversityDoctoralGroupConnection_sumArgs = {
+  field: UniversityDoctoralFieldSelector;
+};
+
+/** With how many points one got a doctoral place in a group of programmes, in one year, language and funding. */
+type UniversityDoctoralScore = Node & {
+  /** Id of the item. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** Id of the direction of training. */
+  readonly direction_id: Scalars['Int'];
+  /** Language of instruction of the places. */
+  readonly edu_lang: UniversityTeachingLanguage;
+  /** Lowest points in the examination in the field, a part of the whole; null when nobody was admitted. */
+  readonly exam_score_min: Maybe<Scalars['Int']>;
+  /** Who pays for the place: the state, the university, or the student. */
+  readonly funding: UniversityStudyFunding;
+  /** Code of the group of programmes. */
+  readonly group_code: Scalars['String'];
+  /** `group_name_kz`, `group_name_ru`, `group_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly group_name: Maybe<UniversityText>;
+  /** Name of the group of programmes in English; null without a translation. */
+  readonly group_name_en: Maybe<Scalars['String']>;
+  /** Name of the group of programmes in Kazakh; null without a translation. */
+  readonly group_name_kz: Maybe<Scalars['String']>;
+  /** Name of the group of programmes in Russian; null without a translation. */
+  readonly group_name_ru: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Foreign language: the band of IELTS Academic that was required, or its equal in another certificate; null when none was. */
+  readonly language_score_min: Maybe<Scalars['Float']>;
+  readonly parent: Maybe<Node>;
+  /** Places. */
+  readonly places_count: Scalars['Int'];
+  /** Lowest points of 100 in the whole entrance examination that won a place; null when nobody was admitted. */
+  readonly score_min: Maybe<Scalars['Int']>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Year of admission. */
+  readonly year: Scalars['Int'];
+};
+
+
+/** With how many points one got a doctoral place in a group of programmes, in one year, language and funding. */
+type UniversityDoctoralScore_group_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityDoctoralScoreConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDoctoralScoreEdge>;
+  readonly group: ReadonlyArray<UniversityDoctoralScoreGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDoctoralScore>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDoctoralScoreConnection_distinctArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+};
+
+
+type UniversityDoctoralScoreConnection_groupArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDoctoralScoreConnection_maxArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+};
+
+
+type UniversityDoctoralScoreConnection_minArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+};
+
+
+type UniversityDoctoralScoreConnection_sumArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+};
+
+type UniversityDoctoralScoreEdge = {
+  readonly next: Maybe<UniversityDoctoralScore>;
+  readonly node: UniversityDoctoralScore;
+  readonly previous: Maybe<UniversityDoctoralScore>;
+};
+
+type UniversityDoctoralScoreFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly direction_id: InputMaybe<FieldSelectorEnum>;
+  readonly edu_lang: InputMaybe<FieldSelectorEnum>;
+  readonly exam_score_min: InputMaybe<FieldSelectorEnum>;
+  readonly funding: InputMaybe<FieldSelectorEnum>;
+  readonly group_code: InputMaybe<FieldSelectorEnum>;
+  readonly group_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly group_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly group_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly group_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language_score_min: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly places_count: InputMaybe<FieldSelectorEnum>;
+  readonly score_min: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityDoctoralScoreFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly direction_id: InputMaybe<IntQueryOperatorInput>;
+  readonly edu_lang: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  readonly exam_score_min: InputMaybe<IntQueryOperatorInput>;
+  readonly funding: InputMaybe<UniversityStudyFundingQueryOperatorInput>;
+  readonly group_code: InputMaybe<StringQueryOperatorInput>;
+  readonly group_name: InputMaybe<UniversityTextFilterInput>;
+  readonly group_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly group_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly group_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language_score_min: InputMaybe<FloatQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly places_count: InputMaybe<IntQueryOperatorInput>;
+  readonly score_min: InputMaybe<IntQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityDoctoralScoreGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDoctoralScoreEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityDoctoralScoreGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDoctoralScore>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDoctoralScoreGroupConnection_distinctArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+};
+
+
+type UniversityDoctoralScoreGroupConnection_groupArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDoctoralScoreGroupConnection_maxArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+};
+
+
+type UniversityDoctoralScoreGroupConnection_minArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+};
+
+
+type UniversityDoctoralScoreGroupConnection_sumArgs = {
+  field: UniversityDoctoralScoreFieldSelector;
+};
+
+type UniversityDoctoralScoreSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly direction_id: InputMaybe<SortOrderEnum>;
+  readonly edu_lang: InputMaybe<SortOrderEnum>;
+  readonly exam_score_min: InputMaybe<SortOrderEnum>;
+  readonly funding: InputMaybe<SortOrderEnum>;
+  readonly group_code: InputMaybe<SortOrderEnum>;
+  readonly group_name: InputMaybe<UniversityTextSortInput>;
+  readonly group_name_en: InputMaybe<SortOrderEnum>;
+  readonly group_name_kz: InputMaybe<SortOrderEnum>;
+  readonly group_name_ru: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language_score_min: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly places_count: InputMaybe<SortOrderEnum>;
+  readonly score_min: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type UniversityDoctoralSortInput = {
+  readonly annotation_en: InputMaybe<UniversityFileSortInput>;
+  readonly annotation_kz: InputMaybe<UniversityFileSortInput>;
+  readonly annotation_ru: InputMaybe<UniversityFileSortInput>;
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly changes: InputMaybe<UniversityDefenceChangeSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly conclusion: InputMaybe<UniversityFileSortInput>;
+  readonly consultants: InputMaybe<UniversityDefenceExpertSortInput>;
+  readonly defence_at: InputMaybe<SortOrderEnum>;
+  readonly degree: InputMaybe<UniversityTextSortInput>;
+  readonly degree_en: InputMaybe<SortOrderEnum>;
+  readonly degree_kz: InputMaybe<SortOrderEnum>;
+  readonly degree_ru: InputMaybe<SortOrderEnum>;
+  readonly dissertation_id: InputMaybe<SortOrderEnum>;
+  readonly full_name: InputMaybe<UniversityTextSortInput>;
+  readonly full_name_en: InputMaybe<SortOrderEnum>;
+  readonly full_name_kz: InputMaybe<SortOrderEnum>;
+  readonly full_name_ru: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<UniversityTextSortInput>;
+  readonly place_en: InputMaybe<SortOrderEnum>;
+  readonly place_kz: InputMaybe<SortOrderEnum>;
+  readonly place_ru: InputMaybe<SortOrderEnum>;
+  readonly publications: InputMaybe<UniversityFileSortInput>;
+  readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly reviewers: InputMaybe<UniversityDefenceExpertSortInput>;
+  readonly seo: InputMaybe<UniversitySeoSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly stream_url: InputMaybe<SortOrderEnum>;
+  readonly thesis: InputMaybe<UniversityFileSortInput>;
+  readonly topic: InputMaybe<UniversityTextSortInput>;
+  readonly topic_en: InputMaybe<SortOrderEnum>;
+  readonly topic_kz: InputMaybe<SortOrderEnum>;
+  readonly topic_ru: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+  readonly video_url: InputMaybe<SortOrderEnum>;
+};
+
+/** A doctoral candidate, as a list of defences shows them. */
+type UniversityDoctoralSummary = {
+  /** Day and time of the defence; null while there is none. */
+  readonly defence_at: Maybe<Scalars['Date']>;
+  /** `degree_kz`, `degree_ru`, `degree_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly degree: Maybe<UniversityText>;
+  /** Degree that is sought, in English; null without a translation. */
+  readonly degree_en: Maybe<Scalars['String']>;
+  /** Degree that is sought, in Kazakh; null without a translation. */
+  readonly degree_kz: Maybe<Scalars['String']>;
+  /** Degree that is sought, in Russian; null without a translation. */
+  readonly degree_ru: Maybe<Scalars['String']>;
+  /** Id of the dissertation page that the candidate belongs to. */
+  readonly dissertation_id: Scalars['Int'];
+  /** `full_name_kz`, `full_name_ru`, `full_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly full_name: Maybe<UniversityText>;
+  /** Full name in English; null without a translation. */
+  readonly full_name_en: Maybe<Scalars['String']>;
+  /** Full name in Kazakh; null without a translation. */
+  readonly full_name_kz: Maybe<Scalars['String']>;
+  /** Full name in Russian; null without a translation. */
+  readonly full_name_ru: Maybe<Scalars['String']>;
+  /** Id of the candidate. */
+  readonly id: Scalars['Int'];
+  /** What became of a defence. One that is postponed may have no new date yet. */
+  readonly status: UniversityDefenceStatus;
+  /** `topic_kz`, `topic_ru`, `topic_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly topic: Maybe<UniversityText>;
+  /** Topic in English; null without a translation. */
+  readonly topic_en: Maybe<Scalars['String']>;
+  /** Topic in Kazakh; null without a translation. */
+  readonly topic_kz: Maybe<Scalars['String']>;
+  /** Topic in Russian; null without a translation. */
+  readonly topic_ru: Maybe<Scalars['String']>;
+};
+
+
+/** A doctoral candidate, as a list of defences shows them. */
+type UniversityDoctoralSummary_degreeArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A doctoral candidate, as a list of defences shows them. */
+type UniversityDoctoralSummary_full_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A doctoral candidate, as a list of defences shows them. */
+type UniversityDoctoralSummary_topicArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityDoctoralSummaryFieldSelector = {
+  readonly defence_at: InputMaybe<FieldSelectorEnum>;
+  readonly degree: InputMaybe<UniversityTextFieldSelector>;
+  readonly degree_en: InputMaybe<FieldSelectorEnum>;
+  readonly degree_kz: InputMaybe<FieldSelectorEnum>;
+  readonly degree_ru: InputMaybe<FieldSelectorEnum>;
+  readonly dissertation_id: InputMaybe<FieldSelectorEnum>;
+  readonly full_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly full_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<UniversityTextFieldSelector>;
+  readonly topic_en: InputMaybe<FieldSelectorEnum>;
+  readonly topic_kz: InputMaybe<FieldSelectorEnum>;
+  readonly topic_ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityDoctoralSummaryFilterInput = {
+  readonly defence_at: InputMaybe<DateQueryOperatorInput>;
+  readonly degree: InputMaybe<UniversityTextFilterInput>;
+  readonly degree_en: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly dissertation_id: InputMaybe<IntQueryOperatorInput>;
+  readonly full_name: InputMaybe<UniversityTextFilterInput>;
+  readonly full_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly status: InputMaybe<UniversityDefenceStatusQueryOperatorInput>;
+  readonly topic: InputMaybe<UniversityTextFilterInput>;
+  readonly topic_en: InputMaybe<StringQueryOperatorInput>;
+  readonly topic_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly topic_ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityDoctoralSummaryFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityDoctoralSummaryFilterInput>;
+};
+
+type UniversityDoctoralSummarySortInput = {
+  readonly defence_at: InputMaybe<SortOrderEnum>;
+  readonly degree: InputMaybe<UniversityTextSortInput>;
+  readonly degree_en: InputMaybe<SortOrderEnum>;
+  readonly degree_kz: InputMaybe<SortOrderEnum>;
+  readonly degree_ru: InputMaybe<SortOrderEnum>;
+  readonly dissertation_id: InputMaybe<SortOrderEnum>;
+  readonly full_name: InputMaybe<UniversityTextSortInput>;
+  readonly full_name_en: InputMaybe<SortOrderEnum>;
+  readonly full_name_kz: InputMaybe<SortOrderEnum>;
+  readonly full_name_ru: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<UniversityTextSortInput>;
+  readonly topic_en: InputMaybe<SortOrderEnum>;
+  readonly topic_kz: InputMaybe<SortOrderEnum>;
+  readonly topic_ru: InputMaybe<SortOrderEnum>;
+};
+
+/** An official document of the university: rules, policies, orders. Its text is in the files. */
+type UniversityDocument = Node & {
+  /** Id of the item. */
+  readonly api_id: Scalars['Int'];
+  /** Day of approval; null when unknown. */
+  readonly approved_at: Maybe<Scalars['Date']>;
+  /** Its category. */
+  readonly category: UniversityRef;
+  readonly children: ReadonlyArray<Node>;
+  /** The document, one file a language or format; the order is the editor’s. */
+  readonly files: ReadonlyArray<UniversityFile>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Registration number, as written in the document; null without one. */
+  readonly number: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Id of the document that this one replaces; null for a first version. */
+  readonly replaces_id: Maybe<Scalars['Int']>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change of this entry. */
+  readonly updated_at: Scalars['Date'];
+  /** Last day of validity; null without an end. */
+  readonly valid_until: Maybe<Scalars['Date']>;
+  /** Version, as the department counts it; null when it does not. */
+  readonly version: Maybe<Scalars['String']>;
+};
+
+
+/** An official document of the university: rules, policies, orders. Its text is in the files. */
+type UniversityDocument_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityDocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDocumentEdge>;
+  readonly group: ReadonlyArray<UniversityDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDocumentConnection_distinctArgs = {
+  field: UniversityDocumentFieldSelector;
+};
+
+
+type UniversityDocumentConnection_groupArgs = {
+  field: UniversityDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDocumentConnection_maxArgs = {
+  field: UniversityDocumentFieldSelector;
+};
+
+
+type UniversityDocumentConnection_minArgs = {
+  field: UniversityDocumentFieldSelector;
+};
+
+
+type UniversityDocumentConnection_sumArgs = {
+  field: UniversityDocumentFieldSelector;
+};
+
+type UniversityDocumentEdge = {
+  readonly next: Maybe<UniversityDocument>;
+  readonly node: UniversityDocument;
+  readonly previous: Maybe<UniversityDocument>;
+};
+
+type UniversityDocumentFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly approved_at: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<UniversityRefFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly files: InputMaybe<UniversityFileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly replaces_id: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+  readonly valid_until: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityDocumentFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly approved_at: InputMaybe<DateQueryOperatorInput>;
+  readonly category: InputMaybe<UniversityRefFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly files: InputMaybe<UniversityFileFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly replaces_id: InputMaybe<IntQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+  readonly valid_until: InputMaybe<DateQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityDocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityDocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityDocumentGroupConnection_distinctArgs = {
+  field: UniversityDocumentFieldSelector;
+};
+
+
+type UniversityDocumentGroupConnection_groupArgs = {
+  field: UniversityDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityDocumentGroupConnection_maxArgs = {
+  field: UniversityDocumentFieldSelector;
+};
+
+
+type UniversityDocumentGroupConnection_minArgs = {
+  field: UniversityDocumentFieldSelector;
+};
+
+
+type UniversityDocumentGroupConnection_sumArgs = {
+  field: UniversityDocumentFieldSelector;
+};
+
+type UniversityDocumentSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly approved_at: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<UniversityRefSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly files: InputMaybe<UniversityFileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly replaces_id: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+  readonly valid_until: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** Level of education. `preparatory` is the foundation year before a degree; `master` includes MBA. */
+type UniversityEducationLevel =
+  | 'bachelor'
+  | 'doctoral'
+  | 'master'
+  | 'preparatory'
+  | 'residency';
+
+type UniversityEducationLevelQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityEducationLevel>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityEducationLevel>>>;
+  readonly ne: InputMaybe<UniversityEducationLevel>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityEducationLevel>>>;
+};
+
+/** How much and how long one works. */
+type UniversityEmploymentType =
+  | 'full_time'
+  | 'hourly'
+  | 'internship'
+  | 'part_time'
+  | 'temporary';
+
+type UniversityEmploymentTypeQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityEmploymentType>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityEmploymentType>>>;
+  readonly ne: InputMaybe<UniversityEmploymentType>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityEmploymentType>>>;
+};
+
+/** An entry of a list that editors made, for whatever they need a list for. */
+type UniversityEntry = Node & {
+  /** Id of the entry. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** Documents that belong to the entry. */
+  readonly files: ReadonlyArray<UniversityFile>;
+  readonly id: Scalars['ID'];
+  /** Picture of the entry. */
+  readonly image: Maybe<UniversityImage>;
+  readonly internal: Internal;
+  /** Where the entry leads: an external URL or a path of the site without a language. */
+  readonly link: Maybe<Scalars['String']>;
+  /** Id of the list. */
+  readonly list_id: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+  /** `text_kz`, `text_ru`, `text_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly text: Maybe<UniversityText>;
+  /** Text as sanitised HTML in English; null without a translation. */
+  readonly text_en: Maybe<Scalars['String']>;
+  /** Text as sanitised HTML in Kazakh; null without a translation. */
+  readonly text_kz: Maybe<Scalars['String']>;
+  /** Text as sanitised HTML in Russian; null without a translation. */
+  readonly text_ru: Maybe<Scalars['String']>;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+};
+
+
+/** An entry of a list that editors made, for whatever they need a list for. */
+type UniversityEntry_textArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An entry of a list that editors made, for whatever they need a list for. */
+type UniversityEntry_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityEntryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityEntryEdge>;
+  readonly group: ReadonlyArray<UniversityEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityEntryConnection_distinctArgs = {
+  field: UniversityEntryFieldSelector;
+};
+
+
+type UniversityEntryConnection_groupArgs = {
+  field: UniversityEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityEntryConnection_maxArgs = {
+  field: UniversityEntryFieldSelector;
+};
+
+
+type UniversityEntryConnection_minArgs = {
+  field: UniversityEntryFieldSelector;
+};
+
+
+type UniversityEntryConnection_sumArgs = {
+  field: UniversityEntryFieldSelector;
+};
+
+type UniversityEntryEdge = {
+  readonly next: Maybe<UniversityEntry>;
+  readonly node: UniversityEntry;
+  readonly previous: Maybe<UniversityEntry>;
+};
+
+type UniversityEntryFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly files: InputMaybe<UniversityFileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<UniversityImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly list_id: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<UniversityTextFieldSelector>;
+  readonly text_en: InputMaybe<FieldSelectorEnum>;
+  readonly text_kz: InputMaybe<FieldSelectorEnum>;
+  readonly text_ru: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityEntryFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly files: InputMaybe<UniversityFileFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<UniversityImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly list_id: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<UniversityTextFilterInput>;
+  readonly text_en: InputMaybe<StringQueryOperatorInput>;
+  readonly text_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly text_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityEntryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityEntryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityEntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityEntry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityEntryGroupConnection_distinctArgs = {
+  field: UniversityEntryFieldSelector;
+};
+
+
+type UniversityEntryGroupConnection_groupArgs = {
+  field: UniversityEntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityEntryGroupConnection_maxArgs = {
+  field: UniversityEntryFieldSelector;
+};
+
+
+type UniversityEntryGroupConnection_minArgs = {
+  field: UniversityEntryFieldSelector;
+};
+
+
+type UniversityEntryGroupConnection_sumArgs = {
+  field: UniversityEntryFieldSelector;
+};
+
+type UniversityEntrySortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly files: InputMaybe<UniversityFileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<UniversityImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly list_id: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<UniversityTextSortInput>;
+  readonly text_en: InputMaybe<SortOrderEnum>;
+  readonly text_kz: InputMaybe<SortOrderEnum>;
+  readonly text_ru: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+};
+
+/** An event in all the languages that it has. */
+type UniversityEvent = Node & {
+  /** True where only the days count. */
+  readonly all_day: Scalars['Boolean'];
+  /** Id of the event. */
+  readonly api_id: Scalars['Int'];
+  /** How an event is attended: at its place, over the network, or either way. */
+  readonly attendance_mode: UniversityAttendanceMode;
+  /** Languages with a title and a content of their own, in the order kz, ru, en. */
+  readonly available_langs: ReadonlyArray<UniversityLanguage>;
+  /** Names another item well enough to show it and to filter by it. */
+  readonly category: UniversityRef;
+  readonly children: ReadonlyArray<Node>;
+  /** `content_kz`, `content_ru`, `content_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly content: Maybe<UniversityText>;
+  /** Sanitised HTML in English; null without a translation. */
+  readonly content_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Kazakh; null without a translation. */
+  readonly content_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML in Russian; null without a translation. */
+  readonly content_ru: Maybe<Scalars['String']>;
+  /** End; of an all-day event midnight at the end of the last day. Null where it is open. */
+  readonly ends_at: Maybe<Scalars['Date']>;
+  /** Documents of the event, such as its programme. */
+  readonly files: ReadonlyArray<UniversityFile>;
+  /** The event as an iCalendar file; null where the server makes none. */
+  readonly ics_url: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  /** Picture of the event. */
+  readonly image: Maybe<UniversityImage>;
+  readonly internal: Internal;
+  /** Where to join over the network. */
+  readonly online_url: Maybe<Scalars['String']>;
+  /** `organizer_kz`, `organizer_ru`, `organizer_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly organizer: Maybe<UniversityText>;
+  /** Organiser in English; null without a translation. */
+  readonly organizer_en: Maybe<Scalars['String']>;
+  /** Organiser in Kazakh; null without a translation. */
+  readonly organizer_kz: Maybe<Scalars['String']>;
+  /** Organiser in Russian; null without a translation. */
+  readonly organizer_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** `place_kz`, `place_ru`, `place_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly place: Maybe<UniversityText>;
+  /** Place in English; null without a translation. */
+  readonly place_en: Maybe<Scalars['String']>;
+  /** Place in Kazakh; null without a translation. */
+  readonly place_kz: Maybe<Scalars['String']>;
+  /** Place in Russian; null without a translation. */
+  readonly place_ru: Maybe<Scalars['String']>;
+  /** The start announced before, where `status` is rescheduled; null otherwise. */
+  readonly previous_starts_at: Maybe<Scalars['Date']>;
+  /** Price in KZT; 0 for free admission, null where nothing is said. */
+  readonly price: Maybe<Scalars['Int']>;
+  /** Time of publication. */
+  readonly published_at: Scalars['Date'];
+  /** Where to register; null where there is no need. */
+  readonly registration_url: Maybe<Scalars['String']>;
+  /** Room. */
+  readonly room: Maybe<Scalars['String']>;
+  /** What search engines and previews are told instead of the title and lead. */
+  readonly seo: UniversitySeo;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Start; of an all-day event midnight in `timezone` at the beginning of the first day. */
+  readonly starts_at: Scalars['Date'];
+  /** Whether an event takes place as announced. The values are those of schema.org’s EventStatusType. A postponed event keeps the start that no longer holds until there is a new one. */
+  readonly status: UniversityEventStatus;
+  /** `summary_kz`, `summary_ru`, `summary_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly summary: Maybe<UniversityText>;
+  /** What awaits visitors, in English; null without a translation. */
+  readonly summary_en: Maybe<Scalars['String']>;
+  /** What awaits visitors, in Kazakh; null without a translation. */
+  readonly summary_kz: Maybe<Scalars['String']>;
+  /** What awaits visitors, in Russian; null without a translation. */
+  readonly summary_ru: Maybe<Scalars['String']>;
+  /** IANA time zone in which the event is held. */
+  readonly timezone: Scalars['String'];
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** An event in all the languages that it has. */
+type UniversityEvent_contentArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An event in all the languages that it has. */
+type UniversityEvent_organizerArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An event in all the languages that it has. */
+type UniversityEvent_placeArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An event in all the languages that it has. */
+type UniversityEvent_summaryArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An event in all the languages that it has. */
+type UniversityEvent_titleArgs = {
+  language: UniversityLanguage;
+};
+
+/** A category of events with the number of its items. */
+type UniversityEventCategory = Node & {
+  /** Id of the category. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** Published events on the site, those that are over included. */
+  readonly events_count: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Its part of the address. */
+  readonly slug: Scalars['String'];
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+  /** Published events on the site that are not over yet. */
+  readonly upcoming_count: Scalars['Int'];
+};
+
+
+/** A category of events with the number of its items. */
+type UniversityEventCategory_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityEventCategoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityEventCategoryEdge>;
+  readonly group: ReadonlyArray<UniversityEventCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityEventCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityEventCategoryConnection_distinctArgs = {
+  field: UniversityEventCategoryFieldSelector;
+};
+
+
+type UniversityEventCategoryConnection_groupArgs = {
+  field: UniversityEventCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityEventCategoryConnection_maxArgs = {
+  field: UniversityEventCategoryFieldSelector;
+};
+
+
+type UniversityEventCategoryConnection_minArgs = {
+  field: UniversityEventCategoryFieldSelector;
+};
+
+
+type UniversityEventCategoryConnection_sumArgs = {
+  field: UniversityEventCategoryFieldSelector;
+};
+
+type UniversityEventCategoryEdge = {
+  readonly next: Maybe<UniversityEventCategory>;
+  readonly node: UniversityEventCategory;
+  readonly previous: Maybe<UniversityEventCategory>;
+};
+
+type UniversityEventCategoryFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly events_count: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+  readonly upcoming_count: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityEventCategoryFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly events_count: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+  readonly upcoming_count: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityEventCategoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityEventCategoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityEventCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityEventCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityEventCategoryGroupConnection_distinctArgs = {
+  field: UniversityEventCategoryFieldSelector;
+};
+
+
+type UniversityEventCategoryGroupConnection_groupArgs = {
+  field: UniversityEventCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityEventCategoryGroupConnection_maxArgs = {
+  field: UniversityEventCategoryFieldSelector;
+};
+
+
+type UniversityEventCategoryGroupConnection_minArgs = {
+  field: UniversityEventCategoryFieldSelector;
+};
+
+
+type UniversityEventCategoryGroupConnection_sumArgs = {
+  field: UniversityEventCategoryFieldSelector;
+};
+
+type UniversityEventCategorySortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly events_count: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+  readonly upcoming_count: InputMaybe<SortOrderEnum>;
+};
+
+type UniversityEventConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityEventEdge>;
+  readonly group: ReadonlyArray<UniversityEventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityEvent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityEventConnection_distinctArgs = {
+  field: UniversityEventFieldSelector;
+};
+
+
+type UniversityEventConnection_groupArgs = {
+  field: UniversityEventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityEventConnection_maxArgs = {
+  field: UniversityEventFieldSelector;
+};
+
+
+type UniversityEventConnection_minArgs = {
+  field: UniversityEventFieldSelector;
+};
+
+
+type UniversityEventConnection_sumArgs = {
+  field: UniversityEventFieldSelector;
+};
+
+type UniversityEventEdge = {
+  readonly next: Maybe<UniversityEvent>;
+  readonly node: UniversityEvent;
+  readonly previous: Maybe<UniversityEvent>;
+};
+
+type UniversityEventFieldSelector = {
+  readonly all_day: InputMaybe<FieldSelectorEnum>;
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly attendance_mode: InputMaybe<FieldSelectorEnum>;
+  readonly available_langs: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<UniversityRefFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<UniversityTextFieldSelector>;
+  readonly content_en: InputMaybe<FieldSelectorEnum>;
+  readonly content_kz: InputMaybe<FieldSelectorEnum>;
+  readonly content_ru: InputMaybe<FieldSelectorEnum>;
+  readonly ends_at: InputMaybe<FieldSelectorEnum>;
+  readonly files: InputMaybe<UniversityFileFieldSelector>;
+  readonly ics_url: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<UniversityImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly online_url: InputMaybe<FieldSelectorEnum>;
+  readonly organizer: InputMaybe<UniversityTextFieldSelector>;
+  readonly organizer_en: InputMaybe<FieldSelectorEnum>;
+  readonly organizer_kz: InputMaybe<FieldSelectorEnum>;
+  readonly organizer_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<UniversityTextFieldSelector>;
+  readonly place_en: InputMaybe<FieldSelectorEnum>;
+  readonly place_kz: InputMaybe<FieldSelectorEnum>;
+  readonly place_ru: InputMaybe<FieldSelectorEnum>;
+  readonly previous_starts_at: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly registration_url: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<UniversitySeoFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly starts_at: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<UniversityTextFieldSelector>;
+  readonly summary_en: InputMaybe<FieldSelectorEnum>;
+  readonly summary_kz: InputMaybe<FieldSelectorEnum>;
+  readonly summary_ru: InputMaybe<FieldSelectorEnum>;
+  readonly timezone: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityEventFilterInput = {
+  readonly all_day: InputMaybe<BooleanQueryOperatorInput>;
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly attendance_mode: InputMaybe<UniversityAttendanceModeQueryOperatorInput>;
+  readonly available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  readonly category: InputMaybe<UniversityRefFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<UniversityTextFilterInput>;
+  readonly content_en: InputMaybe<StringQueryOperatorInput>;
+  readonly content_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly content_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly ends_at: InputMaybe<DateQueryOperatorInput>;
+  readonly files: InputMaybe<UniversityFileFilterListInput>;
+  readonly ics_url: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<UniversityImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly online_url: InputMaybe<StringQueryOperatorInput>;
+  readonly organizer: InputMaybe<UniversityTextFilterInput>;
+  readonly organizer_en: InputMaybe<StringQueryOperatorInput>;
+  readonly organizer_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly organizer_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<UniversityTextFilterInput>;
+  readonly place_en: InputMaybe<StringQueryOperatorInput>;
+  readonly place_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly place_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly previous_starts_at: InputMaybe<DateQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly registration_url: InputMaybe<StringQueryOperatorInput>;
+  readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<UniversitySeoFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly starts_at: InputMaybe<DateQueryOperatorInput>;
+  readonly status: InputMaybe<UniversityEventStatusQueryOperatorInput>;
+  readonly summary: InputMaybe<UniversityTextFilterInput>;
+  readonly summary_en: InputMaybe<StringQueryOperatorInput>;
+  readonly summary_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly summary_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly timezone: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type UniversityEventGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityEventEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityEventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityEvent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityEventGroupConnection_distinctArgs = {
+  field: UniversityEventFieldSelector;
+};
+
+
+type UniversityEventGroupConnection_groupArgs = {
+  field: UniversityEventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityEventGroupConnection_maxArgs = {
+  field: UniversityEventFieldSelector;
+};
+
+
+type UniversityEventGroupConnection_minArgs = {
+  field: UniversityEventFieldSelector;
+};
+
+
+type UniversityEventGroupConnection_sumArgs = {
+  field: UniversityEventFieldSelector;
+};
+
+type UniversityEventSortInput = {
+  readonly all_day: InputMaybe<SortOrderEnum>;
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly attendance_mode: InputMaybe<SortOrderEnum>;
+  readonly available_langs: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<UniversityRefSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<UniversityTextSortInput>;
+  readonly content_en: InputMaybe<SortOrderEnum>;
+  readonly content_kz: InputMaybe<SortOrderEnum>;
+  readonly content_ru: InputMaybe<SortOrderEnum>;
+  readonly ends_at: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<UniversityFileSortInput>;
+  readonly ics_url: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<UniversityImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly online_url: InputMaybe<SortOrderEnum>;
+  readonly organizer: InputMaybe<UniversityTextSortInput>;
+  readonly organizer_en: InputMaybe<SortOrderEnum>;
+  readonly organizer_kz: InputMaybe<SortOrderEnum>;
+  readonly organizer_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<UniversityTextSortInput>;
+  readonly place_en: InputMaybe<SortOrderEnum>;
+  readonly place_kz: InputMaybe<SortOrderEnum>;
+  readonly place_ru: InputMaybe<SortOrderEnum>;
+  readonly previous_starts_at: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly registration_url: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<UniversitySeoSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly starts_at: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<UniversityTextSortInput>;
+  readonly summary_en: InputMaybe<SortOrderEnum>;
+  readonly summary_kz: InputMaybe<SortOrderEnum>;
+  readonly summary_ru: InputMaybe<SortOrderEnum>;
+  readonly timezone: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+};
+
+/** Whether an event takes place as announced. The values are those of schema.org’s EventStatusType. A postponed event keeps the start that no longer holds until there is a new one. */
+type UniversityEventStatus =
+  | 'cancelled'
+  | 'moved_online'
+  | 'postponed'
+  | 'rescheduled'
+  | 'scheduled';
+
+type UniversityEventStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityEventStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityEventStatus>>>;
+  readonly ne: InputMaybe<UniversityEventStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityEventStatus>>>;
+};
+
+/** An event without its content. */
+type UniversityEventSummary = {
+  /** True where only the days count. */
+  readonly all_day: Scalars['Boolean'];
+  /** How an event is attended: at its place, over the network, or either way. */
+  readonly attendance_mode: UniversityAttendanceMode;
+  /** Languages with a title and a content of their own, in the order kz, ru, en. */
+  readonly available_langs: ReadonlyArray<UniversityLanguage>;
+  /** Names another item well enough to show it and to filter by it. */
+  readonly category: UniversityRef;
+  /** End; of an all-day event midnight at the end of the last day. Null where it is open. */
+  readonly ends_at: Maybe<Scalars['Date']>;
+  /** The event as an iCalendar file; null where the server makes none. */
+  readonly ics_url: Maybe<Scalars['String']>;
+  /** Id of the event. */
+  readonly id: Scalars['Int'];
+  /** Picture of the event. */
+  readonly image: Maybe<UniversityImage>;
+  /** Where to join over the network. */
+  readonly online_url: Maybe<Scalars['String']>;
+  /** `organizer_kz`, `organizer_ru`, `organizer_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly organizer: Maybe<UniversityText>;
+  /** Organiser in English; null without a translation. */
+  readonly organizer_en: Maybe<Scalars['String']>;
+  /** Organiser in Kazakh; null without a translation. */
+  readonly organizer_kz: Maybe<Scalars['String']>;
+  /** Organiser in Russian; null without a translation. */
+  readonly organizer_ru: Maybe<Scalars['String']>;
+  /** `place_kz`, `place_ru`, `place_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly place: Maybe<UniversityText>;
+  /** Place in English; null without a translation. */
+  readonly place_en: Maybe<Scalars['String']>;
+  /** Place in Kazakh; null without a translation. */
+  readonly place_kz: Maybe<Scalars['String']>;
+  /** Place in Russian; null without a translation. */
+  readonly place_ru: Maybe<Scalars['String']>;
+  /** The start announced before, where `status` is rescheduled; null otherwise. */
+  readonly previous_starts_at: Maybe<Scalars['Date']>;
+  /** Price in KZT; 0 for free admission, null where nothing is said. */
+  readonly price: Maybe<Scalars['Int']>;
+  /** Time of publication. */
+  readonly published_at: Scalars['Date'];
+  /** Where to register; null where there is no need. */
+  readonly registration_url: Maybe<Scalars['String']>;
+  /** Room. */
+  readonly room: Maybe<Scalars['String']>;
+  /** Start; of an all-day event midnight in `timezone` at the beginning of the first day. */
+  readonly starts_at: Scalars['Date'];
+  /** Whether an event takes place as announced. The values are those of schema.org’s EventStatusType. A postponed event keeps the start that no longer holds until there is a new one. */
+  readonly status: UniversityEventStatus;
+  /** `summary_kz`, `summary_ru`, `summary_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly summary: Maybe<UniversityText>;
+  /** What awaits visitors, in English; null without a translation. */
+  readonly summary_en: Maybe<Scalars['String']>;
+  /** What awaits visitors, in Kazakh; null without a translation. */
+  readonly summary_kz: Maybe<Scalars['String']>;
+  /** What awaits visitors, in Russian; null without a translation. */
+  readonly summary_ru: Maybe<Scalars['String']>;
+  /** IANA time zone in which the event is held. */
+  readonly timezone: Scalars['String'];
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** An event without its content. */
+type UniversityEventSummary_organizerArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An event without its content. */
+type UniversityEventSummary_placeArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An event without its content. */
+type UniversityEventSummary_summaryArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An event without its content. */
+type UniversityEventSummary_titleArgs = {
+  language: UniversityLanguage;
 };
 
 /** A document for download. */
@@ -2121,6 +7580,193 @@ type UniversityFileSortInput = {
   readonly title_ru: InputMaybe<SortOrderEnum>;
   readonly updated_at: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** Pictures that belong together. */
+type UniversityGallery = Node & {
+  /** Id of the gallery. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** `description_kz`, `description_ru`, `description_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly description: Maybe<UniversityText>;
+  /** What the pictures are of, as plain text in English; null without a translation. */
+  readonly description_en: Maybe<Scalars['String']>;
+  /** What the pictures are of, as plain text in Kazakh; null without a translation. */
+  readonly description_kz: Maybe<Scalars['String']>;
+  /** What the pictures are of, as plain text in Russian; null without a translation. */
+  readonly description_ru: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  /** Pictures in display order; each can be linked to by its id. */
+  readonly images: ReadonlyArray<UniversityImage>;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** Pictures that belong together. */
+type UniversityGallery_descriptionArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** Pictures that belong together. */
+type UniversityGallery_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityGalleryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityGalleryEdge>;
+  readonly group: ReadonlyArray<UniversityGalleryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityGallery>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityGalleryConnection_distinctArgs = {
+  field: UniversityGalleryFieldSelector;
+};
+
+
+type UniversityGalleryConnection_groupArgs = {
+  field: UniversityGalleryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityGalleryConnection_maxArgs = {
+  field: UniversityGalleryFieldSelector;
+};
+
+
+type UniversityGalleryConnection_minArgs = {
+  field: UniversityGalleryFieldSelector;
+};
+
+
+type UniversityGalleryConnection_sumArgs = {
+  field: UniversityGalleryFieldSelector;
+};
+
+type UniversityGalleryEdge = {
+  readonly next: Maybe<UniversityGallery>;
+  readonly node: UniversityGallery;
+  readonly previous: Maybe<UniversityGallery>;
+};
+
+type UniversityGalleryFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<UniversityTextFieldSelector>;
+  readonly description_en: InputMaybe<FieldSelectorEnum>;
+  readonly description_kz: InputMaybe<FieldSelectorEnum>;
+  readonly description_ru: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<UniversityImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityGalleryFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<UniversityTextFilterInput>;
+  readonly description_en: InputMaybe<StringQueryOperatorInput>;
+  readonly description_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly description_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<UniversityImageFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type UniversityGalleryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityGalleryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityGalleryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityGallery>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityGalleryGroupConnection_distinctArgs = {
+  field: UniversityGalleryFieldSelector;
+};
+
+
+type UniversityGalleryGroupConnection_groupArgs = {
+  field: UniversityGalleryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityGalleryGroupConnection_maxArgs = {
+  field: UniversityGalleryFieldSelector;
+};
+
+
+type UniversityGalleryGroupConnection_minArgs = {
+  field: UniversityGalleryFieldSelector;
+};
+
+
+type UniversityGalleryGroupConnection_sumArgs = {
+  field: UniversityGalleryFieldSelector;
+};
+
+type UniversityGallerySortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<UniversityTextSortInput>;
+  readonly description_en: InputMaybe<SortOrderEnum>;
+  readonly description_kz: InputMaybe<SortOrderEnum>;
+  readonly description_ru: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<UniversityImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
 };
 
 /** A button in the large picture of the home page. */
@@ -2241,6 +7887,10 @@ type UniversityImageFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
+type UniversityImageFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityImageFilterInput>;
+};
+
 type UniversityImageSortInput = {
   readonly alt: InputMaybe<UniversityTextSortInput>;
   readonly alt_en: InputMaybe<SortOrderEnum>;
@@ -2315,6 +7965,14 @@ type UniversityLanguageQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityLanguage>>>;
   readonly ne: InputMaybe<UniversityLanguage>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityLanguage>>>;
+};
+
+/** Names the build that is served now. */
+type UniversityLatestBuild = {
+  /** Id of the build. */
+  readonly id: Scalars['String'];
+  /** When it was built, in milliseconds since 1970. */
+  readonly timestamp: Scalars['Float'];
 };
 
 /** The menu of one site. The contract answers with a bare list, so this node has no schema of its own there. */
@@ -2550,6 +8208,8 @@ type UniversityNews = Node & {
   readonly content_kz: Maybe<Scalars['String']>;
   /** Sanitised HTML in Russian; null without a translation. */
   readonly content_ru: Maybe<Scalars['String']>;
+  /** Pictures beside the text, in display order. */
+  readonly gallery: ReadonlyArray<UniversityImage>;
   readonly id: Scalars['ID'];
   /** Picture of the item. */
   readonly image: Maybe<UniversityImage>;
@@ -2896,6 +8556,7 @@ type UniversityNewsFieldSelector = {
   readonly content_en: InputMaybe<FieldSelectorEnum>;
   readonly content_kz: InputMaybe<FieldSelectorEnum>;
   readonly content_ru: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<UniversityImageFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<UniversityImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2934,6 +8595,7 @@ type UniversityNewsFilterInput = {
   readonly content_en: InputMaybe<StringQueryOperatorInput>;
   readonly content_kz: InputMaybe<StringQueryOperatorInput>;
   readonly content_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<UniversityImageFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<UniversityImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3071,6 +8733,7 @@ type UniversityNewsSortInput = {
   readonly content_en: InputMaybe<SortOrderEnum>;
   readonly content_kz: InputMaybe<SortOrderEnum>;
   readonly content_ru: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<UniversityImageSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<UniversityImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3152,6 +8815,8 @@ type UniversityPage = Node & {
   readonly api_id: Scalars['Int'];
   /** Languages with a title and a content of their own, in the order kz, ru, en. */
   readonly available_langs: ReadonlyArray<UniversityLanguage>;
+  /** Blocks that the content embeds, in the order in which they first occur in Kazakh, then Russian, then English; equal ones once. */
+  readonly blocks: ReadonlyArray<UniversityPageBlock>;
   /** The way from the top of the menu to this page; empty for a page that no menu names. */
   readonly breadcrumbs: ReadonlyArray<UniversityBreadcrumb>;
   readonly children: ReadonlyArray<Node>;
@@ -3216,6 +8881,33 @@ type UniversityPage_titleArgs = {
   language: UniversityLanguage;
 };
 
+/** A content block that is embedded in a page. */
+type UniversityPageBlock = {
+  /** Name of the block, such as PriceEducation. */
+  readonly name: Scalars['String'];
+  /** The block's options as the editor gave them; each block says which it knows. */
+  readonly props: Scalars['JSON'];
+};
+
+type UniversityPageBlockFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly props: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityPageBlockFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly props: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type UniversityPageBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityPageBlockFilterInput>;
+};
+
+type UniversityPageBlockSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly props: InputMaybe<SortOrderEnum>;
+};
+
 type UniversityPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<UniversityPageEdge>;
@@ -3264,6 +8956,7 @@ type UniversityPageEdge = {
 type UniversityPageFieldSelector = {
   readonly api_id: InputMaybe<FieldSelectorEnum>;
   readonly available_langs: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<UniversityPageBlockFieldSelector>;
   readonly breadcrumbs: InputMaybe<UniversityBreadcrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<UniversityTextFieldSelector>;
@@ -3293,6 +8986,7 @@ type UniversityPageFieldSelector = {
 type UniversityPageFilterInput = {
   readonly api_id: InputMaybe<IntQueryOperatorInput>;
   readonly available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  readonly blocks: InputMaybe<UniversityPageBlockFilterListInput>;
   readonly breadcrumbs: InputMaybe<UniversityBreadcrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<UniversityTextFilterInput>;
@@ -3360,9 +9054,39 @@ type UniversityPageGroupConnection_sumArgs = {
   field: UniversityPageFieldSelector;
 };
 
+/**
+ * What the browser needs besides the scripts to draw a page: a page-data.json of Gatsby 5. Its data are shaped by the query
+ * of the page's template, not by this contract.
+ */
+type UniversityPagePayload = {
+  /** The chunk with the page's template. */
+  readonly componentChunkName: Scalars['String'];
+  /** Gatsby's own id of the page in its manifest. */
+  readonly manifestId: Maybe<Scalars['String']>;
+  /** Pattern of the paths that the page serves, where it is more than one. */
+  readonly matchPath: Maybe<Scalars['String']>;
+  /** Path of the page. */
+  readonly path: Scalars['String'];
+  /** What the template gets. */
+  readonly result: UniversityPagePayloadResult;
+  /** Gatsby's slices by name; absent where the build has none. */
+  readonly slicesMap: Maybe<Scalars['JSON']>;
+  /** Names of further data files that the page needs. */
+  readonly staticQueryHashes: ReadonlyArray<Scalars['String']>;
+};
+
+/** What the template gets. */
+type UniversityPagePayloadResult = {
+  /** Answer to the template's query; absent where it has none. */
+  readonly data: Maybe<Scalars['JSON']>;
+  /** What the page was made with. */
+  readonly pageContext: Scalars['JSON'];
+};
+
 type UniversityPageSortInput = {
   readonly api_id: InputMaybe<SortOrderEnum>;
   readonly available_langs: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<UniversityPageBlockSortInput>;
   readonly breadcrumbs: InputMaybe<UniversityBreadcrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<UniversityTextSortInput>;
@@ -3413,6 +9137,3857 @@ type UniversityPageSummary_titleArgs = {
   language: UniversityLanguage;
 };
 
+/** A university with which there is an agreement. */
+type UniversityPartnerUniversity = Node & {
+  /** Number of the agreement; null without one. */
+  readonly agreement_number: Maybe<Scalars['String']>;
+  /** Id of the item. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** `city_kz`, `city_ru`, `city_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly city: Maybe<UniversityText>;
+  /** City in English; null without a translation. */
+  readonly city_en: Maybe<Scalars['String']>;
+  /** City in Kazakh; null without a translation. */
+  readonly city_kz: Maybe<Scalars['String']>;
+  /** City in Russian; null without a translation. */
+  readonly city_ru: Maybe<Scalars['String']>;
+  /** Ids of the kinds of cooperation. */
+  readonly cooperation_ids: ReadonlyArray<Scalars['Int']>;
+  /** Its country; the slug is the ISO code in lower case. */
+  readonly country: UniversityRef;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** True when the agreement is in force today in Almaty. */
+  readonly is_active: Scalars['Boolean'];
+  /** Latitude in degrees (WGS 84); null together with the other when the place is unknown. */
+  readonly lat: Maybe<Scalars['Float']>;
+  /** Longitude in degrees (WGS 84); null together with the other when the place is unknown. */
+  readonly lng: Maybe<Scalars['Float']>;
+  /** Logo. */
+  readonly logo: Maybe<UniversityImage>;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Day of signing; null when unknown. */
+  readonly signed_at: Maybe<Scalars['Date']>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Last day of the agreement; null without an end. */
+  readonly valid_until: Maybe<Scalars['Date']>;
+  /** Its website; null without one. */
+  readonly website: Maybe<Scalars['String']>;
+};
+
+
+/** A university with which there is an agreement. */
+type UniversityPartnerUniversity_cityArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A university with which there is an agreement. */
+type UniversityPartnerUniversity_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityPartnerUniversityConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPartnerUniversityEdge>;
+  readonly group: ReadonlyArray<UniversityPartnerUniversityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPartnerUniversity>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPartnerUniversityConnection_distinctArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+};
+
+
+type UniversityPartnerUniversityConnection_groupArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPartnerUniversityConnection_maxArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+};
+
+
+type UniversityPartnerUniversityConnection_minArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+};
+
+
+type UniversityPartnerUniversityConnection_sumArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+};
+
+type UniversityPartnerUniversityEdge = {
+  readonly next: Maybe<UniversityPartnerUniversity>;
+  readonly node: UniversityPartnerUniversity;
+  readonly previous: Maybe<UniversityPartnerUniversity>;
+};
+
+type UniversityPartnerUniversityFieldSelector = {
+  readonly agreement_number: InputMaybe<FieldSelectorEnum>;
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<UniversityTextFieldSelector>;
+  readonly city_en: InputMaybe<FieldSelectorEnum>;
+  readonly city_kz: InputMaybe<FieldSelectorEnum>;
+  readonly city_ru: InputMaybe<FieldSelectorEnum>;
+  readonly cooperation_ids: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<UniversityRefFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly is_active: InputMaybe<FieldSelectorEnum>;
+  readonly lat: InputMaybe<FieldSelectorEnum>;
+  readonly lng: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<UniversityImageFieldSelector>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly signed_at: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly valid_until: InputMaybe<FieldSelectorEnum>;
+  readonly website: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityPartnerUniversityFilterInput = {
+  readonly agreement_number: InputMaybe<StringQueryOperatorInput>;
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<UniversityTextFilterInput>;
+  readonly city_en: InputMaybe<StringQueryOperatorInput>;
+  readonly city_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly city_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly cooperation_ids: InputMaybe<IntQueryOperatorInput>;
+  readonly country: InputMaybe<UniversityRefFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly is_active: InputMaybe<BooleanQueryOperatorInput>;
+  readonly lat: InputMaybe<FloatQueryOperatorInput>;
+  readonly lng: InputMaybe<FloatQueryOperatorInput>;
+  readonly logo: InputMaybe<UniversityImageFilterInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly signed_at: InputMaybe<DateQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly valid_until: InputMaybe<DateQueryOperatorInput>;
+  readonly website: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityPartnerUniversityGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPartnerUniversityEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityPartnerUniversityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPartnerUniversity>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPartnerUniversityGroupConnection_distinctArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+};
+
+
+type UniversityPartnerUniversityGroupConnection_groupArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPartnerUniversityGroupConnection_maxArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+};
+
+
+type UniversityPartnerUniversityGroupConnection_minArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+};
+
+
+type UniversityPartnerUniversityGroupConnection_sumArgs = {
+  field: UniversityPartnerUniversityFieldSelector;
+};
+
+type UniversityPartnerUniversitySortInput = {
+  readonly agreement_number: InputMaybe<SortOrderEnum>;
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<UniversityTextSortInput>;
+  readonly city_en: InputMaybe<SortOrderEnum>;
+  readonly city_kz: InputMaybe<SortOrderEnum>;
+  readonly city_ru: InputMaybe<SortOrderEnum>;
+  readonly cooperation_ids: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<UniversityRefSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly is_active: InputMaybe<SortOrderEnum>;
+  readonly lat: InputMaybe<SortOrderEnum>;
+  readonly lng: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<UniversityImageSortInput>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly signed_at: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly valid_until: InputMaybe<SortOrderEnum>;
+  readonly website: InputMaybe<SortOrderEnum>;
+};
+
+/** With how many points one got a place in a group of programmes, in one year, language and competition. */
+type UniversityPassingScore = Node & {
+  /** Id of the item. */
+  readonly api_id: Scalars['Int'];
+  /** Applicants; null when unknown. */
+  readonly applicants_count: Maybe<Scalars['Int']>;
+  /** Id of its category, which says how many points there are. */
+  readonly category_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** For whom the places were: all, rural youth, or another quota such as orphans, disabled people and large families. */
+  readonly competition: UniversityScoreCompetition;
+  /** Id of the direction of training. */
+  readonly direction_id: Scalars['Int'];
+  /** Language of instruction of the places. */
+  readonly edu_lang: UniversityTeachingLanguage;
+  /** Id of the field of training. */
+  readonly field_id: Scalars['Int'];
+  /** Grants for this university; null when unknown. */
+  readonly grants_count: Maybe<Scalars['Int']>;
+  /** Code of the group of programmes. */
+  readonly group_code: Scalars['String'];
+  /** `group_name_kz`, `group_name_ru`, `group_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly group_name: Maybe<UniversityText>;
+  /** Name of the group of programmes in English; null without a translation. */
+  readonly group_name_en: Maybe<Scalars['String']>;
+  /** Name of the group of programmes in Kazakh; null without a translation. */
+  readonly group_name_kz: Maybe<Scalars['String']>;
+  /** Name of the group of programmes in Russian; null without a translation. */
+  readonly group_name_ru: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The two profile subjects of the UNT; empty above the bachelor’s level. */
+  readonly profile_subjects: ReadonlyArray<UniversityRef>;
+  /** Highest points that won a place; null when nobody was admitted. */
+  readonly score_max: Maybe<Scalars['Int']>;
+  /** Lowest points that won a place; null when nobody was admitted. */
+  readonly score_min: Maybe<Scalars['Int']>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Where the figures were published; null without an address. */
+  readonly source_url: Maybe<Scalars['String']>;
+  /** Points with which one could apply: 50 of 140 in the UNT unless the university, or the state for law, teaching and medicine, asks for more; null when there was none. */
+  readonly threshold_score: Maybe<Scalars['Int']>;
+  /** Year of admission. */
+  readonly year: Scalars['Int'];
+};
+
+
+/** With how many points one got a place in a group of programmes, in one year, language and competition. */
+type UniversityPassingScore_group_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityPassingScoreConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPassingScoreEdge>;
+  readonly group: ReadonlyArray<UniversityPassingScoreGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPassingScore>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPassingScoreConnection_distinctArgs = {
+  field: UniversityPassingScoreFieldSelector;
+};
+
+
+type UniversityPassingScoreConnection_groupArgs = {
+  field: UniversityPassingScoreFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPassingScoreConnection_maxArgs = {
+  field: UniversityPassingScoreFieldSelector;
+};
+
+
+type UniversityPassingScoreConnection_minArgs = {
+  field: UniversityPassingScoreFieldSelector;
+};
+
+
+type UniversityPassingScoreConnection_sumArgs = {
+  field: UniversityPassingScoreFieldSelector;
+};
+
+type UniversityPassingScoreEdge = {
+  readonly next: Maybe<UniversityPassingScore>;
+  readonly node: UniversityPassingScore;
+  readonly previous: Maybe<UniversityPassingScore>;
+};
+
+type UniversityPassingScoreFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly applicants_count: InputMaybe<FieldSelectorEnum>;
+  readonly category_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly competition: InputMaybe<FieldSelectorEnum>;
+  readonly direction_id: InputMaybe<FieldSelectorEnum>;
+  readonly edu_lang: InputMaybe<FieldSelectorEnum>;
+  readonly field_id: InputMaybe<FieldSelectorEnum>;
+  readonly grants_count: InputMaybe<FieldSelectorEnum>;
+  readonly group_code: InputMaybe<FieldSelectorEnum>;
+  readonly group_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly group_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly group_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly group_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly profile_subjects: InputMaybe<UniversityRefFieldSelector>;
+  readonly score_max: InputMaybe<FieldSelectorEnum>;
+  readonly score_min: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly source_url: InputMaybe<FieldSelectorEnum>;
+  readonly threshold_score: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityPassingScoreFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly applicants_count: InputMaybe<IntQueryOperatorInput>;
+  readonly category_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly competition: InputMaybe<UniversityScoreCompetitionQueryOperatorInput>;
+  readonly direction_id: InputMaybe<IntQueryOperatorInput>;
+  readonly edu_lang: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  readonly field_id: InputMaybe<IntQueryOperatorInput>;
+  readonly grants_count: InputMaybe<IntQueryOperatorInput>;
+  readonly group_code: InputMaybe<StringQueryOperatorInput>;
+  readonly group_name: InputMaybe<UniversityTextFilterInput>;
+  readonly group_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly group_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly group_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly profile_subjects: InputMaybe<UniversityRefFilterListInput>;
+  readonly score_max: InputMaybe<IntQueryOperatorInput>;
+  readonly score_min: InputMaybe<IntQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly source_url: InputMaybe<StringQueryOperatorInput>;
+  readonly threshold_score: InputMaybe<IntQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityPassingScoreGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPassingScoreEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityPassingScoreGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPassingScore>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPassingScoreGroupConnection_distinctArgs = {
+  field: UniversityPassingScoreFieldSelector;
+};
+
+
+type UniversityPassingScoreGroupConnection_groupArgs = {
+  field: UniversityPassingScoreFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPassingScoreGroupConnection_maxArgs = {
+  field: UniversityPassingScoreFieldSelector;
+};
+
+
+type UniversityPassingScoreGroupConnection_minArgs = {
+  field: UniversityPassingScoreFieldSelector;
+};
+
+
+type UniversityPassingScoreGroupConnection_sumArgs = {
+  field: UniversityPassingScoreFieldSelector;
+};
+
+type UniversityPassingScoreSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly applicants_count: InputMaybe<SortOrderEnum>;
+  readonly category_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly competition: InputMaybe<SortOrderEnum>;
+  readonly direction_id: InputMaybe<SortOrderEnum>;
+  readonly edu_lang: InputMaybe<SortOrderEnum>;
+  readonly field_id: InputMaybe<SortOrderEnum>;
+  readonly grants_count: InputMaybe<SortOrderEnum>;
+  readonly group_code: InputMaybe<SortOrderEnum>;
+  readonly group_name: InputMaybe<UniversityTextSortInput>;
+  readonly group_name_en: InputMaybe<SortOrderEnum>;
+  readonly group_name_kz: InputMaybe<SortOrderEnum>;
+  readonly group_name_ru: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly profile_subjects: InputMaybe<UniversityRefSortInput>;
+  readonly score_max: InputMaybe<SortOrderEnum>;
+  readonly score_min: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly source_url: InputMaybe<SortOrderEnum>;
+  readonly threshold_score: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+/** The whole portfolio of a member of staff. Its longer lists have operations of their own; `counts` tells which of them are worth asking for. */
+type UniversityPortfolio = Node & {
+  /** `academic_title_kz`, `academic_title_ru`, `academic_title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly academic_title: Maybe<UniversityText>;
+  /** Academic title in English; null without a translation. */
+  readonly academic_title_en: Maybe<Scalars['String']>;
+  /** Academic title in Kazakh; null without a translation. */
+  readonly academic_title_kz: Maybe<Scalars['String']>;
+  /** Academic title in Russian; null without a translation. */
+  readonly academic_title_ru: Maybe<Scalars['String']>;
+  /** Id of the portfolio. */
+  readonly api_id: Scalars['Int'];
+  /** `bio_kz`, `bio_ru`, `bio_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly bio: Maybe<UniversityText>;
+  /** Biography as sanitised HTML in English; null without a translation. */
+  readonly bio_en: Maybe<Scalars['String']>;
+  /** Biography as sanitised HTML in Kazakh; null without a translation. */
+  readonly bio_kz: Maybe<Scalars['String']>;
+  /** Biography as sanitised HTML in Russian; null without a translation. */
+  readonly bio_ru: Maybe<Scalars['String']>;
+  /** Chair that the person belongs to; null for those of the department itself. */
+  readonly cafedra: Maybe<UniversityRef>;
+  readonly children: ReadonlyArray<Node>;
+  /** How many rows each list of a portfolio has; 0 where a client need not ask. */
+  readonly counts: UniversityPortfolioCounts;
+  /** Curriculum vitae. */
+  readonly cv: Maybe<UniversityFile>;
+  /** `degree_kz`, `degree_ru`, `degree_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly degree: Maybe<UniversityText>;
+  /** Highest degree, to filter by; null without one. */
+  readonly degree_code: Maybe<UniversityAcademicDegree>;
+  /** Highest degree as it is written, in English; null without a translation. */
+  readonly degree_en: Maybe<Scalars['String']>;
+  /** Highest degree as it is written, in Kazakh; null without a translation. */
+  readonly degree_kz: Maybe<Scalars['String']>;
+  /** Highest degree as it is written, in Russian; null without a translation. */
+  readonly degree_ru: Maybe<Scalars['String']>;
+  /** Department that the person belongs to, directly or by the chair. */
+  readonly department: Maybe<UniversityRef>;
+  /** Degrees and diplomas, the latest first. */
+  readonly education: ReadonlyArray<UniversityPortfolioEducation>;
+  /** E-mail address at work. */
+  readonly email: Maybe<Scalars['String']>;
+  /** `first_name_kz`, `first_name_ru`, `first_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly first_name: Maybe<UniversityText>;
+  /** First name in English; null without a translation. */
+  readonly first_name_en: Maybe<Scalars['String']>;
+  /** First name in Kazakh; null without a translation. */
+  readonly first_name_kz: Maybe<Scalars['String']>;
+  /** First name in Russian; null without a translation. */
+  readonly first_name_ru: Maybe<Scalars['String']>;
+  /** h-index by Scopus; null where it is not known. */
+  readonly h_index_scopus: Maybe<Scalars['Int']>;
+  /** h-index by Web of Science; null where it is not known. */
+  readonly h_index_wos: Maybe<Scalars['Int']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Languages that the person speaks, the best first. */
+  readonly languages: ReadonlyArray<UniversitySpokenLanguage>;
+  /** `last_name_kz`, `last_name_ru`, `last_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly last_name: Maybe<UniversityText>;
+  /** Last name in English; null without a translation. */
+  readonly last_name_en: Maybe<Scalars['String']>;
+  /** Last name in Kazakh; null without a translation. */
+  readonly last_name_kz: Maybe<Scalars['String']>;
+  /** Last name in Russian; null without a translation. */
+  readonly last_name_ru: Maybe<Scalars['String']>;
+  /** Profiles and pages elsewhere. */
+  readonly links: ReadonlyArray<UniversityPortfolioLink>;
+  /** `middle_name_kz`, `middle_name_ru`, `middle_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly middle_name: Maybe<UniversityText>;
+  /** Patronymic in English; null without a translation. */
+  readonly middle_name_en: Maybe<Scalars['String']>;
+  /** Patronymic in Kazakh; null without a translation. */
+  readonly middle_name_kz: Maybe<Scalars['String']>;
+  /** Patronymic in Russian; null without a translation. */
+  readonly middle_name_ru: Maybe<Scalars['String']>;
+  /** `office_hours_kz`, `office_hours_ru`, `office_hours_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly office_hours: Maybe<UniversityText>;
+  /** Office hours in English; null without a translation. */
+  readonly office_hours_en: Maybe<Scalars['String']>;
+  /** Office hours in Kazakh; null without a translation. */
+  readonly office_hours_kz: Maybe<Scalars['String']>;
+  /** Office hours in Russian; null without a translation. */
+  readonly office_hours_ru: Maybe<Scalars['String']>;
+  /** ORCID iD without the host. */
+  readonly orcid: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Telephone number at work. */
+  readonly phone: Maybe<Scalars['String']>;
+  /** Portrait. */
+  readonly photo: Maybe<UniversityImage>;
+  /** `position_kz`, `position_ru`, `position_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly position: Maybe<UniversityText>;
+  /** Position in English; null without a translation. */
+  readonly position_en: Maybe<Scalars['String']>;
+  /** Position in Kazakh; null without a translation. */
+  readonly position_kz: Maybe<Scalars['String']>;
+  /** Position in Russian; null without a translation. */
+  readonly position_ru: Maybe<Scalars['String']>;
+  /** Room, with the building where there are several. */
+  readonly room: Maybe<Scalars['String']>;
+  /** Id of the Google Scholar profile. */
+  readonly scholar_id: Maybe<Scalars['String']>;
+  /** Scopus Author ID. */
+  readonly scopus_id: Maybe<Scalars['String']>;
+  /** What search engines and previews are told instead of the title and lead. */
+  readonly seo: UniversitySeo;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Readable name for addresses that show more than the id; null without one. */
+  readonly slug: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+  /** Web of Science ResearcherID. */
+  readonly wos_id: Maybe<Scalars['String']>;
+};
+
+
+/** The whole portfolio of a member of staff. Its longer lists have operations of their own; `counts` tells which of them are worth asking for. */
+type UniversityPortfolio_academic_titleArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** The whole portfolio of a member of staff. Its longer lists have operations of their own; `counts` tells which of them are worth asking for. */
+type UniversityPortfolio_bioArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** The whole portfolio of a member of staff. Its longer lists have operations of their own; `counts` tells which of them are worth asking for. */
+type UniversityPortfolio_degreeArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** The whole portfolio of a member of staff. Its longer lists have operations of their own; `counts` tells which of them are worth asking for. */
+type UniversityPortfolio_first_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** The whole portfolio of a member of staff. Its longer lists have operations of their own; `counts` tells which of them are worth asking for. */
+type UniversityPortfolio_last_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** The whole portfolio of a member of staff. Its longer lists have operations of their own; `counts` tells which of them are worth asking for. */
+type UniversityPortfolio_middle_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** The whole portfolio of a member of staff. Its longer lists have operations of their own; `counts` tells which of them are worth asking for. */
+type UniversityPortfolio_office_hoursArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** The whole portfolio of a member of staff. Its longer lists have operations of their own; `counts` tells which of them are worth asking for. */
+type UniversityPortfolio_positionArgs = {
+  language: UniversityLanguage;
+};
+
+/** An award, prize or title of honour. */
+type UniversityPortfolioAward = {
+  /** Day of the award; the first of January where only the year is known. */
+  readonly awarded_at: Maybe<Scalars['Date']>;
+  /** Diploma or certificate. */
+  readonly document: Maybe<UniversityFile>;
+  /** Id of the award. */
+  readonly id: Scalars['Int'];
+  /** `issuer_kz`, `issuer_ru`, `issuer_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly issuer: Maybe<UniversityText>;
+  /** Who awarded it, in English; null without a translation. */
+  readonly issuer_en: Maybe<Scalars['String']>;
+  /** Who awarded it, in Kazakh; null without a translation. */
+  readonly issuer_kz: Maybe<Scalars['String']>;
+  /** Who awarded it, in Russian; null without a translation. */
+  readonly issuer_ru: Maybe<Scalars['String']>;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+};
+
+
+/** An award, prize or title of honour. */
+type UniversityPortfolioAward_issuerArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An award, prize or title of honour. */
+type UniversityPortfolioAward_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityPortfolioConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPortfolioEdge>;
+  readonly group: ReadonlyArray<UniversityPortfolioGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPortfolio>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPortfolioConnection_distinctArgs = {
+  field: UniversityPortfolioFieldSelector;
+};
+
+
+type UniversityPortfolioConnection_groupArgs = {
+  field: UniversityPortfolioFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPortfolioConnection_maxArgs = {
+  field: UniversityPortfolioFieldSelector;
+};
+
+
+type UniversityPortfolioConnection_minArgs = {
+  field: UniversityPortfolioFieldSelector;
+};
+
+
+type UniversityPortfolioConnection_sumArgs = {
+  field: UniversityPortfolioFieldSelector;
+};
+
+/** How many rows each list of a portfolio has; 0 where a client need not ask. */
+type UniversityPortfolioCounts = {
+  /** Rows of `listPortfolioAwards`. */
+  readonly awards: Scalars['Int'];
+  /** Rows of `listPortfolioExperience`. */
+  readonly experience: Scalars['Int'];
+  /** Rows of `listPortfolioGrants`. */
+  readonly grants: Scalars['Int'];
+  /** Rows of `listPortfolioInterests`. */
+  readonly interests: Scalars['Int'];
+  /** Rows of `listPortfolioProjects`. */
+  readonly projects: Scalars['Int'];
+  /** Rows of `listPortfolioPublications` over all pages. */
+  readonly publications: Scalars['Int'];
+  /** Rows of `listPortfolioSubjects`. */
+  readonly subjects: Scalars['Int'];
+};
+
+type UniversityPortfolioCountsFieldSelector = {
+  readonly awards: InputMaybe<FieldSelectorEnum>;
+  readonly experience: InputMaybe<FieldSelectorEnum>;
+  readonly grants: InputMaybe<FieldSelectorEnum>;
+  readonly interests: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly publications: InputMaybe<FieldSelectorEnum>;
+  readonly subjects: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityPortfolioCountsFilterInput = {
+  readonly awards: InputMaybe<IntQueryOperatorInput>;
+  readonly experience: InputMaybe<IntQueryOperatorInput>;
+  readonly grants: InputMaybe<IntQueryOperatorInput>;
+  readonly interests: InputMaybe<IntQueryOperatorInput>;
+  readonly projects: InputMaybe<IntQueryOperatorInput>;
+  readonly publications: InputMaybe<IntQueryOperatorInput>;
+  readonly subjects: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityPortfolioCountsSortInput = {
+  readonly awards: InputMaybe<SortOrderEnum>;
+  readonly experience: InputMaybe<SortOrderEnum>;
+  readonly grants: InputMaybe<SortOrderEnum>;
+  readonly interests: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly publications: InputMaybe<SortOrderEnum>;
+  readonly subjects: InputMaybe<SortOrderEnum>;
+};
+
+type UniversityPortfolioEdge = {
+  readonly next: Maybe<UniversityPortfolio>;
+  readonly node: UniversityPortfolio;
+  readonly previous: Maybe<UniversityPortfolio>;
+};
+
+/** A degree or diploma. */
+type UniversityPortfolioEducation = {
+  /** `institution_kz`, `institution_ru`, `institution_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly institution: Maybe<UniversityText>;
+  /** Name of the institution in English; null without a translation. */
+  readonly institution_en: Maybe<Scalars['String']>;
+  /** Name of the institution in Kazakh; null without a translation. */
+  readonly institution_kz: Maybe<Scalars['String']>;
+  /** Name of the institution in Russian; null without a translation. */
+  readonly institution_ru: Maybe<Scalars['String']>;
+  /** `qualification_kz`, `qualification_ru`, `qualification_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly qualification: Maybe<UniversityText>;
+  /** Degree or qualification in English; null without a translation. */
+  readonly qualification_en: Maybe<Scalars['String']>;
+  /** Degree or qualification in Kazakh; null without a translation. */
+  readonly qualification_kz: Maybe<Scalars['String']>;
+  /** Degree or qualification in Russian; null without a translation. */
+  readonly qualification_ru: Maybe<Scalars['String']>;
+  /** Year of graduation or of the award. */
+  readonly year: Maybe<Scalars['Int']>;
+};
+
+
+/** A degree or diploma. */
+type UniversityPortfolioEducation_institutionArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A degree or diploma. */
+type UniversityPortfolioEducation_qualificationArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityPortfolioEducationFieldSelector = {
+  readonly institution: InputMaybe<UniversityTextFieldSelector>;
+  readonly institution_en: InputMaybe<FieldSelectorEnum>;
+  readonly institution_kz: InputMaybe<FieldSelectorEnum>;
+  readonly institution_ru: InputMaybe<FieldSelectorEnum>;
+  readonly qualification: InputMaybe<UniversityTextFieldSelector>;
+  readonly qualification_en: InputMaybe<FieldSelectorEnum>;
+  readonly qualification_kz: InputMaybe<FieldSelectorEnum>;
+  readonly qualification_ru: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityPortfolioEducationFilterInput = {
+  readonly institution: InputMaybe<UniversityTextFilterInput>;
+  readonly institution_en: InputMaybe<StringQueryOperatorInput>;
+  readonly institution_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly institution_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly qualification: InputMaybe<UniversityTextFilterInput>;
+  readonly qualification_en: InputMaybe<StringQueryOperatorInput>;
+  readonly qualification_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly qualification_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityPortfolioEducationFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityPortfolioEducationFilterInput>;
+};
+
+type UniversityPortfolioEducationSortInput = {
+  readonly institution: InputMaybe<UniversityTextSortInput>;
+  readonly institution_en: InputMaybe<SortOrderEnum>;
+  readonly institution_kz: InputMaybe<SortOrderEnum>;
+  readonly institution_ru: InputMaybe<SortOrderEnum>;
+  readonly qualification: InputMaybe<UniversityTextSortInput>;
+  readonly qualification_en: InputMaybe<SortOrderEnum>;
+  readonly qualification_kz: InputMaybe<SortOrderEnum>;
+  readonly qualification_ru: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+/** A post that a person holds or held. */
+type UniversityPortfolioExperience = {
+  /** Last day; null while it lasts. */
+  readonly ends_at: Maybe<Scalars['Date']>;
+  /** Id of the entry. */
+  readonly id: Scalars['Int'];
+  /** True while the person holds the post. */
+  readonly is_current: Scalars['Boolean'];
+  /** `organization_kz`, `organization_ru`, `organization_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly organization: Maybe<UniversityText>;
+  /** Name of the organisation in English; null without a translation. */
+  readonly organization_en: Maybe<Scalars['String']>;
+  /** Name of the organisation in Kazakh; null without a translation. */
+  readonly organization_kz: Maybe<Scalars['String']>;
+  /** Name of the organisation in Russian; null without a translation. */
+  readonly organization_ru: Maybe<Scalars['String']>;
+  /** `position_kz`, `position_ru`, `position_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly position: Maybe<UniversityText>;
+  /** Post in English; null without a translation. */
+  readonly position_en: Maybe<Scalars['String']>;
+  /** Post in Kazakh; null without a translation. */
+  readonly position_kz: Maybe<Scalars['String']>;
+  /** Post in Russian; null without a translation. */
+  readonly position_ru: Maybe<Scalars['String']>;
+  /** First day; the first of the month or year where no more is known. */
+  readonly starts_at: Maybe<Scalars['Date']>;
+};
+
+
+/** A post that a person holds or held. */
+type UniversityPortfolioExperience_organizationArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A post that a person holds or held. */
+type UniversityPortfolioExperience_positionArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityPortfolioFieldSelector = {
+  readonly academic_title: InputMaybe<UniversityTextFieldSelector>;
+  readonly academic_title_en: InputMaybe<FieldSelectorEnum>;
+  readonly academic_title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly academic_title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly bio: InputMaybe<UniversityTextFieldSelector>;
+  readonly bio_en: InputMaybe<FieldSelectorEnum>;
+  readonly bio_kz: InputMaybe<FieldSelectorEnum>;
+  readonly bio_ru: InputMaybe<FieldSelectorEnum>;
+  readonly cafedra: InputMaybe<UniversityRefFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly counts: InputMaybe<UniversityPortfolioCountsFieldSelector>;
+  readonly cv: InputMaybe<UniversityFileFieldSelector>;
+  readonly degree: InputMaybe<UniversityTextFieldSelector>;
+  readonly degree_code: InputMaybe<FieldSelectorEnum>;
+  readonly degree_en: InputMaybe<FieldSelectorEnum>;
+  readonly degree_kz: InputMaybe<FieldSelectorEnum>;
+  readonly degree_ru: InputMaybe<FieldSelectorEnum>;
+  readonly department: InputMaybe<UniversityRefFieldSelector>;
+  readonly education: InputMaybe<UniversityPortfolioEducationFieldSelector>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly first_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly first_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly first_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly first_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly h_index_scopus: InputMaybe<FieldSelectorEnum>;
+  readonly h_index_wos: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<UniversitySpokenLanguageFieldSelector>;
+  readonly last_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly last_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly last_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly last_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<UniversityPortfolioLinkFieldSelector>;
+  readonly middle_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly middle_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly middle_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly middle_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly office_hours: InputMaybe<UniversityTextFieldSelector>;
+  readonly office_hours_en: InputMaybe<FieldSelectorEnum>;
+  readonly office_hours_kz: InputMaybe<FieldSelectorEnum>;
+  readonly office_hours_ru: InputMaybe<FieldSelectorEnum>;
+  readonly orcid: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<UniversityImageFieldSelector>;
+  readonly position: InputMaybe<UniversityTextFieldSelector>;
+  readonly position_en: InputMaybe<FieldSelectorEnum>;
+  readonly position_kz: InputMaybe<FieldSelectorEnum>;
+  readonly position_ru: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly scholar_id: InputMaybe<FieldSelectorEnum>;
+  readonly scopus_id: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<UniversitySeoFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+  readonly wos_id: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityPortfolioFilterInput = {
+  readonly academic_title: InputMaybe<UniversityTextFilterInput>;
+  readonly academic_title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly academic_title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly academic_title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly bio: InputMaybe<UniversityTextFilterInput>;
+  readonly bio_en: InputMaybe<StringQueryOperatorInput>;
+  readonly bio_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly bio_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly cafedra: InputMaybe<UniversityRefFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly counts: InputMaybe<UniversityPortfolioCountsFilterInput>;
+  readonly cv: InputMaybe<UniversityFileFilterInput>;
+  readonly degree: InputMaybe<UniversityTextFilterInput>;
+  readonly degree_code: InputMaybe<UniversityAcademicDegreeQueryOperatorInput>;
+  readonly degree_en: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly department: InputMaybe<UniversityRefFilterInput>;
+  readonly education: InputMaybe<UniversityPortfolioEducationFilterListInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly first_name: InputMaybe<UniversityTextFilterInput>;
+  readonly first_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly first_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly first_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly h_index_scopus: InputMaybe<IntQueryOperatorInput>;
+  readonly h_index_wos: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<UniversitySpokenLanguageFilterListInput>;
+  readonly last_name: InputMaybe<UniversityTextFilterInput>;
+  readonly last_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly last_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly last_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<UniversityPortfolioLinkFilterListInput>;
+  readonly middle_name: InputMaybe<UniversityTextFilterInput>;
+  readonly middle_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly middle_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly middle_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly office_hours: InputMaybe<UniversityTextFilterInput>;
+  readonly office_hours_en: InputMaybe<StringQueryOperatorInput>;
+  readonly office_hours_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly office_hours_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly orcid: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<UniversityImageFilterInput>;
+  readonly position: InputMaybe<UniversityTextFilterInput>;
+  readonly position_en: InputMaybe<StringQueryOperatorInput>;
+  readonly position_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly position_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly scholar_id: InputMaybe<StringQueryOperatorInput>;
+  readonly scopus_id: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<UniversitySeoFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+  readonly wos_id: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A grant that a person has or had a part in. */
+type UniversityPortfolioGrant = {
+  /** Whole sum of the grant in `currency`; null where it is not public. */
+  readonly amount: Maybe<Scalars['Int']>;
+  /** Currency of the amounts (ISO 4217). Amounts are whole tenge. */
+  readonly currency: UniversityCurrency;
+  /** Last day. */
+  readonly ends_at: Maybe<Scalars['Date']>;
+  /** `funder_kz`, `funder_ru`, `funder_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly funder: Maybe<UniversityText>;
+  /** Who pays for it, in English; null without a translation. */
+  readonly funder_en: Maybe<Scalars['String']>;
+  /** Who pays for it, in Kazakh; null without a translation. */
+  readonly funder_kz: Maybe<Scalars['String']>;
+  /** Who pays for it, in Russian; null without a translation. */
+  readonly funder_ru: Maybe<Scalars['String']>;
+  /** Id of the grant. */
+  readonly id: Scalars['Int'];
+  /** Individual registration number (ЖТН, ИРН) of a state grant; null for others. */
+  readonly irn: Maybe<Scalars['String']>;
+  /** Part that the person has in it. */
+  readonly role: UniversityPortfolioGrantRole;
+  /** First day. */
+  readonly starts_at: Maybe<Scalars['Date']>;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+};
+
+
+/** A grant that a person has or had a part in. */
+type UniversityPortfolioGrant_funderArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A grant that a person has or had a part in. */
+type UniversityPortfolioGrant_titleArgs = {
+  language: UniversityLanguage;
+};
+
+/** Part that the person has in it. */
+type UniversityPortfolioGrantRole =
+  | 'consultant'
+  | 'executor'
+  | 'leader'
+  | 'responsible_executor';
+
+type UniversityPortfolioGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPortfolioEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityPortfolioGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPortfolio>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPortfolioGroupConnection_distinctArgs = {
+  field: UniversityPortfolioFieldSelector;
+};
+
+
+type UniversityPortfolioGroupConnection_groupArgs = {
+  field: UniversityPortfolioFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPortfolioGroupConnection_maxArgs = {
+  field: UniversityPortfolioFieldSelector;
+};
+
+
+type UniversityPortfolioGroupConnection_minArgs = {
+  field: UniversityPortfolioFieldSelector;
+};
+
+
+type UniversityPortfolioGroupConnection_sumArgs = {
+  field: UniversityPortfolioFieldSelector;
+};
+
+/** A field of research that a person is interested in. */
+type UniversityPortfolioInterest = {
+  /** Id of the interest. */
+  readonly id: Scalars['Int'];
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+};
+
+
+/** A field of research that a person is interested in. */
+type UniversityPortfolioInterest_nameArgs = {
+  language: UniversityLanguage;
+};
+
+/** A page about a person elsewhere. */
+type UniversityPortfolioLink = {
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Text of the link in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Text of the link in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Text of the link in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Address. */
+  readonly url: Scalars['String'];
+};
+
+
+/** A page about a person elsewhere. */
+type UniversityPortfolioLink_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityPortfolioLinkFieldSelector = {
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityPortfolioLinkFilterInput = {
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityPortfolioLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityPortfolioLinkFilterInput>;
+};
+
+type UniversityPortfolioLinkSortInput = {
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** A scientific project that a person works on or worked on. */
+type UniversityPortfolioProject = {
+  /** Last day; null while it is open. */
+  readonly ends_at: Maybe<Scalars['Date']>;
+  /** Id of the entry. */
+  readonly id: Scalars['Int'];
+  /** Id of the project in `listProjects`; null where it is not listed there. */
+  readonly project_id: Maybe<Scalars['Int']>;
+  /** `result_kz`, `result_ru`, `result_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly result: Maybe<UniversityText>;
+  /** Result as plain text in English; null without a translation. */
+  readonly result_en: Maybe<Scalars['String']>;
+  /** Result as plain text in Kazakh; null without a translation. */
+  readonly result_kz: Maybe<Scalars['String']>;
+  /** Result as plain text in Russian; null without a translation. */
+  readonly result_ru: Maybe<Scalars['String']>;
+  /** `role_kz`, `role_ru`, `role_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly role: Maybe<UniversityText>;
+  /** Part that the person has in it, in English; null without a translation. */
+  readonly role_en: Maybe<Scalars['String']>;
+  /** Part that the person has in it, in Kazakh; null without a translation. */
+  readonly role_kz: Maybe<Scalars['String']>;
+  /** Part that the person has in it, in Russian; null without a translation. */
+  readonly role_ru: Maybe<Scalars['String']>;
+  /** First day. */
+  readonly starts_at: Maybe<Scalars['Date']>;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Page of the project. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+
+/** A scientific project that a person works on or worked on. */
+type UniversityPortfolioProject_resultArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A scientific project that a person works on or worked on. */
+type UniversityPortfolioProject_roleArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A scientific project that a person works on or worked on. */
+type UniversityPortfolioProject_titleArgs = {
+  language: UniversityLanguage;
+};
+
+/** A publication, in the language that it appeared in. */
+type UniversityPortfolioPublication = {
+  /** All authors as published, separated by commas. */
+  readonly authors: Scalars['String'];
+  /** The whole reference as plain text, ready to be copied. */
+  readonly citation: Scalars['String'];
+  /** DOI without the host. */
+  readonly doi: Maybe<Scalars['String']>;
+  /** Id of the publication. */
+  readonly id: Scalars['Int'];
+  /** Where it is indexed, the most widely known first; empty for none. */
+  readonly index: ReadonlyArray<UniversityPublicationIndex>;
+  /** ISSN of the journal. */
+  readonly issn: Maybe<Scalars['String']>;
+  /** Issue. */
+  readonly issue: Maybe<Scalars['String']>;
+  /** Pages, or the number of the article. */
+  readonly pages: Maybe<Scalars['String']>;
+  /** Best CiteScore percentile of the journal in the year of publication. */
+  readonly percentile: Maybe<Scalars['Int']>;
+  /** Best quartile of the journal in the year of publication. */
+  readonly quartile: Maybe<UniversityPortfolioPublicationQuartile>;
+  /** Journal, proceedings or publisher. */
+  readonly source: Maybe<Scalars['String']>;
+  /** Title as published. */
+  readonly title: Scalars['String'];
+  /** What kind of work a publication is. */
+  readonly type: UniversityPublicationType;
+  /** Where it can be read. */
+  readonly url: Maybe<Scalars['String']>;
+  /** Volume. */
+  readonly volume: Maybe<Scalars['String']>;
+  /** Year of publication. */
+  readonly year: Scalars['Int'];
+};
+
+/** Best quartile of the journal in the year of publication. */
+type UniversityPortfolioPublicationQuartile =
+  | 'Q1'
+  | 'Q2'
+  | 'Q3'
+  | 'Q4';
+
+type UniversityPortfolioSortInput = {
+  readonly academic_title: InputMaybe<UniversityTextSortInput>;
+  readonly academic_title_en: InputMaybe<SortOrderEnum>;
+  readonly academic_title_kz: InputMaybe<SortOrderEnum>;
+  readonly academic_title_ru: InputMaybe<SortOrderEnum>;
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly bio: InputMaybe<UniversityTextSortInput>;
+  readonly bio_en: InputMaybe<SortOrderEnum>;
+  readonly bio_kz: InputMaybe<SortOrderEnum>;
+  readonly bio_ru: InputMaybe<SortOrderEnum>;
+  readonly cafedra: InputMaybe<UniversityRefSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly counts: InputMaybe<UniversityPortfolioCountsSortInput>;
+  readonly cv: InputMaybe<UniversityFileSortInput>;
+  readonly degree: InputMaybe<UniversityTextSortInput>;
+  readonly degree_code: InputMaybe<SortOrderEnum>;
+  readonly degree_en: InputMaybe<SortOrderEnum>;
+  readonly degree_kz: InputMaybe<SortOrderEnum>;
+  readonly degree_ru: InputMaybe<SortOrderEnum>;
+  readonly department: InputMaybe<UniversityRefSortInput>;
+  readonly education: InputMaybe<UniversityPortfolioEducationSortInput>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly first_name: InputMaybe<UniversityTextSortInput>;
+  readonly first_name_en: InputMaybe<SortOrderEnum>;
+  readonly first_name_kz: InputMaybe<SortOrderEnum>;
+  readonly first_name_ru: InputMaybe<SortOrderEnum>;
+  readonly h_index_scopus: InputMaybe<SortOrderEnum>;
+  readonly h_index_wos: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<UniversitySpokenLanguageSortInput>;
+  readonly last_name: InputMaybe<UniversityTextSortInput>;
+  readonly last_name_en: InputMaybe<SortOrderEnum>;
+  readonly last_name_kz: InputMaybe<SortOrderEnum>;
+  readonly last_name_ru: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<UniversityPortfolioLinkSortInput>;
+  readonly middle_name: InputMaybe<UniversityTextSortInput>;
+  readonly middle_name_en: InputMaybe<SortOrderEnum>;
+  readonly middle_name_kz: InputMaybe<SortOrderEnum>;
+  readonly middle_name_ru: InputMaybe<SortOrderEnum>;
+  readonly office_hours: InputMaybe<UniversityTextSortInput>;
+  readonly office_hours_en: InputMaybe<SortOrderEnum>;
+  readonly office_hours_kz: InputMaybe<SortOrderEnum>;
+  readonly office_hours_ru: InputMaybe<SortOrderEnum>;
+  readonly orcid: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<UniversityImageSortInput>;
+  readonly position: InputMaybe<UniversityTextSortInput>;
+  readonly position_en: InputMaybe<SortOrderEnum>;
+  readonly position_kz: InputMaybe<SortOrderEnum>;
+  readonly position_ru: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<SortOrderEnum>;
+  readonly scholar_id: InputMaybe<SortOrderEnum>;
+  readonly scopus_id: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<UniversitySeoSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+  readonly wos_id: InputMaybe<SortOrderEnum>;
+};
+
+/** A subject that a person teaches. */
+type UniversityPortfolioSubject = {
+  /** Code of the subject in the curriculum. */
+  readonly code: Maybe<Scalars['String']>;
+  /** ECTS credits. */
+  readonly credits: Maybe<Scalars['Int']>;
+  /** Id of the subject. */
+  readonly id: Scalars['Int'];
+  /** Level of education. `preparatory` is the foundation year before a degree; `master` includes MBA. */
+  readonly level: UniversityEducationLevel;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  /** Semester of the programme in which it is taught; null where there are several. */
+  readonly semester: Maybe<Scalars['Int']>;
+  /** Syllabus. */
+  readonly syllabus: Maybe<UniversityFile>;
+};
+
+
+/** A subject that a person teaches. */
+type UniversityPortfolioSubject_nameArgs = {
+  language: UniversityLanguage;
+};
+
+/** A member of staff, as a list shows them. */
+type UniversityPortfolioSummary = {
+  /** `academic_title_kz`, `academic_title_ru`, `academic_title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly academic_title: Maybe<UniversityText>;
+  /** Academic title in English; null without a translation. */
+  readonly academic_title_en: Maybe<Scalars['String']>;
+  /** Academic title in Kazakh; null without a translation. */
+  readonly academic_title_kz: Maybe<Scalars['String']>;
+  /** Academic title in Russian; null without a translation. */
+  readonly academic_title_ru: Maybe<Scalars['String']>;
+  /** Chair that the person belongs to; null for those of the department itself. */
+  readonly cafedra: Maybe<UniversityRef>;
+  /** `degree_kz`, `degree_ru`, `degree_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly degree: Maybe<UniversityText>;
+  /** Highest degree, to filter by; null without one. */
+  readonly degree_code: Maybe<UniversityAcademicDegree>;
+  /** Highest degree as it is written, in English; null without a translation. */
+  readonly degree_en: Maybe<Scalars['String']>;
+  /** Highest degree as it is written, in Kazakh; null without a translation. */
+  readonly degree_kz: Maybe<Scalars['String']>;
+  /** Highest degree as it is written, in Russian; null without a translation. */
+  readonly degree_ru: Maybe<Scalars['String']>;
+  /** Department that the person belongs to, directly or by the chair. */
+  readonly department: Maybe<UniversityRef>;
+  /** E-mail address at work. */
+  readonly email: Maybe<Scalars['String']>;
+  /** `first_name_kz`, `first_name_ru`, `first_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly first_name: Maybe<UniversityText>;
+  /** First name in English; null without a translation. */
+  readonly first_name_en: Maybe<Scalars['String']>;
+  /** First name in Kazakh; null without a translation. */
+  readonly first_name_kz: Maybe<Scalars['String']>;
+  /** First name in Russian; null without a translation. */
+  readonly first_name_ru: Maybe<Scalars['String']>;
+  /** Id of the portfolio. */
+  readonly id: Scalars['Int'];
+  /** `last_name_kz`, `last_name_ru`, `last_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly last_name: Maybe<UniversityText>;
+  /** Last name in English; null without a translation. */
+  readonly last_name_en: Maybe<Scalars['String']>;
+  /** Last name in Kazakh; null without a translation. */
+  readonly last_name_kz: Maybe<Scalars['String']>;
+  /** Last name in Russian; null without a translation. */
+  readonly last_name_ru: Maybe<Scalars['String']>;
+  /** `middle_name_kz`, `middle_name_ru`, `middle_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly middle_name: Maybe<UniversityText>;
+  /** Patronymic in English; null without a translation. */
+  readonly middle_name_en: Maybe<Scalars['String']>;
+  /** Patronymic in Kazakh; null without a translation. */
+  readonly middle_name_kz: Maybe<Scalars['String']>;
+  /** Patronymic in Russian; null without a translation. */
+  readonly middle_name_ru: Maybe<Scalars['String']>;
+  /** Portrait. */
+  readonly photo: Maybe<UniversityImage>;
+  /** `position_kz`, `position_ru`, `position_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly position: Maybe<UniversityText>;
+  /** Position in English; null without a translation. */
+  readonly position_en: Maybe<Scalars['String']>;
+  /** Position in Kazakh; null without a translation. */
+  readonly position_kz: Maybe<Scalars['String']>;
+  /** Position in Russian; null without a translation. */
+  readonly position_ru: Maybe<Scalars['String']>;
+  /** Readable name for addresses that show more than the id; null without one. */
+  readonly slug: Maybe<Scalars['String']>;
+};
+
+
+/** A member of staff, as a list shows them. */
+type UniversityPortfolioSummary_academic_titleArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A member of staff, as a list shows them. */
+type UniversityPortfolioSummary_degreeArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A member of staff, as a list shows them. */
+type UniversityPortfolioSummary_first_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A member of staff, as a list shows them. */
+type UniversityPortfolioSummary_last_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A member of staff, as a list shows them. */
+type UniversityPortfolioSummary_middle_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A member of staff, as a list shows them. */
+type UniversityPortfolioSummary_positionArgs = {
+  language: UniversityLanguage;
+};
+
+/** The tuition fee of one programme for one academic year, study form and basis of admission. */
+type UniversityPrice = Node & {
+  /** From September of the first year to June of the next, which is always one more. */
+  readonly academic_year: Scalars['String'];
+  /** Id of the item. */
+  readonly api_id: Scalars['Int'];
+  /** What an applicant has finished before: school, college, or a first degree. */
+  readonly basis: UniversityAdmissionBasis;
+  /** Id of its category. */
+  readonly category_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** Currency of the amounts (ISO 4217). Amounts are whole tenge. */
+  readonly currency: UniversityCurrency;
+  /** The order that sets the fee. */
+  readonly document: Maybe<UniversityFile>;
+  /** Length of the programme in years. */
+  readonly duration_years: Scalars['Float'];
+  /** First day on which the fee applies. */
+  readonly effective_from: Scalars['Date'];
+  /** Code of the group of programmes; null without one. */
+  readonly group_code: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Languages in which the programme is taught. */
+  readonly languages: ReadonlyArray<UniversityTeachingLanguage>;
+  /** Level of education. `preparatory` is the foundation year before a degree; `master` includes MBA. */
+  readonly level: UniversityEducationLevel;
+  /** `note_kz`, `note_ru`, `note_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly note: Maybe<UniversityText>;
+  /** Remark on the payment in English; null without a translation. */
+  readonly note_en: Maybe<Scalars['String']>;
+  /** Remark on the payment in Kazakh; null without a translation. */
+  readonly note_kz: Maybe<Scalars['String']>;
+  /** Remark on the payment in Russian; null without a translation. */
+  readonly note_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Fee of one academic year for citizens of Kazakhstan in KZT; null when citizens are not admitted. */
+  readonly price_citizen: Maybe<Scalars['Int']>;
+  /** Fee of one academic year for foreign citizens in KZT; null when they are not admitted. */
+  readonly price_foreign: Maybe<Scalars['Int']>;
+  /** Fee of one credit (ECTS) in KZT, for summer terms and repeated courses; null when credits are not sold. */
+  readonly price_per_credit: Maybe<Scalars['Int']>;
+  /** Code of the programme; null where the fee is not one programme’s. */
+  readonly program_code: Maybe<Scalars['String']>;
+  /** `program_name_kz`, `program_name_ru`, `program_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly program_name: Maybe<UniversityText>;
+  /** Name of the programme in English; null without a translation. */
+  readonly program_name_en: Maybe<Scalars['String']>;
+  /** Name of the programme in Kazakh; null without a translation. */
+  readonly program_name_kz: Maybe<Scalars['String']>;
+  /** Name of the programme in Russian; null without a translation. */
+  readonly program_name_ru: Maybe<Scalars['String']>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** How one studies. `distance` is online, with examinations under supervision. */
+  readonly study_form: UniversityStudyForm;
+};
+
+
+/** The tuition fee of one programme for one academic year, study form and basis of admission. */
+type UniversityPrice_noteArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** The tuition fee of one programme for one academic year, study form and basis of admission. */
+type UniversityPrice_program_nameArgs = {
+  language: UniversityLanguage;
+};
+
+/** A category of tuition fees, a part of a tree: levels, and fields of training below them. */
+type UniversityPriceCategory = Node & {
+  /** Id of the category. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** True when categories lie below it. */
+  readonly has_children: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Level that all its fees have; null where they differ. */
+  readonly level: Maybe<UniversityEducationLevel>;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Id of the category above; null at the top. */
+  readonly parent_id: Maybe<Scalars['Int']>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Position among its siblings. */
+  readonly sort_order: Scalars['Int'];
+};
+
+
+/** A category of tuition fees, a part of a tree: levels, and fields of training below them. */
+type UniversityPriceCategory_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityPriceCategoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPriceCategoryEdge>;
+  readonly group: ReadonlyArray<UniversityPriceCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPriceCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPriceCategoryConnection_distinctArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+};
+
+
+type UniversityPriceCategoryConnection_groupArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPriceCategoryConnection_maxArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+};
+
+
+type UniversityPriceCategoryConnection_minArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+};
+
+
+type UniversityPriceCategoryConnection_sumArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+};
+
+type UniversityPriceCategoryEdge = {
+  readonly next: Maybe<UniversityPriceCategory>;
+  readonly node: UniversityPriceCategory;
+  readonly previous: Maybe<UniversityPriceCategory>;
+};
+
+type UniversityPriceCategoryFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly has_children: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parent_id: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityPriceCategoryFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly has_children: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parent_id: InputMaybe<IntQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityPriceCategoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPriceCategoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityPriceCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPriceCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPriceCategoryGroupConnection_distinctArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+};
+
+
+type UniversityPriceCategoryGroupConnection_groupArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPriceCategoryGroupConnection_maxArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+};
+
+
+type UniversityPriceCategoryGroupConnection_minArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+};
+
+
+type UniversityPriceCategoryGroupConnection_sumArgs = {
+  field: UniversityPriceCategoryFieldSelector;
+};
+
+type UniversityPriceCategorySortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly has_children: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parent_id: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+};
+
+/** What lies directly in a category of tuition fees. */
+type UniversityPriceChildren = {
+  /** The category itself. */
+  readonly category: UniversityPriceCategory;
+  /** The categories directly below, in display order. */
+  readonly children: ReadonlyArray<UniversityPriceCategory>;
+  /** The fees of this category itself, by code and basis. */
+  readonly prices: ReadonlyArray<UniversityPrice>;
+};
+
+type UniversityPriceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPriceEdge>;
+  readonly group: ReadonlyArray<UniversityPriceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPrice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPriceConnection_distinctArgs = {
+  field: UniversityPriceFieldSelector;
+};
+
+
+type UniversityPriceConnection_groupArgs = {
+  field: UniversityPriceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPriceConnection_maxArgs = {
+  field: UniversityPriceFieldSelector;
+};
+
+
+type UniversityPriceConnection_minArgs = {
+  field: UniversityPriceFieldSelector;
+};
+
+
+type UniversityPriceConnection_sumArgs = {
+  field: UniversityPriceFieldSelector;
+};
+
+type UniversityPriceEdge = {
+  readonly next: Maybe<UniversityPrice>;
+  readonly node: UniversityPrice;
+  readonly previous: Maybe<UniversityPrice>;
+};
+
+type UniversityPriceFieldSelector = {
+  readonly academic_year: InputMaybe<FieldSelectorEnum>;
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly category_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly document: InputMaybe<UniversityFileFieldSelector>;
+  readonly duration_years: InputMaybe<FieldSelectorEnum>;
+  readonly effective_from: InputMaybe<FieldSelectorEnum>;
+  readonly group_code: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<UniversityTextFieldSelector>;
+  readonly note_en: InputMaybe<FieldSelectorEnum>;
+  readonly note_kz: InputMaybe<FieldSelectorEnum>;
+  readonly note_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly price_citizen: InputMaybe<FieldSelectorEnum>;
+  readonly price_foreign: InputMaybe<FieldSelectorEnum>;
+  readonly price_per_credit: InputMaybe<FieldSelectorEnum>;
+  readonly program_code: InputMaybe<FieldSelectorEnum>;
+  readonly program_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly program_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly program_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly program_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly study_form: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityPriceFilterInput = {
+  readonly academic_year: InputMaybe<StringQueryOperatorInput>;
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly basis: InputMaybe<UniversityAdmissionBasisQueryOperatorInput>;
+  readonly category_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly currency: InputMaybe<UniversityCurrencyQueryOperatorInput>;
+  readonly document: InputMaybe<UniversityFileFilterInput>;
+  readonly duration_years: InputMaybe<FloatQueryOperatorInput>;
+  readonly effective_from: InputMaybe<DateQueryOperatorInput>;
+  readonly group_code: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  readonly level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  readonly note: InputMaybe<UniversityTextFilterInput>;
+  readonly note_en: InputMaybe<StringQueryOperatorInput>;
+  readonly note_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly note_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly price_citizen: InputMaybe<IntQueryOperatorInput>;
+  readonly price_foreign: InputMaybe<IntQueryOperatorInput>;
+  readonly price_per_credit: InputMaybe<IntQueryOperatorInput>;
+  readonly program_code: InputMaybe<StringQueryOperatorInput>;
+  readonly program_name: InputMaybe<UniversityTextFilterInput>;
+  readonly program_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly program_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly program_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly study_form: InputMaybe<UniversityStudyFormQueryOperatorInput>;
+};
+
+type UniversityPriceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityPriceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityPriceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityPrice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityPriceGroupConnection_distinctArgs = {
+  field: UniversityPriceFieldSelector;
+};
+
+
+type UniversityPriceGroupConnection_groupArgs = {
+  field: UniversityPriceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityPriceGroupConnection_maxArgs = {
+  field: UniversityPriceFieldSelector;
+};
+
+
+type UniversityPriceGroupConnection_minArgs = {
+  field: UniversityPriceFieldSelector;
+};
+
+
+type UniversityPriceGroupConnection_sumArgs = {
+  field: UniversityPriceFieldSelector;
+};
+
+type UniversityPriceSortInput = {
+  readonly academic_year: InputMaybe<SortOrderEnum>;
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly basis: InputMaybe<SortOrderEnum>;
+  readonly category_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly document: InputMaybe<UniversityFileSortInput>;
+  readonly duration_years: InputMaybe<SortOrderEnum>;
+  readonly effective_from: InputMaybe<SortOrderEnum>;
+  readonly group_code: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<UniversityTextSortInput>;
+  readonly note_en: InputMaybe<SortOrderEnum>;
+  readonly note_kz: InputMaybe<SortOrderEnum>;
+  readonly note_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly price_citizen: InputMaybe<SortOrderEnum>;
+  readonly price_foreign: InputMaybe<SortOrderEnum>;
+  readonly price_per_credit: InputMaybe<SortOrderEnum>;
+  readonly program_code: InputMaybe<SortOrderEnum>;
+  readonly program_name: InputMaybe<UniversityTextSortInput>;
+  readonly program_name_en: InputMaybe<SortOrderEnum>;
+  readonly program_name_kz: InputMaybe<SortOrderEnum>;
+  readonly program_name_ru: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly study_form: InputMaybe<SortOrderEnum>;
+};
+
+/** A direction of training with its programmes: what an applicant chooses before a programme. */
+type UniversityProfession = Node & {
+  /** Id of the item. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** Code of the direction of training. */
+  readonly code: Scalars['String'];
+  /** Code of the group of programmes that one applies for; null without one. */
+  readonly group_code: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  /** Picture of the profession. */
+  readonly image: Maybe<UniversityImage>;
+  readonly internal: Internal;
+  /** Languages in which at least one of its programmes is taught. */
+  readonly languages: ReadonlyArray<UniversityTeachingLanguage>;
+  /** Level of education. `preparatory` is the foundation year before a degree; `master` includes MBA. */
+  readonly level: UniversityEducationLevel;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** The two profile subjects of the UNT; empty above the bachelor’s level. */
+  readonly profile_subjects: ReadonlyArray<UniversityRef>;
+  /** Published programmes in it. */
+  readonly programs_count: Scalars['Int'];
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Its part of the address. */
+  readonly slug: Scalars['String'];
+  /** `summary_kz`, `summary_ru`, `summary_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly summary: Maybe<UniversityText>;
+  /** Summary of one sentence in English; null without a translation. */
+  readonly summary_en: Maybe<Scalars['String']>;
+  /** Summary of one sentence in Kazakh; null without a translation. */
+  readonly summary_kz: Maybe<Scalars['String']>;
+  /** Summary of one sentence in Russian; null without a translation. */
+  readonly summary_ru: Maybe<Scalars['String']>;
+  /** Its field of training. */
+  readonly training: UniversityRef;
+};
+
+
+/** A direction of training with its programmes: what an applicant chooses before a programme. */
+type UniversityProfession_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A direction of training with its programmes: what an applicant chooses before a programme. */
+type UniversityProfession_summaryArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityProfessionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityProfessionEdge>;
+  readonly group: ReadonlyArray<UniversityProfessionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityProfession>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityProfessionConnection_distinctArgs = {
+  field: UniversityProfessionFieldSelector;
+};
+
+
+type UniversityProfessionConnection_groupArgs = {
+  field: UniversityProfessionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityProfessionConnection_maxArgs = {
+  field: UniversityProfessionFieldSelector;
+};
+
+
+type UniversityProfessionConnection_minArgs = {
+  field: UniversityProfessionFieldSelector;
+};
+
+
+type UniversityProfessionConnection_sumArgs = {
+  field: UniversityProfessionFieldSelector;
+};
+
+type UniversityProfessionEdge = {
+  readonly next: Maybe<UniversityProfession>;
+  readonly node: UniversityProfession;
+  readonly previous: Maybe<UniversityProfession>;
+};
+
+type UniversityProfessionFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly group_code: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<UniversityImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly profile_subjects: InputMaybe<UniversityRefFieldSelector>;
+  readonly programs_count: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<UniversityTextFieldSelector>;
+  readonly summary_en: InputMaybe<FieldSelectorEnum>;
+  readonly summary_kz: InputMaybe<FieldSelectorEnum>;
+  readonly summary_ru: InputMaybe<FieldSelectorEnum>;
+  readonly training: InputMaybe<UniversityRefFieldSelector>;
+};
+
+type UniversityProfessionFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly group_code: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<UniversityImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  readonly level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly profile_subjects: InputMaybe<UniversityRefFilterListInput>;
+  readonly programs_count: InputMaybe<IntQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<UniversityTextFilterInput>;
+  readonly summary_en: InputMaybe<StringQueryOperatorInput>;
+  readonly summary_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly summary_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly training: InputMaybe<UniversityRefFilterInput>;
+};
+
+type UniversityProfessionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityProfessionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityProfessionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityProfession>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityProfessionGroupConnection_distinctArgs = {
+  field: UniversityProfessionFieldSelector;
+};
+
+
+type UniversityProfessionGroupConnection_groupArgs = {
+  field: UniversityProfessionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityProfessionGroupConnection_maxArgs = {
+  field: UniversityProfessionFieldSelector;
+};
+
+
+type UniversityProfessionGroupConnection_minArgs = {
+  field: UniversityProfessionFieldSelector;
+};
+
+
+type UniversityProfessionGroupConnection_sumArgs = {
+  field: UniversityProfessionFieldSelector;
+};
+
+type UniversityProfessionSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly group_code: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<UniversityImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly profile_subjects: InputMaybe<UniversityRefSortInput>;
+  readonly programs_count: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<UniversityTextSortInput>;
+  readonly summary_en: InputMaybe<SortOrderEnum>;
+  readonly summary_kz: InputMaybe<SortOrderEnum>;
+  readonly summary_ru: InputMaybe<SortOrderEnum>;
+  readonly training: InputMaybe<UniversityRefSortInput>;
+};
+
+/** An educational programme with everything that an applicant asks about it. */
+type UniversityProgram = Node & {
+  /** Its accreditations, the latest first. */
+  readonly accreditations: ReadonlyArray<UniversityAccreditation>;
+  /** Id of the item. */
+  readonly api_id: Scalars['Int'];
+  /** The chair that teaches it. */
+  readonly cafedra: Maybe<UniversityRef>;
+  /** `careers_kz`, `careers_ru`, `careers_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly careers: Maybe<UniversityText>;
+  /** Careers of graduates in English. Sanitised HTML; null without a translation. */
+  readonly careers_en: Maybe<Scalars['String']>;
+  /** Careers of graduates in Kazakh. Sanitised HTML; null without a translation. */
+  readonly careers_kz: Maybe<Scalars['String']>;
+  /** Careers of graduates in Russian. Sanitised HTML; null without a translation. */
+  readonly careers_ru: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Code of the programme in the national register. */
+  readonly code: Scalars['String'];
+  /** Academic credits (ECTS) of the whole programme. */
+  readonly credits: Scalars['Int'];
+  /** `degree_awarded_kz`, `degree_awarded_ru`, `degree_awarded_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly degree_awarded: Maybe<UniversityText>;
+  /** Degree awarded in English; null without a translation. */
+  readonly degree_awarded_en: Maybe<Scalars['String']>;
+  /** Degree awarded in Kazakh; null without a translation. */
+  readonly degree_awarded_kz: Maybe<Scalars['String']>;
+  /** Degree awarded in Russian; null without a translation. */
+  readonly degree_awarded_ru: Maybe<Scalars['String']>;
+  /** True when a partner university gives a second diploma. */
+  readonly dual_diploma: Scalars['Boolean'];
+  /** Length in years. */
+  readonly duration_years: Scalars['Float'];
+  /** Curriculum, catalogue of courses and the like. */
+  readonly files: ReadonlyArray<UniversityFile>;
+  /** `goals_kz`, `goals_ru`, `goals_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly goals: Maybe<UniversityText>;
+  /** Goals in English. Sanitised HTML; null without a translation. */
+  readonly goals_en: Maybe<Scalars['String']>;
+  /** Goals in Kazakh. Sanitised HTML; null without a translation. */
+  readonly goals_kz: Maybe<Scalars['String']>;
+  /** Goals in Russian. Sanitised HTML; null without a translation. */
+  readonly goals_ru: Maybe<Scalars['String']>;
+  /** Code of the group of programmes that one applies for; null without one. */
+  readonly group_code: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Languages in which it is taught. */
+  readonly languages: ReadonlyArray<UniversityTeachingLanguage>;
+  /** Level of education. `preparatory` is the foundation year before a degree; `master` includes MBA. */
+  readonly level: UniversityEducationLevel;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  /** `outcomes_kz`, `outcomes_ru`, `outcomes_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly outcomes: Maybe<UniversityText>;
+  /** Learning outcomes in English. Sanitised HTML; null without a translation. */
+  readonly outcomes_en: Maybe<Scalars['String']>;
+  /** Learning outcomes in Kazakh. Sanitised HTML; null without a translation. */
+  readonly outcomes_kz: Maybe<Scalars['String']>;
+  /** Learning outcomes in Russian. Sanitised HTML; null without a translation. */
+  readonly outcomes_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Id of its usual fee in `Price`, of the newest academic year; null without one. */
+  readonly price_id: Maybe<Scalars['Int']>;
+  /** Id of its profession. */
+  readonly profession_id: Scalars['Int'];
+  /** The two profile subjects of the UNT; empty above the bachelor’s level. */
+  readonly profile_subjects: ReadonlyArray<UniversityRef>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** How one studies. `distance` is online, with examinations under supervision. */
+  readonly study_form: UniversityStudyForm;
+  /** Points with which one may apply: of 140 in the UNT for a bachelor, of 150 in the comprehensive test for a master, of 100 in the entrance examination for a doctorate; null when there is none. */
+  readonly threshold_score: Maybe<Scalars['Int']>;
+  /** Its field of training. */
+  readonly training: UniversityRef;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** An educational programme with everything that an applicant asks about it. */
+type UniversityProgram_careersArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An educational programme with everything that an applicant asks about it. */
+type UniversityProgram_degree_awardedArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An educational programme with everything that an applicant asks about it. */
+type UniversityProgram_goalsArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An educational programme with everything that an applicant asks about it. */
+type UniversityProgram_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** An educational programme with everything that an applicant asks about it. */
+type UniversityProgram_outcomesArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityProgramConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityProgramEdge>;
+  readonly group: ReadonlyArray<UniversityProgramGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityProgram>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityProgramConnection_distinctArgs = {
+  field: UniversityProgramFieldSelector;
+};
+
+
+type UniversityProgramConnection_groupArgs = {
+  field: UniversityProgramFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityProgramConnection_maxArgs = {
+  field: UniversityProgramFieldSelector;
+};
+
+
+type UniversityProgramConnection_minArgs = {
+  field: UniversityProgramFieldSelector;
+};
+
+
+type UniversityProgramConnection_sumArgs = {
+  field: UniversityProgramFieldSelector;
+};
+
+type UniversityProgramEdge = {
+  readonly next: Maybe<UniversityProgram>;
+  readonly node: UniversityProgram;
+  readonly previous: Maybe<UniversityProgram>;
+};
+
+type UniversityProgramFieldSelector = {
+  readonly accreditations: InputMaybe<UniversityAccreditationFieldSelector>;
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly cafedra: InputMaybe<UniversityRefFieldSelector>;
+  readonly careers: InputMaybe<UniversityTextFieldSelector>;
+  readonly careers_en: InputMaybe<FieldSelectorEnum>;
+  readonly careers_kz: InputMaybe<FieldSelectorEnum>;
+  readonly careers_ru: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly credits: InputMaybe<FieldSelectorEnum>;
+  readonly degree_awarded: InputMaybe<UniversityTextFieldSelector>;
+  readonly degree_awarded_en: InputMaybe<FieldSelectorEnum>;
+  readonly degree_awarded_kz: InputMaybe<FieldSelectorEnum>;
+  readonly degree_awarded_ru: InputMaybe<FieldSelectorEnum>;
+  readonly dual_diploma: InputMaybe<FieldSelectorEnum>;
+  readonly duration_years: InputMaybe<FieldSelectorEnum>;
+  readonly files: InputMaybe<UniversityFileFieldSelector>;
+  readonly goals: InputMaybe<UniversityTextFieldSelector>;
+  readonly goals_en: InputMaybe<FieldSelectorEnum>;
+  readonly goals_kz: InputMaybe<FieldSelectorEnum>;
+  readonly goals_ru: InputMaybe<FieldSelectorEnum>;
+  readonly group_code: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly outcomes: InputMaybe<UniversityTextFieldSelector>;
+  readonly outcomes_en: InputMaybe<FieldSelectorEnum>;
+  readonly outcomes_kz: InputMaybe<FieldSelectorEnum>;
+  readonly outcomes_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly price_id: InputMaybe<FieldSelectorEnum>;
+  readonly profession_id: InputMaybe<FieldSelectorEnum>;
+  readonly profile_subjects: InputMaybe<UniversityRefFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly study_form: InputMaybe<FieldSelectorEnum>;
+  readonly threshold_score: InputMaybe<FieldSelectorEnum>;
+  readonly training: InputMaybe<UniversityRefFieldSelector>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityProgramFilterInput = {
+  readonly accreditations: InputMaybe<UniversityAccreditationFilterListInput>;
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly cafedra: InputMaybe<UniversityRefFilterInput>;
+  readonly careers: InputMaybe<UniversityTextFilterInput>;
+  readonly careers_en: InputMaybe<StringQueryOperatorInput>;
+  readonly careers_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly careers_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly credits: InputMaybe<IntQueryOperatorInput>;
+  readonly degree_awarded: InputMaybe<UniversityTextFilterInput>;
+  readonly degree_awarded_en: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_awarded_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly degree_awarded_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly dual_diploma: InputMaybe<BooleanQueryOperatorInput>;
+  readonly duration_years: InputMaybe<FloatQueryOperatorInput>;
+  readonly files: InputMaybe<UniversityFileFilterListInput>;
+  readonly goals: InputMaybe<UniversityTextFilterInput>;
+  readonly goals_en: InputMaybe<StringQueryOperatorInput>;
+  readonly goals_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly goals_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly group_code: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<UniversityTeachingLanguageQueryOperatorInput>;
+  readonly level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly outcomes: InputMaybe<UniversityTextFilterInput>;
+  readonly outcomes_en: InputMaybe<StringQueryOperatorInput>;
+  readonly outcomes_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly outcomes_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly price_id: InputMaybe<IntQueryOperatorInput>;
+  readonly profession_id: InputMaybe<IntQueryOperatorInput>;
+  readonly profile_subjects: InputMaybe<UniversityRefFilterListInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly study_form: InputMaybe<UniversityStudyFormQueryOperatorInput>;
+  readonly threshold_score: InputMaybe<IntQueryOperatorInput>;
+  readonly training: InputMaybe<UniversityRefFilterInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type UniversityProgramGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityProgramEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityProgramGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityProgram>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityProgramGroupConnection_distinctArgs = {
+  field: UniversityProgramFieldSelector;
+};
+
+
+type UniversityProgramGroupConnection_groupArgs = {
+  field: UniversityProgramFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityProgramGroupConnection_maxArgs = {
+  field: UniversityProgramFieldSelector;
+};
+
+
+type UniversityProgramGroupConnection_minArgs = {
+  field: UniversityProgramFieldSelector;
+};
+
+
+type UniversityProgramGroupConnection_sumArgs = {
+  field: UniversityProgramFieldSelector;
+};
+
+type UniversityProgramSortInput = {
+  readonly accreditations: InputMaybe<UniversityAccreditationSortInput>;
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly cafedra: InputMaybe<UniversityRefSortInput>;
+  readonly careers: InputMaybe<UniversityTextSortInput>;
+  readonly careers_en: InputMaybe<SortOrderEnum>;
+  readonly careers_kz: InputMaybe<SortOrderEnum>;
+  readonly careers_ru: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly credits: InputMaybe<SortOrderEnum>;
+  readonly degree_awarded: InputMaybe<UniversityTextSortInput>;
+  readonly degree_awarded_en: InputMaybe<SortOrderEnum>;
+  readonly degree_awarded_kz: InputMaybe<SortOrderEnum>;
+  readonly degree_awarded_ru: InputMaybe<SortOrderEnum>;
+  readonly dual_diploma: InputMaybe<SortOrderEnum>;
+  readonly duration_years: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<UniversityFileSortInput>;
+  readonly goals: InputMaybe<UniversityTextSortInput>;
+  readonly goals_en: InputMaybe<SortOrderEnum>;
+  readonly goals_kz: InputMaybe<SortOrderEnum>;
+  readonly goals_ru: InputMaybe<SortOrderEnum>;
+  readonly group_code: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly outcomes: InputMaybe<UniversityTextSortInput>;
+  readonly outcomes_en: InputMaybe<SortOrderEnum>;
+  readonly outcomes_kz: InputMaybe<SortOrderEnum>;
+  readonly outcomes_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly price_id: InputMaybe<SortOrderEnum>;
+  readonly profession_id: InputMaybe<SortOrderEnum>;
+  readonly profile_subjects: InputMaybe<UniversityRefSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly study_form: InputMaybe<SortOrderEnum>;
+  readonly threshold_score: InputMaybe<SortOrderEnum>;
+  readonly training: InputMaybe<UniversityRefSortInput>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+};
+
+/** A kind of funding of scientific projects with their number. */
+type UniversityProjectFunding = Node & {
+  /** Id of the entry. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Published projects of the site. */
+  readonly projects_count: Scalars['Int'];
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+};
+
+
+/** A kind of funding of scientific projects with their number. */
+type UniversityProjectFunding_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityProjectFundingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityProjectFundingEdge>;
+  readonly group: ReadonlyArray<UniversityProjectFundingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityProjectFunding>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityProjectFundingConnection_distinctArgs = {
+  field: UniversityProjectFundingFieldSelector;
+};
+
+
+type UniversityProjectFundingConnection_groupArgs = {
+  field: UniversityProjectFundingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityProjectFundingConnection_maxArgs = {
+  field: UniversityProjectFundingFieldSelector;
+};
+
+
+type UniversityProjectFundingConnection_minArgs = {
+  field: UniversityProjectFundingFieldSelector;
+};
+
+
+type UniversityProjectFundingConnection_sumArgs = {
+  field: UniversityProjectFundingFieldSelector;
+};
+
+type UniversityProjectFundingEdge = {
+  readonly next: Maybe<UniversityProjectFunding>;
+  readonly node: UniversityProjectFunding;
+  readonly previous: Maybe<UniversityProjectFunding>;
+};
+
+type UniversityProjectFundingFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects_count: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityProjectFundingFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects_count: InputMaybe<IntQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityProjectFundingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityProjectFundingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityProjectFundingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityProjectFunding>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityProjectFundingGroupConnection_distinctArgs = {
+  field: UniversityProjectFundingFieldSelector;
+};
+
+
+type UniversityProjectFundingGroupConnection_groupArgs = {
+  field: UniversityProjectFundingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityProjectFundingGroupConnection_maxArgs = {
+  field: UniversityProjectFundingFieldSelector;
+};
+
+
+type UniversityProjectFundingGroupConnection_minArgs = {
+  field: UniversityProjectFundingFieldSelector;
+};
+
+
+type UniversityProjectFundingGroupConnection_sumArgs = {
+  field: UniversityProjectFundingFieldSelector;
+};
+
+type UniversityProjectFundingSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects_count: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+};
+
+/** A person in a scientific project. */
+type UniversityProjectMember = {
+  /** `full_name_kz`, `full_name_ru`, `full_name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly full_name: Maybe<UniversityText>;
+  /** Full name in English; null without a translation. */
+  readonly full_name_en: Maybe<Scalars['String']>;
+  /** Full name in Kazakh; null without a translation. */
+  readonly full_name_kz: Maybe<Scalars['String']>;
+  /** Full name in Russian; null without a translation. */
+  readonly full_name_ru: Maybe<Scalars['String']>;
+  /** Id of the person’s portfolio; null for people from outside. */
+  readonly portfolio_id: Maybe<Scalars['Int']>;
+  /** `role_kz`, `role_ru`, `role_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly role: Maybe<UniversityText>;
+  /** Role in the project in English; null without a translation. */
+  readonly role_en: Maybe<Scalars['String']>;
+  /** Role in the project in Kazakh; null without a translation. */
+  readonly role_kz: Maybe<Scalars['String']>;
+  /** Role in the project in Russian; null without a translation. */
+  readonly role_ru: Maybe<Scalars['String']>;
+};
+
+
+/** A person in a scientific project. */
+type UniversityProjectMember_full_nameArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A person in a scientific project. */
+type UniversityProjectMember_roleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityProjectMemberFieldSelector = {
+  readonly full_name: InputMaybe<UniversityTextFieldSelector>;
+  readonly full_name_en: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly full_name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly portfolio_id: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<UniversityTextFieldSelector>;
+  readonly role_en: InputMaybe<FieldSelectorEnum>;
+  readonly role_kz: InputMaybe<FieldSelectorEnum>;
+  readonly role_ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityProjectMemberFilterInput = {
+  readonly full_name: InputMaybe<UniversityTextFilterInput>;
+  readonly full_name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly full_name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly portfolio_id: InputMaybe<IntQueryOperatorInput>;
+  readonly role: InputMaybe<UniversityTextFilterInput>;
+  readonly role_en: InputMaybe<StringQueryOperatorInput>;
+  readonly role_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly role_ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityProjectMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityProjectMemberFilterInput>;
+};
+
+type UniversityProjectMemberSortInput = {
+  readonly full_name: InputMaybe<UniversityTextSortInput>;
+  readonly full_name_en: InputMaybe<SortOrderEnum>;
+  readonly full_name_kz: InputMaybe<SortOrderEnum>;
+  readonly full_name_ru: InputMaybe<SortOrderEnum>;
+  readonly portfolio_id: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<UniversityTextSortInput>;
+  readonly role_en: InputMaybe<SortOrderEnum>;
+  readonly role_kz: InputMaybe<SortOrderEnum>;
+  readonly role_ru: InputMaybe<SortOrderEnum>;
+};
+
+/** How far the project has come. `stopped` is ended early. */
+type UniversityProjectStatus =
+  | 'completed'
+  | 'ongoing'
+  | 'planned'
+  | 'stopped';
+
+type UniversityProjectStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityProjectStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityProjectStatus>>>;
+  readonly ne: InputMaybe<UniversityProjectStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityProjectStatus>>>;
+};
+
+/** A type of scientific projects with their number. */
+type UniversityProjectType = Node & {
+  /** Id of the entry. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Published projects of the site. */
+  readonly projects_count: Scalars['Int'];
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+};
+
+
+/** A type of scientific projects with their number. */
+type UniversityProjectType_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityProjectTypeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityProjectTypeEdge>;
+  readonly group: ReadonlyArray<UniversityProjectTypeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityProjectType>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityProjectTypeConnection_distinctArgs = {
+  field: UniversityProjectTypeFieldSelector;
+};
+
+
+type UniversityProjectTypeConnection_groupArgs = {
+  field: UniversityProjectTypeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityProjectTypeConnection_maxArgs = {
+  field: UniversityProjectTypeFieldSelector;
+};
+
+
+type UniversityProjectTypeConnection_minArgs = {
+  field: UniversityProjectTypeFieldSelector;
+};
+
+
+type UniversityProjectTypeConnection_sumArgs = {
+  field: UniversityProjectTypeFieldSelector;
+};
+
+type UniversityProjectTypeEdge = {
+  readonly next: Maybe<UniversityProjectType>;
+  readonly node: UniversityProjectType;
+  readonly previous: Maybe<UniversityProjectType>;
+};
+
+type UniversityProjectTypeFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects_count: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityProjectTypeFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects_count: InputMaybe<IntQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityProjectTypeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityProjectTypeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityProjectTypeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityProjectType>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityProjectTypeGroupConnection_distinctArgs = {
+  field: UniversityProjectTypeFieldSelector;
+};
+
+
+type UniversityProjectTypeGroupConnection_groupArgs = {
+  field: UniversityProjectTypeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityProjectTypeGroupConnection_maxArgs = {
+  field: UniversityProjectTypeFieldSelector;
+};
+
+
+type UniversityProjectTypeGroupConnection_minArgs = {
+  field: UniversityProjectTypeFieldSelector;
+};
+
+
+type UniversityProjectTypeGroupConnection_sumArgs = {
+  field: UniversityProjectTypeFieldSelector;
+};
+
+type UniversityProjectTypeSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects_count: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+};
+
+/** Where a publication is indexed. `kkson` is the ministry's list of recommended journals. */
+type UniversityPublicationIndex =
+  | 'kkson'
+  | 'other'
+  | 'scopus'
+  | 'wos';
+
+/** What kind of work a publication is. */
+type UniversityPublicationType =
+  | 'article'
+  | 'chapter'
+  | 'conference_paper'
+  | 'monograph'
+  | 'patent'
+  | 'textbook';
+
+/** What a question to the university can be. */
+type UniversityQuestionCategory = {
+  /** Id of the category. */
+  readonly id: Scalars['Int'];
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+};
+
+
+/** What a question to the university can be. */
+type UniversityQuestionCategory_nameArgs = {
+  language: UniversityLanguage;
+};
+
+/** How a question fares. */
+type UniversityQuestionProgress = {
+  /** By when an answer is due. */
+  readonly due_at: Scalars['Date'];
+  /**
+   * The number under which a question is registered. Besides the prefix it has only digits and letters that nobody takes for
+   * another, in Latin or in Cyrillic.
+   */
+  readonly number: Scalars['String'];
+  /** Time of arrival. */
+  readonly received_at: Scalars['Date'];
+  /** Why a moderator rejected it, in plain text and in the language of the question; null for every other status. */
+  readonly rejection_reason: Maybe<Scalars['String']>;
+  /**
+   * How far a question has come: `on_moderation` (nobody has read it yet), `rejected` (it is not registered), `registered` (it
+   * waits for an answer), `answered` (by e-mail), `called` (answered by telephone).
+   */
+  readonly status: UniversityQuestionStatus;
+  /** Time since which the status holds. */
+  readonly updated_at: Scalars['Date'];
+};
+
+/** Says that a question has arrived. */
+type UniversityQuestionReceipt = {
+  /** By when an answer is due: 15 working days in Almaty. */
+  readonly due_at: Scalars['Date'];
+  /**
+   * The number under which a question is registered. Besides the prefix it has only digits and letters that nobody takes for
+   * another, in Latin or in Cyrillic.
+   */
+  readonly number: Scalars['String'];
+  /** Time of arrival. */
+  readonly received_at: Scalars['Date'];
+  /** A moderator reads each question before it is registered. */
+  readonly status: UniversityQuestionReceiptStatus;
+  /** The secret that goes with a number. Only the sender has it. */
+  readonly tracking_code: Scalars['String'];
+};
+
+/** A moderator reads each question before it is registered. */
+type UniversityQuestionReceiptStatus =
+  | 'on_moderation';
+
+/**
+ * How far a question has come: `on_moderation` (nobody has read it yet), `rejected` (it is not registered), `registered` (it
+ * waits for an answer), `answered` (by e-mail), `called` (answered by telephone).
+ */
+type UniversityQuestionStatus =
+  | 'answered'
+  | 'called'
+  | 'on_moderation'
+  | 'registered'
+  | 'rejected';
+
+/** Names another item well enough to show it and to filter by it. */
+type UniversityRef = {
+  /** Id of the item. */
+  readonly id: Scalars['Int'];
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  /** Its part of the address, where it has one. */
+  readonly slug: Maybe<Scalars['String']>;
+};
+
+
+/** Names another item well enough to show it and to filter by it. */
+type UniversityRef_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityRefFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityRefFilterInput = {
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityRefFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversityRefFilterInput>;
+};
+
+type UniversityRefSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** Rules by route. An exact path goes before a pattern, a pattern before a prefix, a longer prefix before a shorter one. */
+type UniversityRouteMatcher = {
+  /** By pattern; `:name` stands for one segment. */
+  readonly dynamic: Scalars['JSON'];
+  /** By exact path. */
+  readonly static: Scalars['JSON'];
+  /** By prefix: the rule holds for the path and all below it. */
+  readonly wildcard: Scalars['JSON'];
+};
+
+/** A scientific project with its people, money and results. */
+type UniversityScientificProject = Node & {
+  /** Id of the item. */
+  readonly api_id: Scalars['Int'];
+  /** Money for the whole project in KZT; null when not disclosed. */
+  readonly budget_amount: Maybe<Scalars['Float']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Currency of the amounts (ISO 4217). Amounts are whole tenge. */
+  readonly currency: UniversityCurrency;
+  /** `customer_kz`, `customer_ru`, `customer_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly customer: Maybe<UniversityText>;
+  /** Customer in English; null without a translation. */
+  readonly customer_en: Maybe<Scalars['String']>;
+  /** Customer in Kazakh; null without a translation. */
+  readonly customer_kz: Maybe<Scalars['String']>;
+  /** Customer in Russian; null without a translation. */
+  readonly customer_ru: Maybe<Scalars['String']>;
+  /** Last day, planned or real. */
+  readonly ends_at: Scalars['Date'];
+  /** Who pays, one of `listProjectFunding`. */
+  readonly funding: UniversityRef;
+  /** `goal_kz`, `goal_ru`, `goal_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly goal: Maybe<UniversityText>;
+  /** Goal in English. Sanitised HTML; null without a translation. */
+  readonly goal_en: Maybe<Scalars['String']>;
+  /** Goal in Kazakh. Sanitised HTML; null without a translation. */
+  readonly goal_kz: Maybe<Scalars['String']>;
+  /** Goal in Russian. Sanitised HTML; null without a translation. */
+  readonly goal_ru: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Individual registration number that the state gives; null for projects without one. */
+  readonly irn: Maybe<Scalars['String']>;
+  /** The person who leads it. */
+  readonly leader: UniversityProjectMember;
+  /** The others who take part, in the editor’s order. */
+  readonly members: ReadonlyArray<UniversityProjectMember>;
+  readonly parent: Maybe<Node>;
+  /** `priority_kz`, `priority_ru`, `priority_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly priority: Maybe<UniversityText>;
+  /** Priority of science in English; null without a translation. */
+  readonly priority_en: Maybe<Scalars['String']>;
+  /** Priority of science in Kazakh; null without a translation. */
+  readonly priority_kz: Maybe<Scalars['String']>;
+  /** Priority of science in Russian; null without a translation. */
+  readonly priority_ru: Maybe<Scalars['String']>;
+  /** Publications that came of it. */
+  readonly publications_count: Scalars['Int'];
+  /** The final or latest report. */
+  readonly report: Maybe<UniversityFile>;
+  /** `results_kz`, `results_ru`, `results_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly results: Maybe<UniversityText>;
+  /** Results in English. Sanitised HTML; null without a translation. */
+  readonly results_en: Maybe<Scalars['String']>;
+  /** Results in Kazakh. Sanitised HTML; null without a translation. */
+  readonly results_kz: Maybe<Scalars['String']>;
+  /** Results in Russian. Sanitised HTML; null without a translation. */
+  readonly results_ru: Maybe<Scalars['String']>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** First day. */
+  readonly starts_at: Scalars['Date'];
+  /** How far the project has come. `stopped` is ended early. */
+  readonly status: UniversityProjectStatus;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Its type, one of `listProjectTypes`. */
+  readonly type: UniversityRef;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** A scientific project with its people, money and results. */
+type UniversityScientificProject_customerArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A scientific project with its people, money and results. */
+type UniversityScientificProject_goalArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A scientific project with its people, money and results. */
+type UniversityScientificProject_priorityArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A scientific project with its people, money and results. */
+type UniversityScientificProject_resultsArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A scientific project with its people, money and results. */
+type UniversityScientificProject_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityScientificProjectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityScientificProjectEdge>;
+  readonly group: ReadonlyArray<UniversityScientificProjectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityScientificProject>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityScientificProjectConnection_distinctArgs = {
+  field: UniversityScientificProjectFieldSelector;
+};
+
+
+type UniversityScientificProjectConnection_groupArgs = {
+  field: UniversityScientificProjectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityScientificProjectConnection_maxArgs = {
+  field: UniversityScientificProjectFieldSelector;
+};
+
+
+type UniversityScientificProjectConnection_minArgs = {
+  field: UniversityScientificProjectFieldSelector;
+};
+
+
+type UniversityScientificProjectConnection_sumArgs = {
+  field: UniversityScientificProjectFieldSelector;
+};
+
+type UniversityScientificProjectEdge = {
+  readonly next: Maybe<UniversityScientificProject>;
+  readonly node: UniversityScientificProject;
+  readonly previous: Maybe<UniversityScientificProject>;
+};
+
+type UniversityScientificProjectFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly budget_amount: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly customer: InputMaybe<UniversityTextFieldSelector>;
+  readonly customer_en: InputMaybe<FieldSelectorEnum>;
+  readonly customer_kz: InputMaybe<FieldSelectorEnum>;
+  readonly customer_ru: InputMaybe<FieldSelectorEnum>;
+  readonly ends_at: InputMaybe<FieldSelectorEnum>;
+  readonly funding: InputMaybe<UniversityRefFieldSelector>;
+  readonly goal: InputMaybe<UniversityTextFieldSelector>;
+  readonly goal_en: InputMaybe<FieldSelectorEnum>;
+  readonly goal_kz: InputMaybe<FieldSelectorEnum>;
+  readonly goal_ru: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly irn: InputMaybe<FieldSelectorEnum>;
+  readonly leader: InputMaybe<UniversityProjectMemberFieldSelector>;
+  readonly members: InputMaybe<UniversityProjectMemberFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly priority: InputMaybe<UniversityTextFieldSelector>;
+  readonly priority_en: InputMaybe<FieldSelectorEnum>;
+  readonly priority_kz: InputMaybe<FieldSelectorEnum>;
+  readonly priority_ru: InputMaybe<FieldSelectorEnum>;
+  readonly publications_count: InputMaybe<FieldSelectorEnum>;
+  readonly report: InputMaybe<UniversityFileFieldSelector>;
+  readonly results: InputMaybe<UniversityTextFieldSelector>;
+  readonly results_en: InputMaybe<FieldSelectorEnum>;
+  readonly results_kz: InputMaybe<FieldSelectorEnum>;
+  readonly results_ru: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly starts_at: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<UniversityRefFieldSelector>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityScientificProjectFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly budget_amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly currency: InputMaybe<UniversityCurrencyQueryOperatorInput>;
+  readonly customer: InputMaybe<UniversityTextFilterInput>;
+  readonly customer_en: InputMaybe<StringQueryOperatorInput>;
+  readonly customer_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly customer_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly ends_at: InputMaybe<DateQueryOperatorInput>;
+  readonly funding: InputMaybe<UniversityRefFilterInput>;
+  readonly goal: InputMaybe<UniversityTextFilterInput>;
+  readonly goal_en: InputMaybe<StringQueryOperatorInput>;
+  readonly goal_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly goal_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly irn: InputMaybe<StringQueryOperatorInput>;
+  readonly leader: InputMaybe<UniversityProjectMemberFilterInput>;
+  readonly members: InputMaybe<UniversityProjectMemberFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly priority: InputMaybe<UniversityTextFilterInput>;
+  readonly priority_en: InputMaybe<StringQueryOperatorInput>;
+  readonly priority_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly priority_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly publications_count: InputMaybe<IntQueryOperatorInput>;
+  readonly report: InputMaybe<UniversityFileFilterInput>;
+  readonly results: InputMaybe<UniversityTextFilterInput>;
+  readonly results_en: InputMaybe<StringQueryOperatorInput>;
+  readonly results_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly results_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly starts_at: InputMaybe<DateQueryOperatorInput>;
+  readonly status: InputMaybe<UniversityProjectStatusQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<UniversityRefFilterInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type UniversityScientificProjectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityScientificProjectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityScientificProjectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityScientificProject>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityScientificProjectGroupConnection_distinctArgs = {
+  field: UniversityScientificProjectFieldSelector;
+};
+
+
+type UniversityScientificProjectGroupConnection_groupArgs = {
+  field: UniversityScientificProjectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityScientificProjectGroupConnection_maxArgs = {
+  field: UniversityScientificProjectFieldSelector;
+};
+
+
+type UniversityScientificProjectGroupConnection_minArgs = {
+  field: UniversityScientificProjectFieldSelector;
+};
+
+
+type UniversityScientificProjectGroupConnection_sumArgs = {
+  field: UniversityScientificProjectFieldSelector;
+};
+
+type UniversityScientificProjectSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly budget_amount: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly customer: InputMaybe<UniversityTextSortInput>;
+  readonly customer_en: InputMaybe<SortOrderEnum>;
+  readonly customer_kz: InputMaybe<SortOrderEnum>;
+  readonly customer_ru: InputMaybe<SortOrderEnum>;
+  readonly ends_at: InputMaybe<SortOrderEnum>;
+  readonly funding: InputMaybe<UniversityRefSortInput>;
+  readonly goal: InputMaybe<UniversityTextSortInput>;
+  readonly goal_en: InputMaybe<SortOrderEnum>;
+  readonly goal_kz: InputMaybe<SortOrderEnum>;
+  readonly goal_ru: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly irn: InputMaybe<SortOrderEnum>;
+  readonly leader: InputMaybe<UniversityProjectMemberSortInput>;
+  readonly members: InputMaybe<UniversityProjectMemberSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly priority: InputMaybe<UniversityTextSortInput>;
+  readonly priority_en: InputMaybe<SortOrderEnum>;
+  readonly priority_kz: InputMaybe<SortOrderEnum>;
+  readonly priority_ru: InputMaybe<SortOrderEnum>;
+  readonly publications_count: InputMaybe<SortOrderEnum>;
+  readonly report: InputMaybe<UniversityFileSortInput>;
+  readonly results: InputMaybe<UniversityTextSortInput>;
+  readonly results_en: InputMaybe<SortOrderEnum>;
+  readonly results_kz: InputMaybe<SortOrderEnum>;
+  readonly results_ru: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly starts_at: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<UniversityRefSortInput>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+};
+
+/** A kind of entrance test. */
+type UniversityScoreCategory = Node & {
+  /** Id of the category. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Level of education. `preparatory` is the foundation year before a degree; `master` includes MBA. */
+  readonly level: UniversityEducationLevel;
+  /** The most points that the test gives: 140 in the UNT, 150 in the comprehensive test for masters, 100 in the entrance examination for doctorates. */
+  readonly max_score: Scalars['Int'];
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+};
+
+
+/** A kind of entrance test. */
+type UniversityScoreCategory_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityScoreCategoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityScoreCategoryEdge>;
+  readonly group: ReadonlyArray<UniversityScoreCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityScoreCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityScoreCategoryConnection_distinctArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+};
+
+
+type UniversityScoreCategoryConnection_groupArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityScoreCategoryConnection_maxArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+};
+
+
+type UniversityScoreCategoryConnection_minArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+};
+
+
+type UniversityScoreCategoryConnection_sumArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+};
+
+type UniversityScoreCategoryEdge = {
+  readonly next: Maybe<UniversityScoreCategory>;
+  readonly node: UniversityScoreCategory;
+  readonly previous: Maybe<UniversityScoreCategory>;
+};
+
+type UniversityScoreCategoryFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly max_score: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityScoreCategoryFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  readonly max_score: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityScoreCategoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityScoreCategoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityScoreCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityScoreCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityScoreCategoryGroupConnection_distinctArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+};
+
+
+type UniversityScoreCategoryGroupConnection_groupArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityScoreCategoryGroupConnection_maxArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+};
+
+
+type UniversityScoreCategoryGroupConnection_minArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+};
+
+
+type UniversityScoreCategoryGroupConnection_sumArgs = {
+  field: UniversityScoreCategoryFieldSelector;
+};
+
+type UniversityScoreCategorySortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly max_score: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+};
+
+/** For whom the places were: all, rural youth, or another quota such as orphans, disabled people and large families. */
+type UniversityScoreCompetition =
+  | 'general'
+  | 'quota'
+  | 'rural';
+
+type UniversityScoreCompetitionQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityScoreCompetition>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityScoreCompetition>>>;
+  readonly ne: InputMaybe<UniversityScoreCompetition>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityScoreCompetition>>>;
+};
+
+/** A direction of training that has passing scores. */
+type UniversityScoreDirection = Node & {
+  /** Id of the direction. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** Code of the classifier; it also joins the direction to `Profession`. */
+  readonly code: Scalars['String'];
+  /** Id of its field. */
+  readonly field_id: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+};
+
+
+/** A direction of training that has passing scores. */
+type UniversityScoreDirection_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityScoreDirectionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityScoreDirectionEdge>;
+  readonly group: ReadonlyArray<UniversityScoreDirectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityScoreDirection>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityScoreDirectionConnection_distinctArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+};
+
+
+type UniversityScoreDirectionConnection_groupArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityScoreDirectionConnection_maxArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+};
+
+
+type UniversityScoreDirectionConnection_minArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+};
+
+
+type UniversityScoreDirectionConnection_sumArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+};
+
+type UniversityScoreDirectionEdge = {
+  readonly next: Maybe<UniversityScoreDirection>;
+  readonly node: UniversityScoreDirection;
+  readonly previous: Maybe<UniversityScoreDirection>;
+};
+
+type UniversityScoreDirectionFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly field_id: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityScoreDirectionFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly field_id: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityScoreDirectionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityScoreDirectionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityScoreDirectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityScoreDirection>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityScoreDirectionGroupConnection_distinctArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+};
+
+
+type UniversityScoreDirectionGroupConnection_groupArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityScoreDirectionGroupConnection_maxArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+};
+
+
+type UniversityScoreDirectionGroupConnection_minArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+};
+
+
+type UniversityScoreDirectionGroupConnection_sumArgs = {
+  field: UniversityScoreDirectionFieldSelector;
+};
+
+type UniversityScoreDirectionSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly field_id: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+};
+
+/** A field of training that has passing scores. */
+type UniversityScoreField = Node & {
+  /** Id of the field. */
+  readonly api_id: Scalars['Int'];
+  /** Ids of the categories with scores of this field. */
+  readonly category_ids: ReadonlyArray<Scalars['Int']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Code of the classifier; it also joins the field to `TrainingField`. */
+  readonly code: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+};
+
+
+/** A field of training that has passing scores. */
+type UniversityScoreField_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityScoreFieldConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityScoreFieldEdge>;
+  readonly group: ReadonlyArray<UniversityScoreFieldGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityScoreField>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityScoreFieldConnection_distinctArgs = {
+  field: UniversityScoreFieldFieldSelector;
+};
+
+
+type UniversityScoreFieldConnection_groupArgs = {
+  field: UniversityScoreFieldFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityScoreFieldConnection_maxArgs = {
+  field: UniversityScoreFieldFieldSelector;
+};
+
+
+type UniversityScoreFieldConnection_minArgs = {
+  field: UniversityScoreFieldFieldSelector;
+};
+
+
+type UniversityScoreFieldConnection_sumArgs = {
+  field: UniversityScoreFieldFieldSelector;
+};
+
+type UniversityScoreFieldEdge = {
+  readonly next: Maybe<UniversityScoreField>;
+  readonly node: UniversityScoreField;
+  readonly previous: Maybe<UniversityScoreField>;
+};
+
+type UniversityScoreFieldFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly category_ids: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityScoreFieldFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly category_ids: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityScoreFieldGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityScoreFieldEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityScoreFieldGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityScoreField>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityScoreFieldGroupConnection_distinctArgs = {
+  field: UniversityScoreFieldFieldSelector;
+};
+
+
+type UniversityScoreFieldGroupConnection_groupArgs = {
+  field: UniversityScoreFieldFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityScoreFieldGroupConnection_maxArgs = {
+  field: UniversityScoreFieldFieldSelector;
+};
+
+
+type UniversityScoreFieldGroupConnection_minArgs = {
+  field: UniversityScoreFieldFieldSelector;
+};
+
+
+type UniversityScoreFieldGroupConnection_sumArgs = {
+  field: UniversityScoreFieldFieldSelector;
+};
+
+type UniversityScoreFieldSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly category_ids: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+};
+
+/** An item that was found, in the language in which it fits best. An item is one hit, however many of its languages fit. */
+type UniversitySearchHit = {
+  /** Id of the item among those of its type. */
+  readonly id: Scalars['Int'];
+  /** Picture of the item; of a person the photograph. */
+  readonly image: Maybe<UniversityImage>;
+  /** A language of the site. As a BCP 47 tag `kz` is `kk`. */
+  readonly lang: UniversityLanguage;
+  /** Time of publication; null for what has none, such as people. */
+  readonly published_at: Maybe<Scalars['Date']>;
+  /** How well the hit fits; only to be compared within one answer. */
+  readonly score: Scalars['Float'];
+  /** Identifier of a sub-site, the first label of its host name; `""` is the main site. */
+  readonly site_slug: Scalars['String'];
+  /** The part of a text that fits best, without markup. */
+  readonly snippet: UniversitySearchSnippet;
+  /** Title or name without markup. */
+  readonly title: Scalars['String'];
+  /** Kind of a hit: 2 news, 3 page, 4 event, 5 announcement, 6 person, 7 vacancy, 8 dissertation, 9 document. */
+  readonly type: Scalars['Int'];
+  /** Path on the site `site_slug`, with the language of the hit, or of the file itself; a URL where the item lies elsewhere. */
+  readonly url: Scalars['String'];
+};
+
+/** The part of a text that fits best, without markup. */
+type UniversitySearchSnippet = {
+  /** The words that were found, in order and without overlap; empty where only the title fits. */
+  readonly marks: ReadonlyArray<UniversityTextRange>;
+  /** Plain text; `…` stands where it was cut. */
+  readonly text: Scalars['String'];
+};
+
 /** What search engines and previews are told instead of the title and lead. */
 type UniversitySeo = {
   /** `meta_description_kz`, `meta_description_ru`, `meta_description_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
@@ -3433,6 +13008,8 @@ type UniversitySeo = {
   readonly meta_title_ru: Maybe<Scalars['String']>;
   /** True to keep search engines away. */
   readonly noindex: Scalars['Boolean'];
+  /** Picture for previews in social networks; without one, the picture of the item. */
+  readonly og_image: Maybe<UniversityImage>;
 };
 
 
@@ -3457,6 +13034,7 @@ type UniversitySeoFieldSelector = {
   readonly meta_title_kz: InputMaybe<FieldSelectorEnum>;
   readonly meta_title_ru: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
+  readonly og_image: InputMaybe<UniversityImageFieldSelector>;
 };
 
 type UniversitySeoFilterInput = {
@@ -3469,6 +13047,7 @@ type UniversitySeoFilterInput = {
   readonly meta_title_kz: InputMaybe<StringQueryOperatorInput>;
   readonly meta_title_ru: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly og_image: InputMaybe<UniversityImageFilterInput>;
 };
 
 type UniversitySeoSortInput = {
@@ -3481,12 +13060,15 @@ type UniversitySeoSortInput = {
   readonly meta_title_kz: InputMaybe<SortOrderEnum>;
   readonly meta_title_ru: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
+  readonly og_image: InputMaybe<UniversityImageSortInput>;
 };
 
 /** Everything about a site that is no content. */
 type UniversitySettings = Node & {
   /** Id of the page with the contacts of the admission committee. */
   readonly admission_page_id: Scalars['Int'];
+  /** Alerts that are shown now or will be, the most urgent first; those that are over are left out. */
+  readonly alerts: ReadonlyArray<UniversitySiteAlert>;
   readonly children: ReadonlyArray<Node>;
   /** What this site has and others have not. */
   readonly features: UniversitySiteFeatures;
@@ -3554,6 +13136,7 @@ type UniversitySettingsEdge = {
 
 type UniversitySettingsFieldSelector = {
   readonly admission_page_id: InputMaybe<FieldSelectorEnum>;
+  readonly alerts: InputMaybe<UniversitySiteAlertFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly features: InputMaybe<UniversitySiteFeaturesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3569,6 +13152,7 @@ type UniversitySettingsFieldSelector = {
 
 type UniversitySettingsFilterInput = {
   readonly admission_page_id: InputMaybe<IntQueryOperatorInput>;
+  readonly alerts: InputMaybe<UniversitySiteAlertFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly features: InputMaybe<UniversitySiteFeaturesFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3625,6 +13209,7 @@ type UniversitySettingsGroupConnection_sumArgs = {
 
 type UniversitySettingsSortInput = {
   readonly admission_page_id: InputMaybe<SortOrderEnum>;
+  readonly alerts: InputMaybe<UniversitySiteAlertSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly features: InputMaybe<UniversitySiteFeaturesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3636,6 +13221,380 @@ type UniversitySettingsSortInput = {
   readonly site: InputMaybe<SortOrderEnum>;
   readonly site_info: InputMaybe<UniversitySiteInfoSortInput>;
   readonly stats_url: InputMaybe<SortOrderEnum>;
+};
+
+/** A digital product that the university made. */
+type UniversityShowcaseItem = Node & {
+  /** Id of the item. */
+  readonly api_id: Scalars['Int'];
+  /** Its category. */
+  readonly category: UniversityRef;
+  readonly children: ReadonlyArray<Node>;
+  /** Whom to write to; null without a contact. */
+  readonly contact_email: Maybe<Scalars['String']>;
+  /** `description_kz`, `description_ru`, `description_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly description: Maybe<UniversityText>;
+  /** Description in English. Sanitised HTML; null without a translation. */
+  readonly description_en: Maybe<Scalars['String']>;
+  /** Description in Kazakh. Sanitised HTML; null without a translation. */
+  readonly description_kz: Maybe<Scalars['String']>;
+  /** Description in Russian. Sanitised HTML; null without a translation. */
+  readonly description_ru: Maybe<Scalars['String']>;
+  /** `developer_kz`, `developer_ru`, `developer_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly developer: Maybe<UniversityText>;
+  /** Developer in English; null without a translation. */
+  readonly developer_en: Maybe<Scalars['String']>;
+  /** Developer in Kazakh; null without a translation. */
+  readonly developer_kz: Maybe<Scalars['String']>;
+  /** Developer in Russian; null without a translation. */
+  readonly developer_ru: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** First day of use; null before. */
+  readonly launched_at: Maybe<Scalars['Date']>;
+  /** Logo. */
+  readonly logo: Maybe<UniversityImage>;
+  readonly parent: Maybe<Node>;
+  /** Number of the patent or of the copyright certificate; null without one. */
+  readonly patent_number: Maybe<Scalars['String']>;
+  /** Pictures of it in use, in the editor’s order. */
+  readonly screenshots: ReadonlyArray<UniversityImage>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** How far the product has come. */
+  readonly status: UniversityShowcaseStatus;
+  /** `summary_kz`, `summary_ru`, `summary_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly summary: Maybe<UniversityText>;
+  /** Summary of one or two sentences in English; null without a translation. */
+  readonly summary_en: Maybe<Scalars['String']>;
+  /** Summary of one or two sentences in Kazakh; null without a translation. */
+  readonly summary_kz: Maybe<Scalars['String']>;
+  /** Summary of one or two sentences in Russian; null without a translation. */
+  readonly summary_ru: Maybe<Scalars['String']>;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Technology readiness level: 1 is an idea, 9 a product in use; null when not assessed. */
+  readonly trl: Maybe<Scalars['Int']>;
+  /** Where it can be used; null when it is not open to visitors. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+
+/** A digital product that the university made. */
+type UniversityShowcaseItem_descriptionArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A digital product that the university made. */
+type UniversityShowcaseItem_developerArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A digital product that the university made. */
+type UniversityShowcaseItem_summaryArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A digital product that the university made. */
+type UniversityShowcaseItem_titleArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityShowcaseItemConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityShowcaseItemEdge>;
+  readonly group: ReadonlyArray<UniversityShowcaseItemGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityShowcaseItem>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityShowcaseItemConnection_distinctArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+};
+
+
+type UniversityShowcaseItemConnection_groupArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityShowcaseItemConnection_maxArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+};
+
+
+type UniversityShowcaseItemConnection_minArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+};
+
+
+type UniversityShowcaseItemConnection_sumArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+};
+
+type UniversityShowcaseItemEdge = {
+  readonly next: Maybe<UniversityShowcaseItem>;
+  readonly node: UniversityShowcaseItem;
+  readonly previous: Maybe<UniversityShowcaseItem>;
+};
+
+type UniversityShowcaseItemFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<UniversityRefFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact_email: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<UniversityTextFieldSelector>;
+  readonly description_en: InputMaybe<FieldSelectorEnum>;
+  readonly description_kz: InputMaybe<FieldSelectorEnum>;
+  readonly description_ru: InputMaybe<FieldSelectorEnum>;
+  readonly developer: InputMaybe<UniversityTextFieldSelector>;
+  readonly developer_en: InputMaybe<FieldSelectorEnum>;
+  readonly developer_kz: InputMaybe<FieldSelectorEnum>;
+  readonly developer_ru: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly launched_at: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<UniversityImageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly patent_number: InputMaybe<FieldSelectorEnum>;
+  readonly screenshots: InputMaybe<UniversityImageFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<UniversityTextFieldSelector>;
+  readonly summary_en: InputMaybe<FieldSelectorEnum>;
+  readonly summary_kz: InputMaybe<FieldSelectorEnum>;
+  readonly summary_ru: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly trl: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityShowcaseItemFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly category: InputMaybe<UniversityRefFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact_email: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<UniversityTextFilterInput>;
+  readonly description_en: InputMaybe<StringQueryOperatorInput>;
+  readonly description_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly description_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly developer: InputMaybe<UniversityTextFilterInput>;
+  readonly developer_en: InputMaybe<StringQueryOperatorInput>;
+  readonly developer_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly developer_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly launched_at: InputMaybe<DateQueryOperatorInput>;
+  readonly logo: InputMaybe<UniversityImageFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly patent_number: InputMaybe<StringQueryOperatorInput>;
+  readonly screenshots: InputMaybe<UniversityImageFilterListInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<UniversityShowcaseStatusQueryOperatorInput>;
+  readonly summary: InputMaybe<UniversityTextFilterInput>;
+  readonly summary_en: InputMaybe<StringQueryOperatorInput>;
+  readonly summary_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly summary_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly trl: InputMaybe<IntQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversityShowcaseItemGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityShowcaseItemEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityShowcaseItemGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityShowcaseItem>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityShowcaseItemGroupConnection_distinctArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+};
+
+
+type UniversityShowcaseItemGroupConnection_groupArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityShowcaseItemGroupConnection_maxArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+};
+
+
+type UniversityShowcaseItemGroupConnection_minArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+};
+
+
+type UniversityShowcaseItemGroupConnection_sumArgs = {
+  field: UniversityShowcaseItemFieldSelector;
+};
+
+type UniversityShowcaseItemSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<UniversityRefSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact_email: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<UniversityTextSortInput>;
+  readonly description_en: InputMaybe<SortOrderEnum>;
+  readonly description_kz: InputMaybe<SortOrderEnum>;
+  readonly description_ru: InputMaybe<SortOrderEnum>;
+  readonly developer: InputMaybe<UniversityTextSortInput>;
+  readonly developer_en: InputMaybe<SortOrderEnum>;
+  readonly developer_kz: InputMaybe<SortOrderEnum>;
+  readonly developer_ru: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly launched_at: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<UniversityImageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly patent_number: InputMaybe<SortOrderEnum>;
+  readonly screenshots: InputMaybe<UniversityImageSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<UniversityTextSortInput>;
+  readonly summary_en: InputMaybe<SortOrderEnum>;
+  readonly summary_kz: InputMaybe<SortOrderEnum>;
+  readonly summary_ru: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly trl: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** How far the product has come. */
+type UniversityShowcaseStatus =
+  | 'archived'
+  | 'development'
+  | 'live'
+  | 'pilot';
+
+type UniversityShowcaseStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityShowcaseStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityShowcaseStatus>>>;
+  readonly ne: InputMaybe<UniversityShowcaseStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityShowcaseStatus>>>;
+};
+
+/** A short message above every page of a site. It is shown from `starts_at` until `ends_at`. */
+type UniversitySiteAlert = {
+  /** True where the reader may close it. */
+  readonly dismissible: Scalars['Boolean'];
+  /** When it disappears; null until an editor removes it. */
+  readonly ends_at: Maybe<Scalars['Date']>;
+  /** Id of the alert, by which a browser remembers that it was dismissed; a changed text gets a new one. */
+  readonly id: Scalars['Int'];
+  /** Where to read more: an external URL or a path of the site without a language. */
+  readonly link: Maybe<Scalars['String']>;
+  /** How urgent. `error` is announced at once by screen readers. */
+  readonly severity: UniversitySiteAlertSeverity;
+  /** When it appears; it may be to come. */
+  readonly starts_at: Scalars['Date'];
+  /** `text_kz`, `text_ru`, `text_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly text: Maybe<UniversityText>;
+  /** Message as plain text in English; null without a translation. */
+  readonly text_en: Maybe<Scalars['String']>;
+  /** Message as plain text in Kazakh; null without a translation. */
+  readonly text_kz: Maybe<Scalars['String']>;
+  /** Message as plain text in Russian; null without a translation. */
+  readonly text_ru: Maybe<Scalars['String']>;
+};
+
+
+/** A short message above every page of a site. It is shown from `starts_at` until `ends_at`. */
+type UniversitySiteAlert_textArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversitySiteAlertFieldSelector = {
+  readonly dismissible: InputMaybe<FieldSelectorEnum>;
+  readonly ends_at: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly severity: InputMaybe<FieldSelectorEnum>;
+  readonly starts_at: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<UniversityTextFieldSelector>;
+  readonly text_en: InputMaybe<FieldSelectorEnum>;
+  readonly text_kz: InputMaybe<FieldSelectorEnum>;
+  readonly text_ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversitySiteAlertFilterInput = {
+  readonly dismissible: InputMaybe<BooleanQueryOperatorInput>;
+  readonly ends_at: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly severity: InputMaybe<UniversitySiteAlertSeverityQueryOperatorInput>;
+  readonly starts_at: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<UniversityTextFilterInput>;
+  readonly text_en: InputMaybe<StringQueryOperatorInput>;
+  readonly text_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly text_ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversitySiteAlertFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversitySiteAlertFilterInput>;
+};
+
+/** How urgent. `error` is announced at once by screen readers. */
+type UniversitySiteAlertSeverity =
+  | 'error'
+  | 'info'
+  | 'warning';
+
+type UniversitySiteAlertSeverityQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversitySiteAlertSeverity>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversitySiteAlertSeverity>>>;
+  readonly ne: InputMaybe<UniversitySiteAlertSeverity>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversitySiteAlertSeverity>>>;
+};
+
+type UniversitySiteAlertSortInput = {
+  readonly dismissible: InputMaybe<SortOrderEnum>;
+  readonly ends_at: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly severity: InputMaybe<SortOrderEnum>;
+  readonly starts_at: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<UniversityTextSortInput>;
+  readonly text_en: InputMaybe<SortOrderEnum>;
+  readonly text_kz: InputMaybe<SortOrderEnum>;
+  readonly text_ru: InputMaybe<SortOrderEnum>;
 };
 
 /** What this site has and others have not. */
@@ -3872,6 +13831,125 @@ type UniversitySiteInfoSortInput = {
   readonly tagline_ru: InputMaybe<SortOrderEnum>;
 };
 
+/** A language that a person speaks. Its name comes along, since browsers do not know all names in Kazakh. */
+type UniversitySpokenLanguage = {
+  /** ISO 639 code; Kazakh is `kk` here. */
+  readonly code: Scalars['String'];
+  /** Level by the Common European Framework. */
+  readonly level: Maybe<UniversitySpokenLanguageLevel>;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name of the language in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name of the language in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name of the language in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+};
+
+
+/** A language that a person speaks. Its name comes along, since browsers do not know all names in Kazakh. */
+type UniversitySpokenLanguage_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversitySpokenLanguageFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversitySpokenLanguageFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<UniversitySpokenLanguageLevelQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UniversitySpokenLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<UniversitySpokenLanguageFilterInput>;
+};
+
+/** Level by the Common European Framework. */
+type UniversitySpokenLanguageLevel =
+  | 'A1'
+  | 'A2'
+  | 'B1'
+  | 'B2'
+  | 'C1'
+  | 'C2'
+  | 'native';
+
+type UniversitySpokenLanguageLevelQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversitySpokenLanguageLevel>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversitySpokenLanguageLevel>>>;
+  readonly ne: InputMaybe<UniversitySpokenLanguageLevel>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversitySpokenLanguageLevel>>>;
+};
+
+type UniversitySpokenLanguageSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+};
+
+/** How one studies. `distance` is online, with examinations under supervision. */
+type UniversityStudyForm =
+  | 'distance'
+  | 'evening'
+  | 'full_time';
+
+type UniversityStudyFormQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityStudyForm>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityStudyForm>>>;
+  readonly ne: InputMaybe<UniversityStudyForm>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityStudyForm>>>;
+};
+
+/** Who pays for the place: the state, the university, or the student. */
+type UniversityStudyFunding =
+  | 'paid'
+  | 'state_grant'
+  | 'university_grant';
+
+type UniversityStudyFundingQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityStudyFunding>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityStudyFunding>>>;
+  readonly ne: InputMaybe<UniversityStudyFunding>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityStudyFunding>>>;
+};
+
+/** What became of a wish to subscribe. */
+type UniversitySubscriptionReceipt = {
+  /** The subscription begins when the link in the e-mail is opened. */
+  readonly status: UniversitySubscriptionReceiptStatus;
+};
+
+/** The subscription begins when the link in the e-mail is opened. */
+type UniversitySubscriptionReceiptStatus =
+  | 'pending_confirmation';
+
+/** A language of instruction. As a BCP 47 tag `kz` is `kk`. */
+type UniversityTeachingLanguage =
+  | 'en'
+  | 'kz'
+  | 'ru';
+
+type UniversityTeachingLanguageQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityTeachingLanguage>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityTeachingLanguage>>>;
+  readonly ne: InputMaybe<UniversityTeachingLanguage>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityTeachingLanguage>>>;
+};
+
 /** A text and the language that it is really in. */
 type UniversityText = {
   /** language it is in */
@@ -3890,10 +13968,199 @@ type UniversityTextFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A stretch of a text, counted in UTF-16 code units, as `String.prototype.slice` counts. */
+type UniversityTextRange = {
+  /** Offset after the last character. */
+  readonly end: Scalars['Int'];
+  /** Offset of the first character. */
+  readonly start: Scalars['Int'];
+};
+
 type UniversityTextSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
+
+/** A field of training of the national classifier, such as 6B06. */
+type UniversityTrainingField = Node & {
+  /** Id of the field. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  /** Code of the classifier; it also joins the field to `ScoreField`. */
+  readonly code: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Level of education. `preparatory` is the foundation year before a degree; `master` includes MBA. */
+  readonly level: UniversityEducationLevel;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Published programmes of the site in it. */
+  readonly programs_count: Scalars['Int'];
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+};
+
+
+/** A field of training of the national classifier, such as 6B06. */
+type UniversityTrainingField_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityTrainingFieldConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityTrainingFieldEdge>;
+  readonly group: ReadonlyArray<UniversityTrainingFieldGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityTrainingField>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityTrainingFieldConnection_distinctArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+};
+
+
+type UniversityTrainingFieldConnection_groupArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityTrainingFieldConnection_maxArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+};
+
+
+type UniversityTrainingFieldConnection_minArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+};
+
+
+type UniversityTrainingFieldConnection_sumArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+};
+
+type UniversityTrainingFieldEdge = {
+  readonly next: Maybe<UniversityTrainingField>;
+  readonly node: UniversityTrainingField;
+  readonly previous: Maybe<UniversityTrainingField>;
+};
+
+type UniversityTrainingFieldFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly programs_count: InputMaybe<FieldSelectorEnum>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityTrainingFieldFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly level: InputMaybe<UniversityEducationLevelQueryOperatorInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly programs_count: InputMaybe<IntQueryOperatorInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityTrainingFieldGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityTrainingFieldEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityTrainingFieldGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityTrainingField>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityTrainingFieldGroupConnection_distinctArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+};
+
+
+type UniversityTrainingFieldGroupConnection_groupArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityTrainingFieldGroupConnection_maxArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+};
+
+
+type UniversityTrainingFieldGroupConnection_minArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+};
+
+
+type UniversityTrainingFieldGroupConnection_sumArgs = {
+  field: UniversityTrainingFieldFieldSelector;
+};
+
+type UniversityTrainingFieldSortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly programs_count: InputMaybe<SortOrderEnum>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+};
+
+/** Says that no more newsletters come. */
+type UniversityUnsubscriptionResult = {
+  /** The same for the first and each further call. */
+  readonly status: UniversityUnsubscriptionResultStatus;
+};
+
+/** The same for the first and each further call. */
+type UniversityUnsubscriptionResultStatus =
+  | 'unsubscribed';
 
 /** A link to a service outside the site. */
 type UniversityUsefulLink = Node & {
@@ -4059,6 +14326,661 @@ type UniversityUsefulLinkSortInput = {
   readonly title_en: InputMaybe<SortOrderEnum>;
   readonly title_kz: InputMaybe<SortOrderEnum>;
   readonly title_ru: InputMaybe<SortOrderEnum>;
+};
+
+/** A vacancy in all the languages that it has. */
+type UniversityVacancy = Node & {
+  /** Id of the vacancy. */
+  readonly api_id: Scalars['Int'];
+  /** Languages with a title and a description of their own, in the order kz, ru, en. */
+  readonly available_langs: ReadonlyArray<UniversityLanguage>;
+  /** Names another item well enough to show it and to filter by it. */
+  readonly category: UniversityRef;
+  readonly children: ReadonlyArray<Node>;
+  /** `city_kz`, `city_ru`, `city_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly city: Maybe<UniversityText>;
+  /** City in English; null without a translation. */
+  readonly city_en: Maybe<Scalars['String']>;
+  /** City in Kazakh; null without a translation. */
+  readonly city_kz: Maybe<Scalars['String']>;
+  /** City in Russian; null without a translation. */
+  readonly city_ru: Maybe<Scalars['String']>;
+  /** `conditions_kz`, `conditions_ru`, `conditions_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly conditions: Maybe<UniversityText>;
+  /** Sanitised HTML on what the university offers in English; null without a translation. */
+  readonly conditions_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML on what the university offers in Kazakh; null without a translation. */
+  readonly conditions_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML on what the university offers in Russian; null without a translation. */
+  readonly conditions_ru: Maybe<Scalars['String']>;
+  /** E-mail address for questions. */
+  readonly contact_email: Maybe<Scalars['String']>;
+  /** Whom to ask. */
+  readonly contact_name: Maybe<Scalars['String']>;
+  /** Telephone number for questions. */
+  readonly contact_phone: Maybe<Scalars['String']>;
+  /** Currency of the salary. */
+  readonly currency: UniversityVacancyCurrency;
+  /** Until when applications are taken; null until the post is filled. */
+  readonly deadline_at: Maybe<Scalars['Date']>;
+  /** Where one would work: a department, chair or service. */
+  readonly department: Maybe<UniversityRef>;
+  /** `description_kz`, `description_ru`, `description_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly description: Maybe<UniversityText>;
+  /** Sanitised HTML on what it is about in English; null without a translation. */
+  readonly description_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML on what it is about in Kazakh; null without a translation. */
+  readonly description_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML on what it is about in Russian; null without a translation. */
+  readonly description_ru: Maybe<Scalars['String']>;
+  /** `duties_kz`, `duties_ru`, `duties_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly duties: Maybe<UniversityText>;
+  /** Sanitised HTML on the duties in English; null without a translation. */
+  readonly duties_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML on the duties in Kazakh; null without a translation. */
+  readonly duties_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML on the duties in Russian; null without a translation. */
+  readonly duties_ru: Maybe<Scalars['String']>;
+  /** How much and how long one works. */
+  readonly employment_type: UniversityEmploymentType;
+  /** Documents that belong to the vacancy. */
+  readonly files: ReadonlyArray<UniversityFile>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** How many people are wanted. */
+  readonly positions_count: Scalars['Int'];
+  /** Time of publication. */
+  readonly published_at: Scalars['Date'];
+  /** Share of a full post; null where it is by agreement. */
+  readonly rate: Maybe<Scalars['Float']>;
+  /** `required_documents_kz`, `required_documents_ru`, `required_documents_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly required_documents: Maybe<UniversityText>;
+  /** Sanitised HTML on what to send in English; null without a translation. */
+  readonly required_documents_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML on what to send in Kazakh; null without a translation. */
+  readonly required_documents_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML on what to send in Russian; null without a translation. */
+  readonly required_documents_ru: Maybe<Scalars['String']>;
+  /** `requirements_kz`, `requirements_ru`, `requirements_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly requirements: Maybe<UniversityText>;
+  /** Sanitised HTML on the requirements in English; null without a translation. */
+  readonly requirements_en: Maybe<Scalars['String']>;
+  /** Sanitised HTML on the requirements in Kazakh; null without a translation. */
+  readonly requirements_kz: Maybe<Scalars['String']>;
+  /** Sanitised HTML on the requirements in Russian; null without a translation. */
+  readonly requirements_ru: Maybe<Scalars['String']>;
+  /** Lowest monthly salary before tax; null where it is by agreement. */
+  readonly salary_from: Maybe<Scalars['Int']>;
+  /** Highest monthly salary before tax; null where it is open. */
+  readonly salary_to: Maybe<Scalars['Int']>;
+  /** What search engines and previews are told instead of the title and lead. */
+  readonly seo: UniversitySeo;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** `closed` once the deadline has passed or the post is filled. */
+  readonly status: UniversityVacancyStatus;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** A vacancy in all the languages that it has. */
+type UniversityVacancy_cityArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A vacancy in all the languages that it has. */
+type UniversityVacancy_conditionsArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A vacancy in all the languages that it has. */
+type UniversityVacancy_descriptionArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A vacancy in all the languages that it has. */
+type UniversityVacancy_dutiesArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A vacancy in all the languages that it has. */
+type UniversityVacancy_required_documentsArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A vacancy in all the languages that it has. */
+type UniversityVacancy_requirementsArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A vacancy in all the languages that it has. */
+type UniversityVacancy_titleArgs = {
+  language: UniversityLanguage;
+};
+
+/** A category of vacancies with the number of open ones. */
+type UniversityVacancyCategory = Node & {
+  /** Id of the category. */
+  readonly api_id: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `name_kz`, `name_ru`, `name_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly name: Maybe<UniversityText>;
+  /** Name in English; null without a translation. */
+  readonly name_en: Maybe<Scalars['String']>;
+  /** Name in Kazakh; null without a translation. */
+  readonly name_kz: Maybe<Scalars['String']>;
+  /** Name in Russian; null without a translation. */
+  readonly name_ru: Maybe<Scalars['String']>;
+  /** Open vacancies on the site. */
+  readonly open_count: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Identifier of the site; `main` for the host without identifier. */
+  readonly site: Scalars['String'];
+  /** Position in the list. */
+  readonly sort_order: Scalars['Int'];
+};
+
+
+/** A category of vacancies with the number of open ones. */
+type UniversityVacancyCategory_nameArgs = {
+  language: UniversityLanguage;
+};
+
+type UniversityVacancyCategoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityVacancyCategoryEdge>;
+  readonly group: ReadonlyArray<UniversityVacancyCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityVacancyCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityVacancyCategoryConnection_distinctArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+};
+
+
+type UniversityVacancyCategoryConnection_groupArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityVacancyCategoryConnection_maxArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+};
+
+
+type UniversityVacancyCategoryConnection_minArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+};
+
+
+type UniversityVacancyCategoryConnection_sumArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+};
+
+type UniversityVacancyCategoryEdge = {
+  readonly next: Maybe<UniversityVacancyCategory>;
+  readonly node: UniversityVacancyCategory;
+  readonly previous: Maybe<UniversityVacancyCategory>;
+};
+
+type UniversityVacancyCategoryFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<UniversityTextFieldSelector>;
+  readonly name_en: InputMaybe<FieldSelectorEnum>;
+  readonly name_kz: InputMaybe<FieldSelectorEnum>;
+  readonly name_ru: InputMaybe<FieldSelectorEnum>;
+  readonly open_count: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly sort_order: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityVacancyCategoryFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<UniversityTextFilterInput>;
+  readonly name_en: InputMaybe<StringQueryOperatorInput>;
+  readonly name_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly name_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly open_count: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+};
+
+type UniversityVacancyCategoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityVacancyCategoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityVacancyCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityVacancyCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityVacancyCategoryGroupConnection_distinctArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+};
+
+
+type UniversityVacancyCategoryGroupConnection_groupArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityVacancyCategoryGroupConnection_maxArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+};
+
+
+type UniversityVacancyCategoryGroupConnection_minArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+};
+
+
+type UniversityVacancyCategoryGroupConnection_sumArgs = {
+  field: UniversityVacancyCategoryFieldSelector;
+};
+
+type UniversityVacancyCategorySortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<UniversityTextSortInput>;
+  readonly name_en: InputMaybe<SortOrderEnum>;
+  readonly name_kz: InputMaybe<SortOrderEnum>;
+  readonly name_ru: InputMaybe<SortOrderEnum>;
+  readonly open_count: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly sort_order: InputMaybe<SortOrderEnum>;
+};
+
+type UniversityVacancyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityVacancyEdge>;
+  readonly group: ReadonlyArray<UniversityVacancyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityVacancy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityVacancyConnection_distinctArgs = {
+  field: UniversityVacancyFieldSelector;
+};
+
+
+type UniversityVacancyConnection_groupArgs = {
+  field: UniversityVacancyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityVacancyConnection_maxArgs = {
+  field: UniversityVacancyFieldSelector;
+};
+
+
+type UniversityVacancyConnection_minArgs = {
+  field: UniversityVacancyFieldSelector;
+};
+
+
+type UniversityVacancyConnection_sumArgs = {
+  field: UniversityVacancyFieldSelector;
+};
+
+/** Currency of the salary. */
+type UniversityVacancyCurrency =
+  | 'KZT';
+
+type UniversityVacancyCurrencyQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityVacancyCurrency>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityVacancyCurrency>>>;
+  readonly ne: InputMaybe<UniversityVacancyCurrency>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityVacancyCurrency>>>;
+};
+
+type UniversityVacancyEdge = {
+  readonly next: Maybe<UniversityVacancy>;
+  readonly node: UniversityVacancy;
+  readonly previous: Maybe<UniversityVacancy>;
+};
+
+type UniversityVacancyFieldSelector = {
+  readonly api_id: InputMaybe<FieldSelectorEnum>;
+  readonly available_langs: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<UniversityRefFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<UniversityTextFieldSelector>;
+  readonly city_en: InputMaybe<FieldSelectorEnum>;
+  readonly city_kz: InputMaybe<FieldSelectorEnum>;
+  readonly city_ru: InputMaybe<FieldSelectorEnum>;
+  readonly conditions: InputMaybe<UniversityTextFieldSelector>;
+  readonly conditions_en: InputMaybe<FieldSelectorEnum>;
+  readonly conditions_kz: InputMaybe<FieldSelectorEnum>;
+  readonly conditions_ru: InputMaybe<FieldSelectorEnum>;
+  readonly contact_email: InputMaybe<FieldSelectorEnum>;
+  readonly contact_name: InputMaybe<FieldSelectorEnum>;
+  readonly contact_phone: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly deadline_at: InputMaybe<FieldSelectorEnum>;
+  readonly department: InputMaybe<UniversityRefFieldSelector>;
+  readonly description: InputMaybe<UniversityTextFieldSelector>;
+  readonly description_en: InputMaybe<FieldSelectorEnum>;
+  readonly description_kz: InputMaybe<FieldSelectorEnum>;
+  readonly description_ru: InputMaybe<FieldSelectorEnum>;
+  readonly duties: InputMaybe<UniversityTextFieldSelector>;
+  readonly duties_en: InputMaybe<FieldSelectorEnum>;
+  readonly duties_kz: InputMaybe<FieldSelectorEnum>;
+  readonly duties_ru: InputMaybe<FieldSelectorEnum>;
+  readonly employment_type: InputMaybe<FieldSelectorEnum>;
+  readonly files: InputMaybe<UniversityFileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly positions_count: InputMaybe<FieldSelectorEnum>;
+  readonly published_at: InputMaybe<FieldSelectorEnum>;
+  readonly rate: InputMaybe<FieldSelectorEnum>;
+  readonly required_documents: InputMaybe<UniversityTextFieldSelector>;
+  readonly required_documents_en: InputMaybe<FieldSelectorEnum>;
+  readonly required_documents_kz: InputMaybe<FieldSelectorEnum>;
+  readonly required_documents_ru: InputMaybe<FieldSelectorEnum>;
+  readonly requirements: InputMaybe<UniversityTextFieldSelector>;
+  readonly requirements_en: InputMaybe<FieldSelectorEnum>;
+  readonly requirements_kz: InputMaybe<FieldSelectorEnum>;
+  readonly requirements_ru: InputMaybe<FieldSelectorEnum>;
+  readonly salary_from: InputMaybe<FieldSelectorEnum>;
+  readonly salary_to: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<UniversitySeoFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<UniversityTextFieldSelector>;
+  readonly title_en: InputMaybe<FieldSelectorEnum>;
+  readonly title_kz: InputMaybe<FieldSelectorEnum>;
+  readonly title_ru: InputMaybe<FieldSelectorEnum>;
+  readonly updated_at: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversityVacancyFilterInput = {
+  readonly api_id: InputMaybe<IntQueryOperatorInput>;
+  readonly available_langs: InputMaybe<UniversityLanguageQueryOperatorInput>;
+  readonly category: InputMaybe<UniversityRefFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<UniversityTextFilterInput>;
+  readonly city_en: InputMaybe<StringQueryOperatorInput>;
+  readonly city_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly city_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly conditions: InputMaybe<UniversityTextFilterInput>;
+  readonly conditions_en: InputMaybe<StringQueryOperatorInput>;
+  readonly conditions_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly conditions_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly contact_email: InputMaybe<StringQueryOperatorInput>;
+  readonly contact_name: InputMaybe<StringQueryOperatorInput>;
+  readonly contact_phone: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<UniversityVacancyCurrencyQueryOperatorInput>;
+  readonly deadline_at: InputMaybe<DateQueryOperatorInput>;
+  readonly department: InputMaybe<UniversityRefFilterInput>;
+  readonly description: InputMaybe<UniversityTextFilterInput>;
+  readonly description_en: InputMaybe<StringQueryOperatorInput>;
+  readonly description_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly description_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly duties: InputMaybe<UniversityTextFilterInput>;
+  readonly duties_en: InputMaybe<StringQueryOperatorInput>;
+  readonly duties_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly duties_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly employment_type: InputMaybe<UniversityEmploymentTypeQueryOperatorInput>;
+  readonly files: InputMaybe<UniversityFileFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly positions_count: InputMaybe<IntQueryOperatorInput>;
+  readonly published_at: InputMaybe<DateQueryOperatorInput>;
+  readonly rate: InputMaybe<FloatQueryOperatorInput>;
+  readonly required_documents: InputMaybe<UniversityTextFilterInput>;
+  readonly required_documents_en: InputMaybe<StringQueryOperatorInput>;
+  readonly required_documents_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly required_documents_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly requirements: InputMaybe<UniversityTextFilterInput>;
+  readonly requirements_en: InputMaybe<StringQueryOperatorInput>;
+  readonly requirements_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly requirements_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly salary_from: InputMaybe<IntQueryOperatorInput>;
+  readonly salary_to: InputMaybe<IntQueryOperatorInput>;
+  readonly seo: InputMaybe<UniversitySeoFilterInput>;
+  readonly site: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<UniversityVacancyStatusQueryOperatorInput>;
+  readonly title: InputMaybe<UniversityTextFilterInput>;
+  readonly title_en: InputMaybe<StringQueryOperatorInput>;
+  readonly title_kz: InputMaybe<StringQueryOperatorInput>;
+  readonly title_ru: InputMaybe<StringQueryOperatorInput>;
+  readonly updated_at: InputMaybe<DateQueryOperatorInput>;
+};
+
+type UniversityVacancyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UniversityVacancyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UniversityVacancyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UniversityVacancy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UniversityVacancyGroupConnection_distinctArgs = {
+  field: UniversityVacancyFieldSelector;
+};
+
+
+type UniversityVacancyGroupConnection_groupArgs = {
+  field: UniversityVacancyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UniversityVacancyGroupConnection_maxArgs = {
+  field: UniversityVacancyFieldSelector;
+};
+
+
+type UniversityVacancyGroupConnection_minArgs = {
+  field: UniversityVacancyFieldSelector;
+};
+
+
+type UniversityVacancyGroupConnection_sumArgs = {
+  field: UniversityVacancyFieldSelector;
+};
+
+type UniversityVacancySortInput = {
+  readonly api_id: InputMaybe<SortOrderEnum>;
+  readonly available_langs: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<UniversityRefSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<UniversityTextSortInput>;
+  readonly city_en: InputMaybe<SortOrderEnum>;
+  readonly city_kz: InputMaybe<SortOrderEnum>;
+  readonly city_ru: InputMaybe<SortOrderEnum>;
+  readonly conditions: InputMaybe<UniversityTextSortInput>;
+  readonly conditions_en: InputMaybe<SortOrderEnum>;
+  readonly conditions_kz: InputMaybe<SortOrderEnum>;
+  readonly conditions_ru: InputMaybe<SortOrderEnum>;
+  readonly contact_email: InputMaybe<SortOrderEnum>;
+  readonly contact_name: InputMaybe<SortOrderEnum>;
+  readonly contact_phone: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly deadline_at: InputMaybe<SortOrderEnum>;
+  readonly department: InputMaybe<UniversityRefSortInput>;
+  readonly description: InputMaybe<UniversityTextSortInput>;
+  readonly description_en: InputMaybe<SortOrderEnum>;
+  readonly description_kz: InputMaybe<SortOrderEnum>;
+  readonly description_ru: InputMaybe<SortOrderEnum>;
+  readonly duties: InputMaybe<UniversityTextSortInput>;
+  readonly duties_en: InputMaybe<SortOrderEnum>;
+  readonly duties_kz: InputMaybe<SortOrderEnum>;
+  readonly duties_ru: InputMaybe<SortOrderEnum>;
+  readonly employment_type: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<UniversityFileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly positions_count: InputMaybe<SortOrderEnum>;
+  readonly published_at: InputMaybe<SortOrderEnum>;
+  readonly rate: InputMaybe<SortOrderEnum>;
+  readonly required_documents: InputMaybe<UniversityTextSortInput>;
+  readonly required_documents_en: InputMaybe<SortOrderEnum>;
+  readonly required_documents_kz: InputMaybe<SortOrderEnum>;
+  readonly required_documents_ru: InputMaybe<SortOrderEnum>;
+  readonly requirements: InputMaybe<UniversityTextSortInput>;
+  readonly requirements_en: InputMaybe<SortOrderEnum>;
+  readonly requirements_kz: InputMaybe<SortOrderEnum>;
+  readonly requirements_ru: InputMaybe<SortOrderEnum>;
+  readonly salary_from: InputMaybe<SortOrderEnum>;
+  readonly salary_to: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<UniversitySeoSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<UniversityTextSortInput>;
+  readonly title_en: InputMaybe<SortOrderEnum>;
+  readonly title_kz: InputMaybe<SortOrderEnum>;
+  readonly title_ru: InputMaybe<SortOrderEnum>;
+  readonly updated_at: InputMaybe<SortOrderEnum>;
+};
+
+/** `closed` once the deadline has passed or the post is filled. */
+type UniversityVacancyStatus =
+  | 'closed'
+  | 'open';
+
+type UniversityVacancyStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<UniversityVacancyStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<UniversityVacancyStatus>>>;
+  readonly ne: InputMaybe<UniversityVacancyStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<UniversityVacancyStatus>>>;
+};
+
+/** A vacancy without its description. */
+type UniversityVacancySummary = {
+  /** Languages with a title and a description of their own, in the order kz, ru, en. */
+  readonly available_langs: ReadonlyArray<UniversityLanguage>;
+  /** Names another item well enough to show it and to filter by it. */
+  readonly category: UniversityRef;
+  /** `city_kz`, `city_ru`, `city_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly city: Maybe<UniversityText>;
+  /** City in English; null without a translation. */
+  readonly city_en: Maybe<Scalars['String']>;
+  /** City in Kazakh; null without a translation. */
+  readonly city_kz: Maybe<Scalars['String']>;
+  /** City in Russian; null without a translation. */
+  readonly city_ru: Maybe<Scalars['String']>;
+  /** Currency of the salary. */
+  readonly currency: UniversityVacancySummaryCurrency;
+  /** Until when applications are taken; null until the post is filled. */
+  readonly deadline_at: Maybe<Scalars['Date']>;
+  /** Where one would work: a department, chair or service. */
+  readonly department: Maybe<UniversityRef>;
+  /** How much and how long one works. */
+  readonly employment_type: UniversityEmploymentType;
+  /** Id of the vacancy. */
+  readonly id: Scalars['Int'];
+  /** How many people are wanted. */
+  readonly positions_count: Scalars['Int'];
+  /** Time of publication. */
+  readonly published_at: Scalars['Date'];
+  /** Share of a full post; null where it is by agreement. */
+  readonly rate: Maybe<Scalars['Float']>;
+  /** Lowest monthly salary before tax; null where it is by agreement. */
+  readonly salary_from: Maybe<Scalars['Int']>;
+  /** Highest monthly salary before tax; null where it is open. */
+  readonly salary_to: Maybe<Scalars['Int']>;
+  /** `closed` once the deadline has passed or the post is filled. */
+  readonly status: UniversityVacancyStatus;
+  /** `title_kz`, `title_ru`, `title_en`: in the language asked for or, without a translation, in the first of kz, ru, en that has one. */
+  readonly title: Maybe<UniversityText>;
+  /** Title in English; null without a translation. */
+  readonly title_en: Maybe<Scalars['String']>;
+  /** Title in Kazakh; null without a translation. */
+  readonly title_kz: Maybe<Scalars['String']>;
+  /** Title in Russian; null without a translation. */
+  readonly title_ru: Maybe<Scalars['String']>;
+  /** Time of the last change. */
+  readonly updated_at: Scalars['Date'];
+};
+
+
+/** A vacancy without its description. */
+type UniversityVacancySummary_cityArgs = {
+  language: UniversityLanguage;
+};
+
+
+/** A vacancy without its description. */
+type UniversityVacancySummary_titleArgs = {
+  language: UniversityLanguage;
+};
+
+/** Currency of the salary. */
+type UniversityVacancySummaryCurrency =
+  | 'KZT';
+
+/** How many people visit a site. */
+type UniversityVisitorCounts = {
+  /** Visitors of the last five minutes, the caller among them. */
+  readonly online: Scalars['Int'];
+  /** Visitors since midnight in Almaty. */
+  readonly today: Scalars['Int'];
+  /** Sum of the visitors of all days. */
+  readonly total: Scalars['Float'];
 };
 
 type HomeQueryVariables = Exact<{

@@ -76,7 +76,7 @@ test('leaves the former output untouched when one of the files can not be writte
 })
 
 test.each([
-  ['an emitter that there is not', { ...config, outputs: [{ emit: 'mocks', to: 'x' }] }, /codegen\.config\.json #\/outputs\/0\/emit: must be one of document, types/],
+  ['an emitter that there is not', { ...config, outputs: [{ emit: 'nothing', to: 'x' }] }, /codegen\.config\.json #\/outputs\/0\/emit: must be one of document, types/],
   ['no input', { outputs: [] }, /codegen\.config\.json #\/input: must name the document/],
   ['no JSON', '{', /codegen\.config\.json #\/: /],
 ])('refuses a config with %s', async (_what, content, message) => {

@@ -76,9 +76,8 @@ describe.each([
     const email = `reader-${randomUUID().slice(0, 8)}@post.example`
     const { captcha } = await solved()
     const subscribed = await calls.subscribe(client, { body: { slug_id: 1, email, lang: 'kz', captcha, consent_version: '2026-09-01' } })
-    const token = await world.tokenFor(email)
-    const activated = await calls.activateSubscription(client, { body: { token } })
-    const ended = await calls.unsubscribe(client, { body: { token } })
+    const activated = await calls.activateSubscription(client, { body: { token: await world.tokenFor(email, 'activate') } })
+    const ended = await calls.unsubscribe(client, { body: { token: await world.tokenFor(email, 'unsubscribe') } })
 
     expect(data(subscribed)).toEqual({ status: 'pending_confirmation' })
     expect([told(activated), told(ended)]).toEqual([{ ok: true }, { ok: true }])

@@ -10,7 +10,7 @@ export interface ClientRequest {
 
 /** One request for each example that the contract gives of the operation's body; one without a body where it has none. */
 export function exampleRequests({ parameters, bodies }: ContractOperation): { name: string; request: ClientRequest }[] {
-  const given = (place: string) => parameters.filter((parameter) => parameter.in === place && (parameter.required || place === 'query') && parameter.example !== undefined)
+  const given = (place: string) => parameters.filter((parameter) => parameter.in === place && parameter.required && parameter.example !== undefined)
   const values = (place: string) => Object.fromEntries(given(place).map(({ name, example }) => [name, example]))
   const base: ClientRequest = {
     ...(given('path').length > 0 ? { path: values('path') } : {}),

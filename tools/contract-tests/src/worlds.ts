@@ -8,8 +8,8 @@ import { operations, type ContractOperation } from './document'
 /** A server that keeps the contract, started as its users start it. */
 export interface World {
   url: string
-  /** The token of a confirmation letter to an address. */
-  tokenFor(email: string): Promise<string>
+  /** The token in the letter to an address that asks for a confirmation, or in the newsletter's link to leave. */
+  tokenFor(email: string, link: 'activate' | 'unsubscribe'): Promise<string>
   stop(): Promise<void>
 }
 
@@ -39,7 +39,10 @@ export async function startRealWorld(): Promise<World> {
   await untilAnswering(`${url}/readyz`, child)
   return {
     url,
-    tokenFor: (email) => tokenFromLetters(join(folder, 'data/outbox'), email),
+    async tokenFor(email, link) {
+      if (link === 'unsubscribe') await finished(start(['apps/api/src/cli.ts', 'newsletter', 'send', '--site', 'main'], env))
+      return tokenFromLetters(join(folder, 'data/outbox'), email, link)
+    },
     async stop() {
       await end(child)
       rmSync(folder, { recursive: true })
@@ -63,11 +66,11 @@ function writeStaticFiles(folder: string): void {
 }
 
 /** Letters are files until an SMTP server is named. */
-async function tokenFromLetters(outbox: string, email: string): Promise<string> {
+async function tokenFromLetters(outbox: string, email: string, link: string): Promise<string> {
   const giveUpAt = Date.now() + 20_000
   while (Date.now() < giveUpAt) {
     const letters = readLetters(outbox).filter((letter) => letter.includes(email))
-    const [, token] = /token=(?:3D)?([A-Za-z0-9_-]{20,})/.exec(letters.join('\n').replace(/=\r?\n/g, '')) ?? []
+    const [, token] = new RegExp(`/${link}\\?token=(?:3D)?([A-Za-z0-9_-]{20,})`).exec(letters.join('\n').replace(/=\r?\n/g, '')) ?? []
     if (token) return token
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -24,7 +24,7 @@ async function main() {
   await fs.mkdir(reports, { recursive: true })
 
   await step('Generated code', () => nx('run', 'codegen:check'), () => 'current')
-  await step('Lint and types', () => nx('run-many', '-t', 'lint', 'contract-lint', 'lint-must-fail', 'typecheck'), () => 'clean')
+  await step('Lint and types', () => nx('run-many', '-t', 'lint', 'contract-lint', 'contract-diff', 'lint-must-fail', 'typecheck'), () => 'clean')
   const unitFailure = await step('Unit and contract tests', () => failureOf(nx('run-many', '-t', 'test')), async () => say(await countTests(reports)))
   const siteFailure = await step('Site and end-to-end tests', async (self) => failureOf(endToEnd(self)), () => 'done')
 

@@ -86,6 +86,8 @@ export interface Place {
   /** Looks an item up in the sites of this one. Items that have not been resolved yet are as their author wrote them. */
   find(kind: string, slug: string): JsonObject | undefined
   findById(kind: string, id: unknown): JsonObject | undefined
+  /** The same in all sites, for those who are named only. */
+  findAnywhere(kind: string, id: unknown): JsonObject | undefined
   fault(field: string, reason: string): void
 }
 

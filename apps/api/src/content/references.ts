@@ -27,12 +27,6 @@ export function lookUp(key: unknown, field: string, kind: string, place: Place):
   return found
 }
 
-/** Names a portfolio that a person refers to and that is not there. */
-export function checkPortfolio(person: unknown, field: string, place: Place): void {
-  const id = (person as JsonObject | null | undefined)?.['portfolio_id']
-  if (id !== null && id !== undefined) lookUp(id, `${field}.portfolio_id`, 'portfolio', place)
-}
-
 /** What answers show of another item. */
 export function toRef({ id, slug = null, name_kz = null, name_ru = null, name_en = null }: JsonObject): JsonObject {
   return { id, slug, name_kz, name_ru, name_en }

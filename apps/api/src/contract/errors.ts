@@ -23,18 +23,24 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 function asProblem(error: unknown, request: FastifyRequest): HttpProblem {
-  if (error instanceof HttpProblem) return error
+  if (error instanceof HttpProblem) return foreseen(error, request)
   if (isDatabaseDown(error)) {
     return new HttpProblem(503, 'unavailable', { detail: 'The database does not answer', retry_after: retryAfter })
   }
   const { statusCode, message } = error as { statusCode?: unknown; message?: unknown }
   // Fastify's own: broken JSON, no body, too large, an unknown media type, a broken address.
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    const isForeseen = request.routeOptions?.config?.statuses?.has(statusCode) === true
     const detail = String(message)
-    if (isForeseen && statusCode === 413) return new HttpProblem(413, 'too_large', { detail, errors: { body: ['too_large'] } })
-    if (isForeseen && statusCode === 415) return new HttpProblem(415, 'unsupported_media_type', { detail, errors: { body: ['media_type'] } })
+    if (statusCode === 413) return foreseen(new HttpProblem(413, 'too_large', { detail, errors: { body: ['too_large'] } }), request)
+    if (statusCode === 415) return foreseen(new HttpProblem(415, 'unsupported_media_type', { detail, errors: { body: ['media_type'] } }), request)
     return new HttpProblem(400, 'invalid_request', { detail, errors: { body: ['malformed'] } })
   }
   return new HttpProblem(500, 'internal_error')
+}
+
+/** Where the contract tells nothing of sizes and media types, a wrong one is an invalid request like any other. */
+function foreseen(problem: HttpProblem, { routeOptions }: FastifyRequest): HttpProblem {
+  const isOfForms = problem.status === 413 || problem.status === 415
+  if (!isOfForms || routeOptions?.config?.statuses?.has(problem.status)) return problem
+  return new HttpProblem(400, 'invalid_request', problem.more, { cause: problem })
 }

@@ -1,6 +1,7 @@
 import { captchaSecret, fakeDate, forgetSubmissions, postForm, questionFields } from '../testing/submissions'
 import { testApp, type TestApp } from '../testing/test-app'
 import { sampleContent } from '../testing/test-content'
+import { writeSite } from '../testing/test-site'
 
 const url = '/api/reception/sendQuestion'
 const time = '2026-11-19T06:12:40Z'
@@ -79,7 +80,7 @@ describe('with a limit of three submissions', () => {
 })
 
 describe('the reception on a host of its own, beside a site on https', () => {
-  useServer({ siteUrl: 'https://www.kokzhiek.example' })
+  useServer({ siteUrl: 'https://www.kokzhiek.example', receptionUrl: 'https://reception.kokzhiek.example' })
   const preflight = (path: string, origin: string) =>
     server.app.inject({ method: 'OPTIONS', url: path, headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'idempotency-key' } })
 
@@ -93,6 +94,14 @@ describe('the reception on a host of its own, beside a site on https', () => {
 
   test.each(['https://evil.example', 'https://evilkokzhiek.example', 'http://kokzhiek.example', 'null'])('does not let %s', async (origin) => {
     expect((await preflight(url, origin)).headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test('is named in the settings, and in what pages may call', async () => {
+    writeSite(server.sitesDir, 'main', { 'index.html': '<p>x</p>' })
+
+    const [settings, page] = [await server.post('/api/web/settings', { slug: '' }), await server.get('/', { host: 'kokzhiek.example' })]
+
+    expect([settings.json<{ reception_url: string }>().reception_url, page.headers['content-security-policy']]).toEqual(['https://reception.kokzhiek.example', expect.stringContaining("connect-src 'self' https://reception.kokzhiek.example;")])
   })
 
   test('gives out the token for https only', async () => {

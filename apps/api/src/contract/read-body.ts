@@ -23,20 +23,19 @@ export function readUrlEncoded(app: FastifyInstance): void {
 /**
  * The body of a request in the format that its media type names.
  *
- * @throws HttpProblem 415, or 400 where the contract knows no 415, for a format that the operation does not take; what
- *   `readForm` throws
+ * @throws HttpProblem 415 for a format that the operation does not take; what `readForm` throws
  */
-export async function readBody<Upload>(request: FastifyRequest, { body, statuses }: Operation, receiver: FileReceiver<Upload>): Promise<ReadBody<Upload>> {
+export async function readBody<Upload>(request: FastifyRequest, { body }: Operation, receiver: FileReceiver<Upload>): Promise<ReadBody<Upload>> {
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   const format = body?.formats.find((one) => one.mediaType === mediaType)
-  if (body && mediaType && !format) throw unsupported(body.formats, statuses)
+  if (body && mediaType && !format) throw unsupported(body.formats)
 
   if (format && request.isMultipart()) return { format, ...(await readForm(request, format, receiver)) }
   if (format && request.body instanceof URLSearchParams) return { format, ...formValues(request.body, format), files: [] }
   return { format, value: request.body, faults: [], files: [] }
 }
 
-function unsupported(formats: BodyFormat[], statuses: ReadonlySet<number>): HttpProblem {
-  const more = { detail: `The body must be ${formats.map(({ mediaType }) => mediaType).join(' or ')}`, errors: { body: ['media_type'] } }
-  return statuses.has(415) ? new HttpProblem(415, 'unsupported_media_type', more) : new HttpProblem(400, 'invalid_request', more)
+function unsupported(formats: BodyFormat[]): HttpProblem {
+  const detail = `The body must be ${formats.map(({ mediaType }) => mediaType).join(' or ')}`
+  return new HttpProblem(415, 'unsupported_media_type', { detail, errors: { body: ['media_type'] } })
 }

@@ -8,7 +8,7 @@ import { allowSites } from './cross-origin'
 import { listOperations, type JsonObject, type Operation } from './document'
 import type { Fault } from './faults'
 import type { FileReceiver, ReceivedFile } from './form-reader'
-import { HttpProblem } from './problem'
+import { invalidRequest } from './invalid-request'
 import { rateLimitOf } from './rate-limits'
 import { readBody, readUrlEncoded, type ReadBody } from './read-body'
 import { discardAll } from './read-form'
@@ -121,14 +121,6 @@ function withFiles<Upload>(request: RawRequest, files: ReceivedFile<Upload>[]): 
   const byField = new Map<string, Upload | Upload[]>()
   for (const { field, upload, isList } of files) byField.set(field, isList ? [...((byField.get(field) ?? []) as Upload[]), upload] : upload)
   return { ...request, body: { ...(request.body as JsonObject), ...Object.fromEntries(byField) } }
-}
-
-export function invalidRequest(faults: Fault[]): HttpProblem {
-  // Without a prototype: a field may be called valueOf.
-  const errors = Object.create(null) as Record<string, string[]>
-  for (const { field, code } of faults) (errors[field] ??= []).push(code)
-  const detail = faults.slice(0, 5).map(({ field, message }) => `${field} ${message}`).join('; ')
-  return new HttpProblem(400, 'invalid_request', { detail, errors })
 }
 
 function rawRequest({ params, query, headers }: FastifyRequest, body: unknown): RawRequest {

@@ -11,7 +11,7 @@ import type { MailTransport } from './transport'
  */
 export function fileTransport(dataDir: string): MailTransport {
   const folder = join(dataDir, 'outbox')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {

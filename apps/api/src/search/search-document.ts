@@ -17,6 +17,8 @@ export interface Findable {
   image?: SearchHit['image']
   /** What readers take for its date. Default: its publication; null for what has none, such as people. */
   date?: string | null
+  /** From when on it is no longer found. Default: its expiry; null for what is found for ever. */
+  until?: string | null
 }
 
 /** What is needed of every document to filter and order the hits; kept in memory. */

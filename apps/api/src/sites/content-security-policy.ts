@@ -8,15 +8,19 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** Pictures: an SVG that somebody opens by itself may have styles and nothing else. */
 export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** `'unsafe-inline'` is for styles only: antd writes its own at run time. */
-export function sitePolicy(scriptHashes: string[]): string {
+/**
+ * `'unsafe-inline'` is for styles only: antd writes its own at run time.
+ *
+ * @param connectTo origins besides the site's own that its pages may call
+ */
+export function sitePolicy(scriptHashes: string[], connectTo: string[] = []): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...connectTo].join(' '),
     `frame-src 'self' ${frameHosts.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -28,14 +32,14 @@ export function sitePolicy(scriptHashes: string[]): string {
 const known = new Map<string, { stamp: string; policy: string }>()
 
 /** The policy of a built site: the build writes the hashes of its inline scripts beside its pages. */
-export function policyOf(siteDir: string): string {
+export function policyOf(siteDir: string, connectTo: string[] = []): string {
   const file = join(siteDir, 'csp-hashes.json')
   const stats = statSync(file, { throwIfNoEntry: false })
-  const stamp = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none'
+  const stamp = [stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none', ...connectTo].join(' ')
   const held = known.get(siteDir)
   if (held?.stamp === stamp) return held.policy
 
-  const policy = sitePolicy(stats ? readHashes(file) : [])
+  const policy = sitePolicy(stats ? readHashes(file) : [], connectTo)
   known.set(siteDir, { stamp, policy })
   return policy
 }

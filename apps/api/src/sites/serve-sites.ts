@@ -9,8 +9,10 @@ import { openStatic, sendStatic } from './static-file'
 /**
  * Serves the built sites, each from its own folder, chosen by the Host header. Every request opens its file anew: a
  * build may replace the folder at any moment, and what is open is sent to its end.
+ *
+ * @param connectTo origins besides their own that pages may call
  */
-export function siteHandler(sitesDir: string) {
+export function siteHandler(sitesDir: string, connectTo: string[] = []) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendPage(reply.code(405).header('allow', 'GET, HEAD'), 'Method not allowed', 'This address can only be read.')
@@ -20,15 +22,15 @@ export function siteHandler(sitesDir: string) {
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
       return sendPage(reply.code(404), 'No such site', `The site “${folder}” is not built.`)
     }
-    return serveFrom(root, request, reply)
+    return serveFrom(root, connectTo, request, reply)
   }
 }
 
-async function serveFrom(root: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function serveFrom(root: string, connectTo: string[], request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = readSitePath(request.url)
   if (path.kind === 'redirect') return reply.code(301).header('cache-control', 'no-cache').header('location', path.to).send()
 
-  reply.header('content-security-policy', policyOf(root))
+  reply.header('content-security-policy', policyOf(root, connectTo))
   for (const candidate of path.kind === 'file' ? path.candidates : []) {
     const file = await openStatic(root, candidate, request.raw)
     if (file) return sendStatic(file, reply.header('cache-control', cacheControl(candidate)))

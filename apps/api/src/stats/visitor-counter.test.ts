@@ -1,7 +1,6 @@
-import { settings } from '../content/kinds/settings'
 import { keepHouse } from '../housekeeping'
 import { testApp, type TestApp } from '../testing/test-app'
-import { sampleContent, temporaryFolder } from '../testing/test-content'
+import { temporaryFolder } from '../testing/test-content'
 import { dialects } from '../testing/test-database'
 import { Quarantine } from '../uploads/quarantine'
 
@@ -16,8 +15,7 @@ interface Counts {
 describe.each(dialects)('the visitor counter on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
-    const features = { ...settings.defaults?.['features'] as object, visitor_badge: true }
-    server = await testApp(dialect, { ...sampleContent(), 'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана' }, features } })
+    server = await testApp(dialect)
   })
   afterAll(() => server.close())
   beforeEach(async () => {

@@ -20,7 +20,7 @@ export function sampleDefences(): ContentFiles {
   return {
     'main/dissertation-councils.yaml': [
       { id: 1, ...names('8D023'), chair: { full_name_kz: 'Ноғайбаева Бибігүл' }, contacts: {} },
-      { id: 6, ...names('8D061'), chair: { portfolio_id: 512, full_name_kz: 'Өміров Қанат' }, contacts: { email: 'phd@kokzhiek.example' } },
+      { id: 6, ...names('8D061'), chair: { portfolio_id: 512 }, contacts: { email: 'phd@kokzhiek.example' } },
     ],
     ...dissertationFile(81, { reports: [pdf] }),
     ...dissertationFile(82, { council: 1, program_code: '8D02301', program_name_kz: 'Қазақ филологиясы' }),
@@ -30,7 +30,7 @@ export function sampleDefences(): ContentFiles {
       defence_at: '2026-11-27T10:00:00Z',
       thesis: pdf,
       annotation_kz: pdf,
-      consultants: [{ portfolio_id: 71, full_name_kz: 'Сейітқали Айгүл', review: pdf }],
+      consultants: [{ portfolio_id: 71, review: pdf }],
       reviewers: [{ full_name_kz: 'Оспанов Дәурен' }],
       changes: [{ changed_at: '2026-11-02T04:00:00Z', text_kz: 'Рецензент ауысты.' }, { changed_at: '2026-11-06T04:10:00Z', text_kz: 'Күні ауысты.' }],
       updated_at: '2026-11-06T04:10:00Z',

@@ -85,7 +85,7 @@ export function sampleContent(): ContentFiles {
         social_media_ids: { telegram: 'https://t.me/kokzhiek_example' },
       },
     },
-    'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана' } },
+    'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана' }, features: { visitor_badge: true } },
     'main/menu.yaml': [
       {
         id: 2,

@@ -73,7 +73,7 @@ export interface MockOperations {
     header: NonNullable<operations['sendWebQuestion']['parameters']['header']>
     body: components['schemas']['WebQuestionSubmission']
     answers: { 201: components['schemas']['QuestionReceipt']; 400: components['schemas']['Problem']; 403: components['schemas']['Problem']; 422: components['schemas']['Problem']; 429: components['schemas']['Problem']; 503: components['schemas']['Problem'] }
-    examples: 'received' | 'invalid_request' | 'xsrf_mismatch' | 'captcha_failed' | 'too_many_requests' | 'unavailable'
+    examples: 'received' | 'invalid_request' | 'xsrf_mismatch' | 'captcha_failed' | 'consent_outdated' | 'idempotency_mismatch' | 'too_many_requests' | 'unavailable'
   }
   searchContent: {
     path: undefined
@@ -89,7 +89,7 @@ export interface MockOperations {
     header: NonNullable<operations['subscribe']['parameters']['header']>
     body: components['schemas']['SubscriptionRequest']
     answers: { 202: components['schemas']['SubscriptionReceipt']; 400: components['schemas']['Problem']; 403: components['schemas']['Problem']; 404: components['schemas']['Problem']; 422: components['schemas']['Problem']; 429: components['schemas']['Problem']; 503: components['schemas']['Problem'] }
-    examples: 'pending' | 'invalid_request' | 'xsrf_mismatch' | 'not_found' | 'captcha_failed' | 'too_many_requests' | 'unavailable'
+    examples: 'pending' | 'invalid_request' | 'xsrf_mismatch' | 'not_found' | 'captcha_failed' | 'consent_outdated' | 'idempotency_mismatch' | 'too_many_requests' | 'unavailable'
   }
   activateSubscription: {
     path: undefined
@@ -233,7 +233,7 @@ export interface MockOperations {
     header: NonNullable<operations['applyForVacancy']['parameters']['header']>
     body: components['schemas']['VacancyApplication']
     answers: { 201: components['schemas']['ApplicationReceipt']; 400: components['schemas']['Problem']; 403: components['schemas']['Problem']; 404: components['schemas']['Problem']; 409: components['schemas']['Problem']; 410: components['schemas']['Problem']; 413: components['schemas']['Problem']; 415: components['schemas']['Problem']; 422: components['schemas']['Problem']; 429: components['schemas']['Problem']; 503: components['schemas']['Problem'] }
-    examples: 'received' | 'invalid_request' | 'xsrf_mismatch' | 'not_found' | 'duplicate' | 'gone' | 'too_large' | 'unsupported_media_type' | 'captcha_failed' | 'too_many_requests' | 'unavailable'
+    examples: 'received' | 'invalid_request' | 'xsrf_mismatch' | 'not_found' | 'duplicate' | 'gone' | 'too_large' | 'unsupported_media_type' | 'captcha_failed' | 'consent_outdated' | 'idempotency_mismatch' | 'too_many_requests' | 'unavailable'
   }
   getPortfolio: {
     path: undefined
@@ -377,7 +377,7 @@ export interface MockOperations {
     header: NonNullable<operations['sendQuestion']['parameters']['header']>
     body: components['schemas']['QuestionSubmission']
     answers: { 201: components['schemas']['QuestionReceipt']; 400: components['schemas']['Problem']; 403: components['schemas']['Problem']; 413: components['schemas']['Problem']; 415: components['schemas']['Problem']; 422: components['schemas']['Problem']; 429: components['schemas']['Problem']; 503: components['schemas']['Problem'] }
-    examples: 'received' | 'invalid_request' | 'xsrf_mismatch' | 'too_large' | 'unsupported_media_type' | 'captcha_failed' | 'too_many_requests' | 'unavailable'
+    examples: 'received' | 'invalid_request' | 'xsrf_mismatch' | 'too_large' | 'unsupported_media_type' | 'captcha_failed' | 'consent_outdated' | 'idempotency_mismatch' | 'too_many_requests' | 'unavailable'
   }
   getQuestionStatus: {
     path: undefined
@@ -409,7 +409,7 @@ export interface MockOperations {
     header: NonNullable<operations['sendBlogQuestion']['parameters']['header']>
     body: components['schemas']['BlogQuestionSubmission']
     answers: { 201: components['schemas']['BlogQuestionReceipt']; 400: components['schemas']['Problem']; 403: components['schemas']['Problem']; 404: components['schemas']['Problem']; 422: components['schemas']['Problem']; 429: components['schemas']['Problem']; 503: components['schemas']['Problem'] }
-    examples: 'received' | 'invalid_request' | 'xsrf_mismatch' | 'not_found' | 'captcha_failed' | 'too_many_requests' | 'unavailable'
+    examples: 'received' | 'invalid_request' | 'xsrf_mismatch' | 'not_found' | 'captcha_failed' | 'consent_outdated' | 'idempotency_mismatch' | 'too_many_requests' | 'unavailable'
   }
   listNews: {
     path: undefined
@@ -889,7 +889,7 @@ const document = [
   '"TooManyRequests":{"headers":{"Retry-After":{"$ref":"#/components/headers/RetryAfterHeader"}},"content":{"application/problem+json":{"schema":{"$ref":"#/components/schemas/Problem"},"examples":{"too_many_requests":{"value":{"type":"/api/docs/#too_many_requests","title":"Too many requests","status":429,"code":"too_many_requests","detail":"At most 5 submissions in 10 minutes","retry_after":240,"request_id":"req-1f"}}}}}},',
   '"Unavailable":{"content":{"application/problem+json":{"schema":{"$ref":"#/components/schemas/Problem"},"examples":{"unavailable":{"value":{"type":"/api/docs/#unavailable","title":"Unavailable","status":503,"code":"unavailable","detail":"The database does not answer","retry_after":5,"request_id":"req-1f"}}}}}},',
   '"UnknownToken":{"content":{"application/problem+json":{"schema":{"$ref":"#/components/schemas/Problem"},"examples":{"not_found":{"value":{"type":"/api/docs/#not_found","title":"Not found","status":404,"code":"not_found","detail":"No subscription has this token","request_id":"req-1f"}}}}}},',
-  '"Unprocessable":{"content":{"application/problem+json":{"schema":{"$ref":"#/components/schemas/Problem"},"examples":{"captcha_failed":{"value":{"type":"/api/docs/#captcha_failed","title":"Captcha failed","status":422,"code":"captcha_failed","detail":"The captcha is wrong, used or expired","errors":{"captcha":["used"]},"request_id":"req-1f"}}}}}},',
+  '"Unprocessable":{"content":{"application/problem+json":{"schema":{"$ref":"#/components/schemas/Problem"},"examples":{"captcha_failed":{"value":{"type":"/api/docs/#captcha_failed","title":"Captcha failed","status":422,"code":"captcha_failed","detail":"The captcha is wrong, used or expired","errors":{"captcha":["used"]},"request_id":"req-1f"}},"consent_outdated":{"value":{"type":"/api/docs/#consent_outdated","title":"Consent outdated","status":422,"code":"consent_outdated","detail":"The consent text has changed; show it again","errors":{"consentVersion":["outdated"]},"request_id":"req-1f"}},"idempotency_mismatch":{"value":{"type":"/api/docs/#idempotency_mismatch","title":"Idempotency mismatch","status":422,"code":"idempotency_mismatch","detail":"The Idempotency-Key was used with another body","request_id":"req-1f"}}}}}},',
   '"UnsupportedMediaType":{"content":{"application/problem+json":{"schema":{"$ref":"#/components/schemas/Problem"},"examples":{"unsupported_media_type":{"value":{"type":"/api/docs/#unsupported_media_type","title":"Unsupported media type","status":415,"code":"unsupported_media_type","detail":"The content of the file is none of the accepted types","errors":{"f0":["file_type"]},"request_id":"req-1f"}}}}}}',
   '}',
   '}',

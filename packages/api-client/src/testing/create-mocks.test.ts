@@ -121,6 +121,16 @@ describe('on', () => {
     expect(statuses).toEqual([503, 503, 400, 404, 200])
   })
 
+  test('takes a step for one request when another follows, and the last one for all', async () => {
+    const mocks = createMocks()
+    mocks.on('getNews').answer(503).example('not_found').answer(200)
+
+    const statuses = []
+    for (let count = 0; count < 4; count++) statuses.push((await ask(mocks, news())).status)
+
+    expect(statuses).toEqual([503, 404, 200, 200])
+  })
+
   test('may be meant for some requests only', async () => {
     const mocks = createMocks()
     mocks.on('getNews', ({ body }) => body.id === 5).answer(404)
@@ -136,6 +146,17 @@ describe('on', () => {
     const { status } = await ask(mocks, news())
 
     expect(status).toBe(200)
+    expect(performance.now() - start).toBeGreaterThan(50)
+  })
+
+  test('delays the first step when that is said first', async () => {
+    const mocks = createMocks()
+    mocks.on('getNews').delay(60).answer(404)
+    const start = performance.now()
+
+    const { status } = await ask(mocks, news())
+
+    expect(status).toBe(404)
     expect(performance.now() - start).toBeGreaterThan(50)
   })
 
@@ -222,6 +243,31 @@ describe('a request that the contract does not have', () => {
     await expect(mocks.fetch(base + path, { method })).rejects.toThrow(`The contract has no ${method} ${path}. The nearest is ${nearest}`)
     expect(() => mocks.assertNoFaults()).toThrow(nearest)
   })
+})
+
+test('is typed by operation', () => {
+  const mocks = createMocks()
+  const news = mocks.on('getNews', ({ body }) => body.id.toFixed() === '1')
+
+  news.answer(200, (request, usual) => ({ ...usual, views: request.body.id, title_en: usual.title_en?.trim() ?? null }))
+  news.answer(404, { type: 't', title: 't', status: 404, code: 'not_found', request_id: 'r' }).example('one').fail('badRequest', 404, { detail: 'x' })
+  mocks.on('getPage', ({ path, query, header }) => path.slug === 'a' || query.site === 'lib' || header['If-None-Match'] === '"1"')
+  // @ts-expect-error 500 is no answer of the contract
+  const first = () => news.answer(500)
+  // @ts-expect-error the body is no news
+  const second = () => news.answer(200, { id: 1 })
+  // @ts-expect-error there is no such example
+  const third = () => news.example('none')
+  // @ts-expect-error 503 is no 4xx
+  const fourth = () => news.fail('badRequest', 503)
+  // @ts-expect-error there is no such code
+  const fifth = () => news.fail('badRequest', 404, { code: 'nothing' })
+  // @ts-expect-error there is no such failure
+  const sixth = () => news.fail('storm')
+  // @ts-expect-error the body has no such field
+  const seventh = () => mocks.calls('getNews')[0]?.body.nothing
+
+  expect([first, second, third, fourth, fifth, sixth, seventh]).toHaveLength(7)
 })
 
 test('starts without reading anything', () => {

@@ -82,7 +82,7 @@ function makeBody(making: Making, read: ReadRequest, media: MediaType, mediaType
   const changed = [
     (one: JsonObject) => toPage(making, read, schema, one, example !== undefined, wishes.useExamples !== false),
     (one: JsonObject) => withOwnIdentity(making, read, schema, one, status, random),
-    (one: JsonObject) => ({ ...one, ...asked(contract, read, schema, one) }),
+    (one: JsonObject) => asAsked(contract, read, schema, one),
   ].reduce((one, change) => {
     const next = change(one)
     return next === one || fits(contract.schemaAt, schema, next) ? next : one
@@ -105,9 +105,11 @@ function isAsked(read: ReadRequest, value: unknown): boolean {
   return names.length > 0 && names.every(([name, one]) => isObject(value) && value[name] === one)
 }
 
-function asked(contract: Contract, read: ReadRequest, schema: Schema, value: JsonObject): JsonObject {
-  const same = Object.entries(wanted(read)).filter(([name, one]) => typeof value[name] === typeof one && fits(contract.schemaAt, propertyOf(contract, schema, name) ?? true, one))
-  return Object.fromEntries(same)
+function asAsked(contract: Contract, read: ReadRequest, schema: Schema, value: JsonObject): JsonObject {
+  const others = Object.entries(wanted(read)).filter(
+    ([name, one]) => typeof value[name] === typeof one && value[name] !== one && fits(contract.schemaAt, propertyOf(contract, schema, name) ?? true, one),
+  )
+  return others.length > 0 ? { ...value, ...(Object.fromEntries(others) as JsonObject) } : value
 }
 
 /** By what a link finds a submission again, each submission has its own. */

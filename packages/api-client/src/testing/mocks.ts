@@ -24,7 +24,10 @@ export interface MockFault {
   message: string
 }
 
-/** Tells one operation what to answer. Each `answer`, `example` and `fail` begins a step; `delay`, `once` and `times` belong to the last. */
+/**
+ * Tells one operation what to answer. Each `answer`, `example` and `fail` is a step, for one request or as many as `times`
+ * says; the last one holds on. `delay`, `once` and `times` are said of the step before them.
+ */
 export interface OperationMock<O> {
   /** A body, or a function of the request and of what the contract gives; without one, what the contract gives. */
   answer<S extends StatusOf<O>>(status: S, body?: Reply<O, BodyOf<O, S>>): OperationMock<O>
@@ -40,9 +43,9 @@ export interface OperationMock<O> {
   fail<S extends ClientErrorOf<O>>(kind: 'badRequest', status?: S, problem?: Partial<BodyOf<O, S>>): OperationMock<O>
   /** What the contract does not allow for. Default `serverError`. */
   fail(kind: 'badResponse', how?: BadResponse): OperationMock<O>
-  /** Milliseconds until the answer. Without a step of its own: until the usual answer. */
+  /** Milliseconds until the answer; said first, until the first step's answer, or else the usual one. */
   delay(ms: number): OperationMock<O>
-  /** Only for one request; the next step is for the one after it. */
+  /** Only for one request, where it is the last step. */
   once(): OperationMock<O>
   times(count: number): OperationMock<O>
 }

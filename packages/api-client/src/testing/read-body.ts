@@ -44,14 +44,14 @@ async function readValue(contract: Contract, schema: Schema, type: string, reque
 
 /** Each part as its property's schema asks: repeated ones as a list, JSON read, files as they are. */
 function fromForm(contract: Contract, schema: Schema, form: FormData): JsonObject {
-  const value: JsonObject = {}
-  for (const name of new Set(form.keys())) {
-    const property = propertyOf(contract, schema, name) ?? true
-    const parts = form.getAll(name)
-    const isList = typesOf(contract, property).includes('array')
-    const inner = isList ? itemsOf(contract, property) : property
-    const items = parts.map((part) => (typeof part === 'string' ? fromText(contract, inner, part) : part))
-    value[name] = isList ? (parts.length === 1 && Array.isArray(items[0]) ? items[0] : items) : items.length > 1 ? items : items[0]
-  }
-  return value
+  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, fromParts(contract, propertyOf(contract, schema, name) ?? true, form.getAll(name))]))
+}
+
+function fromParts(contract: Contract, schema: Schema, parts: FormDataEntryValue[]): unknown {
+  const isList = typesOf(contract, schema).includes('array')
+  const inner = isList ? itemsOf(contract, schema) : schema
+  const items = parts.map((part) => (typeof part === 'string' ? fromText(contract, inner, part) : part))
+  const [first] = items
+  if (items.length > 1) return items
+  return isList && !Array.isArray(first) ? items : first
 }

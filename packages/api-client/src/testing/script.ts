@@ -27,15 +27,16 @@ export interface Script {
 
 export function createScript(when: (read: ReadRequest) => boolean): Script {
   const steps: (Told & { left: number })[] = []
+  /** Said before any step: for the first one, or for what is usual. */
+  let early: (Told & { left: number }) | undefined
   const begin = (step: Step) => {
-    steps.push({ step, delay: 0, left: Infinity })
+    const former = steps.at(-1)
+    if (former?.left === Infinity) former.left = 1
+    steps.push({ step, delay: former ? 0 : (early?.delay ?? 0), left: Infinity })
     return mock
   }
   /** The last step, for what is said of it. */
-  const last = () => {
-    if (steps.length === 0) begin({ kind: 'usual' })
-    return steps.at(-1) ?? { delay: 0, left: 0 }
-  }
+  const last = () => steps.at(-1) ?? (early ??= { step: { kind: 'usual' }, delay: 0, left: Infinity })
   const mock = {
     answer: (status: number, ...given: unknown[]) => begin({ kind: 'answer', status, given: given.length > 0 ? { body: given[0] } : undefined }),
     example: (name: string) => begin({ kind: 'example', name }),
@@ -45,7 +46,10 @@ export function createScript(when: (read: ReadRequest) => boolean): Script {
       return mock
     },
     times(count: number) {
-      last().left = count
+      const own = last()
+      own.left = count
+      // It is a step of its own now.
+      if (own === early) steps.push(own)
       return mock
     },
     once: () => mock.times(1),
@@ -53,7 +57,7 @@ export function createScript(when: (read: ReadRequest) => boolean): Script {
   return {
     mock,
     next(read) {
-      const told = steps.find(({ left }) => left > 0)
+      const told = (steps.length > 0 ? steps : early ? [early] : []).find(({ left }) => left > 0)
       if (!told || !when(read)) return undefined
       told.left--
       return told

@@ -6,7 +6,7 @@ import type { DocsDocument } from './parts'
 /** What the document says of itself, where the API is, and what the marks mean. */
 export function introduction(document: DocsDocument, operations: DocumentedOperation[], host: string): Html {
   const { info, servers = [] } = document
-  return html`<section class="introduction" id="introduction" aria-labelledby="title/introduction">
+  return html`<section class="introduction" id="section/introduction" aria-labelledby="title/introduction">
     <h1 id="title/introduction">${info.title}</h1>
     ${info.summary && html`<p class="summary">${info.summary}</p>`}
     <dl class="sheet">

@@ -61,6 +61,12 @@ function lookThrough(document: OpenApiDocument, start: string, seen: number): Lo
 
 const readSchema = (document: OpenApiDocument, reference: string): DocsSchema => (readPointer(document, reference) ?? {}) as DocsSchema
 
+/** The items of a list and the values of a map, for which the list or map itself says nothing more. */
+export function contentOf({ schema, choices }: Look): DocsSchema | undefined {
+  if (choices.length > 0 || schema.properties || schema.prefixItems) return undefined
+  return schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined)
+}
+
 /** The type in words: `string (date)`, `integer or string`, `map`, `file`; no component and no list is looked into. */
 export function typeInWords(schema: DocsSchema): string {
   if (isBinary(schema)) return 'file'

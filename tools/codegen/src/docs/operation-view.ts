@@ -48,7 +48,7 @@ export function pathView(path: string): Html {
 /** Code with what it is and a button to copy it; `host` is marked, for the page's script knows where it was loaded from. */
 export function codeView(label: string, text: string, host?: string): Html {
   const code = html`${text}`
-  const marked = host ? new Html(code.text.replace(host, `<span class="host">${host}</span>`)) : code
+  const marked = host ? new Html(code.text.replace(host, () => html`<span class="host">${host}</span>`.text)) : code
   return html`<figure class="code"><figcaption>${label}<button type="button" class="copy">Copy<span class="unseen"> ${label}</span></button></figcaption><pre tabindex="0" data-language="${label}"><code>${marked}</code></pre></figure>`
 }
 
@@ -72,7 +72,7 @@ function parameterViews(document: DocsDocument, parameters: DocsParameter[], sch
 function valueRow(document: DocsDocument, name: string, value: DocsParameter | Header, schemas: SchemaView): Html {
   const { schema, content = {}, required, deprecated, description } = value
   const [first] = examplesOf(document, value)
-  return schemas.row(name, schema ?? Object.values(content)[0]?.schema ?? {}, { required, deprecated, description, example: first && sampleParameter(document, { ...value, name, in: 'query' }) })
+  return schemas.value(name, schema ?? Object.values(content)[0]?.schema ?? {}, { required, deprecated, description, example: first && sampleParameter(document, { ...value, name, in: 'query' }) })
 }
 
 function bodyView({ required, description, content }: DocumentedBody, schemas: SchemaView): Html {

@@ -82,6 +82,13 @@ test('gives each problem code an anchor that says where it comes from', () => {
   expect(textOf(page.getElementById('other'), '.facts')).toContain('no example')
 })
 
+test('leads to the operation or the code that a description names', () => {
+  const description = 'See `getB`, `not_found`, [`getB`](/x) and `other words`.'
+  const page = parse(emit(smallDocument({ '/a': { get: { ...answering({}), description } }, '/b': { get: { operationId: 'getB', responses: { 404: problem('not_found') } } } }, problems)))
+
+  expect([...page.querySelectorAll('.operation .about a')].map((link) => link.getAttribute('href'))).toEqual(['#operation/getB', '#not_found', '/x'])
+})
+
 test('groups by tag in the order of the document, and has what has no tag too', () => {
   const get = (tags: string[]) => ({ get: { ...answering({}), tags } })
   const page = parse(emit(smallDocument({ '/a': get([]), '/b': get(['second']), '/c': get(['first one']), '/d': get(['unlisted']) }, {}, { tags: [{ name: 'first one', description: 'About it.' }, { name: 'second' }] })))

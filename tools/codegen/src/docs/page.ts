@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { componentName } from '../graphql/shape'
+import { walk } from '../walk'
 import { documentOperations, type DocumentedOperation } from './documented-operation'
-import { html, Html, type Part } from './html'
+import { html, Html } from './html'
 import { introduction } from './introduction'
 import { markdown } from './markdown'
 import { navigation } from './navigation'
 import { operationView, type CallOptions } from './operation-view'
 import type { DocsDocument, DocsSchema } from './parts'
-import { listProblemCodes, problemView, users } from './problems-view'
+import { listProblemCodes, problemView, users, type ProblemCode } from './problems-view'
 import { SchemaView } from './schema-view'
-import { walk } from '../walk'
 
 /** Operations under one heading. */
 export interface TagGroup {
@@ -44,14 +45,14 @@ export function page(document: DocsDocument, note: string, options: CallOptions)
   const problems = listProblemCodes(document, operations)
   const usedBy = usersOfSchemas(operations)
   const { text } = html`
-    <a class="skip" href="#content">Skip to the content</a>
+    <a class="skip" href="#ui/content">Skip to the content</a>
     <header class="top">
-      <button type="button" class="menu" aria-expanded="false" aria-controls="navigation">Menu</button>
-      <p class="brand"><a href="#introduction">${document.info.title}</a> <span class="version">${document.info.version}</span></p>
+      <button type="button" class="menu" aria-expanded="false" aria-controls="ui/navigation">Menu</button>
+      <p class="brand"><a href="#section/introduction">${document.info.title}</a> <span class="version">${document.info.version}</span></p>
       <fieldset class="theme"><legend class="unseen">Colours</legend>${Object.entries(themes).map(([theme, icon]) => html`<label title="${theme}"><input type="radio" name="theme" value="${theme}"${theme === 'auto' && new Html(' checked')}><span><svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg><span class="unseen">${theme}</span></span></label>`)}</fieldset>
     </header>
     ${navigation(groups, components.map(([name]) => name), problems.map(({ code }) => code))}
-    <main id="content" tabindex="-1">
+    <main id="ui/content" tabindex="-1">
       ${introduction(document, operations, options.host)}
       ${groups.map(({ name, description, operations: own }) => html`<section class="group" id="tag/${slug(name)}" aria-labelledby="title/tag/${slug(name)}"><h2 id="title/tag/${slug(name)}">${name || 'Operations'}</h2>${description && html`<div class="text lead">${markdown(description, 3)}</div>`}${own.map((operation) => operationView(document, operation, schemas, options))}</section>`)}
       ${components.length > 0 && html`<section class="group" id="section/schemas" aria-labelledby="title/schemas"><h2 id="title/schemas">Schemas</h2>${components.map(([name, schema]) => schemaEntry(name, schema, schemas, usedBy.get(name) ?? []))}</section>`}
@@ -73,10 +74,24 @@ ${html`<title>${document.info.title} ${document.info.version}</title>`.text}
 <script>${script}</script>
 </head>
 <body>
-${text}
+${linkNames(text, anchorsOf(operations, problems))}
 </body>
 </html>
 `
+}
+
+function anchorsOf(operations: DocumentedOperation[], problems: ProblemCode[]): Map<string, string> {
+  return new Map([...problems.map(({ code }): [string, string] => [code, code]), ...operations.map(({ model }): [string, string] => [model.id, `operation/${model.id}`])])
+}
+
+/** Where a description names an operation or a problem code as code, it leads there. */
+function linkNames(text: string, anchors: Map<string, string>): string {
+  return text.replace(/<div class="text[^>]*>[^]*?<\/div>/g, (description) =>
+    description.replace(/(<a [^]*?<\/a>)|<code>([\w$]+)<\/code>/g, (whole, _link: string | undefined, name: string | undefined) => {
+      const anchor = name === undefined ? undefined : anchors.get(name)
+      return anchor === undefined ? whole : html`<a href="#${anchor}"><code>${name}</code></a>`.text
+    }),
+  )
 }
 
 function schemaEntry(name: string, schema: DocsSchema, schemas: SchemaView, operations: DocumentedOperation[]): Html {
@@ -111,10 +126,13 @@ function usersOfSchemas(operations: DocumentedOperation[]): Map<string, Document
   const result = new Map<string, DocumentedOperation[]>()
   for (const operation of operations) {
     const names = new Set<string>()
-    const collect = (part: Part | object): void => walk(part, (node) => {
-      if (typeof node.$ref === 'string') names.add(node.$ref.split('/').pop() ?? '')
-    })
-    for (const { schema } of [...operation.parameters, ...[...(operation.body?.content ?? []), ...operation.answers.flatMap(({ content }) => content)].map(([, one]) => one)]) if (schema) collect(schema)
+    const contents = [...(operation.body?.content ?? []), ...operation.answers.flatMap(({ content }) => content)].map(([, content]) => content)
+    for (const { schema } of [...operation.parameters, ...contents]) {
+      walk(schema, ({ $ref }) => {
+        const name = typeof $ref === 'string' ? componentName($ref) : undefined
+        if (name !== undefined) names.add(name)
+      })
+    }
     for (const name of names) result.set(name, [...(result.get(name) ?? []), operation])
   }
   return result

@@ -1,6 +1,7 @@
 import { joinPointer } from '../pointer'
+import { ComponentSizes } from './component-sizes'
 import { html, joinHtml, type Html, type Part } from './html'
-import { look, type Look } from './look'
+import { contentOf, look, type Look } from './look'
 import { markdown } from './markdown'
 import type { DocsDocument, DocsSchema } from './parts'
 import { ownTypeLabel, schemaFacts, typeLabel } from './schema-label'
@@ -12,7 +13,7 @@ interface Place {
   budget: { rows: number }
 }
 
-interface RowOptions {
+interface ValueOptions {
   required?: boolean | undefined
   deprecated?: boolean | undefined
   description?: string | undefined
@@ -24,13 +25,17 @@ interface RowOptions {
  * it is within itself, there is a link to it, which the page's script unfolds when it is opened.
  */
 export class SchemaView {
-  private readonly sizes = new Map<string, number>()
+  private readonly sizes: ComponentSizes
+  /** By field, of those that need not be there and of those that must. */
+  private readonly heads = [new WeakMap<DocsSchema, Html>(), new WeakMap<DocsSchema, Html>()] as const
 
   /** @param rows how many fields of components a tree may write out */
   constructor(
     private readonly document: DocsDocument,
     private readonly rows: number,
-  ) {}
+  ) {
+    this.sizes = new ComponentSizes(document)
+  }
 
   /** A body of a media type: its type, what it says, its fields; `brief` only names it. */
   whole(mediaType: string, schema: DocsSchema | undefined, brief = false): Html {
@@ -46,16 +51,32 @@ export class SchemaView {
     return html`<div class="whole"><span class="type">${ownTypeLabel(this.document, schema)}${seen.nullable && ' or null'}</span> ${schemaFacts(this.document, schema, true)}</div>${this.contentOrFields(seen, place, (inner, deeper) => this.nested(inner, deeper))}`
   }
 
-  /** A field, parameter or header. */
-  row(name: string, schema: DocsSchema, { required, deprecated = schema.deprecated, description = schema.description, example }: RowOptions = {}, place: Place = { within: [], budget: { rows: 0 } }): Html {
-    const text = description ?? look(this.document, schema).schema.description
-    const facts = schemaFacts(this.document, example === undefined ? schema : { ...schema, examples: [example] })
-    return html`<li>
-      <div class="field"><code class="name">${name}</code> <span class="type">${typeLabel(this.document, schema)}</span>${required && html` <span class="must">required</span>`}${deprecated && html` <span class="mark old">deprecated</span>`}</div>
+  /** A parameter or header. */
+  value(name: string, schema: DocsSchema, { required, deprecated = schema.deprecated, description = schema.description, example }: ValueOptions): Html {
+    const shown = { ...schema, ...(description === undefined ? {} : { description }), ...(deprecated ? { deprecated } : {}), ...(example === undefined ? {} : { examples: [example] }) }
+    return this.row(name, shown, required === true, { within: [], budget: { rows: 0 } })
+  }
+
+  private row(name: string, schema: DocsSchema, required: boolean, place: Place): Html {
+    return html`<li>${this.head(name, schema, required)}${this.nested(schema, place)}</li>`
+  }
+
+  /** What a field is, but for what is in it. The fields of a component are the same wherever it is written out. */
+  private head(name: string, schema: DocsSchema, required: boolean): Html {
+    const heads = this.heads[required ? 1 : 0]
+    const head = heads.get(schema) ?? this.newHead(name, schema, required)
+    heads.set(schema, head)
+    return head
+  }
+
+  private newHead(name: string, schema: DocsSchema, required: boolean): Html {
+    const text = schema.description ?? look(this.document, schema).schema.description
+    const facts = schemaFacts(this.document, schema)
+    return html`
+      <div class="field"><code class="name">${name}</code> <span class="type">${typeLabel(this.document, schema)}</span>${required && html` <span class="must">required</span>`}${schema.deprecated && html` <span class="mark old">deprecated</span>`}</div>
       ${text && html`<div class="text">${markdown(text)}</div>`}
       ${facts && html`<div class="facts">${facts}</div>`}
-      ${this.nested(schema, place)}
-    </li>`
+    `
   }
 
   /** The fields of a schema, or of what its list or map holds. */
@@ -71,7 +92,7 @@ export class SchemaView {
   private nested(schema: DocsSchema, place: Place): Part {
     const seen = look(this.document, schema)
     const { component } = seen
-    if (component !== undefined && this.size(component) === 0) return undefined
+    if (component !== undefined && this.sizes.of(component) === 0) return undefined
     if (place.within.includes(seen.schema)) return html`<div class="facts">Circular: the same fields again.</div>`
     if (component !== undefined && !this.spend(component, place)) return this.folded(component)
     const inner = contentOf(seen)
@@ -110,9 +131,9 @@ export class SchemaView {
     const names = Object.keys(properties)
     const all = names.length > 1 && names.every((name) => required.includes(name))
     const rows = [
-      ...Object.entries(properties).map(([name, field]) => this.row(name, field, { required: !all && required.includes(name) }, place)),
-      ...Object.entries(patternProperties).map(([pattern, field]) => this.row(`/${pattern}/`, field, {}, place)),
-      ...prefixItems.map((item, index) => this.row(`[${index}]`, item, {}, place)),
+      ...Object.entries(properties).map(([name, field]) => this.row(name, field, !all && required.includes(name), place)),
+      ...Object.entries(patternProperties).map(([pattern, field]) => this.row(`/${pattern}/`, field, false, place)),
+      ...prefixItems.map((item, index) => this.row(`[${index}]`, item, false, place)),
       ...choices.map((choice, index) => this.variant(choice, index, schema, place)),
     ]
     return rows.length > 0 && html`${all && html`<p class="all">Every field is required.</p>`}<ul class="fields">${rows}</ul>`
@@ -127,41 +148,12 @@ export class SchemaView {
     return html`<li><div class="field"><span class="either">${index === 0 ? 'either' : 'or'}</span> <span class="type">${component === undefined && schema.title ? html`${schema.title}` : typeLabel(this.document, choice)}</span>${chosen}</div>${facts && html`<div class="facts">${facts}</div>`}${this.nested(choice, place)}</li>`
   }
 
-  /** How many fields a component has itself; 0 where there is nothing to open. */
-  private size(component: string): number {
-    const known = this.sizes.get(component)
-    if (known !== undefined) return known
-    this.sizes.set(component, 0)
-    const size = this.count({ $ref: joinPointer('components', 'schemas', component) }, 0)
-    this.sizes.set(component, size)
-    return size
-  }
-
-  private count(schema: DocsSchema, depth: number): number {
-    const seen = look(this.document, schema)
-    if (depth > 20 || (depth > 0 && seen.component !== undefined)) return 0
-    const inner = contentOf(seen)
-    if (inner) {
-      const { component } = look(this.document, inner)
-      return component === undefined ? this.count(inner, depth + 1) : Math.min(1, this.size(component))
-    }
-    const { properties = {}, patternProperties = {}, prefixItems = [] } = seen.schema
-    const fields = [...Object.values(properties), ...Object.values(patternProperties), ...prefixItems, ...seen.choices]
-    return fields.reduce((sum, field) => sum + 1 + this.count(field, depth + 1), 0)
-  }
-
   private spend(component: string, { budget }: Place): boolean {
-    const size = this.size(component)
+    const size = this.sizes.of(component)
     if (size > budget.rows) return false
     budget.rows -= size
     return true
   }
-}
-
-/** The items of a list and the values of a map, for which the list or map itself says nothing more. */
-function contentOf({ schema, choices }: Look): DocsSchema | undefined {
-  if (choices.length > 0 || schema.properties || schema.prefixItems) return undefined
-  return schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined)
 }
 
 const within = (place: Place, { schema }: Look): Place => ({ ...place, within: [...place.within, schema] })

@@ -46,6 +46,7 @@ test.each([
   ['a date or text', { oneOf: [{ type: 'string', format: 'date' }, text] }, 'String'],
   ['two kinds of number', { oneOf: [{ type: 'integer' }, { type: 'number' }] }, 'Float'],
   ['a text or a number', { oneOf: [text, { type: 'number' }] }, 'JSON'],
+  ['a number or a flag', { oneOf: [{ type: 'integer' }, { type: 'boolean' }] }, 'JSON'],
   ['an object or a text', { oneOf: [ref('Cat'), text] }, 'JSON'],
   ['lists of several objects', { oneOf: [{ type: 'array', items: ref('Cat') }, { type: 'array', items: ref('Dog') }] }, '[UThingField!]'],
   ['fields of which one must be there', { ...object({ a: text, b: text }, []), anyOf: [{ required: ['a'] }, { required: ['b'] }] }, 'UThingField'],

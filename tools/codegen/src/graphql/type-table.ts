@@ -1,11 +1,11 @@
 import type { OpenApiDocument, Schema } from '../document'
 import { pascalCase, unusedName } from '../names'
-import { findTag, listChoices, mergeChoices } from './choices'
+import { findTag, listChoices, mergeChoices, type Tag } from './choices'
+import { nodeFields, nodeNames, reserved } from './gatsby'
+import { commonScalar, scalarOf } from './scalars'
 import { enumSdl, isEnumValue, isGraphqlName, objectSdl, typeName, unionSdl, type Field } from './sdl'
 import { typeOf, unwrap, type Shape } from './shape'
 import { translationField, type TranslationOptions } from './translations'
-
-const maxInt = 2 ** 31 - 1
 
 /** Why a field is JSON: keys that the contract does not know, types that GraphQL can not choose from, or anything at all. */
 export type JsonReason = 'maps' | 'mixed types' | 'any value'
@@ -72,12 +72,10 @@ export class TypeTable {
       return { type: tag ? this.define(schema, own, (name) => this.union(name, schema, shapes, tag, own)) : this.object(this.mergedOf(schema, shapes), own) }
     }
     if (shapes.every((shape) => typeOf(shape.schema) === 'array')) return this.list({ items: this.anyOf(shapes.map((shape) => shape.schema.items ?? {})) }, where)
-    const scalars = new Set(shapes.map((shape) => scalarOf(shape.schema)))
-    const [scalar] = scalars.size === 1 ? scalars : scalars.has(undefined) ? [] : [...scalars].every((one) => one === 'Int' || one === 'Float') ? ['Float'] : [...scalars].every((one) => one === 'Date' || one === 'String') ? ['String'] : []
-    return { type: scalar ?? this.json(where, 'mixed types') }
+    return { type: commonScalar(shapes.map((shape) => shape.schema)) ?? this.json(where, 'mixed types') }
   }
 
-  private union(name: string, schema: Schema, shapes: Shape[], { property, values }: { property: string; values: Map<string, number> }, own: string): void {
+  private union(name: string, schema: Schema, shapes: Shape[], { property, values }: Tag, own: string): void {
     const types = shapes.map((shape, index) => this.typeOf(shape, `${own}.${index + 1}`).type)
     const members = [...new Set(types)]
     const tags = [...values].map(([value, index]) => `${JSON.stringify(value)} → ${types[index]}`).join(', ')
@@ -157,27 +155,5 @@ export class TypeTable {
   }
 }
 
-/** What GraphQL and Gatsby have themselves. */
-const reserved = ['Query', 'Mutation', 'Subscription', 'String', 'Int', 'Float', 'Boolean', 'ID', 'Date', 'JSON', 'Node', 'Internal', 'File', 'Directory', 'Site', 'SitePage', 'SitePlugin', 'SiteFunction', 'SiteBuildMetadata']
-
-/** What Gatsby's `Node` and `nodeFields` use themselves; the contract's fields of these names become `api_id` and so on. */
-const nodeNames = ['id', 'parent', 'children', 'internal', 'site']
-
-const nodeFields: Field[] = [
-  { name: 'id', type: 'ID!', description: "Gatsby's own id of the node." },
-  { name: 'site', type: 'String!', description: 'Identifier of the site; `main` for the host without identifier.' },
-]
-
 /** GraphQL has no object without fields. */
 const hasFields = ({ properties = {} }: Schema): boolean => Object.keys(properties).some(isGraphqlName)
-
-/** The scalar that holds a value; undefined for objects, lists and what may be anything. */
-function scalarOf(schema: Schema & { minimum?: number; maximum?: number }): string | undefined {
-  const { format, minimum = 0, maximum = 0 } = schema
-  const kind = typeOf(schema) ?? (schema.enum?.every((value) => typeof value === 'string' || value === null) ? 'string' : undefined)
-  if (kind === 'integer') return format === 'int64' || maximum > maxInt || minimum < -maxInt ? 'Float' : 'Int'
-  if (kind === 'number') return 'Float'
-  if (kind === 'boolean') return 'Boolean'
-  if (kind === 'string') return format === 'date' || format === 'date-time' ? 'Date' : 'String'
-  return undefined
-}

@@ -46,7 +46,7 @@ export function reporter({ file, at }: Entry, faults: ContentFault[]): Report {
   }
 }
 
-export const emptyPlace: Place = { sites: [], fileName: '', order: 0, depth: 1, find: () => undefined, findById: () => undefined, fault: () => undefined }
+export const emptyPlace: Place = { sites: [], fileName: '', order: 0, depth: 1, find: () => undefined, findById: () => undefined, findAnywhere: () => undefined, fault: () => undefined }
 
 function withDefaults(value: JsonObject, defaults: JsonObject): JsonObject {
   const merged: JsonObject = { ...value }

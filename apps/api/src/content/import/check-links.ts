@@ -2,7 +2,7 @@ import type { Report } from './begin-item'
 import type { Item } from './item'
 import type { ItemIndex } from './item-index'
 
-/** Kinds whose items have an address of their own, by what it begins with; the id follows. */
+/** Kinds whose items have an address of their own, by what stands before the id. */
 const kindsByPath: Record<string, string> = {
   news: 'news',
   'news/archive': 'archived-news',
@@ -10,6 +10,7 @@ const kindsByPath: Record<string, string> = {
   events: 'event',
   vacancy: 'vacancy',
   dissertation: 'dissertation',
+  'dissertation/*/doctorals': 'doctoral',
 }
 
 /** Names the links of an item to pages, news and so on that its sites do not have. */
@@ -19,8 +20,8 @@ export function checkLinks({ kind, links, sites, value }: Item, index: ItemIndex
     const [path = ''] = href.split(/[?#]/)
     const [, page] = /^\/page\/(.+?)\/?$/.exec(path) ?? []
     const [, category] = /^\/news\/category\/(.+?)\/?$/.exec(path) ?? []
-    const [, prefix = '', id] = /^\/([a-z/]+)\/(\d+)\/?$/.exec(path) ?? []
-    const byId = kindsByPath[prefix]
+    const [, prefix = '', id] = /^\/([a-z/]+(?:\d+\/[a-z]+)?)\/(\d+)\/?$/.exec(path) ?? []
+    const byId = kindsByPath[prefix.replace(/\d+/, '*')]
 
     if (category && !index.findSlug('news-category', sites, category)) fault(field, `the link ${href} names no category of news`)
     if ((page && !index.findSlug('page', sites, page)) || (byId && !index.findId(byId, sites, id))) fault(field, `the link ${href} leads nowhere on this site`)

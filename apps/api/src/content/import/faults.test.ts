@@ -1,21 +1,11 @@
 import { join } from 'node:path'
 import type { JsonObject } from '../../contract/document'
-import { contents, newsFile, pageFile, sampleContent, svg, temporaryFolder, times, titles, writeContent, type ContentFiles } from '../../testing/test-content'
-import { ContentError, faultLine } from './faults'
-import { checkContent } from './import-content'
+import { contentFaults } from '../../testing/content-faults'
+import { contents, newsFile, pageFile, svg, temporaryFolder, times, titles, type ContentFiles } from '../../testing/test-content'
 
 const contentDir = join(temporaryFolder(), 'content')
 
-/** The lines that an author is shown. */
-async function faultsOf(files: ContentFiles): Promise<string[]> {
-  try {
-    await checkContent(writeContent(contentDir, { ...sampleContent(), ...files }))
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(faultLine)
-    throw error
-  }
-}
+const faultsOf = (files: ContentFiles) => contentFaults(contentDir, files)
 
 const news = (more: JsonObject) => ({ 'main/news/1003-x.yaml': newsFile(1003, more) })
 const page = (more: JsonObject) => ({ 'main/pages/about.yaml': pageFile(101, 'about', more) })
@@ -49,8 +39,8 @@ test.each<[string, ContentFiles, string[]]>([
   ['a slug that is not the path', page({ slug: 'abuot' }), [`${p}: slug: must equal the path of the file, about`]],
   ['a slug that is a number', { 'main/pages/2026.yaml': pageFile(101, '2026') }, ['content/main/pages/2026.yaml: slug: must not be a number']],
   ['a file name with another id', news({ id: 1004 }), [`${n}: id: must be the number that the file's name begins with, 1003`]],
-  ['an unknown category', news({ categories: ['science', 'sience'] }), [`${n}: categories[1]: there is no category "sience"`]],
-  ['no category', news({ categories: [] }), [`${n}: categories: must name at least one category`]],
+  ['an unknown category', news({ categories: ['science', 'sience'] }), [`${n}: categories[1]: there is no news category "sience"`]],
+  ['no category', news({ categories: [] }), [`${n}: categories: must name at least one news category`]],
   ['an unknown site', page({ sites: ['main', 'libr'] }), [`${p}: sites[1]: there is no site "libr"`]],
   ['sites without its own', page({ sites: ['lib'] }), [`${p}: sites: must name main, whose folder the file is in`]],
   ['a picture that is not there', news({ image: { file: 'news/none.svg' } }), [`${n}: image.file: there is no file media/news/none.svg`]],

@@ -12,6 +12,7 @@ import { namesOf } from '../languages'
 import { reporter, type Report } from './begin-item'
 import { checkLinks } from './check-links'
 import type { ContentFault } from './faults'
+import { inOrder } from './fill'
 import type { Item, ReadyItem } from './item'
 import type { ItemIndex } from './item-index'
 import { languages, type Language } from '../languages'
@@ -28,7 +29,9 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
 
   const { fileName, order, depth } = entry
   const find = (other: string, slug: string) => index.findSlug(other, sites, slug)
-  kind.resolve?.(value, { sites, fileName, order, depth, fault, find, findById: (other, otherId) => index.findId(other, sites, otherId) })
+  const findById = (other: string, otherId: unknown) => index.findId(other, sites, otherId)
+  const findAnywhere = (other: string, otherId: unknown) => index.findId(other, [], otherId)
+  kind.resolve?.(value, { sites, fileName, order, depth, fault, find, findById, findAnywhere })
   const isResolved = faults.length === before
   for (const field of (kind.html ?? []).flatMap(namesOf)) checkField(item, field, media, fault)
 

@@ -1,5 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import { defineKind } from '../kind'
+import { sortsOfText } from '../languages'
 
 export type Country = components['schemas']['Country'] & { slug: string }
 
@@ -15,4 +16,5 @@ export const country = defineKind<Country>({
     item['iso2'] = String(item['slug']).toUpperCase()
   },
   row: ({ slug }) => ({ slug, publishedAt: null, updatedAt: null }),
+  sorts: (item) => sortsOfText(item, 'name'),
 })

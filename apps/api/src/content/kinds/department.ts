@@ -18,11 +18,17 @@ export const department = defineKind<Department>({
   resolve(item, place) {
     if (item['slug'] === undefined) place.fault('slug', 'is required')
     if (!Array.isArray(item['cafedras'])) return
-    item['cafedras'] = item['cafedras'].map((cafedra: JsonObject, index) => {
+    for (const [index, cafedra] of (item['cafedras'] as JsonObject[]).entries()) {
       for (const key of ['head', 'people_count']) if (cafedra[key] != null) place.fault(`cafedras[${index}].${key}`, 'is worked out by the server; leave it out')
-      return { sort_order: (index + 1) * 10, ...cafedra, head: null, people_count: 0 }
-    })
+    }
+    item['cafedras'] = inOrder(item['cafedras'] as JsonObject[]).map((cafedra) => ({ ...cafedra, head: null, people_count: 0 }))
   },
   row: ({ slug, sort_order }) => ({ slug, publishedAt: null, updatedAt: null, position: sort_order }),
   toFile: ({ cafedras, ...item }) => ({ ...item, cafedras: cafedras.map(({ head: _head, people_count: _count, ...cafedra }) => cafedra) }),
 })
+
+/** Chairs in display order, which is that of the file where it gives no other. */
+export function inOrder(cafedras: JsonObject[]): JsonObject[] {
+  const numbered = cafedras.map((cafedra, index): JsonObject => ({ sort_order: (index + 1) * 10, ...cafedra }))
+  return numbered.sort((a, b) => Number(a['sort_order']) - Number(b['sort_order']))
+}

@@ -1,6 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import { defineKind } from '../kind'
-import { checkPortfolio } from '../references'
+import { resolvePerson, withoutPortfolio } from '../person'
 
 export type DissertationCouncil = components['schemas']['DissertationCouncil'] & { sort_order: number }
 
@@ -12,8 +12,8 @@ export const dissertationCouncil = defineKind<DissertationCouncil>({
   extra: { sort_order: { type: 'integer' } },
   resolve(item, place) {
     item['sort_order'] = place.order
-    for (const office of ['chair', 'secretary']) checkPortfolio(item[office], office, place)
+    for (const office of ['chair', 'secretary']) resolvePerson(item[office], office, place)
   },
   row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
-  toFile: ({ sort_order: _order, ...item }) => item,
+  toFile: ({ sort_order: _order, chair, secretary, ...item }) => ({ ...item, chair: chair && withoutPortfolio(chair), secretary: secretary && withoutPortfolio(secretary) }),
 })

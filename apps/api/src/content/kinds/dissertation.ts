@@ -14,6 +14,7 @@ export const dissertation = defineKind<Dissertation>({
   resolve(item, place) {
     const council = lookUp(item['council'], 'council', 'dissertation-council', place)
     if (!council) return
+    // The councils' file is read first, so they have been resolved.
     const { sort_order: _order, ...shown } = council
     item['council'] = shown
   },

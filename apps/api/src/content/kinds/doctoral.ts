@@ -3,7 +3,8 @@ import type { JsonObject } from '../../contract/document'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
 import { allTexts, type Language } from '../languages'
-import { checkPortfolio, lookUp } from '../references'
+import { resolvePerson, withoutPortfolio } from '../person'
+import { lookUp } from '../references'
 
 type Doctoral = components['schemas']['Doctoral'] & {
   /** Code and names of the programme: a search for candidates looks there too. */
@@ -32,7 +33,7 @@ export const doctoral = defineKind<Doctoral>({
     if (item['status'] === 'held' && item['defence_at'] === null) place.fault('defence_at', 'is needed by a defence that was held')
     for (const field of ['consultants', 'reviewers']) {
       const experts = item[field]
-      if (Array.isArray(experts)) experts.forEach((expert, index) => checkPortfolio(expert, `${field}[${index}]`, place))
+      if (Array.isArray(experts)) experts.forEach((expert, index) => resolvePerson(expert, `${field}[${index}]`, place))
     }
     const { changes } = item
     if (Array.isArray(changes)) changes.sort((a: JsonObject, b: JsonObject) => (String(a['changed_at']) < String(b['changed_at']) ? 1 : -1))
@@ -45,7 +46,7 @@ export const doctoral = defineKind<Doctoral>({
   sorts: ({ defence_at }) => ({ defence_at: defence_at === null ? null : { time: defence_at } }),
   searched: (item) => [...allTexts(item, 'full_name', 'topic'), ...item.program],
   findable,
-  toFile: ({ program: _program, ...item }) => item,
+  toFile: ({ program: _program, consultants, reviewers, ...item }) => ({ ...item, consultants: consultants.map(withoutPortfolio), reviewers: reviewers.map(withoutPortfolio) }),
 })
 
 /** By the name and by what the dissertation is about. */

@@ -7,6 +7,7 @@ import { defineKind, type Facet, type Place } from '../kind'
 import { languages, type Language } from '../languages'
 import { lookUp, toRef } from '../references'
 import { endOfDay, startOfDay } from '../time'
+import { inOrder } from './department'
 
 type Schemas = components['schemas']
 
@@ -57,7 +58,7 @@ export const portfolio = defineKind<Person>({
     // Listed projects come by themselves, under their own ids.
     each(item, 'projects', (project, field) => {
       if (project['project_id'] != null) place.fault(`${field}.project_id`, 'a listed project names its people itself; leave the entry out')
-      if (place.findById('scientific-project', project['id'])) place.fault(`${field}.id`, `${String(project['id'])} is the id of a listed project`)
+      if (place.findAnywhere('scientific-project', project['id'])) place.fault(`${field}.id`, `${String(project['id'])} is the id of a listed project`)
     })
   },
   row: ({ slug, updated_at, rank }) => ({ slug, publishedAt: null, updatedAt: updated_at, position: rank }),
@@ -102,9 +103,10 @@ function findable(person: Person, language: Language): Findable | undefined {
 function resolveUnit(item: JsonObject, place: Place): void {
   const { department: slug, cafedra: cafedraId, heads } = item
   const department = slug === null ? undefined : lookUp(slug, 'department', 'department', place)
-  const cafedras = (department?.['cafedras'] ?? []) as JsonObject[]
+  const cafedras = inOrder((department?.['cafedras'] ?? []) as JsonObject[])
   const index = cafedras.findIndex(({ id }) => id === cafedraId)
-  if (cafedraId !== null && index < 0 && (department || slug === null)) place.fault('cafedra', `the department "${String(slug)}" has no chair ${String(cafedraId)}`)
+  if (cafedraId !== null && slug === null) place.fault('cafedra', 'needs the department of the chair')
+  if (cafedraId !== null && department && index < 0) place.fault('cafedra', `the department "${String(slug)}" has no chair ${String(cafedraId)}`)
   if ((heads === 'department' && !department) || (heads === 'cafedra' && cafedraId === null)) place.fault('heads', `needs a ${String(heads)}`)
 
   item['department'] = department ? toRef(department) : null

@@ -1,9 +1,8 @@
 import type { components } from '@university/api-schema/types'
-import type { JsonObject } from '../../contract/document'
-import { fullNames } from '../full-name'
-import { defineKind, type Place } from '../kind'
+import { defineKind } from '../kind'
 import { allTexts, sortsOfText } from '../languages'
-import { lookUp, resolveRef } from '../references'
+import { resolvePerson, withoutPortfolio } from '../person'
+import { resolveRef } from '../references'
 import { endOfDay, startOfDay } from '../time'
 
 type ProjectMember = components['schemas']['ProjectMember']
@@ -44,7 +43,7 @@ export const scientificProject = defineKind<ScientificProject>({
     over_at: { time: endOfDay(item.ends_at) },
   }),
   searched: (item) => [item.irn, ...allTexts(item, 'title'), ...peopleOf(item).flatMap((person) => allTexts(person, 'full_name'))],
-  toFile: ({ type, funding, leader, members, ...item }) => ({ ...item, type: type.slug, funding: funding.slug, leader: withoutName(leader), members: members.map(withoutName) }),
+  toFile: ({ type, funding, leader, members, ...item }) => ({ ...item, type: type.slug, funding: funding.slug, leader: withoutPortfolio(leader), members: members.map(withoutPortfolio) }),
 })
 
 export function peopleOf({ leader, members }: Pick<ScientificProject, 'leader' | 'members'>): ProjectMember[] {
@@ -54,28 +53,4 @@ export function peopleOf({ leader, members }: Pick<ScientificProject, 'leader' |
 function yearsOf({ starts_at, ends_at }: ScientificProject): string[] {
   const [first, last] = [Number(starts_at.slice(0, 4)), Number(ends_at.slice(0, 4))]
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
-}
-
-/** Someone with a portfolio has the name that stands there; others have their own. */
-function resolvePerson(member: unknown, field: string, place: Place): void {
-  const person = (member ?? {}) as JsonObject
-  const { portfolio_id } = person
-  if (portfolio_id === null || portfolio_id === undefined) {
-    if (Object.values(fullNamesOf(person)).every((name) => name == null)) place.fault(field, 'needs a portfolio_id or a full_name')
-    return
-  }
-  const found = lookUp(portfolio_id, `${field}.portfolio_id`, 'portfolio', place)
-  if (!found) return
-  if (Object.values(fullNamesOf(person)).some((name) => name != null)) place.fault(field, 'takes the name from the portfolio; leave it out')
-  Object.assign(person, fullNames(found))
-}
-
-function fullNamesOf({ full_name_kz, full_name_ru, full_name_en }: JsonObject) {
-  return { full_name_kz, full_name_ru, full_name_en }
-}
-
-function withoutName(member: ProjectMember): Partial<ProjectMember> {
-  if (member.portfolio_id === null) return member
-  const { full_name_kz: _kz, full_name_ru: _ru, full_name_en: _en, ...rest } = member
-  return rest
 }

@@ -38,11 +38,16 @@ export const vacancy = defineKind<StoredVacancy>({
   sorts: (item) => ({
     published_at: { time: item.published_at },
     deadline_at: item.deadline_at === null ? null : { time: item.deadline_at },
-    closes_at: { time: item.is_filled ? item.published_at : (item.deadline_at ?? never) },
+    closes_at: { time: closesAt(item) },
     ...sortsOfText(item, 'title'),
   }),
   searched: (item) => [...allTexts(item, 'title'), ...allTexts(item.department ?? {}, 'name'), ...allTexts(item, 'requirements').map((html) => html && plainText(html))],
   findable: (item, language) =>
-    findText(item, language, { type: 7, url: `/vacancy/${item.id}`, image: null }, { leads: [], html: ['description', 'duties', 'requirements', 'conditions'] }),
+    findText(item, language, { type: 7, url: `/vacancy/${item.id}`, image: null, until: closesAt(item) }, { leads: [], html: ['description', 'duties', 'requirements', 'conditions'] }),
   toFile: ({ category, ...item }) => ({ ...item, category: category.id }),
 })
+
+/** From when on it is closed; a filled one at once. */
+function closesAt({ is_filled, published_at, deadline_at }: StoredVacancy): string {
+  return is_filled ? published_at : (deadline_at ?? never)
+}

@@ -86,7 +86,7 @@ describe.each(dialects)('dissertations on %s', (dialect) => {
   test('shows a page with its council, its reports and its candidates', async () => {
     const page = (await server.post('/api/plugin/dissertation/id', { id: 81 })).json<Page & { reports: object[]; council: object }>()
 
-    expect([page.reports.length, page.council, candidates(page)]).toMatchObject([1, { id: 6, chair: { portfolio_id: 512 }, contacts: { email: 'phd@kokzhiek.example', phone: null } }, [807, 811]])
+    expect([page.reports.length, page.council, candidates(page)]).toMatchObject([1, { id: 6, chair: { portfolio_id: 512, full_name_en: 'Aigul Omirov' }, contacts: { email: 'phd@kokzhiek.example', phone: null } }, [807, 811]])
   })
 
   test('shows all that must be public about a defence, the latest change first', async () => {
@@ -95,7 +95,7 @@ describe.each(dialects)('dissertations on %s', (dialect) => {
     expect(doctoral).toMatchObject({
       thesis: { ext: 'pdf', lang: 'kz', updated_at: '2026-11-06T04:10:00Z' },
       annotation_ru: null,
-      consultants: [{ portfolio_id: 71, review: { ext: 'pdf' } }],
+      consultants: [{ portfolio_id: 71, full_name_kz: 'Сейітқали Айгүл', review: { ext: 'pdf' } }],
       reviewers: [{ portfolio_id: null, review: null }],
       changes: [{ changed_at: '2026-11-06T04:10:00Z' }, { changed_at: '2026-11-02T04:00:00Z' }],
       degree_en: 'Doctor of Philosophy (PhD)',

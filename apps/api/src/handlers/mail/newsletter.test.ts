@@ -168,6 +168,7 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
     test.each([
       ['without a token', '/api/mail/unsubscribe', 'List-Unsubscribe=One-Click', 400],
       ['with a token that was never given out', `/api/mail/unsubscribe?token=${'x'.repeat(22)}`, 'List-Unsubscribe=One-Click', 404],
+      ['with a form of many parts', `/api/mail/unsubscribe?token=${'x'.repeat(22)}`, Array.from({ length: 60 }, (_, index) => `a${index}=1`).join('&'), 400],
       ['with another form', `/api/mail/unsubscribe?token=${'x'.repeat(22)}`, 'List-Unsubscribe=Two-Clicks', 400],
     ])('not %s', async (_name, url, payload, status) => {
       const answer = await server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } })

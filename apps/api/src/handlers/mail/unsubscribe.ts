@@ -1,7 +1,7 @@
 import type { Handler } from '@university/api-schema/handlers'
 import type { Context } from '../../context'
+import { invalidRequest } from '../../contract/invalid-request'
 import { HttpProblem } from '../../contract/problem'
-import { invalidRequest } from '../../contract/routes'
 
 /** JSON brings the token along; the form of a mail program (RFC 8058) leaves it in the address. */
 export const unsubscribe: Handler<'unsubscribe', Context> = async ({ query, body }, { subscribers, now }) => {

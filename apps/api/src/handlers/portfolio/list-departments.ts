@@ -22,9 +22,7 @@ export const listDepartments: Handler<'listDepartments', Context> = async ({ bod
     ...item,
     head: headOf('department', item.id),
     people_count: inDepartment.get(String(item.id)) ?? 0,
-    cafedras: cafedras
-      .map((cafedra) => ({ ...cafedra, head: headOf('cafedra', cafedra.id), people_count: inCafedra.get(String(cafedra.id)) ?? 0 }))
-      .sort((a, b) => a.sort_order - b.sort_order),
+    cafedras: cafedras.map((cafedra) => ({ ...cafedra, head: headOf('cafedra', cafedra.id), people_count: inCafedra.get(String(cafedra.id)) ?? 0 })),
   }))
 }
 

@@ -5,10 +5,12 @@ import type { Context } from '../../context'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
+/** Categories count what is on show, so that each number is that of the list behind it. */
 export const listShowcase: Handler<'listShowcase', Context> = async ({ body }, { content }) => {
   const { slug: site, q, category_id, status } = body
+  const onShow = { name: 'status', value: ['development', 'pilot', 'live'] }
   const facets = [
-    { name: 'status', value: status ?? ['development', 'pilot', 'live'] },
+    status === undefined ? onShow : { name: 'status', value: status },
     ...(category_id === undefined ? [] : [{ name: 'category', value: String(category_id) }]),
   ]
   const order = orderOf({ sort: 'launched_at', ...body }, {
@@ -20,7 +22,7 @@ export const listShowcase: Handler<'listShowcase', Context> = async ({ body }, {
     content.list(showcaseItem, { site, facets, q, order, withHtml: true, ...range(body) }),
     content.count(showcaseItem, { site, facets, q }),
     content.list(showcaseCategory, { site }),
-    content.countByFacet(showcaseItem, 'category', site),
+    content.countByFacet(showcaseItem, 'category', site, { facets: [onShow] }),
   ])
   const withItems = categories.map((category) => ({ ...category, items_count: counts.get(String(category.id)) ?? 0 }))
   return { ...pageOf(items, total, body), categories: withItems.filter(({ items_count }) => items_count > 0) }

@@ -79,14 +79,15 @@ describe.each(dialects)('vacancies on %s', (dialect) => {
   })
 
   // Last, because the clock does not go back.
-  test('closes at the deadline, in lists, in counts and by id', async () => {
+  test('closes at the deadline, in lists, in counts, by id and for the search', async () => {
     const at = async (time: string) => {
       server.setTime(time)
-      return [await ids({}), await counts(), await one(303)]
+      const found = (await server.post('/api/search', { slug: '', q: 'юрист', type: 7 })).json<{ total: number }>().total
+      return [await ids({}), await counts(), await one(303), found]
     }
 
-    expect(await at('2026-11-21T08:59:59Z')).toEqual([[301, 303, 298], [1, 2], [200, 'open']])
-    expect(await at('2026-11-21T09:00:00Z')).toEqual([[301, 298], [1, 1], [410, 'gone']])
-    expect(await at('2026-12-01T13:00:00Z')).toEqual([[308, 298], [1, 1], [410, 'gone']])
+    expect(await at('2026-11-21T08:59:59Z')).toEqual([[301, 303, 298], [1, 2], [200, 'open'], 1])
+    expect(await at('2026-11-21T09:00:00Z')).toEqual([[301, 298], [1, 1], [410, 'gone'], 0])
+    expect(await at('2026-12-01T13:00:00Z')).toEqual([[308, 298], [1, 1], [410, 'gone'], 0])
   })
 })

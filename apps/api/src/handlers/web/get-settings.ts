@@ -6,8 +6,8 @@ import { HttpProblem } from '../../contract/problem'
 
 const urgency = ['error', 'warning', 'info']
 
-/** A site exists when it has settings. Only alerts that hold now are shown, the most urgent first, then the newest. */
-export const getSettings: Handler<'getSettings', Context> = async ({ body }, { content, now }) => {
+/** A site exists when it has settings. Only alerts that hold now are shown, the most urgent first, then the newest. Where the reception answers the server knows best. */
+export const getSettings: Handler<'getSettings', Context> = async ({ body }, { content, config, now }) => {
   const [found] = await content.list(settings, { site: body.slug, limit: 1 })
   if (!found) throw new HttpProblem(404, 'not_found', { detail: 'No such site' })
 
@@ -15,5 +15,5 @@ export const getSettings: Handler<'getSettings', Context> = async ({ body }, { c
   const alerts = found.alerts
     .filter(({ starts_at, ends_at }) => starts_at <= time && (ends_at === null || ends_at > time))
     .sort((a, b) => urgency.indexOf(a.severity) - urgency.indexOf(b.severity) || (a.starts_at < b.starts_at ? 1 : -1))
-  return { ...found, alerts }
+  return { ...found, alerts, reception_url: config.receptionUrl ?? found.reception_url }
 }

@@ -1,143 +1,131 @@
-import { formats } from '../../validate-formats'
+import { hasType, isAmong, keepsNumber, keepsText } from './fits-scalar'
 import { canonical, isObject, type JsonObject, type Schema, type SchemaObject } from './json-schema'
 import { regexOf } from './text-by-regex'
 
 type SchemaAt = (reference: string) => Schema
 
+/** The properties or items that have been looked at; kept only where a schema asks for the others. */
+type Seen = Set<string | number> | undefined
+
+/** What was found to fit before. Values are never changed once they are made. */
+const known = new WeakMap<object, Schema>()
+
 /**
  * Whether a value keeps a schema. `validate` says the same and why, and is made to be small; this is made to be fast, for
- * making one value asks hundreds of times: it ends with the first fault, and does not look into an option that a
- * constant property excludes.
+ * making one value asks hundreds of times: it ends with the first fault, does not look into an option that a constant
+ * property excludes, and does not look twice at the rows of a list.
  */
 export function fits(schemaAt: SchemaAt, schema: Schema, value: unknown): boolean {
-  return check(schemaAt, schema, value) !== undefined
+  const good = check(schemaAt, schema, value, undefined)
+  if (good && typeof value === 'object' && value !== null) known.set(value, schema)
+  return good
 }
 
-/** The properties or items that have been looked at. */
-type Seen = Set<string | number>
-
-const nothing: Seen = new Set()
-
-/** @returns undefined for a fault */
-function check(schemaAt: SchemaAt, schema: Schema, value: unknown): Seen | undefined {
-  if (typeof schema === 'boolean') return schema ? nothing : undefined
-  if (schema.type !== undefined && !hasType(schema.type, value)) return undefined
-  if (schema.enum && !isAmong(schema.enum, value)) return undefined
-  if ('const' in schema && !isAmong([schema.const], value)) return undefined
-  const own = ownRules(schemaAt, schema, value)
-  return own && combined(schemaAt, schema, value, own)
+function check(schemaAt: SchemaAt, schema: Schema, value: unknown, seen: Seen): boolean {
+  if (typeof schema === 'boolean') return schema
+  if (schema.type !== undefined && !hasType(schema.type, value)) return false
+  if (schema.enum && !isAmong(schema.enum, value)) return false
+  if ('const' in schema && !isAmong([schema.const], value)) return false
+  const isOpen = schema.unevaluatedItems === undefined && schema.unevaluatedProperties === undefined
+  const own = isOpen ? seen : new Set<string | number>()
+  return keepsOwn(schemaAt, schema, value, own) && keepsCombined(schemaAt, schema, value, own) && (isOpen || keepsRest(schemaAt, schema, value, own, seen))
 }
 
-function ownRules(schemaAt: SchemaAt, schema: SchemaObject, value: unknown): Seen | undefined {
-  if (typeof value === 'number') return keepsNumber(schema, value) ? nothing : undefined
-  if (typeof value === 'string') return keepsText(schema, value) ? nothing : undefined
-  if (Array.isArray(value)) return checkItems(schemaAt, schema, value as unknown[])
-  return isObject(value) ? checkProperties(schemaAt, schema, value) : nothing
+/** Of a property or an item. */
+function checkChild(schemaAt: SchemaAt, schema: Schema, value: unknown): boolean {
+  return (typeof value === 'object' && value !== null && known.get(value) === schema) || check(schemaAt, schema, value, undefined)
 }
 
-function combined(schemaAt: SchemaAt, schema: SchemaObject, value: unknown, own: Seen): Seen | undefined {
-  const { $ref, allOf, anyOf, oneOf, not, if: condition, then: yes = true, else: no = true, dependentSchemas, unevaluatedItems, unevaluatedProperties } = schema
-  const more: (Seen | undefined)[] = []
-  if ($ref !== undefined) more.push(check(schemaAt, schemaAt($ref), value))
-  if (allOf) for (const one of allOf) more.push(check(schemaAt, one, value))
-  if (anyOf) more.push(...matching(schemaAt, anyOf, value, Infinity))
-  if (oneOf) more.push(...matching(schemaAt, oneOf, value, 1))
-  if (not !== undefined && check(schemaAt, not, value)) return undefined
-  if (condition !== undefined) {
-    const kept = check(schemaAt, condition, value)
-    more.push(kept ?? nothing, check(schemaAt, kept ? yes : no, value))
+function keepsOwn(schemaAt: SchemaAt, schema: SchemaObject, value: unknown, seen: Seen): boolean {
+  if (typeof value === 'number') return keepsNumber(schema, value)
+  if (typeof value === 'string') return keepsText(schema, value)
+  if (Array.isArray(value)) return keepsItems(schemaAt, schema, value as unknown[], seen)
+  return !isObject(value) || keepsProperties(schemaAt, schema, value, seen)
+}
+
+function keepsCombined(schemaAt: SchemaAt, schema: SchemaObject, value: unknown, seen: Seen): boolean {
+  const { $ref, allOf, anyOf, oneOf, not, dependentSchemas } = schema
+  if ($ref !== undefined && !check(schemaAt, schemaAt($ref), value, seen)) return false
+  if (allOf) for (const one of allOf) if (!check(schemaAt, one, value, seen)) return false
+  if (anyOf && countMatches(schemaAt, anyOf, value, seen) === 0) return false
+  if (oneOf && countMatches(schemaAt, oneOf, value, seen) !== 1) return false
+  if (not !== undefined && check(schemaAt, not, value, undefined)) return false
+  if (schema.if !== undefined && !check(schemaAt, (attempt(schemaAt, schema.if, value, seen) ? schema.then : schema.else) ?? true, value, seen)) return false
+  if (dependentSchemas && isObject(value)) {
+    for (const name in dependentSchemas) if (Object.hasOwn(value, name) && !check(schemaAt, dependentSchemas[name] ?? true, value, seen)) return false
   }
-  if (dependentSchemas && isObject(value)) for (const name in dependentSchemas) if (Object.hasOwn(value, name)) more.push(check(schemaAt, dependentSchemas[name] ?? true, value))
-  if (more.includes(undefined)) return undefined
-  if (more.length === 0 && unevaluatedItems === undefined && unevaluatedProperties === undefined) return own
-  const seen = new Set([own, ...more].flatMap((one) => [...(one ?? [])]))
-  return checkRest(schemaAt, unevaluatedItems, unevaluatedProperties, value, seen) ? seen : undefined
+  return true
 }
 
-/** A fault where none of the options is kept, or more than `most`. */
-function matching(schemaAt: SchemaAt, options: Schema[], value: unknown, most: number): (Seen | undefined)[] {
-  const found: Seen[] = []
-  for (const option of options) {
-    const seen = contradicts(schemaAt, option, value) ? undefined : check(schemaAt, option, value)
-    if (seen) found.push(seen)
+function countMatches(schemaAt: SchemaAt, options: Schema[], value: unknown, seen: Seen): number {
+  let count = 0
+  for (const option of options) if (!contradicts(schemaAt, option, value) && attempt(schemaAt, option, value, seen)) count++
+  return count
+}
+
+/** What it has looked at counts only if all is well. */
+function attempt(schemaAt: SchemaAt, schema: Schema, value: unknown, seen: Seen): boolean {
+  const own: Seen = seen && new Set()
+  const good = check(schemaAt, schema, value, own)
+  if (good && own) for (const key of own) seen?.add(key)
+  return good
+}
+
+function keepsRest(schemaAt: SchemaAt, schema: SchemaObject, value: unknown, own: Seen, seen: Seen): boolean {
+  const rest = Array.isArray(value) ? schema.unevaluatedItems : isObject(value) ? schema.unevaluatedProperties : undefined
+  if (rest !== undefined) {
+    const keys = Array.isArray(value) ? value.map((_item, index) => index) : Object.keys(value as JsonObject)
+    for (const key of keys) {
+      if (own?.has(key)) continue
+      if (!checkChild(schemaAt, rest, (value as JsonObject)[key])) return false
+      own?.add(key)
+    }
   }
-  return found.length === 0 || found.length > most ? [undefined] : found
+  if (seen && own) for (const key of own) seen.add(key)
+  return true
 }
 
-function checkRest(schemaAt: SchemaAt, items: Schema | undefined, properties: Schema | undefined, value: unknown, seen: Seen): boolean {
-  const rest = Array.isArray(value) ? items : isObject(value) ? properties : undefined
-  if (rest === undefined) return true
-  const keys = Array.isArray(value) ? value.map((_item, index) => index) : Object.keys(value as JsonObject)
-  return keys.every((key) => seen.has(key) || (seen.add(key) && check(schemaAt, rest, (value as JsonObject)[key])))
-}
-
-function checkItems(schemaAt: SchemaAt, schema: SchemaObject, value: unknown[]): Seen | undefined {
+function keepsItems(schemaAt: SchemaAt, schema: SchemaObject, value: unknown[], seen: Seen): boolean {
   const { minItems = 0, maxItems = Infinity, uniqueItems, prefixItems = [], items, contains, minContains = 1, maxContains = Infinity } = schema
-  if (value.length < minItems || value.length > maxItems) return undefined
-  if (uniqueItems && new Set(value.map(canonical)).size < value.length) return undefined
-  const seen: Seen = new Set()
-  for (const [index, item] of value.entries()) {
+  if (value.length < minItems || value.length > maxItems) return false
+  if (uniqueItems && new Set(value.map(canonical)).size < value.length) return false
+  for (let index = 0; index < value.length; index++) {
     const own = prefixItems[index] ?? items
     if (own === undefined) continue
-    if (!check(schemaAt, own, item)) return undefined
-    seen.add(index)
+    if (!checkChild(schemaAt, own, value[index])) return false
+    seen?.add(index)
   }
-  if (contains === undefined) return seen
-  const found = value.flatMap((item, index) => (check(schemaAt, contains, item) ? [index] : []))
-  for (const index of found) seen.add(index)
-  return found.length >= minContains && found.length <= maxContains ? seen : undefined
+  if (contains === undefined) return true
+  let found = 0
+  for (let index = 0; index < value.length; index++) {
+    if (!checkChild(schemaAt, contains, value[index])) continue
+    found++
+    seen?.add(index)
+  }
+  return found >= minContains && found <= maxContains
 }
 
-function checkProperties(schemaAt: SchemaAt, schema: SchemaObject, value: JsonObject): Seen | undefined {
-  const { required, properties = {}, patternProperties, additionalProperties, propertyNames, minProperties = 0, maxProperties = Infinity, dependentRequired } = schema
+function keepsProperties(schemaAt: SchemaAt, schema: SchemaObject, value: JsonObject, seen: Seen): boolean {
+  const { required, properties, patternProperties, additionalProperties, propertyNames, minProperties, maxProperties, dependentRequired } = schema
+  if (required) for (const name of required) if (!Object.hasOwn(value, name)) return false
   const names = Object.keys(value)
-  if (names.length < minProperties || names.length > maxProperties) return undefined
-  if (required && !required.every((name) => Object.hasOwn(value, name))) return undefined
-  if (dependentRequired && !names.every((name) => !Object.hasOwn(dependentRequired, name) || dependentRequired[name]?.every((other) => Object.hasOwn(value, other)))) return undefined
-  const seen: Seen = new Set()
+  if ((minProperties !== undefined && names.length < minProperties) || (maxProperties !== undefined && names.length > maxProperties)) return false
   for (const name of names) {
-    if (propertyNames !== undefined && !check(schemaAt, propertyNames, name)) return undefined
-    const own = Object.hasOwn(properties, name) ? properties[name] : undefined
-    if (own !== undefined && !check(schemaAt, own, value[name])) return undefined
-    let known = own !== undefined
+    if (propertyNames !== undefined && !check(schemaAt, propertyNames, name, undefined)) return false
+    if (dependentRequired && Object.hasOwn(dependentRequired, name)) for (const other of dependentRequired[name] ?? []) if (!Object.hasOwn(value, other)) return false
+    const own = properties && Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (own !== undefined && !checkChild(schemaAt, own, value[name])) return false
+    let isNamed = own !== undefined
     for (const pattern in patternProperties) {
       if (!regexOf(pattern).test(name)) continue
-      if (!check(schemaAt, patternProperties[pattern] ?? true, value[name])) return undefined
-      known = true
+      if (!checkChild(schemaAt, patternProperties[pattern] ?? true, value[name])) return false
+      isNamed = true
     }
-    if (!known && additionalProperties === undefined) continue
-    if (!known && !check(schemaAt, additionalProperties ?? true, value[name])) return undefined
-    seen.add(name)
+    if (!isNamed && additionalProperties === undefined) continue
+    if (!isNamed && !checkChild(schemaAt, additionalProperties ?? true, value[name])) return false
+    seen?.add(name)
   }
-  return seen
-}
-
-function keepsNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format }: SchemaObject, value: number): boolean {
-  if ((minimum !== undefined && value < minimum) || (maximum !== undefined && value > maximum)) return false
-  if ((exclusiveMinimum !== undefined && value <= exclusiveMinimum) || (exclusiveMaximum !== undefined && value >= exclusiveMaximum)) return false
-  // Stricter than need be: no rounding, so that every validator agrees.
-  if (multipleOf !== undefined && !Number.isInteger(value / multipleOf)) return false
-  return format === 'int32' ? (value | 0) === value : format !== 'int64' || Number.isInteger(value)
-}
-
-function keepsText({ minLength, maxLength, pattern, format }: SchemaObject, value: string): boolean {
-  if (minLength !== undefined && [...value].length < minLength) return false
-  if (maxLength !== undefined && [...value].length > maxLength) return false
-  if (pattern !== undefined && !regexOf(pattern).test(value)) return false
-  return format === undefined || (formats[format]?.test(value) ?? true)
-}
-
-function hasType(types: string | string[], value: unknown): boolean {
-  const own = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
-  const has = (type: string) => type === own || (type === 'integer' && Number.isInteger(value))
-  return typeof types === 'string' ? has(types) : types.some(has)
-}
-
-function isAmong(values: unknown[], value: unknown): boolean {
-  if (values.includes(value)) return true
-  if (typeof value !== 'object' || value === null) return false
-  const text = canonical(value)
-  return values.some((one) => canonical(one) === text)
+  return true
 }
 
 /** Whether a schema asks for another type, for what is missing, or for another constant in one of the properties. */
@@ -146,11 +134,12 @@ function contradicts(schemaAt: SchemaAt, schema: Schema, value: unknown, depth =
   const { $ref, allOf, type, properties, required } = schema
   if (type !== undefined && !hasType(type, value)) return true
   if (isObject(value)) {
-    if (required?.some((name) => !Object.hasOwn(value, name))) return true
+    if (required) for (const name of required) if (!Object.hasOwn(value, name)) return true
     for (const name in properties) if (isOtherConstant(properties[name], value[name])) return true
   }
   if ($ref !== undefined && contradicts(schemaAt, schemaAt($ref), value, depth + 1)) return true
-  return allOf?.some((one) => contradicts(schemaAt, one, value, depth + 1)) ?? false
+  if (allOf) for (const one of allOf) if (contradicts(schemaAt, one, value, depth + 1)) return true
+  return false
 }
 
 function isOtherConstant(schema: Schema | undefined, value: unknown): boolean {

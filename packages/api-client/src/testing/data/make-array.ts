@@ -52,15 +52,15 @@ function fill(run: Run, parts: SchemaObject[], place: Place, { least, most, pref
   while (items.length < count) {
     const index = items.length
     const extra = isAllInOne ? (index === 0 ? wanted : others) : index < from ? [] : [wanted[index - from] ?? others].flat()
-    const item = newItem(run, [...schemasAt(parts, index), ...extra], place, index, seen)
-    const isRepeated = seen.has(canonical(item))
+    const { item, key } = newItem(run, [...schemasAt(parts, index), ...extra], place, index, seen)
+    const isRepeated = seen.has(key)
     if (isRepeated && unique && !isAllInOne && index - from < wanted.length) {
       // One item may be all that two schemas want.
       wanted = wanted.filter((_schema, place) => place !== index - from)
       continue
     }
     if (item === undefined || (isRepeated && (unique || index >= needed))) break
-    seen.add(canonical(item))
+    seen.add(key)
     items.push(item)
   }
   return items
@@ -74,15 +74,16 @@ function schemasAt(parts: SchemaObject[], index: number): Schema[] {
   })
 }
 
-/** One that is not there yet, if one is found. */
-function newItem(run: Run, schemas: Schema[], place: Place, index: number, seen: Set<string>): unknown {
+/** One that is not there yet, if one is found; with the key by which it is told apart. */
+function newItem(run: Run, schemas: Schema[], place: Place, index: number, seen: Set<string>): { item: unknown; key: string } {
   const nested = schemas.some((schema) => typeof schema === 'object' && schema.$ref !== undefined && (run.open.get(schema.$ref) ?? 0) > 0)
   const line = nested ? place.line * 10 + index + 1 : place.line + index
-  let item: unknown
+  let found = { item: undefined as unknown, key: '' }
   for (let attempt = 0; attempt < 12; attempt++) {
     const row = (nested ? line : index) + attempt
-    item = makeValue(run, schemas, { ...place, line: line + attempt, row, item: true })
-    if (item === undefined || !seen.has(canonical(item))) return item
+    const item = makeValue(run, schemas, { ...place, line: line + attempt, row, item: true })
+    found = { item, key: canonical(item) }
+    if (item === undefined || !seen.has(found.key)) return found
   }
-  return item
+  return found
 }

@@ -5,7 +5,8 @@ import type { Place, Run } from './run'
 /** A number that keeps all of the schemas; undefined when none was found. */
 export function makeNumber(run: Run, parts: SchemaObject[], place: Place, whole: boolean): number | undefined {
   const limits = limitsOf(parts, whole)
-  const steps = parts.flatMap(({ multipleOf }) => multipleOf ?? [])
+  const steps: number[] = []
+  for (const { multipleOf } of parts) if (multipleOf !== undefined) steps.push(multipleOf)
   for (const number of candidates(run, place, limits, steps, whole)) {
     if (Number.isFinite(number) && (!whole || Number.isInteger(number)) && parts.every((part) => fits(run.schemaAt, part, number))) return number
   }
@@ -18,11 +19,16 @@ interface Limits {
 }
 
 function limitsOf(parts: SchemaObject[], whole: boolean): Limits {
-  const own = whole ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE
-  const bits = parts.some(({ format }) => format === 'int32') ? 2 ** 31 : Infinity
-  const least = Math.max(-own, -bits, ...parts.flatMap(({ minimum = -own, exclusiveMinimum: above = -own }) => [minimum, whole && above > -own ? Math.floor(above) + 1 : above]))
-  const most = Math.min(own, bits - 1, ...parts.flatMap(({ maximum = own, exclusiveMaximum: below = own }) => [maximum, whole && below < own ? Math.ceil(below) - 1 : below]))
-  return { least: whole ? Math.ceil(least) : least, most: whole ? Math.floor(most) : most }
+  let most = whole ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE
+  let least = -most
+  for (const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, format } of parts) {
+    if (format === 'int32') [least, most] = [Math.max(least, -(2 ** 31)), Math.min(most, 2 ** 31 - 1)]
+    if (minimum !== undefined) least = Math.max(least, minimum)
+    if (maximum !== undefined) most = Math.min(most, maximum)
+    if (exclusiveMinimum !== undefined) least = Math.max(least, whole ? Math.floor(exclusiveMinimum) + 1 : exclusiveMinimum)
+    if (exclusiveMaximum !== undefined) most = Math.min(most, whole ? Math.ceil(exclusiveMaximum) - 1 : exclusiveMaximum)
+  }
+  return whole ? { least: Math.ceil(least), most: Math.floor(most) } : { least, most }
 }
 
 function* candidates(run: Run, place: Place, { least, most }: Limits, steps: number[], whole: boolean): Generator<number> {

@@ -10,16 +10,12 @@ export function makeText(run: Run, parts: SchemaObject[], place: Place): string 
   const min = Math.max(0, ...parts.map(({ minLength = 0 }) => minLength))
   const max = Math.min(Infinity, ...parts.map(({ maxLength = Infinity }) => maxLength))
   if (min > max) return undefined
+  // Most texts have nothing to keep, or a format that the first candidate has anyway.
+  const isFree = parts.length === 1 && min === 0 && max === Infinity && parts[0]?.pattern === undefined
   for (const text of candidates(run, parts, place, min, max)) {
-    if (text !== undefined && parts.every((part) => keeps(run, part, text))) return text
+    if (text !== undefined && (isFree || parts.every((part) => fits(run.schemaAt, part, text)))) return text
   }
   return undefined
-}
-
-/** Most texts have nothing to keep; asking the validator costs. */
-function keeps(run: Run, part: SchemaObject, text: string): boolean {
-  const { minLength, maxLength, pattern, format } = part
-  return (minLength ?? maxLength ?? pattern ?? format) === undefined || fits(run.schemaAt, part, text)
 }
 
 function* candidates(run: Run, parts: SchemaObject[], place: Place, min: number, max: number): Generator<string | undefined> {

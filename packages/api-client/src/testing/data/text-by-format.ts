@@ -11,8 +11,10 @@ export interface FormatMaking {
   line: number
 }
 
+type Maker = (making: FormatMaking) => string
+
 /** Formats of JSON Schema and OpenAPI, as validators know them. */
-export const formats: Record<string, (making: FormatMaking) => string> = {
+export const formats: Record<string, Maker | undefined> = {
   'date-time': ({ time }) => isoTime(time),
   'iso-date-time': ({ time }) => isoTime(time),
   date: ({ time }) => isoTime(time).slice(0, 10),
@@ -40,12 +42,12 @@ export const formats: Record<string, (making: FormatMaking) => string> = {
   base64: ({ random, filling }) => base64(random, Math.ceil(Math.max(8, filling.length) / 4)),
 }
 
-/** Shorter ones, for schemas that leave little room. */
-export const shortFormats: Record<string, (making: FormatMaking) => string> = {
-  email: ({ filling }) => `${filling || 'a'}@b.kz`,
+/** Shorter ones, for schemas that leave little room. No country has the code zz, so no one has such a host. */
+export const shortFormats: Record<string, Maker | undefined> = {
+  email: ({ filling }) => `${filling || 'a'}@b.zz`,
   hostname: ({ filling }) => filling || 'a',
   uri: ({ filling }) => `a:${filling || 'b'}`,
-  url: ({ filling }) => `http://${filling || 'a'}.kz`,
+  url: ({ filling }) => `http://${filling || 'a'}.zz`,
   'uri-reference': ({ filling }) => filling,
   'uri-template': ({ filling }) => filling,
   'json-pointer': ({ filling }) => filling && `/${filling}`,

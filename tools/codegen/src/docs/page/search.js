@@ -24,11 +24,12 @@ document.addEventListener('DOMContentLoaded', () => {
     })
   }
 
-  // How well an entry fits one word: its name before its path, that before its fields, and those before what is said of it.
+  // How well an entry fits one word: its name before its path, that before its fields, and those before what is said of it;
+  // operations before what they are made of.
   const score = ({ words, element }, { word, bare, atStart }) => {
-    const kind = element.classList.contains('operation') ? 1 : 0
+    const kind = element.classList.contains('operation') ? 20 : 0
     if (bare && words.id === bare) return 100 + kind
-    if (bare && words.id.startsWith(bare)) return 70 + kind
+    if (bare && words.id.startsWith(bare)) return 65 + kind
     if (atStart.test(words.heading)) return 60 + kind
     if (words.path.includes(word)) return 50 + kind
     if (bare && words.id.includes(bare)) return 40 + kind

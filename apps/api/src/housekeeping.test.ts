@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from './database/database'
+import type { OutgoingMailRow, SubscriberRow } from './database/submission-tables'
+import { keepHouse } from './housekeeping'
+import { temporaryFolder } from './testing/test-content'
+import { dialects, testDatabase } from './testing/test-database'
+import { Quarantine } from './uploads/quarantine'
+
+const folder = temporaryFolder()
+const now = new Date('2026-11-21T06:00:00Z')
+const daysAgo = (days: number) => `${new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 19)}Z`
+
+describe.each(dialects)('housekeeping on %s', (dialect) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await testDatabase(dialect)
+  })
+  afterEach(() => database.close())
+  const keep = () => keepHouse(database, new Quarantine(folder), now)
+
+  test('forgets keys and captchas that hold no longer', async () => {
+    await database.query.insertInto('idempotency').values([{ operation: 'a', key: 'old', body_hash: '', answer: '', expires_at: daysAgo(0) }, { operation: 'a', key: 'new', body_hash: '', answer: '', expires_at: daysAgo(-1) }]).execute()
+    await database.query.insertInto('captcha_used').values([{ signature: 'old', expires_at: daysAgo(0.1) }, { signature: 'just now', expires_at: daysAgo(0.01) }]).execute()
+
+    await keep()
+
+    expect([await database.query.selectFrom('idempotency').select('key').execute(), await database.query.selectFrom('captcha_used').select('signature').execute()]).toEqual([[{ key: 'new' }], [{ signature: 'just now' }]])
+  })
+
+  test('forgets mails a month after they went, and none that waits', async () => {
+    const mail = (state: OutgoingMailRow['state'], days: number): OutgoingMailRow => {
+      const time = daysAgo(days)
+      return { id: randomUUID(), unique_key: null, subscriber_id: null, state, to_address: `${state} ${days}`, message: '', created_at: time, next_try_at: time, tries: 0, lease: null, leased_until: null, ended_at: state === 'waiting' ? null : time, last_error: null }
+    }
+    await database.query.insertInto('outgoing_mail').values([mail('sent', 31), mail('sent', 29), mail('failed', 31), mail('cancelled', 31), mail('waiting', 31)]).execute()
+
+    await keep()
+
+    const rows = await database.query.selectFrom('outgoing_mail').select('to_address').orderBy('to_address').execute()
+    expect(rows.map(({ to_address }) => to_address)).toEqual(['sent 29', 'waiting 31'])
+  })
+
+  test('forgets the address of a subscription that nobody confirmed, and later all of it', async () => {
+    const subscriber = (name: string, status: SubscriberRow['status'], expiredDaysAgo: number): SubscriberRow => ({
+      id: name,
+      site: '',
+      language: 'kz',
+      email: `${name}@post.example`,
+      email_key: name,
+      status,
+      token_hash: name,
+      token_expires_at: daysAgo(expiredDaysAgo),
+      wanted_language: 'kz',
+      unsubscribe_token: name,
+      mailed_at: daysAgo(40),
+      asked_at: daysAgo(40),
+      consent_version: null,
+      confirmed_at: null,
+      ended_at: null,
+      end_reason: null,
+    })
+    await database.query.insertInto('subscriber').values([subscriber('waiting', 'pending', -1), subscriber('late', 'pending', 1), subscriber('old', 'pending', 31), subscriber('reader', 'active', 31)]).execute()
+
+    await keep()
+
+    const rows = await database.query.selectFrom('subscriber').select(['id', 'email']).orderBy('id').execute()
+    expect(rows).toEqual([{ id: 'late', email: null }, { id: 'reader', email: 'reader@post.example' }, { id: 'waiting', email: 'waiting@post.example' }])
+  })
+})

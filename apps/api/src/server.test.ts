@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { readConfig } from './config'
+import { importContent } from './content/import/import-content'
+import { openPostgres } from './database/postgres'
+import { migrate } from './database/migrate'
+import { startServer as startHere } from './server'
+import { startServer, stopServer } from './testing/start-server'
+import { encodeForm, questionFields } from './testing/submissions'
+import { surviveKills } from './testing/survive-kills'
+import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
+import { createPostgresDatabase, dialects } from './testing/test-database'
+
+// Each test starts several processes; on a busy machine that takes its time.
+jest.setTimeout(90_000)
+
+const folder = temporaryFolder()
+
+test.each(dialects)('a server on %s that is killed at any moment keeps all that it acknowledged, and leaves nothing half done', async (dialect) => {
+  const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
+
+  const { acknowledged, stored, lost, broken, orphans, mails } = await surviveKills({ kills: 3, dataDir: join(folder, dialect), ...(postgres ? { databaseUrl: postgres.url } : {}) })
+
+  await postgres?.drop()
+  expect([lost, broken, orphans[1], mails]).toEqual([[], [], 0, [stored, stored]])
+  expect(acknowledged).toBeGreaterThanOrEqual(3)
+})
+
+test('a server on SQLite begins with what a crash has left of uploads', async () => {
+  const dataDir = join(folder, 'left')
+  for (const name of ['incoming', 'quarantine']) {
+    mkdirSync(join(dataDir, name), { recursive: true })
+    writeFileSync(join(dataDir, name, 'left'), 'x')
+  }
+
+  const { stop } = await startHere(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }))
+
+  await stop()
+  expect(['incoming', 'quarantine'].flatMap((name) => readdirSync(join(dataDir, name)))).toEqual([])
+})
+
+test('of two processes on PostgreSQL only one takes a captcha, and either sends the mail', async () => {
+  const { url: databaseUrl, drop } = await createPostgresDatabase()
+  const database = await openPostgres(databaseUrl)
+  await migrate(database)
+  await importContent(database, writeContent(join(folder, 'content'), sampleContent()), folder)
+  const dataDirs = [join(folder, 'one'), join(folder, 'two')]
+  const servers = await Promise.all(dataDirs.map((dataDir) => startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })))
+  const challenge = (await (await fetch(`${servers[0]?.url}/api/captcha/challenge`)).json()) as Challenge
+  const solution = await solveChallenge({ challenge, deriveKey })
+  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+
+  const answers = await Promise.all(
+    [...servers, ...servers].map(async ({ url }) => {
+      const { payload, type } = await encodeForm({ ...(await questionFields()), captcha })
+      const answer = await fetch(`${url}/api/reception/sendQuestion`, { method: 'POST', body: new Uint8Array(payload), headers: { 'content-type': type } })
+      return [answer.status, ((await answer.json()) as { code?: string }).code]
+    }),
+  )
+  const mails = () => dataDirs.flatMap((dataDir) => readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml')).map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8')))
+  for (let tries = 0; mails().length === 0 && tries < 200; tries++) await setTimeout(50)
+
+  await Promise.all(servers.map(({ server }) => stopServer(server)))
+  await database.close()
+  await drop()
+  expect(answers.sort()).toEqual([[201, undefined], [422, 'captcha_failed'], [422, 'captcha_failed'], [422, 'captcha_failed']])
+  expect(mails().map((mail) => /^To: (.*)\r$/m.exec(mail)?.[1])).toEqual(['aigerim@post.example'])
+})

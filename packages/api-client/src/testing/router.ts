@@ -1,0 +1,105 @@
+/** What a router knows of an operation. */
+export interface Route {
+  /** In capitals. */
+  method: string
+  /** With places for values: `/api/page/{slug}`. */
+  path: string
+  /** Paths of the servers, without `/` at the end. */
+  bases: string[]
+}
+
+export interface Routed<R> {
+  route: R
+  /** The values in the path, by name, decoded. */
+  path: Record<string, string>
+}
+
+/**
+ * Finds routes by method and path, behind a server's path or without it, whatever the host. A path without places comes
+ * before one with, and what says more before what says less.
+ */
+export function createRouter<R extends Route>(routes: R[]): (method: string, pathname: string) => Routed<R> | undefined {
+  const fixed = new Map(routes.filter(({ path }) => !path.includes('{')).map((route) => [`${route.method} ${route.path}`, route]))
+  const templates = new Map<string, R[]>()
+  for (const route of routes.filter(({ path }) => path.includes('{'))) templates.set(groupOf(route), [...(templates.get(groupOf(route)) ?? []), route])
+  for (const group of templates.values()) group.sort((one, other) => bare(other.path) - bare(one.path))
+  const patterns = new Map<string, RegExp>()
+  const bases = [...new Set(['', ...routes.flatMap((route) => route.bases)])].sort((one, other) => other.length - one.length)
+
+  const match = ({ path }: R, pathname: string): Record<string, string> | undefined => {
+    const pattern = patterns.get(path) ?? patternOf(path)
+    patterns.set(path, pattern)
+    const values = pattern.exec(pathname)
+    if (!values) return undefined
+    const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
+    return Object.fromEntries(names.map((name, index) => [name, decode(values[index + 1] ?? '')]))
+  }
+
+  return (method, whole) => {
+    for (const base of bases) {
+      if (!whole.startsWith(base)) continue
+      const pathname = whole.slice(base.length)
+      const isOwn = (route: R) => base === '' || route.bases.includes(base)
+      const own = fixed.get(`${method} ${pathname}`)
+      if (own && isOwn(own)) return { route: own, path: {} }
+      for (const route of templates.get(groupOf({ method, path: pathname })) ?? []) {
+        const path = isOwn(route) ? match(route, pathname) : undefined
+        if (path) return { route, path }
+      }
+    }
+    return undefined
+  }
+}
+
+/** The route whose method and path are most like the given ones. */
+export function nearestRoute<R extends Route>(routes: R[], method: string, pathname: string): R | undefined {
+  const distances = routes.map((route) => ({ route, distance: editDistance(`${method} ${pathname}`, `${route.method} ${fillIn(route.path, pathname)}`) }))
+  return distances.sort((one, other) => one.distance - other.distance)[0]?.route
+}
+
+export const firstSegment = (path: string): string => path.split('/')[1] ?? ''
+
+/** A value has no `/`, so a path has as many as its template. */
+function groupOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return `${method} ${path.split('/').length}`
+}
+
+/** `/api/page/{slug}` → `^/api/page/([^/]+)$`. */
+function patternOf(path: string): RegExp {
+  const parts = path.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('([^/]+?)')}$`)
+}
+
+/** How many characters of a template are its own: the more, the more it says. */
+const bare = (path: string): number => path.replace(/\{[^}]*\}/g, '').length
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A template with the values that stand at its places in the path, so that values do not count as differences. */
+function fillIn(template: string, pathname: string): string {
+  const segments = pathname.split('/')
+  return template
+    .split('/')
+    .map((segment, index) => (segment.includes('{') ? (segments[index] ?? segment) : segment))
+    .join('/')
+}
+
+/** Levenshtein: how many letters to add, drop or change. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let line = 1; line <= one.length; line++) {
+    const next = [line]
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[line - 1] === other[column - 1]
+      next[column] = Math.min((row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (row[column - 1] ?? 0) + Number(!same))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -2,6 +2,8 @@
 module.exports = {
   ...require('../../jest.preset.js'),
   displayName: 'api',
+  // Each file starts servers on two databases; beside other work that takes longer than Jest's five seconds.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/src/testing/start-postgres.ts',
   globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
   // Fastify's test client uses the first, finding the type of a file the others; they are ES modules only.

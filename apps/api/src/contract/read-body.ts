@@ -30,7 +30,7 @@ export async function readBody<Upload>(request: FastifyRequest, { body }: Operat
   const format = body?.formats.find((one) => one.mediaType === mediaType)
   if (body && mediaType && !format) throw unsupported(body.formats)
 
-  if (format && request.isMultipart()) return { format, ...(await readForm(request, format, receiver)) }
+  if (format?.mediaType === 'multipart/form-data') return { format, ...(await readForm(request, format, receiver)) }
   if (format && request.body instanceof URLSearchParams) return { format, ...formValues(request.body, format), files: [] }
   return { format, value: request.body, faults: [], files: [] }
 }

@@ -53,30 +53,39 @@ declare module 'fastify' {
  * @throws Error naming the operations that have no handler
  */
 export async function registerOperations<Context, Upload>(app: FastifyInstance, options: RouteOptions<Context, Upload>): Promise<void> {
-  const { handlers, operations = listOperations(), siteUrl, submissionLimit } = options
+  const { handlers, operations = listOperations() } = options
   const missing = operations.filter(({ id }) => typeof (handlers as Partial<Handlers<Context, Upload>>)[id] !== 'function')
   const names = missing.map(({ id, method, path }) => `${id} (${method} ${path})`)
   if (names.length > 0) throw new Error(`No handler for ${names.join(', ')}`)
 
   await app.register(rateLimit, { global: false })
-  await app.register(multipart)
   readUrlEncoded(app)
+  for (const operation of operations.filter((one) => !takesForms(one))) addRoute(app, operation, options)
+  // In a scope of its own: the plugin hooks into every request that it is near.
+  await app.register(async (scope) => {
+    await scope.register(multipart)
+    for (const operation of operations.filter(takesForms)) addRoute(scope, operation, options)
+  })
+}
 
-  for (const operation of operations) {
-    const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
-    const write = contractWriter(operation, options.checkAnswers === true)
-    // The types of one operation fit together; over all of them TypeScript can not follow.
-    const handle = handlers[operation.id] as unknown as Handler<OperationId, Context, Upload>
-    const call = async (request: RawRequest, now: Date, caller?: Caller) => write(await handle(request as never, options.createContext(now, caller)))
+function takesForms({ body }: Operation): boolean {
+  return body?.formats.some(({ mediaType }) => mediaType === 'multipart/form-data') === true
+}
 
-    app.route({
-      method: operation.method,
-      url,
-      config: { statuses: operation.statuses, rateLimit: rateLimitOf(operation, submissionLimit) },
-      onRequest: operation.hasOwnHost ? [allowSites(app, operation, url, siteUrl)] : [],
-      handler: operation.safe ? sharedAnswer(operation, call, options) : ownAnswer(operation, call, options),
-    })
-  }
+function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, options: RouteOptions<Context, Upload>): void {
+  const { handlers, createContext, siteUrl, submissionLimit, checkAnswers } = options
+  const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
+  const write = contractWriter(operation, checkAnswers === true)
+  // The types of one operation fit together; over all of them TypeScript can not follow.
+  const handle = handlers[operation.id] as unknown as Handler<OperationId, Context, Upload>
+  const call: Call = async (request, now, caller) => write(await handle(request as never, createContext(now, caller)))
+  app.route({
+    method: operation.method,
+    url,
+    config: { statuses: operation.statuses, rateLimit: rateLimitOf(operation, submissionLimit) },
+    onRequest: operation.hasOwnHost ? [allowSites(app, operation, url, siteUrl)] : [],
+    handler: operation.safe ? sharedAnswer(operation, call, options) : ownAnswer(operation, call, options),
+  })
 }
 
 type Call = (request: RawRequest, now: Date, caller?: Caller) => Promise<string>

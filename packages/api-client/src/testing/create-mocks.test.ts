@@ -236,6 +236,7 @@ describe('a request that the contract does not have', () => {
     ['POST', '/api/plugin/newz', 'listNews (POST /api/plugin/news)'],
     ['GET', '/api/menu', 'getMenu (POST /api/menu)'],
     ['GET', '/api/pages/about', 'getPage (GET /api/page/{slug})'],
+    ['POST', '/api/newz', 'getMenu (POST /api/menu)'],
     ['GET', '/builds/meta/7.xml', 'getBuildManifest (GET /builds/meta/{buildId}.json)'],
   ])('%s %s is an error that names the nearest: %s', async (method, path, nearest) => {
     const mocks = createMocks()

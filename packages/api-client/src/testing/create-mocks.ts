@@ -1,9 +1,9 @@
-import { readContract } from './read-contract'
 import type { OpenApiDocument } from './document'
 import { createMemory } from './memory'
 import type { MockOptions, MockRequest, Mocks, OperationMock } from './mocks'
-import { plainProblem } from './problem'
 import { readPreferences } from './prefer'
+import { plainProblem } from './problem'
+import { readContract } from './read-contract'
 import { readRequest, type ReadRequest } from './read-request'
 import { respond, type Respondent } from './respond'
 import { createScript, type Script } from './script'
@@ -14,7 +14,8 @@ import { createWaiting } from './waiting'
 const mostKept = 1000
 
 /**
- * Mocks for every operation of a document. Nothing is read before it is asked for, so even a large one starts at once.
+ * Mocks for every operation of a document. An operation is read when it is first asked for, so even a large document is
+ * ready at once.
  *
  * @param document a bundled OpenAPI 3.1 document
  */
@@ -30,13 +31,13 @@ export function createMocks<Ops>(document: object, { seed = 1, now, delay = 0 }:
   const mocks: Mocks<Ops> = {
     on(operation, when) {
       contract.operation(operation)
-      const script = createScript((read) => when?.(read as unknown as MockRequest<Ops[typeof operation]>) ?? true)
+      const script = createScript((read) => when?.(typed(read)) ?? true)
       scripts.set(operation, [script, ...(scripts.get(operation) ?? [])])
       return script.mock as OperationMock<Ops[typeof operation]>
     },
     calls(operation) {
       contract.operation(operation)
-      return [...(calls.get(operation) ?? [])] as unknown as MockRequest<Ops[typeof operation]>[]
+      return (calls.get(operation) ?? []).map((read) => typed<Ops[typeof operation]>(read))
     },
     seed(other) {
       respondent.seed = other
@@ -86,6 +87,11 @@ export function createMocks<Ops>(document: object, { seed = 1, now, delay = 0 }:
     },
   }
   return mocks
+}
+
+/** The document says of which types a request is; the generated types are made of the same document. */
+function typed<O>(read: ReadRequest): MockRequest<O> {
+  return read as unknown as MockRequest<O>
 }
 
 function keep<T>(list: T[], one: T): T[] {

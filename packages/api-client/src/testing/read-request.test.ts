@@ -105,3 +105,12 @@ test('finds operations behind the paths of their servers, on any host', async ()
 
   expect(await Promise.all(['/v1/things/7', '/v1/things/new', '/things/7', '/v2/files', '/v1/files', '/v3/files'].map(ask))).toEqual(['thing', 'fresh', 'thing', 'files', undefined, undefined])
 })
+
+test('breaks the JSON even of an operation that answers nothing', async () => {
+  const mocks = createMocks<{ op: { answers: { 204: undefined } } }>({ paths: { '/a': { get: { operationId: 'op', responses: { 204: {} } } } } })
+  mocks.on('op').fail('badResponse', 'brokenJson')
+
+  const response = await mocks.fetch('http://a.example/a')
+
+  await expect(response.json()).rejects.toThrow('JSON')
+})

@@ -1,14 +1,15 @@
 import { breakBody } from './break-body'
 import { fits } from './data/fits'
 import { isObject, type JsonObject, type Schema } from './data/json-schema'
-import type { Contract } from './read-contract'
+import { isSuccess } from './document'
 import type { Answered } from './link-expressions'
 import { makeAnswer, type MadeAnswer, type Making } from './make-answer'
 import type { Memory } from './memory'
 import type { Preferences } from './prefer'
 import { makeProblem, plainProblem } from './problem'
-import { propertyOf } from './schema-types'
+import type { Contract } from './read-contract'
 import type { ReadRequest } from './read-request'
+import { propertyOf } from './schema-types'
 import type { Step } from './script'
 import { etagOf, toResponse, toText } from './to-response'
 import type { Waiting } from './waiting'
@@ -25,9 +26,11 @@ export async function respond(respondent: Respondent, read: ReadRequest, step: S
     case 'usual':
       return usual(respondent, read, preferences)
     case 'answer':
-      return toResponse(await told(respondent, read, step.status, step.given), request)
-    case 'example':
-      return toResponse(makeAnswer(respondent, read, { example: step.name }), request)
+    case 'example': {
+      const made = step.kind === 'example' ? makeAnswer(respondent, read, { example: step.name }) : await told(respondent, read, step.status, step.given)
+      if (isSuccess(String(made.status))) respondent.memory.remember(read, made)
+      return toResponse(made, request)
+    }
     case 'network':
       return Response.error()
     case 'aborted':
@@ -117,5 +120,5 @@ function badResponse(making: Making, read: ReadRequest, how: 'serverError' | 'br
   const made = makeAnswer(making, read)
   if (how === 'brokenSchema') return toResponse({ ...made, body: breakBody(making.contract.schemaAt, made.schema ?? true, made.body) }, read.request)
   const text = JSON.stringify(made.body ?? {})
-  return new Response(text.slice(0, Math.ceil(text.length / 2)), { status: made.status, headers: { 'content-type': 'application/json' } })
+  return new Response(text.slice(0, Math.ceil(text.length / 2)), { status: made.body === undefined ? 200 : made.status, headers: { 'content-type': 'application/json' } })
 }

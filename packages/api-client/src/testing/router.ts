@@ -86,7 +86,7 @@ function fillIn(template: string, pathname: string): string {
   const segments = pathname.split('/')
   return template
     .split('/')
-    .map((segment, index) => (segment.includes('{') ? (segments[index] ?? segment) : segment))
+    .map((segment, index) => (/^\{[^}]*\}$/.test(segment) ? (segments[index] ?? segment) : segment.replace(/\{[^}]*\}/g, '')))
     .join('/')
 }
 

@@ -54,6 +54,14 @@ test('two questions have two numbers, and each its own code', async () => {
   expect(mixed).toMatchObject({ kind: 'badRequest', status: 404, error: { status: 404 } })
 })
 
+test('what was answered by hand is found again too', async () => {
+  const { client, mocks } = setUp()
+  mocks.on('sendQuestion').answer(201, (_request, usual) => ({ ...usual, number: 'Q-2222-3333', tracking_code: '4GLD-R82V-J6NQ' }))
+  await submit(client, 'Когда приём?')
+
+  expect(await getQuestionStatus(client, { query: { number: 'Q-2222-3333', tracking_code: '4GLD-R82V-J6NQ' } })).toMatchObject({ ok: true })
+})
+
 test('reset forgets what was submitted', async () => {
   const { client, mocks } = setUp()
   const { number, tracking_code } = await submit(client, 'Когда приём?')

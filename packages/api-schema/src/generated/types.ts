@@ -9279,7 +9279,7 @@ export interface components {
              */
             name_en: string | null;
             /**
-             * @description Products of the site in it.
+             * @description Products of the site in it; archived ones do not count.
              * @example 3
              */
             items_count: number;
@@ -9431,7 +9431,7 @@ export interface components {
              */
             total: number;
             /**
-             * @description All categories with products of the site, in display order; filters do not narrow them.
+             * @description All categories with products of the site that are not archived, in display order; filters do not narrow them.
              * @example []
              */
             categories: components["schemas"]["ShowcaseCategory"][];

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { JsonObject } from '../../contract/document'
 import { mediaUrl, type MediaLibrary } from '../../media/media-library'
-import { siteFolder, siteFromFolder } from '../../sites/site-from-host'
+import { allSites, siteFolder, siteFromFolder } from '../../sites/site-from-host'
 import type { Place, Site } from '../kind'
 import { normaliseTime } from '../time'
 import type { ContentFault } from './faults'
@@ -81,7 +81,8 @@ function readSites({ kind, site, raw }: Entry, fault: Report): Site[] {
   }
   const known = sites.map((name) => siteFromFolder(String(name)))
   known.forEach((found, index) => found === undefined && fault(`sites[${index}]`, `there is no site "${String(sites[index])}"`))
-  const named = [...new Set(known.filter((found) => found !== undefined))]
+  // In the order of the sites, so that another one in the file is no change.
+  const named = allSites.filter((candidate) => known.includes(candidate))
   if (!named.includes(site)) fault('sites', `must name ${siteFolder(site)}, whose folder the file is in`)
   return named
 }

@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
 import { plainText } from '../html/plain-text'
@@ -19,6 +20,7 @@ export const announcement = defineKind<Announcement>({
   html: ['content'],
   links: ({ link }) => [{ field: 'link', href: link }],
   resolve(item, place) {
+    checkFileNumber(item, place)
     fillLanguages(item, place)
     resolveUnit(item, place)
     const { published_at, expires_at } = item

@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { checkFileNumber } from '../file-number'
 import { defineKind } from '../kind'
 import { languages } from '../languages'
 
@@ -15,6 +16,7 @@ export const blogPost = defineKind<StoredPost>({
   extra: { blog: { type: 'string' } },
   html: ['content'],
   resolve(item, place) {
+    checkFileNumber(item, place)
     const [slug = ''] = place.fileName.split('/')
     item['blog'] ??= slug
     if (item['blog'] !== slug || !place.find('blog', slug)) place.fault('blog', `there is no blog "${slug}", or the file is in the folder of another`)

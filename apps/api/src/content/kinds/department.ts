@@ -19,7 +19,7 @@ export const department = defineKind<Department>({
     if (item['slug'] === undefined) place.fault('slug', 'is required')
     if (!Array.isArray(item['cafedras'])) return
     for (const [index, cafedra] of (item['cafedras'] as JsonObject[]).entries()) {
-      for (const key of ['head', 'people_count']) if (cafedra[key] != null) place.fault(`cafedras[${index}].${key}`, 'is worked out by the server; leave it out')
+      for (const key of ['head', 'people_count']) if ((cafedra[key] ?? null) !== null) place.fault(`cafedras[${index}].${key}`, 'is worked out by the server; leave it out')
     }
     item['cafedras'] = inOrder(item['cafedras'] as JsonObject[]).map((cafedra) => ({ ...cafedra, head: null, people_count: 0 }))
   },

@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { checkFileNumber } from '../file-number'
 import { defineKind } from '../kind'
 import { lookUp } from '../references'
 
@@ -12,6 +13,7 @@ export const dissertation = defineKind<Dissertation>({
   defaults: { reports: [], seo: { noindex: false } },
   computed: { doctorals: [] },
   resolve(item, place) {
+    checkFileNumber(item, place)
     const council = lookUp(item['council'], 'council', 'dissertation-council', place)
     if (!council) return
     // The councils' file is read first, so they have been resolved.

@@ -1,5 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
+import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
 import { allTexts, type Language } from '../languages'
@@ -28,6 +29,7 @@ export const doctoral = defineKind<Doctoral>({
   },
   extra: { program: { type: 'array' } },
   resolve(item, place) {
+    checkFileNumber(item, place)
     const dissertation = lookUp(item['dissertation_id'], 'dissertation_id', 'dissertation', place)
     item['program'] = dissertation ? [dissertation['program_code'], ...allTexts(dissertation, 'program_name')].filter(Boolean) : []
     if (item['status'] === 'held' && item['defence_at'] === null) place.fault('defence_at', 'is needed by a defence that was held')

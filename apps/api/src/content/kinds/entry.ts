@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { checkFileNumber } from '../file-number'
 import { defineKind } from '../kind'
 import { plainText } from '../html/plain-text'
 import { allTexts, languages, shownText, sortsOfText } from '../languages'
@@ -17,19 +18,20 @@ export const entry = defineKind<Entry>({
   resolve(item, place) {
     const [number = ''] = place.fileName.split('-')
     if (item['list_id'] === 0) item['list_id'] = Number(number)
-    if (String(item['list_id']) !== number) place.fault('list_id', `must be the number that the file's name begins with, ${number}`)
+    checkFileNumber(item, place, 'list_id')
     if (!languages.some((language) => item[`title_${language}`])) place.fault('title_kz', 'no language has a title')
   },
   row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
   facets: (item) => [
     { name: 'list', value: String(item.list_id) },
-    ...languages.map((language) => ({ name: `letter_${language}`, value: firstLetter(shownText(item, 'title', language)) })),
+    ...languages.flatMap((language) => firstLetter(shownText(item, 'title', language)).map((value) => ({ name: `letter_${language}`, value }))),
   ],
   sorts: (item) => ({ position: item.sort_order, ...sortsOfText(item, 'title') }),
   searched: (item) => [...allTexts(item, 'title'), ...allTexts(item, 'text').map((html) => html && plainText(html))],
 })
 
-/** In upper case; quotation marks before it do not count. */
-function firstLetter(title: string | null): string {
-  return /[\p{L}\p{N}]/u.exec(title ?? '')?.[0].toUpperCase() ?? ''
+/** In upper case; quotation marks before it do not count. None where there is neither letter nor digit. */
+function firstLetter(title: string | null): string[] {
+  const [letter = ''] = /[\p{L}\p{N}]/u.exec(title ?? '') ?? []
+  return [...letter.toUpperCase()].slice(0, 1)
 }

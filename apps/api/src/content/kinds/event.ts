@@ -1,5 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
+import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind, type Place } from '../kind'
 import { allTexts, fillLanguages, sortsOfText } from '../languages'
@@ -18,6 +19,7 @@ export const event = defineKind<Event>({
   html: ['content'],
   links: ({ registration_url }) => [{ field: 'registration_url', href: registration_url }],
   resolve(item, place) {
+    checkFileNumber(item, place)
     fillLanguages(item, place)
     resolveRef(item, 'category', 'event-category', place)
     checkTimes(item, place)

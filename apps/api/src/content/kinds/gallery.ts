@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { checkFileNumber } from '../file-number'
 import { defineKind } from '../kind'
 
 type Gallery = components['schemas']['Gallery']
@@ -9,5 +10,6 @@ export const gallery = defineKind<Gallery>({
   files: { form: 'folder', path: 'galleries', fileName: ({ id }) => String(id) },
   schema: 'Gallery',
   defaults: { images: [] },
+  resolve: checkFileNumber,
   row: ({ updated_at }) => ({ publishedAt: null, updatedAt: updated_at }),
 })

@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
 import { plainText } from '../html/plain-text'
@@ -17,8 +18,7 @@ export const news = defineKind<News>({
   computed: { related: [], prev: null, next: null, available_langs: ['kz'] },
   html: ['content'],
   resolve(item, place) {
-    const [number] = place.fileName.split('-')
-    if (String(item['id']) !== number) place.fault('id', `must be the number that the file's name begins with, ${number}`)
+    checkFileNumber(item, place)
     fillLanguages(item, place)
     resolveRefs(item, 'categories', 'news-category', place)
   },

@@ -57,7 +57,7 @@ export const portfolio = defineKind<Person>({
     })
     // Listed projects come by themselves, under their own ids.
     each(item, 'projects', (project, field) => {
-      if (project['project_id'] != null) place.fault(`${field}.project_id`, 'a listed project names its people itself; leave the entry out')
+      if ((project['project_id'] ?? null) !== null) place.fault(`${field}.project_id`, 'a listed project names its people itself; leave the entry out')
       if (place.findAnywhere('scientific-project', project['id'])) place.fault(`${field}.id`, `${String(project['id'])} is the id of a listed project`)
     })
   },

@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
 import { plainText } from '../html/plain-text'
@@ -23,6 +24,7 @@ export const vacancy = defineKind<StoredVacancy>({
   extra: { is_filled: { type: 'boolean' }, unit: unitSchema },
   html: ['description', 'duties', 'requirements', 'conditions', 'required_documents'],
   resolve(item, place) {
+    checkFileNumber(item, place)
     fillLanguages(item, place, 'description')
     resolveRef(item, 'category', 'vacancy-category', place)
     resolveUnit(item, place)

@@ -85,6 +85,13 @@ describe.each(dialects)('announcements on %s', (dialect) => {
     ])
   })
 
+  test.each([
+    ['an expiry before the publication', { expires_at: '2026-01-09T04:00:00Z' }, 'expires_at: must be after published_at'],
+    ['a link that leads nowhere', { link: '/dissertation/81/doctorals/4711' }, 'link: the link /dissertation/81/doctorals/4711 leads nowhere on this site'],
+  ])('the import names %s', async (_name, more, message) => {
+    await expect(server.import({ ...content(), ...announcementFile(601, more) })).rejects.toThrow(`content/main/announcements/601-x.yaml: ${message}`)
+  })
+
   // Last, because the clock does not go back.
   test('one appears at its minute and another expires at its own, also in lists that are cached', async () => {
     const at = async (time: string) => (server.setTime(time), ids({}))

@@ -82,6 +82,19 @@ describe.each(dialects)('events on %s', (dialect) => {
     expect((await server.post('/api/plugin/events/id', body)).statusCode).toBe(404)
   })
 
+  test.each([
+    ['an all-day event that begins in the morning', { all_day: true, starts_at: '2026-12-05T05:00:00Z', ends_at: null }, 'starts_at: of an all-day event must be midnight in Almaty'],
+    ['an end before the start', { ends_at: '2026-12-05T04:00:00Z' }, 'ends_at: must be after starts_at'],
+    ['a new start without the old one', { status: 'rescheduled' }, 'previous_starts_at: belongs to an event that is rescheduled, and to no other'],
+    ['an old start without a new one', { previous_starts_at: '2026-12-01T04:00:00Z' }, 'previous_starts_at: belongs to an event that is rescheduled, and to no other'],
+    ['an online event without an address', { attendance_mode: 'online' }, 'online_url: is needed by an event that one can join over the network'],
+    ['an unknown category', { category: 'nothing' }, 'category: there is no event category "nothing"'],
+    ['a registration that leads nowhere', { registration_url: '/page/nowhere' }, 'registration_url: the link /page/nowhere leads nowhere on this site'],
+    ['a file that is named after another event', { id: 602 }, "id: must be the number that the file's name begins with, 601"],
+  ])('the import names %s', async (_name, more, message) => {
+    await expect(server.import({ ...content(), ...eventFile(601, more) })).rejects.toThrow(`content/main/events/601-x.yaml: ${message}`)
+  })
+
   // Last, because the clock does not go back.
   test('lists and counts change at the minute at which an event is over, without an end at midnight in Almaty', async () => {
     const counts = async () => (await server.post('/api/plugin/events/categories', { slug: '' })).json<{ slug: string; events_count: number; upcoming_count: number }[]>()

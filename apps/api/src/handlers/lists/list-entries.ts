@@ -10,12 +10,16 @@ import { orderOf } from '../sorting'
 /** A list exists when it has entries. */
 export const listEntries: Handler<'listEntries', Context> = async ({ body }, { content }) => {
   const { slug: site, list_id, lang = 'kz', q, letter } = body
-  const name = `letter_${lang}`
-  const letters = await content.countByFacet(entry, name, site, { facets: facetsOf({ list: list_id }) })
-  if (letters.size === 0) throw new HttpProblem(404, 'not_found', { detail: 'No such list' })
+  const ofList = { facets: facetsOf({ list: list_id }) }
+  if ((await content.count(entry, { site, ...ofList })) === 0) throw new HttpProblem(404, 'not_found', { detail: 'No such list' })
 
+  const name = `letter_${lang}`
   const filter = { site, q, facets: facetsOf({ list: list_id, [name]: letter?.toUpperCase() }) }
   const order = orderOf(body, { position: { by: 'position', direction: 'asc' }, title: { by: 'title', translated: true, direction: 'asc' } })
-  const [items, total] = await Promise.all([content.list(entry, { ...filter, order, ...range(body), withHtml: true }), content.count(entry, filter)])
+  const [items, total, letters] = await Promise.all([
+    content.list(entry, { ...filter, order, ...range(body), withHtml: true }),
+    content.count(entry, filter),
+    content.countByFacet(entry, name, site, ofList),
+  ])
   return { ...pageOf(items, total, body), letters: [...letters.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)) }
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/document'
 import { person, project } from '../../testing/sample-staff'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
@@ -21,7 +22,7 @@ function content() {
   const files = sampleContent()
   return {
     ...files,
-    'main/project-funding.yaml': [...(files['main/project-funding.yaml'] as object[]), { id: 3, slug: 'base', name_kz: 'Базалық' }],
+    'main/project-funding.yaml': [...(files['main/project-funding.yaml'] as JsonObject[]), { id: 3, slug: 'base', name_kz: 'Базалық' }],
     ...person(590, 'left', ['Кеткен', 'Кеткен', 'Ketken'], { draft: true }),
     ...person(591, 'librarian', ['Әділова', 'Адилова', 'Adilova'], { sites: ['main', 'lib'] }),
     // Begins with the day after this one, in Almaty.

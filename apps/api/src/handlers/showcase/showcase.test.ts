@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/document'
 import { product } from '../../testing/sample-partners'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
@@ -14,7 +15,7 @@ function content() {
   const files = sampleContent()
   return {
     ...files,
-    'main/showcase-categories.yaml': [...(files['main/showcase-categories.yaml'] as object[]), { id: 3, slug: 'old', name_kz: 'Ескі' }, { id: 4, slug: 'none', name_kz: 'Бос' }],
+    'main/showcase-categories.yaml': [...(files['main/showcase-categories.yaml'] as JsonObject[]), { id: 3, slug: 'old', name_kz: 'Ескі' }, { id: 4, slug: 'none', name_kz: 'Бос' }],
     ...product(803, { launched_at: '2026-01-15', trl: 8, title_kz: 'Әліппе', title_ru: 'Азбука', title_en: 'Primer', developer_ru: 'Лаборатория речи', sites: ['main', 'lib'] }),
     ...product(804, { status: 'development', title_kz: 'Бесік', title_ru: 'Колыбель', title_en: 'Cradle' }),
     ...product(805, { category: 'old', status: 'archived', launched_at: '2010-01-01' }),

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../contract/document'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
 import { dialects } from '../../testing/test-database'
@@ -8,12 +9,12 @@ interface Page {
   total: number
 }
 
-const partner = (id: number, name_kz: string | null, country: string, more: object = {}) => ({ id, name_kz, name_ru: name_kz, country, cooperation_ids: [1], ...more })
+const partner = (id: number, name_kz: string | null, country: string, more: JsonObject = {}): JsonObject => ({ id, name_kz, name_ru: name_kz, country, cooperation_ids: [1], ...more })
 
 /** 151 in Türkiye until 2029, with a dual degree; 164 in Poland until 2024. */
 function content() {
   const files = sampleContent()
-  const sample = files['main/universities.yaml'] as object[]
+  const sample = files['main/universities.yaml'] as JsonObject[]
   return {
     ...files,
     'main/universities.yaml': [

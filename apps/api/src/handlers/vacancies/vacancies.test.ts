@@ -78,6 +78,16 @@ describe.each(dialects)('vacancies on %s', (dialect) => {
     expect(await one(id, more)).toEqual(expected)
   })
 
+  test.each([
+    ['a salary that falls', { salary_from: 400_000, salary_to: 300_000 }, 'salary_to: must not be less than salary_from'],
+    ['a deadline before the publication', { deadline_at: '2026-01-01T04:00:00Z' }, 'deadline_at: must be after published_at'],
+    ['an unknown office', { unit: 'nothing' }, 'unit: there is no department, chair or office "nothing"'],
+    ['an unknown chair', { unit: 'fit/99' }, 'unit: there is no department, chair or office "fit/99"'],
+    ['a department that is written out', { department: { id: 1 } }, 'department: is worked out by the server; leave it out'],
+  ])('the import names %s', async (_name, more, message) => {
+    await expect(server.import({ ...content(), ...vacancyFile(601, more) })).rejects.toThrow(`content/main/vacancies/601-x.yaml: ${message}`)
+  })
+
   // Last, because the clock does not go back.
   test('closes at the deadline, in lists, in counts, by id and for the search', async () => {
     const at = async (time: string) => {

@@ -23,9 +23,9 @@ test('finds a value for every schema that allows one', () => {
       expect(ajv.validate(schema, value)).toBe(true)
       expect(generate(schema, createRandom(seed))).toEqual(value)
     }),
-    { numRuns: 300, seed: 1 },
+    { numRuns: 200, seed: 1 },
   )
-})
+}, 30_000)
 
 test('agrees with the validator of the client and with ajv, whatever the value', () => {
   fc.assert(
@@ -34,6 +34,6 @@ test('agrees with the validator of the client and with ajv, whatever the value',
 
       expect([fits(() => true, schema, value), validate(schema as JsonSchema, value).length === 0]).toEqual([valid, valid])
     }),
-    { numRuns: 300, seed: 1 },
+    { numRuns: 200, seed: 1 },
   )
-})
+}, 30_000)

@@ -1,13 +1,14 @@
 import type { Contract } from './read-contract'
 import { generate } from './data/generate'
 import { canonical, copy, isObject, type JsonObject, type Schema } from './data/json-schema'
-import { createRandom, type Random } from './data/random'
+import type { Random } from './data/random'
 import { fits } from './data/fits'
 import { answerFor, chooseContent, isJson, statusNumber, usualAnswer, type Answer, type MediaType, type Operation } from './document'
 import { examplesOf } from './examples-of'
 import { toPage } from './to-page'
 import { propertyOf } from './schema-types'
 import { bodyPointer } from './link-expressions'
+import { randomFor, type Making } from './making'
 import { linksOf } from './memory'
 import type { ReadRequest } from './read-request'
 
@@ -33,12 +34,6 @@ export interface Wishes {
   hint?: RegExp
 }
 
-export interface Making {
-  contract: Contract
-  seed: number
-  now: number | undefined
-}
-
 /**
  * What the contract answers a request with. The same seed and request give the same.
  *
@@ -56,8 +51,6 @@ export function makeAnswer(making: Making, read: ReadRequest, wishes: Wishes = {
   const mediaType = type.includes('*') ? 'application/octet-stream' : type
   return { status, headers, mediaType, body: makeBody(making, read, media, mediaType, status, wishes, random), schema: media.schema }
 }
-
-export const randomFor = ({ seed }: Making, key: string, ...more: unknown[]): Random => createRandom([seed, key, ...more].join(' '))
 
 function chooseAnswer({ contract }: Making, operation: Operation, { status, example }: Wishes): Answer {
   const has = (answer: Answer) => answer.content.some(([, media]) => examplesOf(contract, media).some(({ name }) => name === example))

@@ -1,7 +1,8 @@
 import { fits } from './data/fits'
 import { isObject, type JsonObject } from './data/json-schema'
 import type { Fault } from './faults'
-import { makeAnswer, type MadeAnswer, type Making } from './make-answer'
+import { makeAnswer, type MadeAnswer } from './make-answer'
+import type { Making } from './making'
 import { propertyOf } from './schema-types'
 import type { ReadRequest } from './read-request'
 

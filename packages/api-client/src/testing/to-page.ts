@@ -1,7 +1,7 @@
 import { envelopeOf, envelopeNames } from './data/envelope'
 import { generate } from './data/generate'
 import { canonical, isObject, type JsonObject, type Schema } from './data/json-schema'
-import { randomFor, type Making } from './make-answer'
+import { randomFor, type Making } from './making'
 import { itemsOf, propertyOf } from './schema-types'
 import { comparable, type ReadRequest } from './read-request'
 

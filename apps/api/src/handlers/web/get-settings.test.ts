@@ -27,13 +27,13 @@ describe.each(dialects)('alerts in the settings on %s', (dialect) => {
   })
   afterAll(() => server.close())
 
-  test('come and go at their minute, the most urgent first, then the newest', async () => {
+  test('are given before their time and go at their minute, the most urgent first, then the newest', async () => {
     const at = async (time: string) => {
       server.setTime(time)
       return (await server.post('/api/web/settings', { slug: 'lib' })).json<{ alerts: { id: number }[] }>().alerts.map(({ id }) => id)
     }
 
-    expect(await at('2026-11-21T08:59:59Z')).toEqual([4, 1, 2])
+    expect(await at('2026-11-21T08:59:59Z')).toEqual([4, 3, 1, 2])
     expect(await at('2026-11-21T09:00:00Z')).toEqual([4, 3, 2])
     expect(await at('2026-11-21T10:00:00Z')).toEqual([4, 2])
   })

@@ -34,6 +34,7 @@ export function generate(schema: Schema, random: Random, options: GenerateOption
   const line = (options.line ?? random.integer(0, 20)) + row
   for (let attempt = 0; attempt < 12; attempt++) {
     const run: Run = {
+      makeValue: (schemas, place) => makeValue(run, schemas, place),
       random,
       schemaAt: (reference) => (resolve(reference) ?? true) as Schema,
       now,
@@ -44,7 +45,7 @@ export function generate(schema: Schema, random: Random, options: GenerateOption
       attempts: 3000,
       open: new Map(),
     }
-    const value = makeValue(run, [schema], { name, line, row, item: row > 0, lean: false })
+    const value = run.makeValue([schema], { name, line, row, item: row > 0, lean: false })
     if (value !== undefined && fits(run.schemaAt, schema, value)) return value
   }
   throw new Error(`No value fits the schema ${name || JSON.stringify(schema).slice(0, 200)}`)

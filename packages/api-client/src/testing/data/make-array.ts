@@ -1,5 +1,4 @@
 import { canonical, type Schema, type SchemaObject } from './json-schema'
-import { makeValue } from './make-value'
 import { fits } from './fits'
 import type { Place, Run } from './run'
 
@@ -81,7 +80,7 @@ function newItem(run: Run, schemas: Schema[], place: Place, index: number, seen:
   let found = { item: undefined as unknown, key: '' }
   for (let attempt = 0; attempt < 12; attempt++) {
     const row = (nested ? line : index) + attempt
-    const item = makeValue(run, schemas, { ...place, line: line + attempt, row, item: true })
+    const item = run.makeValue(schemas, { ...place, line: line + attempt, row, item: true })
     found = { item, key: canonical(item) }
     if (item === undefined || !seen.has(found.key)) return found
   }

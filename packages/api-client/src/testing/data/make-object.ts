@@ -1,7 +1,6 @@
 import { settleEnvelope } from './envelope'
 import { fits } from './fits'
 import type { JsonObject } from './json-schema'
-import { makeValue } from './make-value'
 import { objectPlanOf, type ObjectPlan } from './object-plan'
 import type { Place, Run } from './run'
 import type { Shape } from './shape'
@@ -14,7 +13,7 @@ export function makeObject(run: Run, shape: Shape, place: Place): JsonObject | u
   if (required.size > most) return undefined
   const made = new Map<string, unknown>()
   const add = (name: string): boolean => {
-    const value = mayBeNamed(run, plan, name) ? makeValue(run, plan.schemasFor(name), { ...place, name, item: false }) : undefined
+    const value = mayBeNamed(run, plan, name) ? run.makeValue(plan.schemasFor(name), { ...place, name, item: false }) : undefined
     if (value !== undefined) made.set(name, value)
     return value !== undefined
   }
@@ -41,7 +40,7 @@ function* newNames(run: Run, { patterns, fixedNames, propertyNames }: ObjectPlan
   for (let attempt = 0; attempt < 10 * count && made.size < count; attempt++) {
     const pattern = patterns[attempt % (patterns.length + 1)]
     const place: Place = { name: 'key', line: attempt, row: attempt, item: false, lean: false }
-    const made = propertyNames.length > 0 ? makeValue(run, [...propertyNames, { type: 'string' }], place) : `key${attempt + 1}`
+    const made = propertyNames.length > 0 ? run.makeValue([...propertyNames, { type: 'string' }], place) : `key${attempt + 1}`
     const text = fixedNames[attempt] ?? (pattern === undefined ? undefined : textByRegex(pattern, run.random)) ?? made
     if (typeof text === 'string' && text !== '__proto__') yield text
   }

@@ -3,6 +3,8 @@ import type { Random } from './random'
 
 /** What holds while one value is made. */
 export interface Run {
+  /** A value that keeps all of the schemas; undefined when none was found. For parts of values. */
+  makeValue(schemas: Schema[], place: Place): unknown
   random: Random
   /** The schema that a `$ref` names; anything goes where there is none. */
   schemaAt(reference: string): Schema

@@ -31,7 +31,7 @@ await withDatabase(async (database, folder) => {
   const ranks: number[] = []
   for (const { q, lang, expect } of judged) {
     const { data } = await searcher.search({ slug: '', q, lang, page: 1, per_page: 20 }, now)
-    const places = data.map(({ site_slug, url }) => `${site_slug || 'main'}${url.slice(3)}`)
+    const places = data.map(({ site_slug, url }) => url.startsWith('/media/') ? url.replace(/-[0-9a-f]{8}\./, '.') : `${site_slug || 'main'}${url.slice(3)}`)
     const rank = places.findIndex((place) => expect.includes(place)) + 1
     ranks.push(rank)
     if (process.argv.includes('--misses') && rank !== 1) console.log(`${rank || '-'}\t${q}\t${places.slice(0, 3).join('  ')}`)

@@ -17,6 +17,8 @@ export interface Findable {
   image?: SearchHit['image']
   /** What readers take for its date. Default: its publication; null for what has none, such as people. */
   date?: string | null
+  /** How much likelier than others, 1, it is what a reader looks for: a page more, what is long past less. */
+  worth?: number
   /** From when on it is no longer found. Default: its expiry; null for what is found for ever. */
   until?: string | null
 }
@@ -30,6 +32,7 @@ export interface DocumentFacts {
   /** Null for what has no date that readers know of. */
   date: string | null
   year: number | null
+  worth: number
 }
 
 /** What is needed of a hit that is shown. */

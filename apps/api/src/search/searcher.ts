@@ -121,7 +121,7 @@ function scoreAll(words: QueryWord[], index: SearchIndex): Hit[] {
   for (let number = 0; number < length; number++) {
     const count = counts[number] as number
     const document = count >= needed ? index.documents[number] : undefined
-    if (document) hits.push({ document, score: (totals[number] as number) * (count < words.length ? missingWord : 1) })
+    if (document) hits.push({ document, score: (totals[number] as number) * document.worth * (count < words.length ? missingWord : 1) })
   }
   return hits
 }

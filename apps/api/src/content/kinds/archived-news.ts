@@ -29,6 +29,6 @@ export const archivedNews = defineKind<ArchivedNews>({
   ],
   sorts: (item) => ({ published_at: { time: item.published_at }, ...sortsOfText(item, 'title') }),
   searched: (item) => [...allTexts(item, 'title', 'lead'), ...allTexts(item, 'content').map((html) => html && plainText(html))],
-  findable: (item, language) => findText(item, language, { type: 2, url: `/news/archive/${item.id}`, image: item.image }),
+  findable: (item, language) => findText(item, language, { type: 2, url: `/news/archive/${item.id}`, image: item.image, worth: 0.5 }),
   toFile: ({ categories, ...item }) => ({ ...item, categories: categories.map(({ slug }) => slug) }),
 })

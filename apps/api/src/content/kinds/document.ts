@@ -37,5 +37,5 @@ function findable(item: Document, language: Language) {
   const file = item.files.find(({ lang }) => lang === language) ?? item.files[0]
   if (!title || !file) return undefined
   const text = [title, item.number, item.category[`name_${language}`]].filter(Boolean).join(' · ')
-  return { type: 9 as const, title, text, url: file.url, date: item.approved_at && startOfDay(item.approved_at) }
+  return { type: 9 as const, worth: 0.8, title, text, url: file.url, date: item.approved_at && startOfDay(item.approved_at) }
 }

@@ -21,6 +21,6 @@ export const page = defineKind<Page>({
     fillLanguages(item, place)
     item['blocks'] = blocksOf(item)
   },
-  findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null }),
+  findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null, worth: 1.3 }),
   row: ({ slug, published_at, updated_at }) => ({ slug, publishedAt: published_at, updatedAt: updated_at }),
 })

@@ -135,3 +135,15 @@ test('tells the types of an operation', () => {
 
   expect([request, data, error]).toEqual([{ body: 'x' }, 1, true])
 })
+
+test.each([
+  ['a label', '/things/{.id}', 'x y', '/things/.x%20y'],
+  ['a matrix', '/things/{;id}', 'x y', '/things/;id=x%20y'],
+  ['a list, spread', '/things/{;id*}', ['a', 'b'], '/things/;id=a;id=b'],
+])('writes a path parameter as %s', async (_style, path, id, expected) => {
+  const fake = fakeFetch(json(null))
+
+  await operation('GET', path)(createClient({ baseUrl: 'https://a.example', fetch: fake.fetch }), { path: { id } })
+
+  expect(new URL((fake.requests[0] as Request).url).pathname).toBe(expected)
+})

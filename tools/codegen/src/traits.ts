@@ -9,6 +9,17 @@ export function traitsOf(operation: OperationModel, document: OpenApiDocument): 
   return literal([server(operation), safe(operation), headers(operation), body(operation, document), query(operation), answer(operation)])
 }
 
+/**
+ * The path as the client writes it. Parameters of another style than `simple` have it in their braces, as in a URI
+ * template: `{.id}` for `label`, `{;id}` for `matrix`, `{id*}` where lists and objects are spread.
+ */
+export function callPath({ path, parameters }: OperationModel): string {
+  const styled = new Map(parameters.filter((one) => one.in === 'path').map(({ name, style, explode }) => [name, `{${pathStyles[style ?? ''] ?? ''}${name}${explode ? '*' : ''}}`]))
+  return path.replace(/\{([^{}]+)\}/g, (whole, name: string) => styled.get(name) ?? whole)
+}
+
+const pathStyles: Record<string, string> = { label: '.', matrix: ';' }
+
 function server({ server }: OperationModel): string | undefined {
   return server === undefined ? undefined : `baseUrl: ${quote(server)}`
 }

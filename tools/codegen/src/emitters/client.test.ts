@@ -27,6 +27,8 @@ test.each([
   ['a multipart body', { requestBody: { content: { 'multipart/form-data': {} } } }, "'POST', '/a/{id}', { bodySerializer: multipart }"],
   ['JSON before multipart', { requestBody: { content: { 'multipart/form-data': {}, 'application/json': {} } } }, "'POST', '/a/{id}'"],
   ['the types of parts', { requestBody: { content: { 'multipart/form-data': parts } } }, "'POST', '/a/{id}', { bodySerializer: /*#__PURE__*/ multipartOf({ about: 'application/json', 'c-d': 'text/csv', data: 'application/json', list: 'application/json' }) }"],
+  ['a path parameter with a label', { parameters: [{ name: 'id', in: 'path', required: true, style: 'label', schema: {} }] }, "'POST', '/a/{.id}'"],
+  ['a path parameter as a matrix, spread', { parameters: [{ name: 'id', in: 'path', required: true, style: 'matrix', explode: true, schema: {} }] }, "'POST', '/a/{;id*}'"],
   ['that it only reads', { 'x-safe': true }, "'POST', '/a/{id}', { safe: true }"],
   ['an urlencoded body', { requestBody: { content: { 'application/x-www-form-urlencoded': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded }"],
   ['a text body', { requestBody: { content: { 'text/plain': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'text/plain' }, bodySerializer: rawBody }"],

@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '../document'
 import { header } from '../header'
 import { pascalCase, quote } from '../names'
 import { listOperations, serverUrl, type OperationModel } from '../operations'
-import { traitsOf } from '../traits'
+import { callPath, traitsOf } from '../traits'
 import { bodyType, dataType, errorType, usesTypes } from '../type-reference'
 import type { Emitter } from './emitter'
 
@@ -32,12 +32,12 @@ export const emitClient: Emitter = ({ document, origin, options }) => {
 }
 
 function emitOperation(operation: OperationModel, document: OpenApiDocument): string {
-  const { id, method, path, summary, description, deprecated, parameters } = operation
+  const { id, method, summary, description, deprecated, parameters } = operation
   const name = pascalCase(id)
   const fields = requestFields(operation)
   const request = fields.length === 0 ? 'void' : fields.some(({ required }) => required) ? `${name}Request` : `${name}Request | void`
   const traits = traitsOf(operation, document)
-  const plain = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(path), ...(traits ? [traits] : [])].join(', ')})`
+  const plain = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(callPath(operation)), ...(traits ? [traits] : [])].join(', ')})`
   const call = parameters.some((one) => one.in === 'cookie') ? `/*#__PURE__*/ withCookies(${plain})` : plain
   return [
     ...(fields.length > 0 ? [`export interface ${name}Request {`, ...fields.map(({ text }) => `  ${text}`), '}', ''] : []),

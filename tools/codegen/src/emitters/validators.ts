@@ -3,6 +3,7 @@ import { isBinary } from '../is-binary'
 import { isJson, isSuccess, listOperations, type OperationModel } from '../operations'
 import { readPointer, splitPointer } from '../pointer'
 import { mapParts } from '../schema-parts'
+import { callPath } from '../traits'
 import { chooseContent } from '../type-reference'
 import { compactSchema, type CompactSchema, type Compacting } from '../validators/compact-schema'
 import { literal } from '../validators/literal'
@@ -44,12 +45,12 @@ interface AnswerTable {
 }
 
 function answerTables(context: Compacting, operation: OperationModel): AnswerTable[] {
-  const { id, path } = operation
+  const { id } = operation
   const schemas = Object.entries(compactAnswers(context, operation))
   const table = (name: string, wanted: (status: string) => boolean): AnswerTable => ({
     name,
     method: operation.method.toUpperCase(),
-    path,
+    path: callPath(operation),
     answers: Object.fromEntries(schemas.filter(([status]) => wanted(status))),
   })
   const errors = table(`${id}Errors`, (status) => !isSuccess(status))

@@ -3,7 +3,6 @@ import { checkAnswers } from '@university/api-client/extensions/check-answers'
 import * as answers from '@university/api-client/validators'
 
 /** In development and tests every answer is held against the contract. Bundlers leave it out of what visitors load. */
-// eslint-disable-next-line no-restricted-properties -- replaced while bundling
 const extensions = process.env.NODE_ENV === 'production' ? [] : [checkAnswers(Object.values(answers))]
 
 /**

@@ -2,26 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { run } from './run'
+import { strictOptions } from './testing/strict-options'
 import { writeTree } from './testing/write-tree'
 
 const golden = join(__dirname, '../golden')
-const root = join(__dirname, '../../..')
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  noUnusedLocals: true,
-  verbatimModuleSyntax: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-  paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')], react: [join(root, 'node_modules/@types/react')] },
-}
 
 const use = `import { createClient } from './bodies-3.0/core/client'
 import { retry } from './bodies-3.0/core/extensions/retry'
@@ -62,7 +46,7 @@ test('what is generated type-checks with nothing but openapi-fetch, in use too',
   for (const name of names) await run([join(golden, `${name}.yaml`), '-o', join(folder, name), '--only', 'handlers,client,validators,mocks,hook'], { out: () => {}, error: () => {} })
 
   const files = [join(folder, 'use.ts'), ...names.flatMap((name) => ['operations.ts', 'handlers.ts', 'validators.ts', 'mocks.ts', 'types.ts'].map((file) => join(folder, name, file)))]
-  const faults = ts.getPreEmitDiagnostics(ts.createProgram(files, options)).map((one) => `${one.file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram(files, strictOptions)).map((one) => `${one.file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
 
   expect(names.length).toBeGreaterThan(2)
   expect(faults).toEqual([])

@@ -4,6 +4,7 @@ import ts from 'typescript'
 import { loadDocument } from '../load-document'
 import { run } from '../run'
 import { answering, smallDocument } from '../testing/small-document'
+import { strictOptions } from '../testing/strict-options'
 import { writeTree } from '../testing/write-tree'
 import { typescriptCall } from './call-typescript'
 import { documentOperations } from './documented-operation'
@@ -61,22 +62,6 @@ test('shows where a token goes', () => {
   expect(callOf({ security: [{ key: [] }, {}] }, {}, { components: { schemas: { Thing: {} }, securitySchemes } })).not.toContain('X-Key')
 })
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  noUnusedLocals: true,
-  verbatimModuleSyntax: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-  paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')] },
-}
-
 test('every sample type-checks with the generated client, for the contract and for small documents', async () => {
   const golden = join(__dirname, '../../golden')
   const inputs = [join(root, 'packages/api-schema/src/generated/openapi.json'), ...readdirSync(golden).filter((file) => file.endsWith('.yaml')).map((file) => join(golden, file))]
@@ -93,7 +78,7 @@ test('every sample type-checks with the generated client, for the contract and f
     }
   }
 
-  const faults = ts.getPreEmitDiagnostics(ts.createProgram(samples, options)).map((one) => `${one.file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram(samples, strictOptions)).map((one) => `${one.file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
 
   expect(samples.every((file) => existsSync(file)) && samples.length).toBeGreaterThan(15)
   expect(faults).toEqual([])

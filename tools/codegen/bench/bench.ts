@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { checkData } from './data'
 import { documents, peersAreInstalled, peersFolder, root } from './documents'
 import { everything, generators, type Generator } from './generators'
+import { measureMockServer } from './mock-server'
 import { emptyFolder, gzipOf, medianCpu, run, typeCheck, type TypeCheck } from './measure'
 
 /*
- * `npm run bench:codegen [-- --ours] [--document github] [--times 3]`: what our generator and its peers cost and give, on three documents,
- * in one run. CPU seconds, so that other work on the machine matters little. Prints a table in Markdown.
+ * `npm run bench:codegen [-- --ours] [--document github] [--times 3]`: what our generator and its peers cost and give, on three
+ * documents, in one run. CPU seconds, so that other work on the machine matters little. Prints a table in Markdown.
  */
 const option = (name: string): string | undefined => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined)
 const ours = process.argv.includes('--ours')
 const only = option('--document')
+const chosen = documents.filter(({ name }) => !only || only === name)
 const times = Number(option('--times') ?? 3)
 // Beside the peers' node_modules, so that what they generate finds its run time.
 const out = join(peersFolder, 'dist')
@@ -26,17 +28,27 @@ mkdirSync(out, { recursive: true })
 
 console.log('| Document | Generator | CPU s, types and client | tsc errors | one GET, gzip B | two calls, instantiations |')
 console.log('|---|---|---|---|---|---|')
-for (const document of documents.filter(({ name }) => !only || only === name)) {
+for (const document of chosen) {
   for (const generator of generators.slice(0, ours ? 1 : undefined)) await measure(generator, document)
-  const { cpu, ok } = medianCpu(times, () => run(everything.command(document.file, emptyFolder(join(out, document.name, 'everything')))))
-  console.log(`| ${document.name} | ${everything.name} | ${ok ? cpu.toFixed(1) : 'failed'} | | | |`)
+  const folder = join(out, document.name, 'everything')
+  const { cpu, ok } = medianCpu(times, () => run(everything.command(document.file, emptyFolder(folder))))
+  const { errors, first } = typeCheck(folder, tsc)
+  console.log(`| ${document.name} | ${everything.name} | ${ok ? cpu.toFixed(1) : 'failed'} | ${errors} | | |`)
+  if (first) console.error(`  ${first}`)
 }
 
 console.log('\n| Document | component schemas | generated data valid, by ajv | the same bytes for the same seed | verdicts of the validator unlike ajv’s |')
 console.log('|---|---|---|---|---|')
-for (const { name, file } of documents.filter((document) => !only || only === document.name)) {
+for (const { name, file } of chosen) {
   const { schemas, valid, generated, repeatable, disagreements, compared } = await checkData(file)
   console.log(`| ${name} | ${schemas} | ${valid} of ${generated} (${((100 * valid) / generated).toFixed(2)} %) | ${repeatable ? 'yes' : 'no'} | ${disagreements} of ${compared} |`)
+}
+
+console.log('\n| Document | mock server: ready, ms | an answer, median ms | 95 % of answers, ms |')
+console.log('|---|---|---|---|')
+for (const { name, file, get, mock } of chosen) {
+  const { ready, median, p95 } = await measureMockServer(mock(file), get.path)
+  console.log(`| ${name} | ${ready.toFixed(0)} | ${median.toFixed(2)} | ${p95.toFixed(2)} |`)
 }
 
 async function measure(generator: Generator, { name, file, get }: (typeof documents)[number]): Promise<void> {

@@ -20,7 +20,7 @@ const callByName = (file: string, call: (name: string) => string) => (out: strin
 export const generators: Generator[] = [
   {
     name: 'university-codegen',
-    command: (document, out) => ['node', join(root, 'tools/codegen/bin/university-codegen.js'), document, '-o', out, '--only', 'types,client'],
+    command: (document, out) => ['node', join(root, 'tools/codegen/bin/university-codegen.cjs'), document, '-o', out, '--only', 'types,client'],
     entry: (out, { id }) =>
       `import { createClient } from ${JSON.stringify(join(out, 'core/client'))}\nimport { ${camelCase(id)} } from ${JSON.stringify(join(out, 'operations'))}\n${camelCase(id)}(createClient({ baseUrl: 'https://a.example' })).then(console.log)\n`,
   },
@@ -56,7 +56,7 @@ export const generators: Generator[] = [
 /** All of our emitters together. */
 export const everything: Pick<Generator, 'name' | 'command'> = {
   name: 'university-codegen, everything',
-  command: (document, out) => ['node', join(root, 'tools/codegen/bin/university-codegen.js'), document, '-o', out],
+  command: (document, out) => ['node', join(root, 'tools/codegen/bin/university-codegen.cjs'), document, '-o', out],
 }
 
 /** `meta/get` → `metaGet`, the way all of them name it. */

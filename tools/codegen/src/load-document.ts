@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { BaseResolver, bundle, createConfig, parseYaml, type NormalizedProblem } from '@redocly/openapi-core'
+import { BaseResolver, bundle, createConfig, parseYaml, Source, type NormalizedProblem } from '@redocly/openapi-core'
 import { checkDocument } from './check-document'
 import type { OpenApiDocument } from './document'
 import { sayFileError } from './file-error'
@@ -29,10 +29,11 @@ export interface LoadedDocument {
 export async function loadDocument(input: string): Promise<LoadedDocument> {
   const path = resolve(input)
   const file = relative(process.cwd(), path)
-  const own = readOwnNames(await readRoot(path, file), file)
+  const root = await readRoot(path, file)
+  const own = readOwnNames(root.parsed, file)
   const config = await createConfig({})
   const externalRefResolver = new BaseResolver(config.resolve)
-  const bundled = await bundle({ ref: path, config, externalRefResolver }).catch(async (error: unknown) => {
+  const bundled = await bundle({ doc: root, config, externalRefResolver }).catch(async (error: unknown) => {
     const circle = await findCircle(path).catch(() => undefined)
     if (!circle) throw new DocumentProblem(file, '#/', firstLine(error))
     throw new DocumentProblem(relative(process.cwd(), circle.file), circle.pointer, `$ref leads back to itself, by way of ${circle.target}`)
@@ -47,12 +48,12 @@ export async function loadDocument(input: string): Promise<LoadedDocument> {
   return { document: nameOperations(document), files: [...new Set([path, ...bundled.fileDependencies])], notes }
 }
 
-async function readRoot(path: string, file: string): Promise<unknown> {
+async function readRoot(path: string, file: string): Promise<{ source: Source; parsed: unknown }> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new DocumentProblem(file, '#/', sayFileError(error))
   })
   try {
-    return parseYaml(text)
+    return { source: new Source(path, text), parsed: parseYaml(text) }
   } catch (error) {
     throw new DocumentProblem(file, '#/', firstLine(error))
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { mock } from './mock'
-import type { Terminal } from './run'
+import type { Terminal } from './terminal'
 
 function terminal() {
   const lines: string[] = []

@@ -1,16 +1,17 @@
+import { createRequire } from 'node:module'
 import { loadDocument } from './load-document'
-import type { Terminal } from './run'
+import type { Terminal } from './terminal'
 
 /** What is used of packages/api-client, which is loaded when it is needed: the generator imports none of the other parts. */
 interface ServerModule {
   serveCommand(args: string[], read: (input: string | undefined) => Promise<object>, out: (line: string) => void): Promise<{ stop(): Promise<void> } | undefined>
 }
 
-const serverModule = new URL('../../../packages/api-client/src/testing/serve-command.ts', import.meta.url)
+const serverModule = '../../../packages/api-client/src/testing/serve-command.ts'
 
 /** `university-codegen mock INPUT [--port 4010]`: a server that answers as a document says. Ends with the process, or when it is stopped. */
 export async function mock(args: string[], terminal: Terminal) {
-  const { serveCommand } = (await import(serverModule.href)) as ServerModule
+  const { serveCommand } = createRequire(import.meta.url)(serverModule) as ServerModule
   return serveCommand(
     args,
     async (input) => {

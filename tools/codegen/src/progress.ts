@@ -1,4 +1,4 @@
-import type { Terminal } from './run'
+import type { Terminal } from './terminal'
 
 /** Says what a long run is doing; silent while it is short. */
 export interface Progress {

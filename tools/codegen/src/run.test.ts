@@ -122,7 +122,7 @@ test.each([
 test('runs as a command', async () => {
   const { at } = await setUp()
 
-  const output = execFileSync(process.execPath, [join(__dirname, '../bin/university-codegen.js'), at('api/openapi.yaml'), '-o', at('o'), '--only', 'types'], { encoding: 'utf8' })
+  const output = execFileSync(process.execPath, [join(__dirname, '../bin/university-codegen.cjs'), at('api/openapi.yaml'), '-o', at('o'), '--only', 'types'], { encoding: 'utf8' })
 
   expect(output).toContain('1 files, 1 changed')
 })

@@ -8,14 +8,8 @@ import { loadDocument } from './load-document'
 import { createProgress, silent } from './progress'
 import { shortUsage, usage } from './usage'
 import { watchFiles } from './watch-files'
+import { tell, type Terminal } from './terminal'
 import { findDrift, writeFiles } from './write-files'
-
-export interface Terminal {
-  out: (line: string) => void
-  error: (line: string) => void
-  /** Writes the current line anew; only where there is a person to see it. */
-  redraw?: ((text: string) => void) | undefined
-}
 
 /** From this size on, in bytes, a document takes its time. */
 const large = 1_000_000
@@ -98,15 +92,4 @@ async function tellDrift(files: Parameters<typeof findDrift>[0], plan: Plan, ter
   for (const { path, kind } of drift) terminal.error(`${kind}: ${relative(process.cwd(), path)}`)
   if (drift.length > 0) terminal.error(`Out of date. Run: ${plan.origin.command}`)
   return drift.length > 0 ? 1 : 0
-}
-
-/**
- * One line for the person at the terminal.
- *
- * @returns the exit code
- */
-export function tell(error: unknown, terminal: Terminal): number {
-  const text = error instanceof Error ? error.message : String(error)
-  terminal.error(`error: ${text.replace(/\s+/g, ' ').trim()}`)
-  return 1
 }

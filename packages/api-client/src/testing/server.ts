@@ -66,7 +66,7 @@ async function answer<Ops>(mocks: Mocks<Ops>, incoming: IncomingMessage, outgoin
 async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming
   const controller = new AbortController()
-  outgoing.once('close', () => controller.abort())
+  outgoing.once('close', () => outgoing.writableFinished || controller.abort())
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk as Buffer)
   const entries = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))

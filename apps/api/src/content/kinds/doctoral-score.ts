@@ -1,7 +1,6 @@
 import type { components } from '@university/api-schema/types'
-import { classify } from '../classifier'
 import { defineKind } from '../kind'
-import { allTexts, languages, sortsOfText } from '../languages'
+import { facetsOfGroup, resolveGroup, sortsOfGroup, textsOfGroup, withoutGroup } from '../score'
 
 type StoredDoctoralScore = components['schemas']['DoctoralScore'] & { field_id: number }
 
@@ -14,33 +13,22 @@ export const doctoralScore = defineKind<StoredDoctoralScore>({
   schema: 'DoctoralScore',
   extra: { field_id: { type: 'integer' } },
   resolve(item, place) {
-    const classified = classify(item['group_code'], place)
+    const classified = resolveGroup(item, place)
     if (!classified) return
-    const { group, direction, field } = classified
-    for (const language of languages) item[`group_name_${language}`] = group[`name_${language}`] ?? null
-    item['field_id'] = field['id']
-    item['direction_id'] = direction['id']
+    const { field } = classified
     if (field['level'] !== 'doctoral') place.fault('group_code', `is a group of the level ${String(field['level'])}`)
     if (Number(item['exam_score_min']) > Number(item['score_min'])) place.fault('exam_score_min', 'is a part of score_min and must not be more')
   },
   row: () => ({ publishedAt: null, updatedAt: null }),
   facets: (item) => [
-    { name: 'year', value: String(item.year) },
-    { name: 'field', value: String(item.field_id) },
-    { name: 'direction', value: String(item.direction_id) },
-    { name: 'group_code', value: item.group_code },
-    { name: 'edu_lang', value: item.edu_lang },
+    ...facetsOfGroup(item),
     { name: 'funding', value: item.funding },
   ],
   sorts: (item) => ({
-    year: item.year,
-    group_code: item.group_code,
-    edu_lang: languages.indexOf(item.edu_lang),
+    ...sortsOfGroup(item),
     funding: fundings.indexOf(item.funding),
-    score_min: item.score_min,
     places_count: item.places_count,
-    ...sortsOfText(item, 'group_name'),
   }),
-  searched: (item) => [...allTexts(item, 'group_name'), item.group_code],
-  toFile: ({ group_name_kz: _kz, group_name_ru: _ru, group_name_en: _en, field_id: _field, direction_id: _direction, ...item }) => item,
+  searched: textsOfGroup,
+  toFile: withoutGroup,
 })

@@ -1,8 +1,8 @@
 import type { components } from '@university/api-schema/types'
-import { classify, resolveSubjects } from '../classifier'
+import { resolveSubjects } from '../classifier'
 import { defineKind } from '../kind'
-import { allTexts, languages, sortsOfText } from '../languages'
 import { lookUp } from '../references'
+import { facetsOfGroup, resolveGroup, sortsOfGroup, textsOfGroup, withoutGroup } from '../score'
 
 type PassingScore = components['schemas']['PassingScore']
 
@@ -14,12 +14,9 @@ export const passingScore = defineKind<PassingScore>({
   files: { form: 'list', path: 'scores', fileName: ({ year, category_id }) => `${String(year)}-${String(category_id)}` },
   schema: 'PassingScore',
   resolve(item, place) {
-    const classified = classify(item['group_code'], place)
+    const classified = resolveGroup(item, place)
     if (!classified) return
-    const { group, direction, field } = classified
-    for (const language of languages) item[`group_name_${language}`] = group[`name_${language}`] ?? null
-    item['field_id'] = field['id']
-    item['direction_id'] = direction['id']
+    const { group, field } = classified
     resolveSubjects(item, group, place)
 
     const category = lookUp(item['category_id'], 'category_id', 'score-category', place)
@@ -32,21 +29,13 @@ export const passingScore = defineKind<PassingScore>({
   row: () => ({ publishedAt: null, updatedAt: null }),
   facets: (item) => [
     { name: 'category', value: String(item.category_id) },
-    { name: 'year', value: String(item.year) },
-    { name: 'field', value: String(item.field_id) },
-    { name: 'direction', value: String(item.direction_id) },
-    { name: 'group_code', value: item.group_code },
-    { name: 'edu_lang', value: item.edu_lang },
+    ...facetsOfGroup(item),
     { name: 'competition', value: item.competition },
   ],
   sorts: (item) => ({
-    year: item.year,
-    group_code: item.group_code,
-    edu_lang: languages.indexOf(item.edu_lang),
+    ...sortsOfGroup(item),
     competition: competitions.indexOf(item.competition),
-    score_min: item.score_min,
-    ...sortsOfText(item, 'group_name'),
   }),
-  searched: (item) => [...allTexts(item, 'group_name'), item.group_code],
-  toFile: ({ group_name_kz: _kz, group_name_ru: _ru, group_name_en: _en, field_id: _field, direction_id: _direction, profile_subjects: _subjects, ...item }) => item,
+  searched: textsOfGroup,
+  toFile: ({ profile_subjects: _subjects, ...item }) => withoutGroup(item),
 })

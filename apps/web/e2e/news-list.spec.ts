@@ -14,7 +14,7 @@ test('the list is read page by page: by its links, by the address, by the back b
   await expectList(page, { page: 2 })
   await expect(page).toHaveURL(urlOf('main', '/en/news?page=2'))
   await expect(page.locator('main').getByRole('status')).toBeInViewport()
-  await expect(page.getByText(say('en', 'news.page_of', { page: 2, last: (await listNews('main')).last_page }))).toBeVisible()
+  await expect(page.getByText(say('en', 'list.page_of', { page: 2, last: (await listNews('main')).last_page }))).toBeVisible()
 
   await page.goBack()
   await expectList(page, { page: 1 })
@@ -57,7 +57,7 @@ test('of two fast clicks the second counts, even when its answer comes first', a
 
   const { last_page: last } = await listNews('main')
   await next(page).click()
-  await expect(page.getByText(say('en', 'news.page_of', { page: 2, last }))).toBeVisible()
+  await expect(page.getByText(say('en', 'list.page_of', { page: 2, last }))).toBeVisible()
   await next(page).click()
 
   await expectList(page, { page: 3 })
@@ -96,13 +96,13 @@ for (const [name, fail] of [
     await open(page, urlOf('main', '/en/news'))
     await next(page).click()
     const alert = page.locator('main').getByRole('alert')
-    await expect(alert).toContainText(say('en', 'news.failed'))
+    await expect(alert).toContainText(say('en', 'list.failed'))
 
-    await alert.getByRole('button', { name: say('en', 'news.retry') }).click()
-    await expect(alert).toContainText(say('en', 'news.failed'))
+    await alert.getByRole('button', { name: say('en', 'list.retry') }).click()
+    await expect(alert).toContainText(say('en', 'list.failed'))
 
     await page.unroute(api)
-    await alert.getByRole('button', { name: say('en', 'news.retry') }).click()
+    await alert.getByRole('button', { name: say('en', 'list.retry') }).click()
     await expectList(page, { page: 2 })
     await expect(alert).toBeHidden()
   })
@@ -121,7 +121,7 @@ test('while the API is slow, the former page stays and is marked busy', async ({
 
   const list = page.locator('main [aria-busy]')
   await expect(list).toHaveAttribute('aria-busy', 'true')
-  await expect(page.locator('main').getByRole('status')).toHaveText(say('en', 'news.loading'))
+  await expect(page.locator('main').getByRole('status')).toHaveText(say('en', 'list.loading'))
   expect(await shownIds(page)).toEqual((await listNews('main')).data.map(({ id }) => id))
 
   release()
@@ -133,7 +133,7 @@ test('a page beyond the last one says that it is empty and leads back to the las
   const { last_page: last } = await listNews('main')
 
   await open(page, urlOf('main', `/en/news?page=${last + 5}`))
-  await expect(page.getByText(say('en', 'news.empty'))).toBeVisible()
+  await expect(page.getByText(say('en', 'list.beyond_last'))).toBeVisible()
   expect(await shownIds(page)).toEqual([])
   await expect(next(page)).toHaveCount(0)
 

@@ -68,7 +68,7 @@ test('a news list of a sub-site asks for the news of that sub-site', async ({ pa
   const request = page.waitForRequest('**/api/plugin/news')
   await open(page, urlOf('lib', '/en/news?page=2'))
   expect((await request).postDataJSON()).toMatchObject({ slug: 'lib', page: 2, lang: 'en' })
-  await expect(page.getByText(say('en', 'news.empty'))).toBeVisible()
+  await expect(page.getByText(say('en', 'list.beyond_last'))).toBeVisible()
 })
 
 test('an unknown address is answered in its language, before any script', async () => {

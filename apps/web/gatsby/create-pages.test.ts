@@ -111,7 +111,7 @@ test('writes the shell that each page names', async () => {
 })
 
 test('stops when a query fails', async () => {
-  await expect(create(['main'], { errors: ['no such field'] })).rejects.toThrow('Query of create-pages.ts failed: no such field')
+  await expect(create(['main'], { errors: ['no such field'] })).rejects.toThrow('A query of gatsby/ failed: no such field')
 })
 
 /** Each run is a build of its own: the list of pages is kept by the module. */

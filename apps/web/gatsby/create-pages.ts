@@ -1,22 +1,13 @@
 import path from 'node:path'
-import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import { MAIN_SITE } from 'gatsby-source-university/constants'
 import { defaultLanguage, languages, type Language } from '../src/i18n/languages'
 import { localizePath } from '../src/i18n/paths'
 import type { PageContext } from '../src/lib/page-context'
-import { toShell, writeShell } from './shell'
+import { query, type Graphql } from './query'
 import { recordPage } from './page-manifest'
-
-/** A page of a site before it is multiplied by languages. */
-interface Route {
-  /** Without a language: `/news/1001`. */
-  path: string
-  template: 'home' | 'page' | 'news-list' | 'news' | 'not-found'
-  /** Variables of the template's query beside site and language. */
-  variables?: { id?: string; category?: string }
-  /** Languages with a text of their own; all when absent. */
-  availableLanguages?: readonly Language[]
-}
+import { readRoutes } from './routes'
+import { toShell, writeShell } from './shell'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, store }) => {
   const root = (store.getState() as { program: { directory: string } }).program.directory
@@ -62,38 +53,6 @@ const forms: { language: Language; routed: boolean }[] = [
   ...languages.map((language) => ({ language, routed: true })),
   { language: defaultLanguage, routed: false },
 ]
-
-type Graphql = CreatePagesArgs['graphql']
-
-async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>> {
-  const data = await query<Queries.RoutesQuery>(graphql, /* GraphQL */ `
-    query Routes {
-      allUniversitySettings { nodes { site } }
-      allUniversityPage { nodes { id site slug available_langs } }
-      allUniversityNews { nodes { id site api_id available_langs } }
-      allUniversityNewsCategory { nodes { site slug } }
-    }
-  `)
-
-  const routes = new Map<string, Route[]>()
-  for (const { site } of data.allUniversitySettings.nodes) {
-    routes.set(site, [
-      { path: '/', template: 'home' },
-      { path: '/news', template: 'news-list' },
-      { path: '/404', template: 'not-found' },
-    ])
-  }
-  for (const page of data.allUniversityPage.nodes) {
-    routes.get(page.site)?.push({ path: `/page/${page.slug}`, template: 'page', variables: { id: page.id }, availableLanguages: page.available_langs })
-  }
-  for (const news of data.allUniversityNews.nodes) {
-    routes.get(news.site)?.push({ path: `/news/${news.api_id}`, template: 'news', variables: { id: news.id }, availableLanguages: news.available_langs })
-  }
-  for (const category of data.allUniversityNewsCategory.nodes) {
-    routes.get(category.site)?.push({ path: `/news/category/${category.slug}`, template: 'news-list', variables: { category: category.slug } })
-  }
-  return routes
-}
 
 /** @returns for each site the keys of its shells by language */
 async function writeShells(graphql: Graphql, publicFolder: string): Promise<Map<string, Record<Language, string>>> {
@@ -168,9 +127,3 @@ const shellsQuery = /* GraphQL */ `
     }
   }
 `
-
-async function query<T>(graphql: Graphql, document: string, variables?: Record<string, unknown>): Promise<T> {
-  const { data, errors } = await graphql<T>(document, variables)
-  if (errors || !data) throw new Error(`Query of create-pages.ts failed: ${String(errors)}`)
-  return data
-}

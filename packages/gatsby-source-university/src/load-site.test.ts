@@ -30,13 +30,24 @@ test('names the site in every request that can name one', async () => {
   const { asked } = await load()
 
   const nameless = asked.filter(({ body, query }) => body['slug'] !== '' && query['site'] !== '')
-  expect(nameless.map(({ operation }) => operation)).toEqual(['POST /api/page/breadcrumbs'])
+  expect(new Set(nameless.map(({ operation }) => operation))).toEqual(new Set(['GET /api/plugin/portfolio', 'POST /api/blog', 'POST /api/page/breadcrumbs']))
 })
 
-test('tells after each page and each news item', async () => {
-  const { ticks } = await load()
+test('reads the candidates of each dissertation, and tells after each item that is read by itself', async () => {
+  const { site, ticks, asked } = await load()
 
-  expect(ticks).toBe(5)
+  const candidates = site.dissertations.flatMap((one) => one.doctorals.map(({ id, dissertation_id }) => ({ id: dissertation_id, doctoral_id: id, slug: '' })))
+  expect(candidates.length).toBeGreaterThan(0)
+  expect(asked.filter(({ operation }) => operation === 'POST /api/plugin/dissertation/doctorals').map(({ body }) => body)).toEqual(candidates)
+  expect(site.doctorals.length).toBe(candidates.length)
+  const { pages, news, archivedNews, announcements, events, vacancies, dissertations, portfolios } = site
+  expect(ticks).toBe([pages, news, archivedNews, announcements, events, vacancies, dissertations, portfolios].flat().length)
+})
+
+test('takes a university without a blog, and asks sub-sites for none', async () => {
+  const { site } = await load(({ operation }) => (operation === 'POST /api/blog' ? problem(404, 'not_found') : undefined))
+
+  expect(site.blogs).toEqual([])
 })
 
 test('reads a list over all its pages', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../environment/environment'
+import type { ListPage } from '../list/use-pages'
 
 /** A text and the language that it is in: where a translation is missing, not the page's. */
 export interface LocalText {
@@ -18,19 +19,11 @@ export interface NewsCardItem {
   readonly isPinned: boolean
 }
 
-export interface NewsPluginPage {
-  readonly items: readonly NewsCardItem[]
-  /** From 1. */
-  readonly page: number
-  readonly lastPage: number
-  readonly total: number
-}
-
 export interface NewsPluginOptions {
   /** Only this category; all when absent. */
   categorySlug?: string | undefined
   /** Items a page, 1–100. Default 12. */
   perPage?: number | undefined
   /** The first page, where the build knows it. */
-  initial: NewsPluginPage
+  initial: ListPage<NewsCardItem>
 }

@@ -39,9 +39,9 @@ test('names no category where the block has none', async () => {
 
 test('keeps the former page, marked busy, until the next one is there', async () => {
   const { calls } = setUp()
-  await userEvent.click(link('news.next_page'))
+  await userEvent.click(link('list.next_page'))
   const call = await waitForCall(calls)
-  expect([titles(), list().getAttribute('aria-busy'), status()]).toEqual([['News 1', 'News 2'], 'true', say('en', 'news.loading')])
+  expect([titles(), list().getAttribute('aria-busy'), status()]).toEqual([['News 1', 'News 2'], 'true', say('en', 'list.loading')])
 
   await act(async () => call.answer(newsList([3, 4], 2, 3, 5)))
 
@@ -63,16 +63,16 @@ test('scrolls to the top of the list when the page changes, not when it is first
   setUp()
   expect(scroll).not.toHaveBeenCalled()
 
-  await userEvent.click(link('news.next_page'))
+  await userEvent.click(link('list.next_page'))
 
   expect(scroll).toHaveBeenCalledTimes(1)
 })
 
 test('aborts a request that another page overtakes, and ignores its answer', async () => {
   const { calls } = setUp()
-  await userEvent.click(link('news.next_page'))
+  await userEvent.click(link('list.next_page'))
   const second = await waitForCall(calls)
-  await userEvent.click(link('news.next_page'))
+  await userEvent.click(link('list.next_page'))
   const third = await waitForCall(calls, 2)
 
   await act(async () => {
@@ -86,14 +86,14 @@ test('aborts a request that another page overtakes, and ignores its answer', asy
 
 test('does not take an overtaken request for a failure', async () => {
   const { calls } = setUp()
-  await userEvent.click(link('news.next_page'))
+  await userEvent.click(link('list.next_page'))
   await waitForCall(calls)
 
-  await userEvent.click(link('news.previous_page'))
-  await userEvent.click(link('news.next_page'))
+  await userEvent.click(link('list.previous_page'))
+  await userEvent.click(link('list.next_page'))
 
   await waitForCall(calls, 2)
-  expect([screen.queryByRole('alert'), status()]).toEqual([null, say('en', 'news.loading')])
+  expect([screen.queryByRole('alert'), status()]).toEqual([null, say('en', 'list.loading')])
 })
 
 test('keeps a page from the API, too, until the next one is there', async () => {
@@ -101,7 +101,7 @@ test('keeps a page from the API, too, until the next one is there', async () => 
   const call = await waitForCall(calls)
   await act(async () => call.answer(newsList([3, 4], 2, 3, 5)))
 
-  await userEvent.click(link('news.next_page'))
+  await userEvent.click(link('list.next_page'))
 
   await waitForCall(calls, 2)
   expect(titles()).toEqual(['News 3', 'News 4'])
@@ -124,10 +124,10 @@ test.each<[string, (call: FakeCall) => void]>([
   const { calls } = setUp({ search: '?page=2' })
   const first = await waitForCall(calls)
   await act(async () => fail(first))
-  expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'news.failed'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'list.failed'))
   expect(screen.queryByRole('list')).toBeNull()
 
-  await userEvent.click(screen.getByRole('button', { name: say('en', 'news.retry') }))
+  await userEvent.click(screen.getByRole('button', { name: say('en', 'list.retry') }))
   const second = await waitForCall(calls, 2)
   expect(screen.queryByRole('alert')).toBeNull()
   await act(async () => second.answer(newsList([3, 4], 2, 3, 5)))
@@ -142,11 +142,11 @@ test('forgets a failure when the reader comes back to the page later', async () 
   await act(async () => first.fail())
   await screen.findByRole('alert')
 
-  await userEvent.click(link('news.previous_page'))
-  await userEvent.click(link('news.next_page'))
+  await userEvent.click(link('list.previous_page'))
+  await userEvent.click(link('list.next_page'))
 
   await waitForCall(calls, 2)
-  expect([screen.queryByRole('alert'), status()]).toEqual([null, say('en', 'news.loading')])
+  expect([screen.queryByRole('alert'), status()]).toEqual([null, say('en', 'list.loading')])
 })
 
 test('says that a page beyond the last one is empty and leads back to the last one', async () => {
@@ -155,10 +155,10 @@ test('says that a page beyond the last one is empty and leads back to the last o
 
   await act(async () => call.answer(newsList([], 9, 3, 5)))
 
-  expect(await screen.findByText(say('en', 'news.empty'))).toBeVisible()
-  expect(link('news.previous_page')).toHaveAttribute('href', '?page=3')
-  expect(screen.queryByRole('link', { name: say('en', 'news.next_page') })).toBeNull()
-  expect(screen.queryByText(say('en', 'news.page_of', { page: 9, last: 3 }))).toBeNull()
+  expect(await screen.findByText(say('en', 'list.beyond_last'))).toBeVisible()
+  expect(link('list.previous_page')).toHaveAttribute('href', '?page=3')
+  expect(screen.queryByRole('link', { name: say('en', 'list.next_page') })).toBeNull()
+  expect(screen.queryByText(say('en', 'list.page_of', { page: 9, last: 3 }))).toBeNull()
 })
 
 test.each(['?page=0', '?page=-1', '?page=two', '?page=1.5', '?page=', '?page=100001', '?other=2'])('takes %s for the first page', (search) => {
@@ -177,18 +177,18 @@ test('has links to the neighbouring pages, whose addresses can be shared', async
     ['prev', '?'],
     ['next', '?page=3'],
   ])
-  expect(pager()).toHaveTextContent(say('en', 'news.page_of', { page: 2, last: 3 }))
+  expect(pager()).toHaveTextContent(say('en', 'list.page_of', { page: 2, last: 3 }))
 })
 
 test('has no way back on the first page, none onward on the last, and no pages at all for a short list', async () => {
   const { unmount } = setUp()
-  expect(within(pager()).getAllByRole('link')).toEqual([link('news.next_page')])
+  expect(within(pager()).getAllByRole('link')).toEqual([link('list.next_page')])
   unmount()
 
   const { calls, unmount: leave } = setUp({ search: '?page=3' })
   const call = await waitForCall(calls)
   await act(async () => call.answer(newsList([5], 3, 3, 5)))
-  expect(within(pager()).getAllByRole('link')).toEqual([link('news.previous_page')])
+  expect(within(pager()).getAllByRole('link')).toEqual([link('list.previous_page')])
   leave()
 
   setUp({ options: { initial: { ...initial, lastPage: 1 } } })
@@ -200,7 +200,7 @@ test('goes back to the first page by taking the number out of the address, witho
   const call = await waitForCall(calls)
   await act(async () => call.answer(newsList([3, 4], 2, 3, 5)))
 
-  await userEvent.click(link('news.previous_page'))
+  await userEvent.click(link('list.previous_page'))
 
   expect(setSearch).toHaveBeenLastCalledWith('')
   expect([titles(), calls.length]).toEqual([['News 1', 'News 2'], 1])
@@ -212,7 +212,7 @@ test('leaves a click for a new tab to the browser', async () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
 
   await user.keyboard('{Control>}')
-  await user.click(link('news.next_page'))
+  await user.click(link('list.next_page'))
 
   expect(setSearch).not.toHaveBeenCalled()
 })
@@ -266,10 +266,10 @@ function list() {
   return screen.getByRole('list')
 }
 
-function link(key: 'news.next_page' | 'news.previous_page') {
+function link(key: 'list.next_page' | 'list.previous_page') {
   return screen.getByRole('link', { name: say('en', key) })
 }
 
 function pager() {
-  return screen.getByRole('navigation', { name: say('en', 'news.pages') })
+  return screen.getByRole('navigation', { name: say('en', 'list.pages') })
 }

@@ -1,3 +1,4 @@
+import { createMocks } from '@university/api-client/testing'
 import { breadcrumb, menuItem, news, newsCategory, newsSummary, page, settings, usefulLink } from './university'
 
 interface Asked {
@@ -16,11 +17,12 @@ export interface FakeApi {
 }
 
 /**
- * An API with one site, `""`: three pages, the second of which is in the menu; two news items; one of everything else.
- * Any other site is unknown.
+ * An API with one site, `""`: three pages, the second of which is in the menu; two news items; of everything else the
+ * examples of the contract. Any other site is unknown.
  */
 export function fakeApi(override: Override = () => undefined): FakeApi {
   const asked: Asked[] = []
+  const mocks = createMocks()
   return {
     asked,
     async fetch(input) {
@@ -33,7 +35,7 @@ export function fakeApi(override: Override = () => undefined): FakeApi {
         body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
       }
       asked.push(call)
-      const answer = override(call) ?? smallUniversity(call)
+      const answer = override(call) ?? smallUniversity(call) ?? (await mocks.fetch(request))
       if (answer instanceof Error) throw answer
       return answer
     },
@@ -45,8 +47,8 @@ export function problem(status: number, code: string): Response {
   return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } })
 }
 
-function smallUniversity({ operation, query, body }: Asked): Response {
-  if ((body['slug'] ?? query['site'] ?? '') !== '') return problem(404, 'not_found')
+function smallUniversity({ operation, query, body }: Asked): Response | undefined {
+  if (operation !== 'POST /api/blog' && (body['slug'] ?? query['site'] ?? '') !== '') return problem(404, 'not_found')
   const [, id] = /^GET \/api\/page\/(\d+)$/.exec(operation) ?? []
   if (id) return Response.json(pages.find((item) => item.id === Number(id)))
   switch (operation) {
@@ -67,7 +69,7 @@ function smallUniversity({ operation, query, body }: Asked): Response {
     case 'POST /api/plugin/news/categories':
       return Response.json([newsCategory])
     default:
-      return problem(404, 'not_found')
+      return undefined
   }
 }
 

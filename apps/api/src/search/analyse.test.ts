@@ -31,6 +31,12 @@ test('Russian and English forms have one stem, folded', () => {
   expect(new Set(['examination', 'examinations'].map((word) => stemOf(word, 'en'))).size).toBe(1)
 })
 
+test('an English possessive has the stem of its word, whichever apostrophe it is written with', () => {
+  const stems = tokenise("master's master’s master masters'").map(({ word }) => stemOf(word, 'en'))
+
+  expect(new Set(stems).size).toBe(1)
+})
+
 test.each([
   ['kitaphana', 'кітапхана'],
   ['universitet', 'университет'],

@@ -5,12 +5,17 @@ import { fold } from '../text/fold'
 import { kazakhStem } from './kazakh-stem'
 import { cyrillicReadings } from './latin-script'
 
-/** A word of a text, with its place in it. */
-export interface Token {
+interface Form {
   /** Folded. */
   word: string
   /** As it is written, in lower case. */
   exact: string
+  /** The term of the index for `exact`. */
+  exactTerm: string
+}
+
+/** A word of a text, with its place in it. */
+export interface Token extends Form {
   /** In UTF-16 code units. */
   start: number
   end: number
@@ -19,20 +24,30 @@ export interface Token {
 /** Words and numbers; a hyphen or an apostrophe inside joins. */
 const wordForm = /[\p{L}\p{N}]+(?:['’ʼ-][\p{L}\p{N}]+)*/gu
 
+/** `физика-математика` is found by either word. */
 export function tokenise(text: string): Token[] {
-  return [...text.matchAll(wordForm)].flatMap((match) => {
-    const { index } = match
-    return split(match[0], index).map(({ part, start }) => ({ ...formsOf(part), start, end: start + part.length }))
-  })
+  const tokens: Token[] = []
+  for (const { 0: found, index } of text.matchAll(wordForm)) {
+    let start = index
+    for (const part of found.includes('-') ? found.split('-') : [found]) {
+      const { word, exact, exactTerm } = formOf(part)
+      tokens.push({ word, exact, exactTerm, start, end: start + part.length })
+      start += part.length + 1
+    }
+  }
+  return tokens
 }
 
 /** The same words come again and again, and to remember what becomes of them costs less than to find it out. */
 const mostKnown = 50_000
-const knownForms = new Map<string, Pick<Token, 'word' | 'exact'>>()
-const knownStems = new Map<string, string>()
+const knownForms = new Map<string, Form>()
+const knownStems: Record<Language, Map<string, string>> = { kz: new Map(), ru: new Map(), en: new Map() }
 
-function formsOf(part: string): Pick<Token, 'word' | 'exact'> {
-  return remember(knownForms, part, () => ({ word: fold(part), exact: part.toLowerCase() }))
+function formOf(part: string): Form {
+  return remember(knownForms, part, () => {
+    const exact = part.toLowerCase().replace(/[’ʼ]/g, "'")
+    return { word: fold(part), exact, exactTerm: `=${exact}` }
+  })
 }
 
 function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
@@ -46,13 +61,13 @@ function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
 
 /** The stem of a folded word in a language. Numbers and codes stay as they are. */
 export function stemOf(word: string, language: Language): string {
-  return remember(knownStems, `${language}${word}`, () => findStem(word, language))
+  return remember(knownStems[language], word, () => findStem(word, language))
 }
 
 function findStem(word: string, language: Language): string {
   if (/\d/.test(word)) return word
-  if (language === 'en') return /^[a-z']+$/.test(word) ? englishStem(word) : kazakhStem(word)
-  return /^[a-z']+$/.test(word) ? englishStem(word) : language === 'ru' ? russian(word) : kazakhStem(word)
+  if (/^[a-z']+$/.test(word)) return englishStem(word.replace(/'s?$/, ''))
+  return language === 'ru' ? russian(word) : kazakhStem(word)
 }
 
 /** Stems under which a word of a query, whose language nobody knows, may stand in the index; the likeliest first. */
@@ -72,14 +87,4 @@ const repaired: Record<string, string> = { экзам: 'экзамен' }
 function russian(word: string): string {
   const stem = fold(russianStem(word))
   return repaired[stem] ?? stem
-}
-
-/** `физика-математика` is found by either word. */
-function split(text: string, index: number): { part: string; start: number }[] {
-  let start = index
-  return text.split('-').map((part) => {
-    const found = { part, start }
-    start += part.length + 1
-    return found
-  })
 }

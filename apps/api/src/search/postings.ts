@@ -4,23 +4,35 @@ export interface Postings {
   weights: Uint8Array
 }
 
-export function writePostings(entries: readonly { document: number; weight: number }[]): string {
-  const bytes = Buffer.alloc(entries.length * 5)
-  entries.forEach(({ document, weight }, index) => {
-    bytes.writeUInt32LE(document, index * 5)
-    bytes.writeUInt8(weight, index * 5 + 4)
-  })
-  return bytes.toString('base64')
+const entrySize = 5
+
+/** Collects the documents that have a term, in ascending order. */
+export class PostingsWriter {
+  private bytes = Buffer.alloc(8 * entrySize)
+  /** Documents so far. */
+  count = 0
+
+  add(document: number, weight: number): void {
+    const at = this.count * entrySize
+    if (at === this.bytes.length) this.bytes = Buffer.concat([this.bytes], 2 * at)
+    this.bytes.writeUInt32LE(document, at)
+    this.bytes.writeUInt8(weight, at + 4)
+    this.count += 1
+  }
+
+  text(): string {
+    return this.bytes.toString('base64', 0, this.count * entrySize)
+  }
 }
 
 export function readPostings(text: string): Postings {
   const bytes = Buffer.from(text, 'base64')
-  const length = bytes.length / 5
+  const length = bytes.length / entrySize
   const documents = new Uint32Array(length)
   const weights = new Uint8Array(length)
   for (let index = 0; index < length; index++) {
-    documents[index] = bytes.readUInt32LE(index * 5)
-    weights[index] = bytes[index * 5 + 4] ?? 0
+    documents[index] = bytes.readUInt32LE(index * entrySize)
+    weights[index] = bytes[index * entrySize + 4] ?? 0
   }
   return { documents, weights }
 }

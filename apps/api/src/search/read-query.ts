@@ -13,6 +13,8 @@ export interface QueryWord {
 
 export interface ReadQuery {
   words: QueryWord[]
+  /** Single letters beside words, folded: in `Сейиткали А. Е.` they tell people apart, and need not stand in the text. */
+  initials: string[]
   /** The query with mistyped words put right; null when there were none. */
   suggestion: string | null
 }
@@ -25,40 +27,62 @@ const shortestToCorrect = 4
 /** How well what was found fits what was typed. */
 const quality = { exact: 1, stem: 0.8, reading: 0.7, beginning: 0.55, corrected: 0.5 }
 
+/** A term with how well it fits. */
+type Wanted = [term: string, quality: number]
+
 /**
  * Finds for each word of a query the terms of the index: as it is typed, its stems in the three languages, its readings
  * in Cyrillic letters; where the content has none of these, words that it begins or almost is.
  */
 export async function readQuery(q: string, language: Language, index: SearchIndex): Promise<ReadQuery> {
   const tokens = tokenise(q)
-  const telling = tokens.filter(({ word }) => !stopWords.has(word))
+  const initials = tokens.filter(({ word }) => /^\p{L}$/u.test(word))
+  const telling = tokens.filter((token) => !stopWords.has(token.word) && !initials.includes(token))
   const asked = unique(telling.length > 0 ? telling : tokens).slice(0, mostWords)
-  const corrections = new Map<Token, string>()
-  const words = await Promise.all(
-    asked.map(async (token): Promise<QueryWord> => {
-      const known = await lookUp(index, [
-        [`=${token.exact}`, quality.exact],
-        ...stemsOfQuery(token.word, language).map((stem): [string, number] => [stem, quality.stem]),
-        ...stemsOfReadings(token.word).map((stem): [string, number] => [stem, quality.reading]),
-      ])
-      if (known.length > 0 || token.word.length < shortestToCorrect) return { terms: known }
 
-      const [typed, ...readings] = await Promise.all([token.word, ...cyrillicReadings(token.word)].map((word) => index.wordsLike(word)))
-      const { beginning, corrected } = typed && (typed.beginning.length > 0 || typed.corrected.length > 0) ? typed : (readings[0] ?? { beginning: [], corrected: [] })
-      if (beginning.length === 0 && corrected[0]) corrections.set(token, corrected[0])
-      return { terms: await lookUp(index, [...spread(beginning, language, quality.beginning), ...spread(corrected, language, quality.corrected)]) }
-    }),
-  )
-  return { words, suggestion: corrections.size > 0 ? replace(q, corrections) : null }
+  const known = await lookUp(index, asked.map((token) => formsOf(token, language)))
+  const unknown = asked.filter((token, at) => known[at]?.length === 0 && token.word.length >= shortestToCorrect)
+  const alike = await Promise.all(unknown.map(({ word }) => findAlike(word, index)))
+  const found = await lookUp(index, alike.map(({ beginning, corrected }) => [...spread(beginning, language, quality.beginning), ...spread(corrected, language, quality.corrected)]))
+
+  const words = asked.map((token, at): QueryWord => ({ terms: found[unknown.indexOf(token)] ?? known[at] ?? [] }))
+  const corrections = new Map(unknown.flatMap((token, at): [Token, string][] => {
+    const { beginning, corrected: [word] } = alike[at] ?? { beginning: [], corrected: [] }
+    return beginning.length === 0 && word !== undefined ? [[token, word]] : []
+  }))
+  return { words, initials: telling.length > 0 ? initials.map(({ word }) => word) : [], suggestion: corrections.size > 0 ? replace(q, corrections) : null }
 }
 
-function spread(words: string[], language: Language, worth: number): [string, number][] {
-  return words.flatMap((exact): [string, number][] => [[`=${exact}`, worth], ...stemsOfQuery(fold(exact), language).map((stem): [string, number] => [stem, worth])])
+function formsOf({ word, exactTerm }: Token, language: Language): Wanted[] {
+  return [
+    [exactTerm, quality.exact],
+    ...stemsOfQuery(word, language).map((stem): Wanted => [stem, quality.stem]),
+    ...stemsOfReadings(word).map((stem): Wanted => [stem, quality.reading]),
+  ]
 }
 
-async function lookUp(index: SearchIndex, wanted: [term: string, quality: number][]): Promise<QueryWord['terms']> {
-  const found = await index.find([...new Set(wanted.map(([term]) => term))])
-  return [...found].map(([term, postings]) => ({ term, postings, quality: Math.max(...wanted.filter(([one]) => one === term).map(([, worth]) => worth)) }))
+/** What is like a word as it is typed, otherwise like the first of its readings. */
+async function findAlike(word: string, index: SearchIndex): Promise<{ beginning: string[]; corrected: string[] }> {
+  const [typed, ...readings] = await Promise.all([word, ...cyrillicReadings(word)].map((reading) => index.wordsLike(reading)))
+  if (typed && (typed.beginning.length > 0 || typed.corrected.length > 0)) return typed
+  return readings[0] ?? { beginning: [], corrected: [] }
+}
+
+function spread(words: string[], language: Language, worth: number): Wanted[] {
+  return words.flatMap((exact): Wanted[] => [[`=${exact}`, worth], ...stemsOfQuery(fold(exact), language).map((stem): Wanted => [stem, worth])])
+}
+
+/** Looks up the terms of all words at once: a database in another process is asked once. */
+async function lookUp(index: SearchIndex, wanted: Wanted[][]): Promise<QueryWord['terms'][]> {
+  const found = await index.find([...new Set(wanted.flatMap((terms) => terms.map(([term]) => term)))])
+  return wanted.map((terms) => {
+    const best = new Map<string, number>()
+    for (const [term, worth] of terms) best.set(term, Math.max(worth, best.get(term) ?? 0))
+    return [...best].flatMap(([term, worth]) => {
+      const postings = found.get(term)
+      return postings ? [{ term, postings, quality: worth }] : []
+    })
+  })
 }
 
 function unique(tokens: Token[]): Token[] {

@@ -1,6 +1,7 @@
 import type { components } from '@university/api-schema/types'
 import type { Language } from '../content/languages'
 import { stemOf, tokenise } from './analyse'
+import { typeWords } from './type-words'
 
 type SearchHit = components['schemas']['SearchHit']
 
@@ -17,7 +18,7 @@ export interface Findable {
   image?: SearchHit['image']
   /** What readers take for its date. Default: its publication; null for what has none, such as people. */
   date?: string | null
-  /** How much likelier than others, 1, it is what a reader looks for: a page more, what is long past less. */
+  /** How much likelier than others, 1, it is what a reader looks for: a page more, a vacancy or what is long past less. */
   worth?: number
   /** From when on it is no longer found. Default: its expiry; null for what is found for ever. */
   until?: string | null
@@ -48,16 +49,22 @@ const saturation = 6
 /** Words of a text of usual length. */
 const usualLength = 180
 
+/** To be raised when an item gets other terms than before: the next import then takes all items for changed. */
+export const termsVersion = 2
+
 /** The terms of a document, the longer the text the less each occurrence counts. */
-export function termsOf({ title, lead = '', text }: Findable, language: Language): Terms {
+export function termsOf({ type, title, lead = '', text }: Findable, language: Language): Terms {
   const counts = new Map<string, number>()
+  const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight)
   let length = 0
   for (const [part, weight] of [[title, weights.title], [lead, weights.lead], [text, weights.text]] as const) {
-    for (const { word, exact } of tokenise(part)) {
+    for (const { word, exactTerm } of tokenise(part)) {
       length += 1
-      for (const term of [stemOf(word, language), `=${exact}`]) counts.set(term, (counts.get(term) ?? 0) + weight)
+      add(stemOf(word, language), weight)
+      add(exactTerm, weight)
     }
   }
+  for (const { word } of tokenise(typeWords[type]?.[language] ?? '')) add(stemOf(word, language), weights.text)
   const damping = saturation * (0.4 + (0.6 * length) / usualLength)
   return Object.fromEntries([...counts].map(([term, count]) => [term, Math.max(1, Math.round((255 * count) / (count + damping)))]))
 }

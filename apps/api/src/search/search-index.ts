@@ -11,6 +11,9 @@ export interface IndexedDocument extends DocumentFacts {
   item: number
   id: number
   lang: Language
+  title: string
+  /** `date` in milliseconds. */
+  time: number | null
 }
 
 interface Word {
@@ -32,19 +35,22 @@ export class SearchIndex {
     /** By number; there may be gaps. */
     readonly documents: readonly (IndexedDocument | undefined)[],
     readonly size: number,
+    /** Their versions in the languages counted once. */
+    readonly items: number,
   ) {}
 
   static async load(database: Database): Promise<SearchIndex> {
-    const rows = await database.query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang', 'facts']).execute()
+    const rows = await database.query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang', 'title', 'facts']).execute()
     const items = new Map<string, number>()
     const documents: IndexedDocument[] = []
-    for (const { number, kind, id, lang, facts } of rows) {
+    for (const { number, kind, id, lang, title, facts: text } of rows) {
       const key = `${kind} ${id}`
       const item = items.get(key) ?? items.size
       items.set(key, item)
-      documents[number] = { ...(JSON.parse(facts) as DocumentFacts), number, item, id, lang: lang as Language }
+      const facts = JSON.parse(text) as DocumentFacts
+      documents[number] = { ...facts, number, item, id, lang: lang as Language, title, time: facts.date === null ? null : Date.parse(facts.date) }
     }
-    return new SearchIndex(database, documents, rows.length)
+    return new SearchIndex(database, documents, rows.length, items.size)
   }
 
   /** The postings of those of the terms that occur. */
@@ -72,16 +78,10 @@ export class SearchIndex {
     return { beginning: best(beginning), corrected: best(corrected) }
   }
 
-  async titles(numbers: number[]): Promise<Map<number, string>> {
+  async shown(numbers: number[]): Promise<Map<number, ShownDocument>> {
     if (numbers.length === 0) return new Map()
-    const rows = await this.database.query.selectFrom('search_document').where('number', 'in', numbers).select(['number', 'title']).execute()
-    return new Map(rows.map(({ number, title }) => [number, title]))
-  }
-
-  async shown(numbers: number[]): Promise<Map<number, ShownDocument & { title: string }>> {
-    if (numbers.length === 0) return new Map()
-    const rows = await this.database.query.selectFrom('search_document').where('number', 'in', numbers).select(['number', 'title', 'shown']).execute()
-    return new Map(rows.map(({ number, title, shown }) => [number, { ...(JSON.parse(shown) as ShownDocument), title }]))
+    const rows = await this.database.query.selectFrom('search_document').where('number', 'in', numbers).select(['number', 'shown']).execute()
+    return new Map(rows.map(({ number, shown }) => [number, JSON.parse(shown) as ShownDocument]))
   }
 
   private async loadWords(): Promise<Word[]> {

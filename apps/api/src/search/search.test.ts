@@ -24,6 +24,11 @@ const content = {
   'main/news/1101-exams.yaml': newsFile(1101, { ...texts, ...bodies }),
   'main/news/1102-mention.yaml': newsFile(1102, { ...titles('Дорога'), content_ru: '<p>Студенты спешат: расписание экзаменов висит на двери.</p>', published_at: '2025-03-01T04:00:00Z' }),
   'main/news/1103-scheduled.yaml': newsFile(1103, { title_kz: 'Құпия көрме', title_ru: undefined, title_en: undefined, ...contents('<p>x</p>'), published_at: '2026-12-01T04:00:00Z' }),
+  'main/news/1105-marathon.yaml': newsFile(1105, { ...titles('Марафон'), ...contents('<p>Марафон</p>'), published_at: '2023-05-01T04:00:00Z' }),
+  'main/news/1106-marathon.yaml': newsFile(1106, { ...titles('Марафон'), ...contents('<p>Марафон</p>'), published_at: '2026-05-01T04:00:00Z' }),
+  'main/news/1107-two-languages.yaml': newsFile(1107, { title_kz: 'Қобыз үйірмесі', title_ru: undefined, title_en: 'Fiddle circle', content_kz: '<p>Қобыз</p>', content_ru: undefined, content_en: '<p>Fiddle</p>' }),
+  'main/news/1108-namesake.yaml': newsFile(1108, { ...titles('Жолымбетов Асан'), published_at: '2026-06-01T04:00:00Z' }),
+  'main/news/1109-namesake.yaml': newsFile(1109, { ...titles('Жолымбетов Болат'), published_at: '2026-01-01T04:00:00Z' }),
   'lib/pages/catalogue.yaml': pageFile(851, 'catalogue', { title_kz: 'Электрондық каталог', title_ru: 'Электронный каталог', title_en: 'Catalogue', ...contents('<p>12 &lt; 13 &amp; кітапхана</p>') }),
 }
 
@@ -46,6 +51,10 @@ describe.each(dialects)('searching on %s', (dialect) => {
     ['a typing error', 'расписанее', 'ru', '/ru/news/1101'],
     ['the beginning of a word', 'timeta', 'en', '/en/news/1101'],
     ['stop words beside it', 'где посмотреть расписание на сессию', 'ru', '/ru/news/1101'],
+    ['initials that no text has', 'расписание Я. Ю.', 'ru', '/ru/news/1101'],
+    ['an English possessive', 'examination’s timetable', 'en', '/en/news/1101'],
+    ['words of which each language has one', 'fiddle үйірмесі', 'kz', '/kz/news/1107'],
+    ['what the kind of hit is called', 'новость расписание', 'ru', '/ru/news/1101'],
   ])('finds %s', async (_name, q, lang, url) => {
     expect(urls(await search(q, { lang }))[0]).toBe(url)
   })
@@ -55,6 +64,17 @@ describe.each(dialects)('searching on %s', (dialect) => {
 
     expect(urls(found)).toEqual(['/ru/news/1101', '/ru/news/1102'])
     expect(found.data[0]).toMatchObject({ title: 'Расписание экзаменов', lang: 'ru', site_slug: '' })
+  })
+
+  test('initials tell people of one name apart', async () => {
+    expect([urls(await search('Жолымбетов А.')), urls(await search('Б. Жолымбетов'))]).toEqual([
+      ['/ru/news/1108', '/ru/news/1109'],
+      ['/ru/news/1109', '/ru/news/1108'],
+    ])
+  })
+
+  test('of what comes each year the latest is first', async () => {
+    expect(urls(await search('марафон'))).toEqual(['/ru/news/1106', '/ru/news/1105'])
   })
 
   test('marks what was found in the snippet, by UTF-16 offsets', async () => {

@@ -4,22 +4,18 @@ import type { Database } from '../database/database'
 import { pageOf, range } from '../handlers/paging'
 import { facetsOf, failuresOf, type SearchFilters } from './filters'
 import { tokenise } from './analyse'
-import { readQuery, type QueryWord } from './read-query'
+import { readQuery } from './read-query'
+import { freshness, scoreAll, type Hit } from './score'
 import { SearchIndex, type IndexedDocument } from './search-index'
 import { matcher, snippetOf } from './snippet'
 
 type SearchRequest = components['schemas']['SearchRequest']
 type SearchHitList = components['schemas']['SearchHitList']
 
-interface Hit {
-  document: IndexedDocument
-  score: number
-}
-
 /** Hits whose titles are looked at once more. */
 const reranked = 50
-/** What is left of the score of a document that lacks a word. */
-const missingWord = 0.4
+/** For each initial that a name has. */
+const fittingInitial = 1.2
 /** A version in the reader's language is shown if it fits almost as well as the best one. */
 const nearlyAsGood = 0.7
 
@@ -32,16 +28,16 @@ export class Searcher {
   async search(request: SearchRequest, now: Date): Promise<SearchHitList> {
     const { lang = 'kz', sort = 'relevance', order = 'desc' } = request
     const index = await this.current()
-    const { words, suggestion } = await readQuery(request.q, lang, index)
+    const { words, initials, suggestion } = await readQuery(request.q, lang, index)
     const filters: SearchFilters = { request, now: toUtc(now) }
     const matching = scoreAll(words, index).flatMap((hit) => {
       const failed = failuresOf(hit.document, filters)
-      return failed === 'unseen' ? [] : [{ ...hit, failed }]
+      return failed === 'unseen' ? [] : [{ ...hit, score: hit.score * freshness(hit.document, now), failed }]
     })
 
     const terms = new Set(words.flatMap((word) => word.terms.map(({ term }) => term)))
     const hits = bestVersions(matching.filter(({ failed }) => failed === ''), lang).sort(byScore)
-    await this.lookAtTitles(hits, words.length, terms, index)
+    lookAtTitles(hits, words.length, terms, initials)
     if (sort === 'published_at') hits.sort((a, b) => byDate(a, b, order))
     else hits.sort(order === 'asc' ? (a, b) => byScore(b, a) : byScore)
 
@@ -49,8 +45,8 @@ export class Searcher {
     const page = hits.slice(offset, offset + limit)
     const shown = await index.shown(page.map(({ document }) => document.number))
     const data = page.map(({ document, score }) => {
-      const { title = '', text = '', url = '/', image = null } = shown.get(document.number) ?? {}
-      const { id, type, lang: language, date } = document
+      const { text = '', url = '/', image = null } = shown.get(document.number) ?? {}
+      const { id, type, title, lang: language, date } = document
       return {
         id,
         type,
@@ -67,17 +63,6 @@ export class Searcher {
     return { ...pageOf(data, hits.length, request), facets: facetsOf(matching), suggestion: suggestion?.slice(0, 200) ?? null }
   }
 
-  /** A title that holds all the words, or nothing else, says more than the sum of them. */
-  private async lookAtTitles(hits: Hit[], words: number, terms: ReadonlySet<string>, index: SearchIndex): Promise<void> {
-    const first = hits.slice(0, reranked)
-    const titles = await index.titles(first.map(({ document }) => document.number))
-    for (const hit of first) {
-      const tokens = tokenise(titles.get(hit.document.number) ?? '')
-      const found = new Set(tokens.filter(matcher(terms, hit.document.lang)).map(({ word }) => word)).size
-      if (found >= words) hit.score *= found >= tokens.length ? 2 : 1.4
-    }
-  }
-
   private async current(): Promise<SearchIndex> {
     const version = await this.database.contentVersion()
     if (this.loaded?.version !== version) {
@@ -89,41 +74,15 @@ export class Searcher {
   }
 }
 
-/**
- * Documents that have the words; of what may stand for a word the best counts. Of three words and more one may be
- * missing, which costs more than a bad fit.
- */
-function scoreAll(words: QueryWord[], index: SearchIndex): Hit[] {
-  const length = index.documents.length
-  const totals = new Float64Array(length)
-  const counts = new Uint8Array(length)
-  for (const { terms } of words) {
-    const best = new Float64Array(length)
-    for (const { postings, quality } of terms) {
-      const { documents, weights } = postings
-      const worth = (quality * Math.log(1 + (index.size - documents.length + 0.5) / (documents.length + 0.5))) / 25.5
-      for (let at = 0; at < documents.length; at++) {
-        const number = documents[at] as number
-        const score = worth * (weights[at] as number)
-        if (score > (best[number] as number)) best[number] = score
-      }
-    }
-    for (let number = 0; number < length; number++) {
-      const score = best[number] as number
-      if (score === 0) continue
-      totals[number] = (totals[number] as number) + score
-      counts[number] = (counts[number] as number) + 1
-    }
+/** A title that holds all the words, or nothing else, says more than the sum of them; of people the initials count. */
+function lookAtTitles(hits: Hit[], words: number, terms: ReadonlySet<string>, initials: string[]): void {
+  for (const hit of hits.slice(0, reranked)) {
+    const tokens = tokenise(hit.document.title)
+    const found = new Set(tokens.filter(matcher(terms, hit.document.lang)).map(({ word }) => word)).size
+    if (found >= words) hit.score *= found >= tokens.length ? 2 : 1.4
+    const begun = initials.filter((letter) => tokens.some(({ word }) => word.length > 1 && word.startsWith(letter)))
+    hit.score *= fittingInitial ** begun.length
   }
-  const needed = words.length > 2 ? words.length - 1 : words.length
-  const hits: Hit[] = []
-  if (needed === 0) return hits
-  for (let number = 0; number < length; number++) {
-    const count = counts[number] as number
-    const document = count >= needed ? index.documents[number] : undefined
-    if (document) hits.push({ document, score: (totals[number] as number) * document.worth * (count < words.length ? missingWord : 1) })
-  }
-  return hits
 }
 
 /** One hit an item: its best version, or the one in the reader's language where that is about as good. */

@@ -9,7 +9,7 @@ const mostMarks = 40
 
 /** Whether a word of a text is one of those that were looked for. */
 export function matcher(terms: ReadonlySet<string>, language: Language): (token: Token) => boolean {
-  return ({ word, exact }) => terms.has(`=${exact}`) || terms.has(stemOf(word, language))
+  return ({ word, exactTerm }) => terms.has(exactTerm) || terms.has(stemOf(word, language))
 }
 
 /** The stretch of a text with the most different words that were looked for, cut between words. */

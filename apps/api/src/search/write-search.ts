@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely'
 import type { ReadyItem } from '../content/import/item'
 import { almatyYear } from '../content/time'
 import type { Tables } from '../database/tables'
-import { writePostings } from './postings'
+import { PostingsWriter } from './postings'
 import { termsOf, type DocumentFacts, type ShownDocument, type Terms } from './search-document'
 
-/** Rows a statement: SQLite takes 32,766 values at most. */
-const batch = 4_000
+/** Rows that are in memory at once. SQLite takes 32,766 values a statement, a document has eight. */
+const batch = 500
 
 /**
  * Brings the index up to date with items that were removed or changed, and with those that are new. The words of all
@@ -20,8 +20,10 @@ export async function writeSearch(query: Transaction<Tables>, removed: { kind: s
   }
   const last = await query.selectFrom('search_document').select(({ fn }) => fn.max('number').as('number')).executeTakeFirst()
   let number = Number(last?.number ?? 0)
-  const rows = written.flatMap((item) => item.findables.map(({ language, findable }) => ({ number: ++number, ...toRow(item, language, findable) })))
-  for (const part of parts(rows)) await query.insertInto('search_document').values(part).execute()
+  for (const part of parts(written)) {
+    const rows = part.flatMap((item) => item.findables.map(({ language, findable }) => ({ number: ++number, ...toRow(item, language, findable) })))
+    for (const some of parts(rows)) await query.insertInto('search_document').values(some).execute()
+  }
   await writeTerms(query)
 }
 
@@ -33,17 +35,30 @@ function toRow({ kind, id, sites, publishedAt, expiresAt }: ReadyItem, lang: Rea
 }
 
 async function writeTerms(query: Transaction<Tables>): Promise<void> {
-  const entries = new Map<string, { document: number; weight: number }[]>()
-  for (const { number, terms } of await query.selectFrom('search_document').select(['number', 'terms']).orderBy('number').execute()) {
+  const lists = new Map<string, PostingsWriter>()
+  for await (const { number, terms } of documents(query)) {
     for (const [term, weight] of Object.entries(JSON.parse(terms) as Terms)) {
-      const list = entries.get(term)
-      if (list) list.push({ document: number, weight })
-      else entries.set(term, [{ document: number, weight }])
+      let list = lists.get(term)
+      if (!list) lists.set(term, (list = new PostingsWriter()))
+      list.add(number, weight)
     }
   }
   await query.deleteFrom('search_term').execute()
-  const rows = [...entries].map(([term, list]) => ({ term, documents: list.length, postings: writePostings(list) }))
-  for (const part of parts(rows)) await query.insertInto('search_term').values(part).execute()
+  for (const part of parts([...lists])) {
+    const rows = part.map(([term, list]) => ({ term, documents: list.count, postings: list.text() }))
+    await query.insertInto('search_term').values(rows).execute()
+  }
+}
+
+/** All of them by number, a batch at a time. */
+async function* documents(query: Transaction<Tables>): AsyncGenerator<{ number: number; terms: string }> {
+  for (let last = 0; ; ) {
+    const rows = await query.selectFrom('search_document').where('number', '>', last).orderBy('number').limit(batch).select(['number', 'terms']).execute()
+    yield* rows
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.number
+  }
 }
 
 function parts<T>(list: T[]): T[][] {

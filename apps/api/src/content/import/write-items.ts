@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
+import { termsVersion } from '../../search/search-document'
 import { writeSearch } from '../../search/write-search'
 import { liveDigest } from '../live-items'
 import type { ReadyItem } from './item'
@@ -46,7 +47,7 @@ export async function writeItems(database: Database, items: ReadyItem[], media: 
 }
 
 function digestOf(item: ReadyItem): string {
-  return createHash('sha256').update(JSON.stringify(item)).digest('base64url')
+  return createHash('sha256').update(`${termsVersion} `).update(JSON.stringify(item)).digest('base64url')
 }
 
 /** Sites, facets and sort keys go with their item. */

@@ -51,8 +51,9 @@ export const doctoral = defineKind<Doctoral>({
   toFile: ({ program: _program, consultants, reviewers, ...item }) => ({ ...item, consultants: consultants.map(withoutPortfolio), reviewers: reviewers.map(withoutPortfolio) }),
 })
 
-/** By the name and by what the dissertation is about. */
+/** By the name, by what the dissertation is about, and by the programme. */
 function findable(item: Doctoral, language: Language) {
   const url = `/dissertation/${item.dissertation_id}/doctorals/${item.id}`
-  return findText(item, language, { type: 8, url, date: item.defence_at }, { title: 'full_name', leads: ['topic'], html: [] })
+  const found = findText(item, language, { type: 8, url, date: item.defence_at }, { title: 'full_name', leads: ['topic'], html: [] })
+  return found && { ...found, text: [found.text, ...item.program].join(' · ') }
 }

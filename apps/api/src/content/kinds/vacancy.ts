@@ -45,7 +45,7 @@ export const vacancy = defineKind<StoredVacancy>({
   }),
   searched: (item) => [...allTexts(item, 'title'), ...allTexts(item.department ?? {}, 'name'), ...allTexts(item, 'requirements').map((html) => html && plainText(html))],
   findable: (item, language) =>
-    findText(item, language, { type: 7, url: `/vacancy/${item.id}`, image: null, until: closesAt(item) }, { leads: [], html: ['description', 'duties', 'requirements', 'conditions'] }),
+    findText(item, language, { type: 7, url: `/vacancy/${item.id}`, image: null, until: closesAt(item), worth: 0.8 }, { leads: [], html: ['description', 'duties', 'requirements', 'conditions'] }),
   toFile: ({ category, ...item }) => ({ ...item, category: category.id }),
 })
 

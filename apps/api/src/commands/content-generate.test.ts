@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from '../config'
+import { temporaryFolder } from '../testing/test-content'
+import { commands } from './commands'
+import { runCommandLine } from './run-command-line'
+
+const dataDir = temporaryFolder()
+
+async function run(...words: string[]): Promise<{ code: number; text: string }> {
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  const code = await runCommandLine(['content', 'generate', ...words], { commands, readConfig: () => readConfig({ DATA_DIR: dataDir }), out: say, error: say })
+  return { code, text: said.join('\n') }
+}
+
+test('writes below DATA_DIR where it is not told another folder, and says how much', async () => {
+  const { code, text } = await run('--scale', '0.05', '--sites', '2', '--seed', '7', '--json')
+
+  const counts = JSON.parse(text) as { dir: string; sites: number; items: number }
+  expect([code, counts.sites, counts.dir]).toEqual([0, 3, join(dataDir, 'generated')])
+  expect(counts.items).toBeGreaterThan(150)
+  expect(existsSync(join(counts.dir, 'fns/news/13-item.yaml'))).toBe(true)
+  expect(JSON.parse(readFileSync(join(counts.dir, 'generated.json'), 'utf8'))).toEqual({ seed: 7, scale: 0.05, sites: 2, day: '2026-11-21' })
+})
+
+test.each([
+  [['--scale', '0'], '--scale must be more than 0'],
+  [['--scale', 'large'], '--scale must be a number up to 200'],
+  [['--sites', '24'], '--sites must be a whole number up to 23'],
+  [['--sites', '1.5'], '--sites must be a whole number up to 23'],
+  [['--day', '2026-02'], '--day must be a day, such as 2026-11-21'],
+])('%s is a mistake of the caller', async (words, message) => {
+  expect(await run(...words)).toEqual({ code: 2, text: message })
+})

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import { generateContent } from '../content/generate/generate-content'
+import { allSites } from '../sites/site-from-host'
+import { UsageError, type Command, type CommandContext } from './command'
+
+/** Further units of a faculty would not find room in the numbers that lists are ordered by. */
+const largestScale = 200
+
+export const contentGenerate: Command = {
+  name: 'content generate',
+  usage: '[--scale N] [--sites N] [--seed N] [--day 2026-11-21] [--out DIR]',
+  summary: 'Writes the content of a large invented university for benchmarks, into a folder that `content import` reads.',
+  options: { scale: { type: 'string' }, sites: { type: 'string' }, seed: { type: 'string' }, day: { type: 'string' }, out: { type: 'string' } },
+  async run({ config, options }) {
+    const scale = numberOf(options, 'scale', 1, { most: largestScale })
+    const sites = numberOf(options, 'sites', 0, { most: allSites.length - 1, whole: true })
+    const seed = numberOf(options, 'seed', 1, { most: 2 ** 31, whole: true })
+    if (scale === 0) throw new UsageError('--scale must be more than 0')
+    // A fixed day, so that the same seed gives the same bytes tomorrow.
+    const { day = '2026-11-21', out } = options
+    if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new UsageError('--day must be a day, such as 2026-11-21')
+
+    const dir = typeof out === 'string' ? resolve(out) : join(config.dataDir, 'generated')
+    const counts = await generateContent({ out: dir, from: config.contentDir, seed, scale, sites, day })
+    const megabytes = Math.round(counts.bytes / 100_000) / 10
+    return {
+      lines: [`${counts.items} items of ${counts.sites} sites in ${counts.files} files, ${megabytes} MB, in ${dir}`, `Next: npm run api -- content import ${dir}`],
+      data: { ...counts, dir },
+    }
+  },
+}
+
+function numberOf(options: CommandContext['options'], name: string, byDefault: number, { most, whole = false }: { most: number; whole?: boolean }): number {
+  const { [name]: given = String(byDefault) } = options
+  const value = typeof given === 'string' && /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN
+  if (value <= most && (!whole || Number.isInteger(value))) return value
+  throw new UsageError(`--${name} must be ${whole ? 'a whole number' : 'a number'} up to ${most}`)
+}

@@ -16,7 +16,15 @@ import type { Database } from './database/database'
 import { serveDocs } from './docs/serve-docs'
 import { handlers } from './handlers/handlers'
 import { addHealth } from './health'
+import { connectionLimits, timeouts, type ConnectionLimits } from './http/connection-limits'
+import { makeRoom } from './http/make-room'
+import { refuseSlowBodies } from './http/slow-bodies'
+import { sharedCounts } from './limits/shared-counts'
+import { loggerOptions } from './logging/logger-options'
+import { safeReason } from './logging/safe-error'
 import { serveMedia } from './media/serve-media'
+import { Metrics } from './metrics/metrics'
+import { serveMetrics } from './metrics/serve-metrics'
 import { Searcher } from './search/searcher'
 import { addSecurityHeaders } from './security-headers'
 import { createServices, type ServicesConfig } from './services'
@@ -33,42 +41,57 @@ export interface AppOptions {
   onStored?: () => void
   /** For tests: an answer that breaks the contract becomes an error. */
   checkAnswers?: boolean
+  /** What one client may take of the server; by default as in http/connection-limits.ts. */
+  limits?: ConnectionLimits
 }
 
 /** The settings that matter to requests. */
-export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 'trustProxy' | 'submissionLimit'>
+export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 'trustProxy' | 'submissionLimit' | 'metricsToken'>
 
 /** The whole server without a port: the API, the pictures, the built sites. */
-export async function buildApp({ database, config, clock = () => new Date(), onStored, checkAnswers = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ database, config, clock = () => new Date(), onStored, checkAnswers = false, limits = connectionLimits }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: loggerOptions(config.logLevel),
     // One line a request is the front server's business; here it would cost more than the answer.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
-    // For a whole request: an application with all its files over a slow line takes minutes.
-    requestTimeout: 300_000,
+    ...timeouts(limits),
     trustProxy: config.trustProxy,
     // The slug of a page is one segment, however many it has itself.
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
-  await addSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') })
+  addSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') })
+  makeRoom(app, limits.connections)
+  refuseSlowBodies(app, limits)
   answerErrors(app)
 
   const cache = new AnswerCache({ contentVersion: database.contentVersion, nextScheduledChange: (now) => nextScheduledChange(database, now) }, clock)
   const search = new Searcher(database)
-  const services = createServices(database, config, onStored)
+  const metrics = new Metrics(database, cache)
+  app.addHook('onResponse', metrics.observe)
+  const services = createServices(database, config, (operation, isRepeat) => {
+    if (!isRepeat) metrics.countSubmission(operation)
+    onStored?.()
+  })
   const receiver = uploadReceiver(services.quarantine.incoming)
   const createContext = (now: Date, caller: Caller | undefined): Context => ({ ...services, content: new ContentStore(database, now), search, now, caller })
   const { siteUrl, submissionLimit } = config
-  await registerOperations<Context, Upload>(app, { handlers, createContext, clock, cache, receiver, siteUrl, submissionLimit, checkAnswers })
+  const onUncounted = (error: unknown) => {
+    metrics.countUncounted()
+    app.log.warn({ reason: safeReason(error) }, 'a call was not counted')
+  }
+  // Of SQLite there is one process, which counts in its memory.
+  const callCounts = database.dialect === 'postgres' ? sharedCounts({ database, clock, onFailure: onUncounted }) : undefined
+  await registerOperations<Context, Upload>(app, { handlers, createContext, clock, cache, receiver, siteUrl, submissionLimit, callCounts, checkAnswers })
 
   const openapi = new WrittenAnswer(JSON.stringify(document))
   app.get('/api/openapi.json', async (request, reply) => sendAnswer(request, reply, openapi))
   serveDocs(app)
   addHealth(app, database)
+  serveMetrics(app, metrics, config.metricsToken)
   serveMedia(app, join(config.dataDir, 'media'))
 
   const serveSite = siteHandler(config.sitesDir, config.receptionUrl ? [new URL(config.receptionUrl).origin] : [])

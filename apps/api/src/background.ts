@@ -2,12 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
 import type { Database } from './database/database'
 import { keepHouse } from './housekeeping'
+import { forgetCalls } from './limits/shared-counts'
+import { safeReason } from './logging/safe-error'
 import { MailWorker } from './mail/mail-worker'
 import { openTransport } from './mail/transport'
 import { Quarantine } from './uploads/quarantine'
 
 /** How often what has served its time is removed, in milliseconds. */
 const housekeepingMs = 60 * 60_000
+const countsMs = 60_000
 
 /** What a server does between requests: sends mails, and keeps house. */
 export class Background {
@@ -15,6 +18,7 @@ export class Background {
   private log: FastifyBaseLogger | undefined
   private timer: NodeJS.Timeout | undefined
   private housekeeping: Promise<void> | undefined
+  private counts: NodeJS.Timeout | undefined
 
   constructor(
     private readonly database: Database,
@@ -28,6 +32,8 @@ export class Background {
     this.log = log
     this.timer = setInterval(() => this.keepHouse(), housekeepingMs).unref()
     this.keepHouse()
+    // So that no count of calls is kept much longer than it counts.
+    this.counts = setInterval(() => void forgetCalls(this.database, new Date()).catch((error: unknown) => this.warn(error, 'counts of calls were not removed')), countsMs).unref()
     this.mail.start()
   }
 
@@ -39,16 +45,19 @@ export class Background {
   /** Waits for what is being done. */
   async stop(): Promise<void> {
     clearInterval(this.timer)
+    clearInterval(this.counts)
     await Promise.all([this.mail.stop(), this.housekeeping])
   }
 
   private keepHouse(): void {
-    this.housekeeping ??= keepHouse(this.database, new Quarantine(this.config.dataDir), new Date())
+    const { database, config } = this
+    this.housekeeping ??= keepHouse({ database, quarantine: new Quarantine(config.dataDir), config, now: new Date() })
+      .then((daily) => daily && this.log?.info({ removed: daily }, 'what was past its date is removed'))
       .catch((error: unknown) => this.warn(error, 'housekeeping failed'))
       .finally(() => (this.housekeeping = undefined))
   }
 
   private warn(error: unknown, message: string): void {
-    this.log?.warn({ reason: error instanceof Error ? error.message : String(error) }, message)
+    this.log?.warn({ reason: safeReason(error) }, message)
   }
 }

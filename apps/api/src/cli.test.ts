@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
 import { repositoryRoot } from './config'
 import { migrations } from './database/migrate'
+import { createPostgresDatabase, dialects } from './testing/test-database'
 
 // Each test starts several processes; on a busy machine that takes its time.
 jest.setTimeout(60_000)
@@ -52,11 +53,13 @@ test('shows help, and fails when called wrongly', async () => {
   ])
 })
 
-test('migrates a SQLite database that several processes open for the first time', async () => {
-  const env = { DATA_DIR: join(folder, 'together') }
+test.each(dialects)('migrates a database on %s that several processes open for the first time', async (dialect) => {
+  const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
+  const env = { DATA_DIR: join(folder, 'together'), DATABASE_URL: postgres?.url ?? '' }
 
   const outcomes = await Promise.all([1, 2, 3].map(() => run(['migrate', '--json'], env)))
 
+  await postgres?.drop()
   expect(outcomes.map(({ code, error }) => [code, error])).toEqual([1, 2, 3].map(() => [0, '']))
   expect(outcomes.flatMap(({ out }) => (JSON.parse(out) as { applied: string[] }).applied)).toEqual(migrations.map(({ name }) => name))
 })

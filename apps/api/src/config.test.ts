@@ -18,6 +18,8 @@ test('has a default for everything, with folders in the repository', () => {
     captchaSecret: undefined,
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
+    metricsToken: undefined,
+    retention: { questions: 365, applications: 365, trail: 1095 },
   })
 })
 
@@ -45,6 +47,9 @@ test.each([
   [{ TRUST_PROXY: '1' }, ['TRUST_PROXY: must be addresses of proxies: loopback, 10.0.0.0/8']],
   [{ SUBMISSION_LIMIT: 'many' }, ['SUBMISSION_LIMIT: "many" is not a number of submissions in ten minutes; 0 is no limit']],
   [{ CONSENT_VERSION: '1' }, ['CONSENT_VERSION: "1" is not a day such as 2026-09-01']],
+  [{ METRICS_TOKEN: 'short' }, ['METRICS_TOKEN: must have at least 16 characters; leave it out to show /metrics to this machine only']],
+  [{ RETENTION_QUESTIONS: '0', RETENTION_TRAIL: 'ever' }, ['RETENTION_QUESTIONS: "0" is not a number of days (1 to 99999)', 'RETENTION_TRAIL: "ever" is not a number of days (1 to 99999)']],
+  [{ RETENTION_APPLICATIONS: '2000' }, ['RETENTION_TRAIL: must not be shorter than RETENTION_APPLICATIONS']],
   [{ CAPTCHA_SECRET: 'short' }, ['CAPTCHA_SECRET: must have at least 16 characters; leave it out to have one made']],
 ])('says in one line each what is wrong with %j', (env, faults) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(faults))

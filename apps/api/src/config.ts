@@ -32,6 +32,19 @@ export interface Config {
   smtpUrl: string | undefined
   /** Sender of mails: an address, or a name and an address. */
   mailFrom: string
+  /** Without it only this machine may read /metrics. */
+  metricsToken: string | undefined
+  retention: RetentionPeriods
+}
+
+/** After how many days what is named by a person is forgotten. */
+export interface RetentionPeriods {
+  /** Since a question was rejected or answered: who asked and what, and the file. */
+  questions: number
+  /** Since an application arrived: all of it, and its files. */
+  applications: number
+  /** Since the last step: that there was a question or an application at all, and what was done with it. */
+  trail: number
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -93,6 +106,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const captchaSecret = text('CAPTCHA_SECRET', '')
   if (captchaSecret && captchaSecret.length < 16) faults.push('CAPTCHA_SECRET: must have at least 16 characters; leave it out to have one made')
 
+  const metricsToken = text('METRICS_TOKEN', '')
+  if (metricsToken && metricsToken.length < 16) faults.push('METRICS_TOKEN: must have at least 16 characters; leave it out to show /metrics to this machine only')
+
+  const days = (name: string, byDefault: number) => {
+    const value = text(name, String(byDefault))
+    if (!/^[1-9]\d{0,4}$/.test(value)) faults.push(`${name}: "${value}" is not a number of days (1 to 99999)`)
+    return Number(value)
+  }
+  const retention = { questions: days('RETENTION_QUESTIONS', 365), applications: days('RETENTION_APPLICATIONS', 365), trail: days('RETENTION_TRAIL', 1095) }
+  for (const kind of ['questions', 'applications'] as const) {
+    if (retention.trail < retention[kind]) faults.push(`RETENTION_TRAIL: must not be shorter than RETENTION_${kind.toUpperCase()}`)
+  }
+
   if (faults.length > 0 || !logLevel || trustProxy === undefined) throw new ConfigError(faults)
   return {
     port: Number(port),
@@ -110,6 +136,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     captchaSecret: captchaSecret || undefined,
     smtpUrl: smtpUrl || undefined,
     mailFrom,
+    metricsToken: metricsToken || undefined,
+    retention,
   }
 }
 

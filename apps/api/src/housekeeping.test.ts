@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Database } from './database/database'
 import type { OutgoingMailRow, SubscriberRow } from './database/submission-tables'
 import { keepHouse } from './housekeeping'
+import { testRetention } from './testing/test-app'
 import { temporaryFolder } from './testing/test-content'
 import { dialects, testDatabase } from './testing/test-database'
 import { Quarantine } from './uploads/quarantine'
@@ -16,7 +19,7 @@ describe.each(dialects)('housekeeping on %s', (dialect) => {
     database = await testDatabase(dialect)
   })
   afterEach(() => database.close())
-  const keep = () => keepHouse(database, new Quarantine(folder), now)
+  const keep = () => keepHouse({ database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now })
 
   test('forgets keys and captchas that hold no longer', async () => {
     await database.query.insertInto('idempotency').values([{ operation: 'a', key: 'old', body_hash: '', answer: '', expires_at: daysAgo(0) }, { operation: 'a', key: 'new', body_hash: '', answer: '', expires_at: daysAgo(-1) }]).execute()
@@ -65,5 +68,24 @@ describe.each(dialects)('housekeeping on %s', (dialect) => {
 
     const rows = await database.query.selectFrom('subscriber').select(['id', 'email']).orderBy('id').execute()
     expect(rows).toEqual([{ id: 'late', email: null }, { id: 'reader', email: 'reader@post.example' }, { id: 'waiting', email: 'waiting@post.example' }])
+  })
+
+  test('removes mails that were written as files a month ago', async () => {
+    const outbox = join(folder, 'outbox')
+    mkdirSync(outbox, { recursive: true })
+    for (const [name, days] of [['old.eml', 31], ['new.eml', 29]] as const) {
+      writeFileSync(join(outbox, name), 'To: aigerim@post.example')
+      utimesSync(join(outbox, name), now, new Date(daysAgo(days)))
+    }
+
+    await keep()
+
+    expect(readdirSync(outbox)).toEqual(['new.eml'])
+  })
+
+  test('does what is due once a day only on the first of its rounds', async () => {
+    const rounds = [await keep(), await keep()]
+
+    expect(rounds.map((round) => round !== undefined)).toEqual([true, false])
   })
 })

@@ -1,26 +1,44 @@
-import { toUtc } from './content/time'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from './config'
 import type { Database } from './database/database'
+import { forgetCalls } from './limits/shared-counts'
+import { retainDaily, retainHourly, type RetentionResult } from './retention/retention'
 import { forgetVisitors } from './stats/visitor-counter'
 import type { Quarantine } from './uploads/quarantine'
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
+/** For how long mails that were written as files are there to be looked at, in milliseconds. */
+const mailFilesMs = 30 * 24 * 60 * 60_000
 
-/** How long it is remembered that a mail was sent, and a subscription not confirmed. */
-const memoryMs = 30 * dayMs
+export interface HousekeepingOptions {
+  database: Database
+  quarantine: Quarantine
+  config: Pick<Config, 'dataDir' | 'retention'>
+  now: Date
+}
 
-/** Removes what has served its time. Safe to do at any time, by several processes at once. */
-export async function keepHouse(database: Database, quarantine: Quarantine, now: Date): Promise<void> {
-  const before = (ms: number) => toUtc(new Date(now.getTime() - ms))
-  await database.write(async (query) => {
-    await query.deleteFrom('idempotency').where('expires_at', '<=', toUtc(now)).execute()
-    // An hour more, for a clock that is behind would still take the captcha.
-    await query.deleteFrom('captcha_used').where('expires_at', '<=', before(hourMs)).execute()
-    await query.deleteFrom('outgoing_mail').where('state', 'in', ['sent', 'cancelled', 'failed']).where('ended_at', '<', before(memoryMs)).execute()
-    // Whose owner did not confirm it, an address is nobody's business; the link says for a while that it is too late.
-    await query.updateTable('subscriber').set({ email: null, email_key: null }).where('status', '=', 'pending').where('token_expires_at', '<', toUtc(now)).execute()
-    await query.deleteFrom('subscriber').where('status', '=', 'pending').where('token_expires_at', '<', before(memoryMs)).execute()
-  })
+/**
+ * Removes what has served its time. Safe to do at any time, by several processes at once.
+ *
+ * @returns what the daily part did; undefined when it has been done today
+ */
+export async function keepHouse({ database, quarantine, config, now }: HousekeepingOptions): Promise<RetentionResult | undefined> {
+  const options = { database, quarantine, periods: config.retention, now }
+  const daily = await retainDaily(options)
+  if (!daily) await retainHourly(options)
   await forgetVisitors(database, now)
+  await forgetCalls(database, now)
   await quarantine.sweep(database)
+  await removeOldMails(join(config.dataDir, 'outbox'), now)
+  return daily
+}
+
+/** Where no SMTP server is set, mails lie in a folder, each with an address and a name. */
+async function removeOldMails(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    const written = (await stat(path).catch(() => undefined))?.mtimeMs ?? now.getTime()
+    if (written < now.getTime() - mailFilesMs) await rm(path, { force: true })
+  }
 }

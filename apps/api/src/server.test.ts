@@ -10,24 +10,13 @@ import { migrate } from './database/migrate'
 import { startServer as startHere } from './server'
 import { startServer, stopServer } from './testing/start-server'
 import { encodeForm, questionFields } from './testing/submissions'
-import { surviveKills } from './testing/survive-kills'
 import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
-import { createPostgresDatabase, dialects } from './testing/test-database'
+import { createPostgresDatabase } from './testing/test-database'
 
 // Each test starts several processes; on a busy machine that takes its time.
 jest.setTimeout(90_000)
 
 const folder = temporaryFolder()
-
-test.each(dialects)('a server on %s that is killed at any moment keeps all that it acknowledged, and leaves nothing half done', async (dialect) => {
-  const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
-
-  const { acknowledged, stored, lost, broken, orphans, mails } = await surviveKills({ kills: 3, dataDir: join(folder, dialect), ...(postgres ? { databaseUrl: postgres.url } : {}) })
-
-  await postgres?.drop()
-  expect([lost, broken, orphans[1], mails]).toEqual([[], [], 0, [stored, stored]])
-  expect(acknowledged).toBeGreaterThanOrEqual(3)
-})
 
 test('a server on SQLite begins with what a crash has left of uploads', async () => {
   const dataDir = join(folder, 'left')

@@ -8,15 +8,15 @@ import { lockDataDir } from './database/process-lock'
 import { ExpectedError } from './expected-error'
 import { Quarantine } from './uploads/quarantine'
 
-/** How long running requests may take to finish before the process ends anyway, in milliseconds. */
-const graceMs = 10_000
+/** How long running requests may take to finish before they are cut off, in milliseconds: most uploads are done by then. */
+const defaultGraceMs = 30_000
 
 export interface RunningServer {
   app: FastifyInstance
   /** With the port that the system chose, where the configuration says 0. */
   url: string
   /** Takes no new requests, finishes those that run, lets go of the database and the lock. */
-  stop(): Promise<void>
+  stop(graceMs?: number): Promise<void>
 }
 
 /** The port is taken; told in one line. */
@@ -45,9 +45,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ database, config, onStored: () => background.wake() })
     await app.listen({ port: config.port, host: config.host })
     background.start(app.log)
-    const stop = async () => {
+    const stop = async (graceMs = defaultGraceMs) => {
       const ended = app.close().then(() => background.stop())
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs).unref())])
+      app.server.closeAllConnections()
       await release()
     }
     const address = app.server.address()

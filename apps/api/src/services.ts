@@ -1,3 +1,4 @@
+import type { OperationId } from '@university/api-schema/handlers'
 import { Captcha } from './captcha/captcha'
 import type { Config } from './config'
 import type { Database } from './database/database'
@@ -22,7 +23,7 @@ export interface Services {
 }
 
 /** @param onStored told after each submission, for there may be mail to send */
-export function createServices(database: Database, config: ServicesConfig, onStored?: () => void): Services {
+export function createServices(database: Database, config: ServicesConfig, onStored: (operation: OperationId, isRepeat: boolean) => void): Services {
   const { captchaSecret } = config
   const captcha = new Captcha(async () => captchaSecret ?? sharedSecret(database, 'captcha'))
   const quarantine = new Quarantine(config.dataDir)

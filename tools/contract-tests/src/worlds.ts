@@ -13,7 +13,7 @@ export interface World {
   stop(): Promise<void>
 }
 
-const root = join(__dirname, '../../..')
+const root = join(import.meta.dirname, '../../..')
 const tsx = join(root, 'node_modules/.bin/tsx')
 const startTimeoutMs = 50_000
 
@@ -27,12 +27,16 @@ export async function startMockWorld(): Promise<World> {
   return { url, tokenFor: async () => 'Wd2nP9sLx4VgT7yEo1BkHq', stop: () => end(child) }
 }
 
-/** `npm run api -- content import` and `serve`, with the sample content and a folder of static files of a build. */
-export async function startRealWorld(): Promise<World> {
+/**
+ * `npm run api -- content import` and `serve`, with the sample content and a folder of static files of a build.
+ *
+ * @param settings variables of the environment besides those that keep it apart
+ */
+export async function startRealWorld(settings: NodeJS.ProcessEnv = {}): Promise<World> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'university-contract-'))
-  const env = { PORT: String(port), DATA_DIR: join(folder, 'data'), SITES_DIR: join(folder, 'sites'), SITE_URL: url, SMTP_URL: '' }
+  const env = { PORT: String(port), DATA_DIR: join(folder, 'data'), SITES_DIR: join(folder, 'sites'), SITE_URL: url, SMTP_URL: '', ...settings }
   writeStaticFiles(join(folder, 'sites/main'))
   await finished(start(['apps/api/src/cli.ts', 'content', 'import'], env))
   const child = start(['apps/api/src/cli.ts', 'serve'], env)

@@ -7,6 +7,7 @@ export const commands: { name: string; load(): Promise<Command> }[] = [
   { name: 'content import', load: async () => (await import('./content-import')).contentImport },
   { name: 'content check', load: async () => (await import('./content-check')).contentCheck },
   { name: 'content export', load: async () => (await import('./content-export')).contentExport },
+  { name: 'content generate', load: async () => (await import('./content-generate')).contentGenerate },
   { name: 'questions list', load: async () => (await import('./questions-list')).questionsList },
   { name: 'questions show', load: async () => (await import('./questions-show')).questionsShow },
   { name: 'questions approve', load: async () => (await import('./questions-approve')).questionsApprove },
@@ -16,5 +17,8 @@ export const commands: { name: string; load(): Promise<Command> }[] = [
   { name: 'applications list', load: async () => (await import('./applications-list')).applicationsList },
   { name: 'applications show', load: async () => (await import('./applications-show')).applicationsShow },
   { name: 'subscribers list', load: async () => (await import('./subscribers-list')).subscribersList },
+  { name: 'backup', load: async () => (await import('./backup')).backup },
+  { name: 'restore', load: async () => (await import('./restore')).restore },
+  { name: 'retention', load: async () => (await import('./retention')).retention },
   { name: 'newsletter send', load: async () => (await import('./newsletter-send')).newsletterSend },
 ]

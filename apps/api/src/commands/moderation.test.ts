@@ -9,7 +9,7 @@ import { liveDigest, removeLiveItem } from '../content/live-items'
 import { openDatabase, type Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { captchaSecret, encodeForm, pdf, questionFields, solvedCaptcha, type FormFields } from '../testing/submissions'
-import { testConfig } from '../testing/test-app'
+import { testConfig, testRetention } from '../testing/test-app'
 import { sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
 import { createPostgresDatabase, dialects } from '../testing/test-database'
 import { commands } from './commands'
@@ -28,7 +28,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
   beforeAll(async () => {
     const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
     drop = postgres?.drop
-    config = { ...testConfig(dataDir), captchaSecret, databaseUrl: postgres?.url, port: 0, host: 'localhost', contentDir: folder, smtpUrl: undefined }
+    config = { ...testConfig(dataDir), captchaSecret, databaseUrl: postgres?.url, port: 0, host: 'localhost', contentDir: folder, smtpUrl: undefined, retention: testRetention }
     database = await openDatabase(config)
     await migrate(database)
     await importContent(database, writeContent(join(folder, 'content'), sampleContent()), dataDir)

@@ -18,6 +18,8 @@ export const serve: Command = {
       }
       process.on('SIGINT', stop).on('SIGTERM', stop)
     })
+    // What goes on after all, such as a mail server that does not answer, is not waited for.
+    setTimeout(() => process.exit(), 2_000).unref()
     return { lines: ['Stopped.'], data: { status: 'stopped' } }
   },
 }

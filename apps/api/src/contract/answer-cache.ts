@@ -11,11 +11,18 @@ export interface CacheSource {
 /** One entry may take this part of the room at most. */
 const largestShare = 1 / 8
 
+/** What an entry takes beside its texts, roughly: who asks for many small answers must not fill the memory either. */
+const bytesAround = 1_000
+
 /**
  * Answers of reading operations by request. Everything is dropped when the content version moves and when the next
  * scheduled publication or expiry is reached; beyond `maxBytes` the entries go that were not used for longest.
  */
 export class AnswerCache {
+  /** Answers that were here, also those that somebody was just making. */
+  hits = 0
+  /** Answers that had to be made. */
+  misses = 0
   private readonly entries = new Map<string, WrittenAnswer>()
   private readonly pending = new Map<string, Promise<WrittenAnswer>>()
   private asked: Promise<number> | undefined
@@ -36,6 +43,7 @@ export class AnswerCache {
 
     const held = this.entries.get(key)
     if (held) {
+      this.hits++
       // Moves it to the end of the order of use.
       this.entries.delete(key)
       this.entries.set(key, held)
@@ -44,7 +52,11 @@ export class AnswerCache {
 
     const slot = `${version}:${this.validUntil?.getTime()}:${key}`
     const running = this.pending.get(slot)
-    if (running) return running
+    if (running) {
+      this.hits++
+      return running
+    }
+    this.misses++
     const started = this.make(key, version, now, write).finally(() => this.pending.delete(slot))
     this.pending.set(slot, started)
     return started
@@ -97,7 +109,7 @@ export class AnswerCache {
   private keep(key: string, answer: WrittenAnswer): void {
     if (answer.body.length > this.maxBytes * largestShare || this.entries.has(key)) return
     this.entries.set(key, answer)
-    this.grow(answer.bytes)
+    this.grow(sizeOf(key, answer))
   }
 
   private grow(bytes: number): void {
@@ -105,7 +117,12 @@ export class AnswerCache {
     for (const [oldest, answer] of this.entries) {
       if (this.bytes <= this.maxBytes) break
       this.entries.delete(oldest)
-      this.bytes -= answer.bytes
+      this.bytes -= sizeOf(oldest, answer)
     }
   }
+}
+
+/** A character of a key takes two bytes at most. */
+function sizeOf(key: string, { bytes }: WrittenAnswer): number {
+  return bytes + 2 * key.length + bytesAround
 }

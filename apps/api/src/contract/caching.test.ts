@@ -95,7 +95,8 @@ describe('the answer cache', () => {
   })
 
   test('forgets what was not used for longest when it is full', async () => {
-    const cache = new AnswerCache(source, () => new Date(), 80)
+    // Each of eight takes ten bytes, two for its key, and a thousand for what is around them.
+    const cache = new AnswerCache(source, () => new Date(), 8 * 1_012)
     const write = jest.fn(async () => '1234567890')
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'a', 'i']) await cache.get(key, write)
     write.mockClear()
@@ -104,6 +105,17 @@ describe('the answer cache', () => {
     await cache.get('b', write)
 
     expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  test('counts long keys like answers', async () => {
+    const cache = new AnswerCache(source, () => new Date(), 13_000)
+    const write = jest.fn(async () => 'x')
+    for (const key of ['a', 'b', 'c', 'x'.repeat(5_000)]) await cache.get(key, write)
+    write.mockClear()
+
+    for (const key of ['c', 'b', 'a']) await cache.get(key, write)
+
+    expect(write).toHaveBeenCalledTimes(2)
   })
 
   test('does not keep a failure', async () => {

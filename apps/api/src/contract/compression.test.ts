@@ -77,7 +77,7 @@ describe('the answer cache', () => {
   })
 
   test('counts what it compressed', async () => {
-    const cache = new AnswerCache(source, () => new Date(), 16_010)
+    const cache = new AnswerCache(source, () => new Date(), 24_026)
     const write = jest.fn(async () => text('a'))
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await cache.get(key, write)
     const last = await cache.get('h', write)

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { allSites } from '../sites/site-from-host'
 import type { Operation } from './document'
 
 /**
- * Lets the pages of the university's sites call an operation that has a host of its own (CORS). No cookies go along.
+ * Lets the pages of the university's sites call an operation that has a host of its own (CORS), and of no other host below
+ * theirs: who may have a page there is not known here. No cookies go along.
  *
  * @param siteUrl of the main site; sub-sites are below its host
  * @returns the hook that the operation's own route needs
@@ -27,5 +29,11 @@ function isOwnSite(origin: string | undefined, siteUrl: string): boolean {
   if (!origin || !URL.canParse(origin)) return false
   const [one, own] = [new URL(origin), new URL(siteUrl)]
   const host = own.hostname.replace(/^www\./, '')
-  return one.protocol === own.protocol && one.port === own.port && (one.hostname === host || one.hostname.endsWith(`.${host}`))
+  return one.protocol === own.protocol && one.port === own.port && hostsOf(host).has(one.hostname)
+}
+
+/** Of the main site and of its sub-sites, each also with `www.` before it. */
+function hostsOf(host: string): ReadonlySet<string> {
+  const hosts = allSites.map((site) => (site === '' ? host : `${site}.${host}`))
+  return new Set(hosts.flatMap((one) => [one, `www.${one}`]))
 }

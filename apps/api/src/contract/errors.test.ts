@@ -15,6 +15,20 @@ test.each(dialects)('answers 503 with the time to wait while %s is away', async 
   await server.close()
 })
 
+test.each([
+  ['nested more deeply than a program can follow', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 'depth'],
+  ['with a character that no database holds', '{"slug":"","lang":"kz","q":["a\\u0000"]}', 'nul'],
+])('answers 400 to a body %s', async (_name, payload, code) => {
+  const server = await testApp('SQLite')
+  const send = (url: string) => server.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload })
+
+  const answers = [await send('/api/menu'), await send('/api/mail/subscription')]
+
+  await server.close()
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400])
+  expect(answers.map((answer) => answer.json<{ errors: object }>().errors)).toEqual([{ body: [code] }, { body: [code] }])
+})
+
 test('an unexpected error is logged under the id of the request, and the answer says nothing of it', async () => {
   const lines: string[] = []
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../database/errors'
+import { safeReason } from '../logging/safe-error'
 import { HttpProblem, problemType, toProblem } from './problem'
 
 /** Seconds after which a caller may try again while the database is away. */
@@ -12,9 +13,9 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error, request)
-  if (problem.code === 'internal_error') request.log.error({ err: error }, 'unexpected error')
+  if (problem.code === 'internal_error') request.log.error({ err: error, operation: request.routeOptions.config?.operation }, 'unexpected error')
   if (problem.code === 'unavailable') {
-    request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'not available')
+    request.log.warn({ reason: safeReason(error) }, 'not available')
   }
   const wait = problem.more.retry_after ?? (problem.code === 'unavailable' ? retryAfter : undefined)
   if (wait !== undefined) reply.header('retry-after', wait)

@@ -6,13 +6,13 @@ import { HttpProblem } from './problem'
 const callsAMinute = 600
 
 /**
- * How often one address may call an operation, in this process: submissions are rare, everything else that is not
- * cached only must not run wild.
+ * How often one address may call an operation: submissions are rare, everything else that is not cached only must not
+ * run wild. Whether this process counts alone or all together is the store's business.
  *
  * @param submissions in ten minutes, for each operation that takes any; 0 for any number
  * @returns false where there is no limit
  */
-export function rateLimitOf({ safe, statuses, answer }: Operation, submissions: number): RateLimitOptions | false {
+export function rateLimitOf({ id, safe, statuses, answer }: Operation, submissions: number): RateLimitOptions | false {
   if (safe || !statuses.has(429) || submissions === 0) return false
   const isSubmission = answer.status !== 200
   const max = isSubmission ? submissions : callsAMinute
@@ -21,6 +21,9 @@ export function rateLimitOf({ safe, statuses, answer }: Operation, submissions: 
   return {
     max,
     timeWindow: minutes * 60_000,
+    groupId: id,
+    // Better a call too many than a site that is away because it can not count.
+    skipOnError: true,
     errorResponseBuilder: (_request, { ttl }) => new HttpProblem(429, 'too_many_requests', { detail, retry_after: Math.ceil(ttl / 1000) }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Handler, Handlers, OperationId } from '@university/api-schema/handlers'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { AnswerCache } from './answer-cache'
 import { canonical } from './canonical'
@@ -10,7 +10,8 @@ import type { Fault } from './faults'
 import type { FileReceiver, ReceivedFile } from './form-reader'
 import { invalidRequest } from './invalid-request'
 import { rateLimitOf } from './rate-limits'
-import { readBody, readUrlEncoded, type ReadBody } from './read-body'
+import { JsonText, keepJsonText, readBody, readUrlEncoded, type ReadBody } from './read-body'
+import { RecentRequests } from './recent-requests'
 import { discardAll } from './read-form'
 import { jsonType, sendAnswer } from './send-answer'
 import { answerWriter } from './serializers'
@@ -35,6 +36,8 @@ export interface RouteOptions<Context, Upload> {
   siteUrl: string
   /** See rate-limits.ts. */
   submissionLimit: number
+  /** Counts calls for several processes; without it this one counts for itself. */
+  callCounts?: FastifyRateLimitStoreCtor | undefined
   operations?: Operation[]
   /** For tests: an answer that breaks the contract becomes an error instead of being sent. */
   checkAnswers?: boolean
@@ -44,6 +47,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the contract lets an operation answer. */
     statuses?: ReadonlySet<number>
+    /** Its operationId; of other routes, what they serve. */
+    operation?: string
   }
 }
 
@@ -53,18 +58,22 @@ declare module 'fastify' {
  * @throws Error naming the operations that have no handler
  */
 export async function registerOperations<Context, Upload>(app: FastifyInstance, options: RouteOptions<Context, Upload>): Promise<void> {
-  const { handlers, operations = listOperations() } = options
+  const { handlers, callCounts, operations = listOperations() } = options
   const missing = operations.filter(({ id }) => typeof (handlers as Partial<Handlers<Context, Upload>>)[id] !== 'function')
   const names = missing.map(({ id, method, path }) => `${id} (${method} ${path})`)
   if (names.length > 0) throw new Error(`No handler for ${names.join(', ')}`)
 
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, ...(callCounts && { store: callCounts }) })
   readUrlEncoded(app)
-  for (const operation of operations.filter((one) => !takesForms(one))) addRoute(app, operation, options)
+  for (const operation of operations.filter((one) => !one.safe && !takesForms(one))) addRoute(app, operation, options)
+  await app.register(async (scope) => {
+    keepJsonText(scope)
+    for (const operation of operations.filter(({ safe }) => safe)) addRoute(scope, operation, options)
+  })
   // In a scope of its own: the plugin hooks into every request that it is near.
   await app.register(async (scope) => {
     await scope.register(multipart)
-    for (const operation of operations.filter(takesForms)) addRoute(scope, operation, options)
+    for (const operation of operations.filter((one) => !one.safe && takesForms(one))) addRoute(scope, operation, options)
   })
 }
 
@@ -82,7 +91,7 @@ function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, o
   app.route({
     method: operation.method,
     url,
-    config: { statuses: operation.statuses, rateLimit: rateLimitOf(operation, submissionLimit) },
+    config: { statuses: operation.statuses, operation: operation.id, rateLimit: rateLimitOf(operation, submissionLimit) },
     onRequest: operation.hasOwnHost ? [allowSites(app, operation, url, siteUrl)] : [],
     handler: operation.safe ? sharedAnswer(operation, call, options) : ownAnswer(operation, call, options),
   })
@@ -93,11 +102,19 @@ type Call = (request: RawRequest, now: Date, caller?: Caller) => Promise<string>
 /** Of an operation that only reads: the same for all who ask the same. */
 function sharedAnswer<Context, Upload>(operation: Operation, call: Call, { cache, receiver }: RouteOptions<Context, Upload>): RouteHandlerMethod {
   const check = requestChecker(operation)
-  return async (incoming, reply) => {
+  const recent = new RecentRequests<{ key: string; request: RawRequest }>()
+  const read = async (incoming: FastifyRequest) => {
     const { format, value } = await readBody(incoming, operation, receiver)
     const checked = check(rawRequest(incoming, value), format)
     if (!checked.ok) throw invalidRequest(checked.faults)
-    const answer = await cache.get(cacheKey(operation, checked.request), (now) => call(checked.request, now))
+    return { key: cacheKey(operation, checked.request), request: checked.request }
+  }
+  return async (incoming, reply) => {
+    const text = incoming.body === undefined || incoming.body instanceof JsonText ? `${incoming.url} ${incoming.body}` : undefined
+    const known = text === undefined ? undefined : recent.get(text)
+    const { key, request } = known ?? (await read(incoming))
+    if (text !== undefined && !known) recent.set(text, { key, request })
+    const answer = await cache.get(key, (now) => call(request, now))
     return sendAnswer(incoming, reply, answer)
   }
 }

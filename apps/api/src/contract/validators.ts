@@ -37,6 +37,8 @@ export function requestChecker(operation: Operation): (raw: RawRequest, format?:
 
   return (raw, format = operation.body?.formats[0]) => {
     compiled ??= declared.map((parameters) => parameterAjv.compile(parametersSchema(parameters)))
+    const unfit = unfitText(raw.body)
+    if (unfit) return { ok: false, faults: [unfit] }
     const faults: Fault[] = []
     const request: RawRequest = { path: {}, query: {}, header: {}, body: undefined }
 
@@ -52,7 +54,8 @@ export function requestChecker(operation: Operation): (raw: RawRequest, format?:
       if (raw.body === undefined || raw.body === null) faults.push({ field: 'body', code: 'required', message: 'is required' })
       else if (!validate(raw.body)) faults.push(...toFaults(validate.errors))
     }
-    if (hasNul(request)) faults.push({ field: 'body', code: 'nul', message: 'must not contain the character U+0000' })
+    const unfitParameter = unfitText([request.path, request.query, request.header])
+    if (unfitParameter) faults.push(unfitParameter)
     return faults.length > 0 ? { ok: false, faults } : { ok: true, request }
   }
 }
@@ -83,10 +86,18 @@ function parametersSchema(parameters: ParameterObject[]): JsonObject {
   }
 }
 
-/** JSON allows it, PostgreSQL can not hold it, and nobody means it. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+/** Deeper than anything in the contract, and far from where programs that follow it run out of stack. */
+const deepest = 50
+
+/** JSON allows U+0000, but PostgreSQL can not hold it, and nobody means it; nor does anybody nest that deeply. */
+function unfitText(value: unknown): Fault | undefined {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return { field: 'body', code: 'depth', message: `must not be nested more than ${deepest} times` }
+    if (level.some((one) => typeof one === 'string' && one.includes('\0'))) return { field: 'body', code: 'nul', message: 'must not contain the character U+0000' }
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return undefined
 }
 
 function pick(values: JsonObject, parameters: ParameterObject[]): JsonObject {

@@ -27,7 +27,7 @@ test('migrations on PostgreSQL may run at once', async () => {
   const { url, drop } = await createPostgresDatabase()
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)))
 
-  const runs = await Promise.all(databases.map(migrate))
+  const runs = await Promise.all(databases.map((database) => migrate(database)))
 
   await Promise.all(databases.map((database) => database.close()))
   await drop()

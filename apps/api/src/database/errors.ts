@@ -14,7 +14,7 @@ const codes = new RegExp(
 
 /** What pg and libsql say without a code. */
 const messages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection is not open|after calling end on the pool/i
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|connection is not open|after calling end on the pool/i
 
 /** True for a failure that is the database's, not the request's: the caller may try again later. */
 export function isDatabaseDown(error: unknown): boolean {

@@ -4,15 +4,16 @@ import { migration as content } from './migrations/0001-content'
 import { migration as listOrder } from './migrations/0002-list-order'
 import { migration as submissions } from './migrations/0003-submissions'
 import { migration as search } from './migrations/0004-search'
+import { migration as operation } from './migrations/0005-operation'
 import type { Tables } from './tables'
 
 /** A step of the schema. It is never edited once released; a change is a new step. */
 export interface Migration {
   name: string
-  up(query: Kysely<Tables>): Promise<void>
+  up(query: Kysely<Tables>, dialect: Database['dialect']): Promise<void>
 }
 
-export const migrations: Migration[] = [content, listOrder, submissions, search]
+export const migrations: Migration[] = [content, listOrder, submissions, search, operation]
 
 /** Any number that other programs on the same PostgreSQL are unlikely to use. */
 const advisoryLock = 7_016_431_964
@@ -21,15 +22,16 @@ const advisoryLock = 7_016_431_964
  * Brings the tables up to date. Safe to run twice and by several processes at once: one works, the others wait and
  * find nothing to do.
  *
+ * @param only the steps to apply; all without it
  * @returns the names of the steps that this call applied
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, only?: string[]): Promise<string[]> {
   return database.query.connection().execute(async (query) => {
     // Kysely begins SQLite transactions without the write lock, and two processes would both see an empty database.
     await sql.raw(database.dialect === 'sqlite' ? 'begin immediate' : 'begin').execute(query)
     try {
       if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(query)
-      const applied = await applyMissing(query)
+      const applied = await applyMissing(query, database.dialect, only)
       await sql`commit`.execute(query)
       return applied
     } catch (error) {
@@ -39,7 +41,7 @@ export async function migrate(database: Database): Promise<string[]> {
   })
 }
 
-async function applyMissing(query: Kysely<Tables>): Promise<string[]> {
+async function applyMissing(query: Kysely<Tables>, dialect: Database['dialect'], only: string[] | undefined): Promise<string[]> {
   await query.schema
     .createTable('migration')
     .ifNotExists()
@@ -48,9 +50,9 @@ async function applyMissing(query: Kysely<Tables>): Promise<string[]> {
     .execute()
   const done = new Set((await query.selectFrom('migration').select('name').execute()).map(({ name }) => name))
 
-  const missing = migrations.filter(({ name }) => !done.has(name))
+  const missing = migrations.filter(({ name }) => !done.has(name) && (only?.includes(name) ?? true))
   for (const { name, up } of missing) {
-    await up(query)
+    await up(query, dialect)
     await query.insertInto('migration').values({ name, applied_at: new Date().toISOString() }).execute()
   }
   return missing.map(({ name }) => name)

@@ -8,6 +8,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3_000, query_timeout: 15_000, keepAlive: true })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // The same of one that breaks in the middle of a transaction, between two questions: the next question fails.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 
   try {

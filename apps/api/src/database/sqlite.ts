@@ -31,11 +31,27 @@ export function memoryDatabase(): Database {
   return wrap(connect(':memory:'))
 }
 
+/**
+ * Carries the log of changes over into the database and empties it, so that what was overwritten is nowhere any more. While
+ * another process reads, it stays as it is until the next time: waiting would hold up the event loop.
+ */
+export async function emptyLog({ query }: Database): Promise<void> {
+  await query.connection().execute(async (held) => {
+    await sql`pragma busy_timeout = 0`.execute(held)
+    try {
+      await sql`pragma wal_checkpoint(truncate)`.execute(held)
+    } finally {
+      await sql.raw(`pragma busy_timeout = ${busyTimeoutMs}`).execute(held)
+    }
+  })
+}
+
 function connect(file: string): Libsql.Database {
   const connection = new Libsql(file)
   // First of all: switching to WAL needs a lock that another process may hold for a moment.
   connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  // What is deleted is overwritten: names must not stay behind in pages that nothing uses any more.
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on')
   return connection
 }
 

@@ -1,10 +1,11 @@
+import type { OperationTables } from './operation-tables'
 import type { SubmissionTables } from './submission-tables'
 
 /**
  * The tables. Content of every kind shares the first four, so that a new kind needs no migration.
  * Times are UTC text of a fixed width (`2026-11-18T04:00:00Z`): they compare as text, the same on both databases.
  */
-export interface Tables extends SubmissionTables {
+export interface Tables extends SubmissionTables, OperationTables {
   content_item: ContentItemRow
   content_item_site: { kind: string; id: number; site: string }
   content_facet: { kind: string; id: number; name: string; value: string }

@@ -7,7 +7,7 @@ import { hasSisters } from './picture-files'
 const nameForm = /^[a-z0-9_-]+-[0-9a-f]{8}\.[a-z0-9]+$/
 
 export function serveMedia(app: FastifyInstance, mediaDir: string): void {
-  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/media/:name', { config: { operation: 'media' } }, async (request, reply) => {
     const { name } = request.params
     const file = nameForm.test(name) ? await openStatic(mediaDir, name, request.raw, hasSisters(name)) : undefined
     // A browser shows a PDF in a page of its own making, which the policy would keep from having styles.

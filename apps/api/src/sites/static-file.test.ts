@@ -18,6 +18,7 @@ beforeAll(async () => {
     'only-gzip.css.gz': gzipSync('a{}'),
     'page-data/kz/page-data.json': '{}',
     'report-20261118.pdf': 'pdf',
+    'ru/events/501.ics': 'BEGIN:VCALENDAR',
     'static/plain.svg': '<svg/>',
     'static/no-type': '?',
     'static/empty.txt': '',
@@ -37,6 +38,7 @@ test.each([
   ['/shell/antd.css', 'text/css; charset=utf-8', immutable],
   ['/static/no-type', 'application/octet-stream', immutable],
   ['/report-20261118.pdf', 'application/pdf', 'no-cache'],
+  ['/ru/events/501.ics', 'text/calendar; charset=utf-8', 'no-cache'],
 ])('sends %s as %s, %s', async (url, type, caching) => {
   const { headers } = await server.get(url)
 

@@ -1,5 +1,5 @@
 import { keepHouse } from '../housekeeping'
-import { testApp, type TestApp } from '../testing/test-app'
+import { testApp, testRetention, type TestApp } from '../testing/test-app'
 import { temporaryFolder } from '../testing/test-content'
 import { dialects } from '../testing/test-database'
 import { Quarantine } from '../uploads/quarantine'
@@ -57,7 +57,7 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
     server.setTime('2026-11-21T19:00:00Z')
 
     const after = await visit('10.0.0.1')
-    await keepHouse(server.database, new Quarantine(folder), new Date('2026-11-21T19:01:00Z'))
+    await keepHouse({ database: server.database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now: new Date('2026-11-21T19:01:00Z') })
 
     const left = await server.database.query.selectFrom('visitor_seen').select('visitor').execute()
     const salts = await server.database.query.selectFrom('secret').select('name').execute()

@@ -41,7 +41,7 @@ export class Submissions {
     private readonly quarantine: Quarantine,
     private readonly config: Pick<Config, 'consentVersion'>,
     /** Told after each commit, for there may be mail to send. */
-    private readonly onStored: () => void = () => undefined,
+    private readonly onStored: (operation: OperationId, isRepeat: boolean) => void = () => undefined,
   ) {}
 
   /**
@@ -62,7 +62,7 @@ export class Submissions {
     try {
       const { answer, isRepeat } = await this.database.write((query) => this.storeOnce(query, submission, hash, solved, store))
       if (isRepeat) await this.quarantine.remove(uploads)
-      this.onStored()
+      this.onStored(submission.operation, isRepeat)
       return answer
     } catch (error) {
       // A connection that breaks during the commit leaves it open which way it went; what is left lying is swept later.

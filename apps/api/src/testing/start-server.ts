@@ -1,21 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { repositoryRoot } from '../config'
 
+export interface StartedServer {
+  server: ChildProcess
+  url: string
+}
+
 /** Runs `serve` in a process of its own, without limits, on a port that the system chooses. */
-export async function startServer(settings: Record<string, string>): Promise<{ server: ChildProcess; url: string }> {
-  const { NODE_OPTIONS: _options, ...inherited } = process.env
-  const env = { ...inherited, PORT: '0', SUBMISSION_LIMIT: '0', LOG_LEVEL: 'error', SITES_DIR: settings['DATA_DIR'] ?? '', ...settings }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/cli.ts', 'serve'], { cwd: repositoryRoot, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const url = await new Promise<string>((resolve, reject) => {
-    let out = ''
-    server.stdout.on('data', (chunk: Buffer) => {
-      out += chunk.toString()
-      const [found] = /http:\/\/localhost:\d+/.exec(out) ?? []
-      if (found) resolve(found)
-    })
-    server.once('exit', () => reject(new Error(`the server ended before it listened: ${out}`)))
-  })
-  return { server, url }
+export function startServer(settings: Record<string, string>): Promise<StartedServer> {
+  return untilListening(spawnServer('apps/api/src/cli.ts', settings))
+}
+
+/** The same, of a process that has loaded everything before: it begins when it is told. */
+export function prepareServer(settings: Record<string, string>): { server: ChildProcess; begin(): Promise<StartedServer> } {
+  const server = spawnServer('apps/api/src/testing/crash/standby.ts', settings)
+  return {
+    server,
+    begin: () => {
+      server.stdin?.write('begin\n')
+      return untilListening(server)
+    },
+  }
 }
 
 /** Ends it, and waits until it has gone. */
@@ -23,4 +28,22 @@ export async function stopServer(server: ChildProcess, signal: NodeJS.Signals = 
   const gone = new Promise((resolve) => server.once('exit', resolve))
   server.kill(signal)
   await gone
+}
+
+function spawnServer(program: string, settings: Record<string, string>): ChildProcess {
+  const { NODE_OPTIONS: _options, ...inherited } = process.env
+  const env = { ...inherited, PORT: '0', SUBMISSION_LIMIT: '0', LOG_LEVEL: 'error', SITES_DIR: settings['DATA_DIR'] ?? '', ...settings }
+  return spawn(process.execPath, ['--import', 'tsx', program, 'serve'], { cwd: repositoryRoot, env, stdio: ['pipe', 'pipe', 'inherit'] })
+}
+
+function untilListening(server: ChildProcess): Promise<StartedServer> {
+  return new Promise((resolve, reject) => {
+    let out = ''
+    server.stdout?.on('data', (chunk: Buffer) => {
+      out += chunk.toString()
+      const [url] = /http:\/\/localhost:\d+/.exec(out) ?? []
+      if (url) resolve({ server, url })
+    })
+    server.once('exit', () => reject(new Error(`the server ended before it listened: ${out}`)))
+  })
 }

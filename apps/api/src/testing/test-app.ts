@@ -19,6 +19,9 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** In days, as by default. */
+export const testRetention = { questions: 365, applications: 365, trail: 1095 }
+
 /** Settings of a server without limits, whose files are all in one folder. */
 export function testConfig(dataDir: string): AppConfig {
   return {
@@ -32,6 +35,7 @@ export function testConfig(dataDir: string): AppConfig {
     consentVersion: '2026-09-01',
     captchaSecret: undefined,
     mailFrom: 'no-reply@kokzhiek.example',
+    metricsToken: undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Contract } from './read-contract'
-import { isObject, type Schema, type TypeName } from './data/json-schema'
+import { copy, isObject, type Schema, type TypeName } from './data/json-schema'
 
 /** The types that a schema allows, as far as it names them; alternatives add up. */
 export function typesOf(contract: Contract, schema: Schema, depth = 0): TypeName[] {
@@ -37,7 +37,7 @@ export function fillInDefaults(contract: Contract, schema: Schema, value: unknow
   for (const one of schema.allOf ?? []) fillInDefaults(contract, one, value, depth + 1)
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (typeof property === 'boolean') continue
-    if (value[name] === undefined && 'default' in property) value[name] = structuredClone(property.default)
+    if (value[name] === undefined && 'default' in property) value[name] = copy(property.default)
     else fillInDefaults(contract, property, value[name], depth + 1)
   }
 }

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { buildApp } from '../app'
+import { importContent } from '../content/import/import-content'
+import { openDatabase, type Database } from '../database/database'
+import { migrate } from '../database/migrate'
+import { lockDataDir } from '../database/process-lock'
+import { startServer, stopServer } from '../testing/start-server'
+import { captchaSecret, encodeForm, questionFields } from '../testing/submissions'
+import { testConfig } from '../testing/test-app'
+import { sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
+import { createPostgresDatabase, dialects, type Dialect } from '../testing/test-database'
+import { writeBackup } from './backup'
+import type { Manifest } from './manifest'
+import { restoreBackup } from './restore'
+import { allTables } from './saved-tables'
+
+const folder = temporaryFolder()
+const now = new Date('2026-11-21T06:00:00Z')
+
+interface Place {
+  dataDir: string
+  databaseUrl: string | undefined
+  drop(): Promise<void>
+}
+
+/** An empty data folder and an empty database. */
+async function newPlace(dialect: Dialect, name: string): Promise<Place> {
+  const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
+  return { dataDir: join(folder, dialect, name), databaseUrl: postgres?.url, drop: async () => postgres?.drop() }
+}
+
+async function open(place: Place): Promise<Database> {
+  const database = await openDatabase(place)
+  await migrate(database)
+  return database
+}
+
+interface Receipt {
+  number: string
+  tracking_code: string
+}
+
+/** A question with a file, whose text has every character that could be taken for the end of a line. */
+async function ask(url: string, count: number): Promise<Receipt> {
+  const file = new File([`%PDF-1.4\n% ${count}\n%%EOF\n`], 'a.pdf')
+  const { payload, type } = await encodeForm(await questionFields({ f0: file, question: { question: `Сұрақ ${count}\u2028екінші\u2029жол\nүшінші\r\nсоңғы "\\"`, email: `reader${count}@post.example` } }))
+  const answer = await fetch(`${url}/api/reception/sendQuestion`, { method: 'POST', body: new Uint8Array(payload), headers: { 'content-type': type } })
+  if (answer.status !== 201) throw new Error(`unexpected answer ${answer.status}`)
+  return (await answer.json()) as Receipt
+}
+
+/** Rows of all tables, whatever their order. */
+async function dump({ query }: Database): Promise<Record<string, string[]>> {
+  const left = ['migration', 'call_count', 'daily_job']
+  const names = allTables.filter((name) => !left.includes(name))
+  const anyTable = query.withTables<Record<string, Record<string, unknown>>>()
+  const sorted = (row: Record<string, unknown>) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await anyTable.selectFrom(name).selectAll().execute()).map(sorted).sort()] as const)))
+}
+
+describe.each(dialects)('a backup of a server on %s', (dialect) => {
+  test('that goes on taking submissions holds all that was acknowledged before, each whole', async () => {
+    const [place, other] = [await newPlace(dialect, 'running'), await newPlace(dialect, 'restored')]
+    const database = await open(place)
+    await importContent(database, writeContent(join(folder, 'content'), sampleContent()), place.dataDir)
+    const { server, url } = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret })
+    const receipts: Receipt[] = []
+    let [goesOn, count] = [true, 0]
+    const sending = Promise.all([1, 2, 3, 4].map(async () => {
+      while (goesOn) receipts.push(await ask(url, count++))
+    }))
+    while (receipts.length < 30) await setTimeout(10)
+
+    const before = [...receipts]
+    const manifest = await writeBackup({ database, dataDir: place.dataDir, folder: join(place.dataDir, '../backup'), now })
+    const during = receipts.length - before.length
+    goesOn = false
+    await sending
+    await stopServer(server)
+    await database.close()
+    await restoreBackup(other, join(place.dataDir, '../backup'))
+
+    const restored = await open(other)
+    const app = await buildApp({ database: restored, config: testConfig(other.dataDir) })
+    const statuses = await Promise.all(before.map(async ({ number, tracking_code }) => (await app.inject(`/api/reception/status?${new URLSearchParams({ number, tracking_code })}`)).statusCode))
+    const menu = await app.inject({ method: 'POST', url: '/api/menu', payload: { slug: '', is_main: true } })
+    const rows = await dump(restored)
+    const attachments = await restored.query.selectFrom('attachment').selectAll().execute()
+    const sha256 = (file: string) => createHash('sha256').update(readFileSync(join(other.dataDir, 'quarantine', file))).digest('hex')
+    await app.close()
+    await restored.close()
+    await Promise.all([place.drop(), other.drop()])
+    expect(during).toBeGreaterThan(0)
+    expect([new Set(statuses), menu.statusCode]).toEqual([new Set([200]), 200])
+    const questions = rows['question']?.length ?? 0
+    expect([rows['attachment']?.length, rows['outgoing_mail']?.length, rows['captcha_used']?.length, rows['audit_entry']?.length]).toEqual([questions, questions, questions, questions])
+    expect([attachments.filter(({ file, sha256: wanted }) => sha256(file) !== wanted), readdirSync(join(other.dataDir, 'quarantine')).length]).toEqual([[], questions])
+    expect([manifest.missing, manifest.removed]).toEqual([[], []])
+  })
+
+  test.each(dialects)('is restored on %s as it was', async (target) => {
+    const { place, database, backup } = await filled(dialect, `to ${target}`)
+    const other = await newPlace(target, `from ${dialect}`)
+
+    await restoreBackup(other, backup)
+
+    const restored = await open(other)
+    expect(await dump(restored)).toEqual(await dump(database))
+    expect(readdirSync(join(other.dataDir, 'media')).sort()).toEqual(readdirSync(join(place.dataDir, 'media')).sort())
+    await Promise.all([restored.close(), database.close()])
+    await Promise.all([place.drop(), other.drop()])
+  })
+
+  test('is refused where there is something already, which stays as it is', async () => {
+    const { place, database, backup } = await filled(dialect, 'occupied')
+    const before = await dump(database)
+    const folderOnly = await newPlace(dialect, 'with a file')
+    mkdirSync(join(folderOnly.dataDir, 'quarantine'), { recursive: true })
+    writeFileSync(join(folderOnly.dataDir, 'quarantine', 'somebody’s'), 'x')
+
+    await expect(restoreBackup({ ...place, dataDir: dialect === 'SQLite' ? place.dataDir : join(folder, 'elsewhere') }, backup)).rejects.toThrow(/is not empty/)
+    await expect(restoreBackup(folderOnly, backup)).rejects.toThrow(/quarantine is not empty/)
+
+    expect([await dump(database), readdirSync(join(folderOnly.dataDir, 'quarantine'))]).toEqual([before, ['somebody’s']])
+    await database.close()
+    await Promise.all([place.drop(), folderOnly.drop()])
+  })
+
+  test('that fails on the way leaves an empty place, where another one can be restored', async () => {
+    const { place, database, backup } = await filled(dialect, 'half')
+    const whole = join(backup, '../whole')
+    cpSync(backup, whole, { recursive: true })
+    // Passes the check of the files, and is no table.
+    const path = join(backup, 'tables', 'question.jsonl')
+    writeFileSync(path, '{"id":"1"}\n')
+    rewriteManifest(backup, 'tables/question.jsonl')
+    const other = await newPlace(dialect, 'after a failure')
+
+    await expect(restoreBackup(other, backup)).rejects.toThrow(/null/i)
+    await restoreBackup(other, whole)
+
+    const restored = await open(other)
+    expect(await dump(restored)).toEqual(await dump(database))
+    await Promise.all([restored.close(), database.close()])
+    await Promise.all([place.drop(), other.drop()])
+  })
+})
+
+describe('a backup', () => {
+  test.each([
+    ['has no manifest', (backup: string) => rmSync(join(backup, 'manifest.json')), 'holds no whole backup: there is no manifest.json'],
+    ['has lost a file', (backup: string) => rmSync(join(backup, 'tables', 'subscriber.jsonl')), 'can not be restored: tables/subscriber.jsonl is missing'],
+    ['has a file with one byte more', (backup: string) => appendFileSync(join(backup, 'tables', 'question.jsonl'), '\n'), 'can not be restored: tables/question.jsonl is damaged'],
+    ['was made by a newer version', (backup: string) => changeManifest(backup, (text) => text.replace('0001-content', '9999-later')), 'was made by a newer version: this one does not know 9999-later'],
+    ['names files elsewhere', (backup: string) => changeManifest(backup, (text) => text.replace('tables/question.jsonl', '../../etc/passwd')), 'manifest.json is damaged: ../../etc/passwd'],
+  ])('that %s is refused before anything is written', async (name, harm, message) => {
+    const { place, database, backup } = await filled('SQLite', name)
+    await database.close()
+    harm(backup)
+    const target = { dataDir: join(folder, `not ${name}`), databaseUrl: undefined }
+
+    await expect(restoreBackup(target, backup)).rejects.toThrow(message)
+
+    await place.drop()
+    expect(() => statSync(target.dataDir)).toThrow('ENOENT')
+  })
+
+  test('can be read by its owner only', async () => {
+    const { database, backup } = await filled('SQLite', 'private')
+    await database.close()
+
+    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+    expect([mode(join(backup, 'tables')), mode(join(backup, 'quarantine')), mode(join(backup, 'manifest.json')), mode(join(backup, 'tables', 'question.jsonl'))]).toEqual(['700', '700', '600', '600'])
+  })
+
+  test('is not written over another one, nor restored beside a running server', async () => {
+    const { place, database, backup } = await filled('SQLite', 'twice')
+    const target = { dataDir: join(folder, 'served'), databaseUrl: undefined }
+    const unlock = lockDataDir(target.dataDir)
+
+    await expect(writeBackup({ database, dataDir: place.dataDir, folder: backup, now })).rejects.toThrow(`${backup}: the folder is not empty`)
+    await expect(restoreBackup(target, backup)).rejects.toThrow('Another process already serves from')
+
+    unlock()
+    await database.close()
+  })
+
+  test('names the files that something else has lost; those of senders who were forgotten meanwhile go with their rows', async () => {
+    const { place, database } = await filled('SQLite', 'lost')
+    const row = { owner_id: '1', part: 'f0', position: 1, name: 'a', mime: 'application/pdf', size_bytes: 1, sha256: '' }
+    await database.query.insertInto('attachment').values([{ ...row, file: 'lost' }, { ...row, file: 'forgotten' }]).execute()
+    const backup = join(place.dataDir, '../lost backup')
+    // Sees the row when the tables are read, and not any more when the file is missed.
+    const query = database.query.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => ({ ...result, rows: result.rows.filter(({ file }, _index, rows) => file !== 'forgotten' || rows.length > 1) }),
+    })
+
+    const manifest = await writeBackup({ database: { ...database, query }, dataDir: place.dataDir, folder: backup, now })
+    const target = { dataDir: join(folder, 'without'), databaseUrl: undefined }
+    await restoreBackup(target, backup)
+
+    const restored = await openDatabase(target)
+    const files = await restored.query.selectFrom('attachment').where('owner_id', '=', '1').select('file').execute()
+    await Promise.all([restored.close(), database.close()])
+    expect([manifest.missing, manifest.removed, files]).toEqual([['quarantine/lost'], ['quarantine/forgotten'], [{ file: 'lost' }]])
+  })
+})
+
+/** A database with content, questions and their files, and a backup of it. */
+async function filled(dialect: Dialect, name: string): Promise<{ place: Place; database: Database; backup: string }> {
+  const place = await newPlace(dialect, `${name}/data`)
+  const database = await open(place)
+  await importContent(database, writeContent(join(folder, 'content'), sampleContent()), place.dataDir)
+  const app = await buildApp({ database, config: { ...testConfig(place.dataDir), captchaSecret } })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  for (let count = 0; count < 3; count++) await ask(url, count)
+  await app.close()
+  const backup = join(place.dataDir, '../backup')
+  await writeBackup({ database, dataDir: place.dataDir, folder: backup, now })
+  return { place, database, backup }
+}
+
+function changeManifest(backup: string, change: (text: string) => string): void {
+  const path = join(backup, 'manifest.json')
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
+
+/** As if the file had always been as it is now. */
+function rewriteManifest(backup: string, path: string): void {
+  const content = readFileSync(join(backup, path))
+  changeManifest(backup, (text) => {
+    const manifest = JSON.parse(text) as Manifest
+    const files = manifest.files.map((file) => (file.path === path ? { path, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') } : file))
+    return JSON.stringify({ ...manifest, files })
+  })
+}

@@ -1,0 +1,63 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toUtc } from '../content/time'
+import type { Database } from '../database/database'
+import { copyNew, isMissing, syncFolder, writeNew } from './files'
+import { BackupError, manifestName, type Manifest, type SavedFile } from './manifest'
+import { readSnapshot, type Snapshot } from './snapshot'
+
+export interface BackupOptions {
+  database: Database
+  dataDir: string
+  /** New, or empty. */
+  folder: string
+  now: Date
+}
+
+/**
+ * Writes all that a server knows into a folder: the tables as they were at one moment, and the files that they name. The
+ * server goes on writing meanwhile. Rows name a file only when it lies in its place, so the files are copied afterwards.
+ *
+ * @throws BackupError when the folder is not empty, or the database is
+ */
+export async function writeBackup({ database, dataDir, folder, now }: BackupOptions): Promise<Manifest> {
+  if ((await readdir(folder).catch(() => [])).length > 0) throw new BackupError(`${folder}: the folder is not empty`)
+  for (const name of ['tables', 'media', 'quarantine']) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
+
+  const snapshot = await readSnapshot(database, folder)
+  const files: SavedFile[] = [...snapshot.files]
+  const [removed, missing]: [string[], string[]] = [[], []]
+  for (const { path, optional } of snapshot.wanted) {
+    try {
+      files.push({ path, ...(await copyNew(join(dataDir, path), join(folder, path))) })
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      await rm(join(folder, path), { force: true })
+      if (optional) continue
+      if (await isStillNamed(database, path)) missing.push(path)
+      else removed.push(path)
+    }
+  }
+  const manifest: Manifest = { format: 'university-backup-1', created_at: toUtc(now), migrations: snapshot.migrations, tables: snapshot.tables, files, removed, missing }
+  await writeManifest(folder, manifest)
+  return manifest
+}
+
+/** A sender may have been forgotten since the moment that the tables show. */
+async function isStillNamed({ query }: Database, path: Snapshot['wanted'][number]['path']): Promise<boolean> {
+  const [kind, name = ''] = path.split('/')
+  if (kind !== 'quarantine') return true
+  return (await query.selectFrom('attachment').where('file', '=', name).select('file').executeTakeFirst()) !== undefined
+}
+
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  for (const name of ['tables', 'media', 'quarantine']) await syncFolder(join(folder, name))
+  const draft = join(folder, `${manifestName}.part`)
+  await writeNew(draft, text(manifest))
+  await rename(draft, join(folder, manifestName))
+  await syncFolder(folder)
+}
+
+async function* text(manifest: Manifest): AsyncGenerator<string> {
+  yield `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import { toUtc } from '../content/time'
+import type { Database } from '../database/database'
+import { sharedSecret } from '../database/shared-secret'
+
+/** How long a request waits to be counted, in milliseconds; then it passes uncounted. */
+const patienceMs = 1_000
+
+const secretPrefix = 'limits '
+
+export interface SharedCountsOptions {
+  database: Database
+  clock: () => Date
+  /** Told when calls can not be counted; they pass all the same. */
+  onFailure(error: unknown): void
+}
+
+/**
+ * Counts the calls of an address in the database, so that all processes see the same. What is stored is a hash under a
+ * secret of the day: neither an address nor what could be compared with tomorrow's.
+ */
+export function sharedCounts(options: SharedCountsOptions): FastifyRateLimitStoreCtor {
+  return class implements FastifyRateLimitStore {
+    incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
+      const late = setTimeout(patienceMs, undefined, { ref: false }).then(() => {
+        throw new Error(`calls were not counted within ${patienceMs} ms`)
+      })
+      Promise.race([count(options, key, timeWindow), late]).then(
+        (counted) => done(null, counted),
+        (error: unknown) => {
+          options.onFailure(error)
+          done(error instanceof Error ? error : new Error(String(error)))
+        },
+      )
+      // Whichever of the two comes second.
+      late.catch(() => undefined)
+    }
+
+    /** The key names the operation. */
+    child(): this {
+      return this
+    }
+  }
+}
+
+/** @returns how many calls there were in the window that runs, and how many milliseconds it still takes */
+async function count({ database, clock }: SharedCountsOptions, key: string, windowMs: number): Promise<{ current: number; ttl: number }> {
+  const now = clock()
+  const secret = await secretOf(database, now)
+  const row = { key: createHmac('sha256', secret).update(key).digest('base64url'), calls: 1, ends_at: toUtc(new Date(now.getTime() + windowMs)) }
+  const { calls, ends_at } = await database.query
+    .insertInto('call_count')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ eb, ref }) => ({
+        calls: eb.case().when('call_count.ends_at', '<=', toUtc(now)).then(1).else(eb('call_count.calls', '+', 1)).end(),
+        ends_at: eb.case().when('call_count.ends_at', '<=', toUtc(now)).then(ref('excluded.ends_at')).else(ref('call_count.ends_at')).end(),
+      })),
+    )
+    .returning(['calls', 'ends_at'])
+    .executeTakeFirstOrThrow()
+  return { current: calls, ttl: Date.parse(ends_at) - now.getTime() }
+}
+
+const secrets = new WeakMap<Database, { name: string; value: Promise<string> }>()
+
+function secretOf(database: Database, now: Date): Promise<string> {
+  const name = secretPrefix + toUtc(now).slice(0, 10)
+  const held = secrets.get(database)
+  if (held?.name === name) return held.value
+  const value = sharedSecret(database, name)
+  secrets.set(database, { name, value })
+  // A database that was away is asked again.
+  value.catch(() => secrets.delete(database))
+  return value
+}
+
+/** Removes the counts whose time is over, and the secrets of former days. SQLite has none, and is not asked to write for nothing. */
+export async function forgetCalls(database: Database, now: Date): Promise<void> {
+  if (database.dialect === 'sqlite') return
+  await database.query.deleteFrom('call_count').where('ends_at', '<=', toUtc(now)).execute()
+  const today = secretPrefix + toUtc(now).slice(0, 10)
+  await database.query.deleteFrom('secret').where('name', 'like', `${secretPrefix}%`).where('name', '<', today).execute()
+}

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ContentStore } from '../content/content-store'
+import { blogQuestion } from '../content/kinds/blog-question'
+import { openSqlite } from '../database/sqlite'
+import { migrate } from '../database/migrate'
+import { Moderation } from '../questions/moderation'
+import { vacancyFile } from '../testing/sample-vacancies'
+import { captchaSecret, fakeDate, forgetSubmissions, pdf, postForm, questionFields, solvedCaptcha, uploadedFiles } from '../testing/submissions'
+import { testApp, testConfig, testRetention as periods, type TestApp } from '../testing/test-app'
+import { sampleContent, temporaryFolder } from '../testing/test-content'
+import { dialects } from '../testing/test-database'
+import { Quarantine } from '../uploads/quarantine'
+import { previewRetention, retain, retainDaily } from './retention'
+
+const folder = temporaryFolder()
+const arrived = '2025-06-02T06:00:00Z'
+const yearLater = new Date('2026-06-03T06:00:00Z')
+const yearsLater = new Date('2028-06-03T06:00:00Z')
+
+describe.each(dialects)('retention on %s', (dialect) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp(dialect, { ...sampleContent(), ...vacancyFile(305, { published_at: '2025-01-10T04:00:00Z' }) }, { captchaSecret })
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    fakeDate(arrived)
+    server.setTime(arrived)
+    await forgetSubmissions(server)
+    await server.database.query.deleteFrom('daily_job').execute()
+  })
+
+  const options = (now: Date) => ({ database: server.database, quarantine: new Quarantine(server.dataDir), periods, now })
+  const moderation = () => new Moderation(server.database, testConfig(server.dataDir), new Quarantine(server.dataDir), 'Сауле', () => new Date(arrived))
+  const file = (name: string) => new File([pdf], name)
+  const ask = async (lastName: string, email: string) => {
+    const answer = await postForm(server, '/api/reception/sendQuestion', await questionFields({ question: { lastName, email }, f0: file(`${lastName}.pdf`) }))
+    return answer.json<{ number: string }>().number
+  }
+  const askBlog = async () => {
+    const fields = { blog_slug: 'rector', category_id: 3, full_name: 'Мадина Тұрсынова', email: 'madina@post.example', question: 'Жатақхана қашан ашылады?', lang: 'kz', consent_version: '2026-09-01' }
+    const answer = await server.post('/api/blog/send', { ...fields, captcha: await solvedCaptcha() })
+    return answer.json<{ number: string }>().number
+  }
+  const apply = async () => {
+    const fields = { vacancy_id: 305, last_name: 'Ахметова', first_name: 'Жанна', email: 'zhanna@post.example', phone: '+7-(701)-555-01-27', captcha: await solvedCaptcha(), consent_version: '2026-09-01', lang: 'kz' }
+    await postForm(server, '/api/plugin/vacancy/respond', { ...fields, resume: file('zhanna.pdf') })
+  }
+  const answer = async (number: string) => {
+    await moderation().approve(number)
+    await moderation().answer(number, 'Иә, 25 тамызда.')
+  }
+  /** All that the tables of visitors hold, as one text. */
+  const stored = async () => {
+    const tables = ['question', 'application', 'attachment', 'audit_entry', 'outgoing_mail', 'subscriber', 'idempotency', 'captcha_used'] as const
+    return JSON.stringify(await Promise.all(tables.map((table) => server.database.query.selectFrom(table).selectAll().execute())))
+  }
+  const kept = () => uploadedFiles(server.dataDir).length
+
+  test('empties what is over for a year, with its files; what still waits stays, and is counted', async () => {
+    await answer(await ask('Сәрсенова', 'aigerim@post.example'))
+    const rejected = await ask('Оспанов', 'ospanov@post.example')
+    await moderation().reject(rejected, 'Оспанов мырза, бұл сұрақ бізге емес.')
+    await ask('Қалиева', 'kalieva@post.example')
+    await apply()
+    await server.database.query.updateTable('outgoing_mail').set({ state: 'sent', message: '', ended_at: arrived }).execute()
+    const before = [await stored(), kept()]
+
+    const preview = await previewRetention(options(yearLater))
+    const untouched = [await stored(), kept()]
+    const result = await retain(options(yearLater))
+    const again = await retain(options(yearLater))
+
+    const text = await stored()
+    expect(untouched).toEqual(before)
+    expect([preview, result.files, result.open]).toEqual([result, 3, 1])
+    expect(result.rows).toMatchObject({ questions: 2, applications: 1, trails: 0, mails: 6, captchas: 4 })
+    expect(['Сәрсенова', 'aigerim', 'Оспанов', 'ospanov', 'Ахметова', 'zhanna', 'тамызда'].filter((word) => text.includes(word))).toEqual([])
+    expect([text.includes('Қалиева'), text.includes(rejected), kept()]).toEqual([true, true, 1])
+    expect([Object.values(again.rows).filter((count) => count > 0), again.files]).toEqual([[], 0])
+  })
+
+  test('touches nothing a day too early', async () => {
+    await answer(await ask('Сәрсенова', 'aigerim@post.example'))
+    await apply()
+
+    const { rows, files } = await retain(options(new Date('2026-06-02T05:59:00Z')))
+
+    expect([rows['questions'], rows['applications'], files, kept()]).toEqual([0, 0, 0, 2])
+  })
+
+  test('leaves what was published to its readers, without the sender', async () => {
+    const number = await askBlog()
+    await answer(number)
+
+    const { rows } = await retain(options(yearLater))
+    const later = await retain(options(yearsLater))
+
+    const question = await server.database.query.selectFrom('question').selectAll().where('number', '=', number).executeTakeFirst()
+    const shown = await new ContentStore(server.database, yearLater).findById(blogQuestion, question?.public_id ?? 0)
+    expect([rows['questions'], later.rows['trails']]).toEqual([1, 0])
+    expect(question).toMatchObject({ name: '', email: '', phone: null, status: 'answered', question: 'Жатақхана қашан ашылады?' })
+    expect(shown).toMatchObject({ author_display: 'Мадина Т.', question: 'Жатақхана қашан ашылады?' })
+  })
+
+  test('removes the trail of what is forgotten after three years, and nothing of what is not', async () => {
+    await answer(await ask('Сәрсенова', 'aigerim@post.example'))
+    await ask('Қалиева', 'kalieva@post.example')
+    await apply()
+    await retain(options(yearLater))
+    const trail = await server.database.query.selectFrom('audit_entry').select(['actor', 'action']).where('actor', '=', 'retention').execute()
+
+    const { rows } = await retain(options(yearsLater))
+
+    const left = await server.database.query.selectFrom('audit_entry').select('action').execute()
+    expect(trail).toEqual([{ actor: 'retention', action: 'forgotten' }, { actor: 'retention', action: 'forgotten' }])
+    expect([rows['trails'], left]).toEqual([2, [{ action: 'received' }]])
+  })
+
+  test('removes subscriptions that ended a year ago, and at once the text of mails that failed', async () => {
+    await server.post('/api/mail/subscription', { email: 'reader@post.example', lang: 'kz' })
+    await server.database.query.updateTable('subscriber').set({ status: 'ended', ended_at: arrived, end_reason: 'Айгерім' }).execute()
+    await server.database.query.updateTable('outgoing_mail').set({ state: 'failed', ended_at: arrived }).execute()
+
+    const week = await retain(options(new Date('2025-06-10T06:00:00Z')))
+    const message = await server.database.query.selectFrom('outgoing_mail').select('message').execute()
+    const year = await retain(options(yearLater))
+
+    expect([week.rows['texts_of_failed_mails'], message, week.rows['ended_subscriptions']]).toEqual([1, [{ message: '' }], 0])
+    expect([year.rows['ended_subscriptions'], year.rows['mails'], await server.database.query.selectFrom('subscriber').select('id').execute()]).toEqual([1, 1, []])
+  })
+
+  test('runs once a day, however many processes begin with it; a run that fails is tried again', async () => {
+    const failing = { ...options(yearLater), periods: { ...periods, questions: Number.NaN } }
+    await expect(retainDaily(failing)).rejects.toThrow()
+
+    const first = await Promise.all([1, 2, 3].map(() => retainDaily(options(yearLater))))
+    const sameDay = await retainDaily(options(new Date('2026-06-03T18:59:00Z')))
+    const nextDay = await retainDaily(options(new Date('2026-06-03T19:00:00Z')))
+
+    expect([first.filter(Boolean).length, sameDay, nextDay === undefined]).toEqual([1, undefined, false])
+  })
+})
+
+test('what was removed is not in the file of SQLite either', async () => {
+  const database = openSqlite(folder)
+  await migrate(database)
+  const row = { id: '1', kind: 'reception' as const, number: 'Q-1', tracking_hash: null, status: 'called' as const, language: 'kz', name: 'Unforgettable', email: 'u@post.example', phone: null, question: 'x'.repeat(5000), answer: null, category_id: 1, category: 'x', blog_slug: null, is_public: 0, public_id: null, rejection_reason: null, consent_version: 'x', received_at: arrived, updated_at: arrived, due_at: null }
+  await database.query.insertInto('question').values(row).execute()
+  const contains = () => readdirSync(folder).filter((name) => name.startsWith('university.sqlite') && readFileSync(join(folder, name)).includes('Unforgettable'))
+  const before = contains()
+
+  await retain({ database, quarantine: new Quarantine(folder), periods, now: yearLater })
+
+  await database.close()
+  expect([before, contains()]).toEqual([['university.sqlite-wal'], []])
+})

@@ -1,0 +1,98 @@
+import type { RetentionPeriods } from '../config'
+import { almatyDay, toUtc } from '../content/time'
+import type { Database } from '../database/database'
+import type { Quarantine } from '../uploads/quarantine'
+import { claimDay } from './claim-day'
+import { rules, type RuleContext } from './rules'
+
+export interface RetentionOptions {
+  database: Database
+  quarantine: Quarantine
+  periods: RetentionPeriods
+  now: Date
+}
+
+export interface RetentionResult {
+  /** Rows that were emptied or removed, by the name of the rule. */
+  rows: Record<string, number>
+  /** Files in the quarantine that went with them. */
+  files: number
+  /** Questions as old as those that are forgotten, which still wait for a moderator or an answer: somebody must look at them. */
+  open: number
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Removes all that is past its date. */
+export async function retain(options: RetentionOptions): Promise<RetentionResult> {
+  return finish(options, await options.database.write((query) => applyRules(query, options, 'all')))
+}
+
+/** Only what is short-lived. */
+export async function retainHourly(options: RetentionOptions): Promise<RetentionResult> {
+  return finish(options, await options.database.write((query) => applyRules(query, options, 'hourly')))
+}
+
+/**
+ * The same as `retain`, once a day of Almaty, whichever process asks first. A run that fails takes its claim back with it,
+ * and the next one tries again.
+ *
+ * @returns undefined when it has been done today
+ */
+export async function retainDaily(options: RetentionOptions): Promise<RetentionResult | undefined> {
+  const day = almatyDay(options.now.toISOString())
+  const done = await options.database.write(async (query) => ((await claimDay(query, 'retention', day)) ? applyRules(query, options, 'all') : undefined))
+  return done && finish(options, done)
+}
+
+/** What `retain` would do now: it is done, counted, and taken back. */
+export async function previewRetention(options: RetentionOptions): Promise<RetentionResult> {
+  try {
+    await options.database.write(async (query) => {
+      throw new Preview(await applyRules(query, options, 'all'))
+    })
+  } catch (error) {
+    if (error instanceof Preview) return asResult(error.done)
+    throw error
+  }
+  throw new Error('a preview was not taken back')
+}
+
+interface Done extends Omit<RetentionResult, 'files'> {
+  files: string[]
+}
+
+class Preview extends Error {
+  constructor(readonly done: Done) {
+    super('preview')
+  }
+}
+
+async function applyRules(query: RuleContext['query'], { now, periods }: RetentionOptions, which: 'all' | 'hourly'): Promise<Done> {
+  const context: RuleContext = { query, now, periods, daysAgo: (days) => toUtc(new Date(now.getTime() - days * dayMs)), files: [] }
+  const rows: Record<string, number> = {}
+  for (const { name, hourly, run } of rules) if (which === 'all' || hourly) rows[name] = await run(context)
+  const open = await query
+    .selectFrom('question')
+    .where('status', 'in', ['on_moderation', 'registered'])
+    .where('updated_at', '<', context.daysAgo(periods.questions))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirst()
+  return { rows, files: context.files, open: Number(open?.count ?? 0) }
+}
+
+/** Files go after their rows: one that is left over because the process died is swept like any other without a row. */
+async function finish({ database, quarantine }: RetentionOptions, done: Done): Promise<RetentionResult> {
+  await quarantine.remove(done.files.map((file) => ({ file })))
+  const result = asResult(done)
+  if (database.dialect === 'sqlite' && Object.values(result.rows).some((count) => count > 0)) {
+    // Loaded when it is needed, as in database.ts.
+    const { emptyLog } = await import('../database/sqlite')
+    await emptyLog(database)
+  }
+  return result
+}
+
+function asResult({ files, ...done }: Done): RetentionResult {
+  return { ...done, files: files.length }
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import type { RetentionPeriods } from '../config'
+import { toUtc } from '../content/time'
+import type { Tables } from '../database/tables'
+import { forgetApplications } from './forget-applications'
+import { forgetQuestions } from './forget-questions'
+
+/** What a rule works with: the transaction, the time, and a place for the names of files that go with the rows. */
+export interface RuleContext {
+  query: Kysely<Tables>
+  now: Date
+  periods: RetentionPeriods
+  /** The instant so many days ago, as rows have it. */
+  daysAgo(days: number): string
+  /** Names in the quarantine; removed when the transaction is committed. */
+  files: string[]
+}
+
+export interface Rule {
+  name: string
+  /** Of what is short-lived; everything else is looked at once a day. */
+  hourly?: true
+  /** @returns how many rows it changed or removed */
+  run(context: RuleContext): Promise<number>
+}
+
+/** How long it is remembered that a mail was sent, and a subscription not confirmed, in days. */
+const memoryDays = 30
+
+/** For so many days somebody may look at what a mail said that could not be sent. */
+const failedTextDays = 7
+
+/** So long the link in an old newsletter goes on saying that the subscription is over, in days. */
+const endedDays = 365
+
+export const rules: Rule[] = [
+  { name: 'questions', run: forgetQuestions },
+  { name: 'applications', run: forgetApplications },
+  { name: 'trails', run: removeTrails },
+  {
+    name: 'unconfirmed_addresses',
+    hourly: true,
+    // Whose owner did not confirm it, an address is nobody's business; the link says for a while that it is too late.
+    run: async ({ query, now }) =>
+      changed(await query.updateTable('subscriber').set({ email: null, email_key: null }).where('status', '=', 'pending').where('email', 'is not', null).where('token_expires_at', '<', toUtc(now)).executeTakeFirst()),
+  },
+  {
+    name: 'unconfirmed_subscriptions',
+    run: async ({ query, daysAgo }) => removed(await query.deleteFrom('subscriber').where('status', '=', 'pending').where('token_expires_at', '<', daysAgo(memoryDays)).executeTakeFirst()),
+  },
+  {
+    name: 'ended_subscriptions',
+    run: async ({ query, daysAgo }) => removed(await query.deleteFrom('subscriber').where('status', '=', 'ended').where('ended_at', '<', daysAgo(endedDays)).executeTakeFirst()),
+  },
+  {
+    name: 'texts_of_failed_mails',
+    run: async ({ query, daysAgo }) =>
+      changed(await query.updateTable('outgoing_mail').set({ message: '' }).where('state', '=', 'failed').where('message', '!=', '').where('ended_at', '<', daysAgo(failedTextDays)).executeTakeFirst()),
+  },
+  {
+    name: 'mails',
+    run: async ({ query, daysAgo }) => removed(await query.deleteFrom('outgoing_mail').where('state', 'in', ['sent', 'cancelled', 'failed']).where('ended_at', '<', daysAgo(memoryDays)).executeTakeFirst()),
+  },
+  { name: 'idempotency_keys', hourly: true, run: async ({ query, now }) => removed(await query.deleteFrom('idempotency').where('expires_at', '<=', toUtc(now)).executeTakeFirst()) },
+  {
+    name: 'captchas',
+    hourly: true,
+    // An hour more, for a clock that is behind would still take the captcha.
+    run: async ({ query, daysAgo }) => removed(await query.deleteFrom('captcha_used').where('expires_at', '<=', daysAgo(1 / 24)).executeTakeFirst()),
+  },
+]
+
+/** What is left of a forgotten question or application: its number, its dates, and who did what. */
+async function removeTrails({ query, periods, daysAgo }: RuleContext): Promise<number> {
+  const before = daysAgo(periods.trail)
+  // One that was ever published keeps its row, so that its address is never given to another.
+  const questions = query.selectFrom('question').where('email', '=', '').where('public_id', 'is', null).where('updated_at', '<', before).select('id')
+  const applications = query.selectFrom('application').where('email', '=', '').where('received_at', '<', before).select('id')
+  await query.deleteFrom('audit_entry').where('owner_id', 'in', questions).execute()
+  await query.deleteFrom('audit_entry').where('owner_id', 'in', applications).execute()
+  return removed(await query.deleteFrom('question').where('id', 'in', questions).executeTakeFirst()) + removed(await query.deleteFrom('application').where('id', 'in', applications).executeTakeFirst())
+}
+
+function removed({ numDeletedRows }: { numDeletedRows: bigint }): number {
+  return Number(numDeletedRows)
+}
+
+function changed({ numUpdatedRows }: { numUpdatedRows: bigint }): number {
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,95 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { readConfig } from './config'
+import { importContent } from './content/import/import-content'
+import { openSqlite } from './database/sqlite'
+import { migrate } from './database/migrate'
+import { startServer as startHere } from './server'
+import { startServer } from './testing/start-server'
+import { captchaSecret, encodeForm, questionFields } from './testing/submissions'
+import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
+
+// Each test starts a process; on a busy machine that takes its time.
+jest.setTimeout(60_000)
+
+const folder = temporaryFolder()
+const dataDir = join(folder, 'data')
+beforeAll(async () => {
+  const database = openSqlite(dataDir)
+  await migrate(database)
+  await importContent(database, writeContent(join(folder, 'content'), sampleContent()), dataDir)
+  await database.close()
+})
+
+/** An upload whose first half has been sent. */
+async function beginUpload(port: number): Promise<{ socket: Socket; answer: Promise<string>; finish(): void }> {
+  const file = new File([`%PDF-1.4\n${'x'.repeat(200_000)}\n%%EOF\n`], 'a.pdf')
+  const { payload, type } = await encodeForm(await questionFields({ f0: file }))
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  let said = ''
+  socket.on('data', (chunk) => (said += chunk.toString()))
+  const answer = new Promise<string>((resolve) => socket.once('close', () => resolve(said)))
+  socket.write(['POST /api/reception/sendQuestion HTTP/1.1', 'host: localhost', `content-type: ${type}`, `content-length: ${payload.length}`, '', ''].join('\r\n'))
+  socket.write(payload.subarray(0, 100_000))
+  await setTimeout(300)
+  return { socket, answer, finish: () => void socket.write(payload.subarray(100_000)) }
+}
+
+async function start(): Promise<{ server: ChildProcess; port: number; ended: Promise<{ code: number | null; signal: string | null }> }> {
+  const { server, url } = await startServer({ DATA_DIR: dataDir, HOST: '127.0.0.1', CAPTCHA_SECRET: captchaSecret })
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => server.once('exit', (code, signal) => resolve({ code, signal })))
+  return { server, port: Number(new URL(url).port), ended }
+}
+
+/** What becomes of a new connection. */
+const tryConnect = (port: number) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => (socket.destroy(), resolve('connected')))
+    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'failed'))
+  })
+
+test('an upload that runs when the server is told to stop is answered; nobody new is let in; silent connections are not waited for', async () => {
+  const { server, port, ended } = await start()
+  const silent = connect(port, '127.0.0.1').on('error', () => undefined)
+  const upload = await beginUpload(port)
+  const before = await tryConnect(port)
+
+  server.kill('SIGTERM')
+  await setTimeout(500)
+  const after = await tryConnect(port)
+  upload.finish()
+  const finished = performance.now()
+
+  const [answer, end] = [await upload.answer, await ended]
+  const waited = performance.now() - finished
+  silent.destroy()
+  expect([before, after]).toEqual(['connected', 'ECONNREFUSED'])
+  expect([answer.split('\r\n')[0], JSON.parse(answer.slice(answer.indexOf('{')))]).toEqual(['HTTP/1.1 201 Created', expect.objectContaining({ status: 'on_moderation' })])
+  expect([end, waited < 5_000]).toEqual([{ code: 0, signal: null }, true])
+})
+
+test('who asks twice does not wait', async () => {
+  const { server, port, ended } = await start()
+  const upload = await beginUpload(port)
+  server.kill('SIGINT')
+  await setTimeout(300)
+  const started = performance.now()
+
+  server.kill('SIGINT')
+
+  const end = await ended
+  upload.socket.destroy()
+  expect([end, performance.now() - started < 2_000]).toEqual([{ code: 130, signal: null }, true])
+})
+
+test('a request that does not come to its end is cut off when the time is over', async () => {
+  const { app, stop } = await startHere(readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' }))
+  const address = app.server.address()
+  const upload = await beginUpload(typeof address === 'object' && address ? address.port : 0)
+
+  await stop(200)
+
+  expect(await upload.answer).toBe('')
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import startPostgres from '../start-postgres'
+import stopPostgres from '../stop-postgres'
+import { createPostgresDatabase } from '../test-database'
+import { crashTest } from './crash-test'
+
+/*
+ * Kills a server again and again and counts what it lost:
+ * `npm run test:crash [-- --kills 1000] [--database postgres] [--victim connections] [--seed 1]`. The tests do it a few times.
+ */
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string' },
+    database: { type: 'string', default: 'sqlite' },
+    victim: { type: 'string', default: 'server' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const isPostgres = values.database === 'postgres'
+const victim = values.victim === 'connections' ? 'connections' : 'server'
+if (victim === 'connections' && !isPostgres) throw new Error('Only PostgreSQL has connections to end: add --database postgres')
+const kills = Number(values.kills ?? (isPostgres ? 200 : 1000))
+const seed = Number(values.seed)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'university-crash-'))
+if (isPostgres) await startPostgres()
+const postgres = isPostgres ? await createPostgresDatabase() : undefined
+const started = Date.now()
+const onKill = (count: number, acknowledged: number) => void process.stderr.write(`${count} kills, ${acknowledged} acknowledged\r`)
+try {
+  const { faults, ...figures } = await crashTest({ kills, seed, victim, dataDir, onKill, ...(postgres ? { databaseUrl: postgres.url } : {}) })
+  const seconds = Math.round((Date.now() - started) / 1000)
+  process.stdout.write(`${JSON.stringify({ database: values.database, victim, kills, seed, seconds, ...figures, faults: faults.length }, null, 2)}\n`)
+  for (const fault of faults.slice(0, 50)) process.stdout.write(`${fault}\n`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+} finally {
+  await postgres?.drop()
+  if (isPostgres) await stopPostgres()
+  rmSync(dataDir, { recursive: true, force: true })
+}

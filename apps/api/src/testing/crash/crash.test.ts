@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { temporaryFolder } from '../test-content'
+import { createPostgresDatabase } from '../test-database'
+import { crashTest } from './crash-test'
+
+// Each life of the server is a process; on a busy machine that takes its time. `npm run test:crash` is the long form.
+jest.setTimeout(90_000)
+
+const folder = temporaryFolder()
+
+test('a server on SQLite that is killed at any moment keeps all that it acknowledged, and leaves nothing half done', async () => {
+  const { faults, acknowledged, repeats, stored, mails } = await crashTest({ kills: 8, seed: 1, dataDir: join(folder, 'sqlite') })
+
+  expect(faults).toEqual([])
+  expect([acknowledged >= 8, repeats > 0]).toEqual([true, true])
+  expect(mails).toBe(Object.values(stored).reduce((sum, count) => sum + count, 0))
+})
+
+test.each(['server', 'connections'] as const)('on PostgreSQL, too, where it is the %s that die', async (victim) => {
+  const { url: databaseUrl, drop } = await createPostgresDatabase()
+
+  const { faults, acknowledged } = await crashTest({ kills: 3, seed: 2, dataDir: join(folder, victim), databaseUrl, victim })
+
+  await drop()
+  expect(faults).toEqual([])
+  expect(acknowledged).toBeGreaterThanOrEqual(3)
+})

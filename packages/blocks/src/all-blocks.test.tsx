@@ -4,22 +4,49 @@ import { render } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ComponentType, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { AnnounceList } from './announce-list/announce-list'
+import { fixtures as announceList } from './announce-list/announce-list.fixtures'
+import type { AnnounceListOptions } from './announce-list/announce-list.options'
+import { Validity, type ValidityProps } from './announce-list/validity'
+import { fixtures as validity } from './announce-list/validity.fixtures'
+import { BlogPlugin } from './blog-plugin/blog-plugin'
+import { fixtures as blogPlugin } from './blog-plugin/blog-plugin.fixtures'
+import type { BlogPluginOptions } from './blog-plugin/blog-plugin.options'
 import { ContentBlock } from './content-block/content-block'
 import { fixtures as contentBlock } from './content-block/content-block.fixtures'
 import type { ContentBlockOptions } from './content-block/content-block.options'
 import { languageTag } from './environment/language-tag'
+import { EventsPlugin } from './events-plugin/events-plugin'
+import { fixtures as eventsPlugin } from './events-plugin/events-plugin.fixtures'
+import type { EventsPluginOptions } from './events-plugin/events-plugin.options'
+import { NewsArchive } from './news-archive/news-archive'
+import { fixtures as newsArchive } from './news-archive/news-archive.fixtures'
+import type { NewsArchiveOptions } from './news-archive/news-archive.options'
 import { NewsCard, type NewsCardProps } from './news-plugin/news-card'
 import { fixtures as newsCard } from './news-plugin/news-card.fixtures'
 import { NewsPlugin } from './news-plugin/news-plugin'
 import { fixtures as newsPlugin } from './news-plugin/news-plugin.fixtures'
 import type { NewsPluginOptions } from './news-plugin/news-plugin.options'
+import { PersonCard } from './person-card/person-card'
+import { fixtures as personCard } from './person-card/person-card.fixtures'
+import type { PersonCardOptions } from './person-card/person-card.options'
+import { PortfolioSections } from './portfolio-sections/portfolio-sections'
+import { fixtures as portfolioSections } from './portfolio-sections/portfolio-sections.fixtures'
+import type { PortfolioSectionsOptions } from './portfolio-sections/portfolio-sections.options'
 import { BlockFrame } from './testing/block-frame'
 import { languages } from './testing/messages'
 
 const blocks = [
+  ...withFixtures<AnnounceListOptions>('announce-list', AnnounceList, announceList),
+  ...withFixtures<ValidityProps>('validity', Validity, validity),
+  ...withFixtures<BlogPluginOptions>('blog-plugin', BlogPlugin, blogPlugin),
   ...withFixtures<ContentBlockOptions>('content-block', ContentBlock, contentBlock),
+  ...withFixtures<EventsPluginOptions>('events-plugin', EventsPlugin, eventsPlugin),
+  ...withFixtures<NewsArchiveOptions>('news-archive', NewsArchive, newsArchive),
   ...withFixtures<NewsCardProps>('news-card', NewsCard, newsCard),
   ...withFixtures<NewsPluginOptions>('news-plugin', NewsPlugin, newsPlugin),
+  ...withFixtures<PersonCardOptions>('person-card', PersonCard, personCard),
+  ...withFixtures<PortfolioSectionsOptions>('portfolio-sections', PortfolioSections, portfolioSections),
 ]
 const cases = blocks.flatMap(({ name, fixture, block }) => languages.map((language) => ({ name, fixture, block, language })))
 
@@ -46,7 +73,7 @@ test.each(cases)('$name, $fixture, $language: hydrates without a warning into va
   expect(plain(parsed)).toBe(plain(html))
   expect(container.innerHTML).toBe(parsed)
   expect(complaints.mock.calls).toEqual([])
-  expect(container.textContent).not.toMatch(/\b(list|news|site|page)\.[a-z_]+/)
+  expect(container.textContent).not.toMatch(/\b(announce|archive|blog|events|list|news|site|page|portfolio)\.[a-z_]+/)
   expect(await violations()).toEqual([])
 })
 
@@ -56,7 +83,7 @@ function withFixtures<P extends object>(name: string, Block: ComponentType<P>, f
 
 /** A card stands below the heading of its list, other blocks below the title of the page. */
 function headingsAbove(name: string): string {
-  return name === 'news-card' ? '<h1>Page</h1><h2>News</h2>' : '<h1>Page</h1>'
+  return name.endsWith('-card') ? '<h1>Page</h1><h2>News</h2>' : '<h1>Page</h1>'
 }
 
 /** The parser mends what is not valid; written the same way, valid HTML comes back as it was. */

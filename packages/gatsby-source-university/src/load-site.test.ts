@@ -44,6 +44,12 @@ test('reads the candidates of each dissertation, and tells after each item that 
   expect(ticks).toBe([pages, news, archivedNews, announcements, events, vacancies, dissertations, portfolios].flat().length)
 })
 
+test('asks for announcements that have expired, too', async () => {
+  const { asked } = await load()
+
+  expect(asked.filter(({ operation }) => operation === 'POST /api/plugin/announce').map(({ body }) => body['validity'])).toEqual(['all'])
+})
+
 test('takes a university without a blog, and asks sub-sites for none', async () => {
   const { site } = await load(({ operation }) => (operation === 'POST /api/blog' ? problem(404, 'not_found') : undefined))
 

@@ -99,7 +99,9 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
   const pages = await readEach(all(listPages), ['listPages', 'getPage'], ({ id, slug: path }) => `page ${id} ${path}`, ({ id }) => getPage(client, { path: { slug: String(id) }, query: { site: slug } }))
   const news = await readEach(all(listNews), ['listNews', 'getNews'], ({ id }) => `news ${id}`, ({ id }) => getNews(client, { body: { id, slug } }))
   const archivedNews = await readEach(all(listArchivedNews), ['listArchivedNews', 'getArchivedNews'], ({ id }) => `archived news ${id}`, ({ id }) => getArchivedNews(client, { body: { id, slug } }))
-  const announcements = await readEach(all(listAnnouncements), ['listAnnouncements', 'getAnnouncement'], ({ id }) => `announcement ${id}`, ({ id }) => getAnnouncement(client, { body: { id, slug } }))
+  // Expired ones, too: links to them are kept, and lists offer them.
+  const everyAnnouncement = readAllPages(client, listAnnouncements, { body: { ...list.body, validity: 'all' as const } })
+  const announcements = await readEach(everyAnnouncement, ['listAnnouncements', 'getAnnouncement'], ({ id }) => `announcement ${id}`, ({ id }) => getAnnouncement(client, { body: { id, slug } }))
   const events = await readEach(all(listEvents), ['listEvents', 'getEvent'], ({ id }) => `event ${id}`, ({ id }) => getEvent(client, { body: { id, slug } }))
   const vacancies = await readEach(all(listVacancies), ['listVacancies', 'getVacancy'], ({ id }) => `vacancy ${id}`, ({ id }) => getVacancy(client, { body: { id, slug } }))
   const dissertations = await readEach(all(listDissertations), ['listDissertations', 'getDissertation'], ({ id }) => `dissertation ${id}`, ({ id }) => getDissertation(client, { body: { id, slug } }))

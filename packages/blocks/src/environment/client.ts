@@ -1,12 +1,13 @@
 import { createClient } from '@university/api-client/client'
 import { checkAnswers } from '@university/api-client/extensions/check-answers'
+import { xsrf } from '@university/api-client/extensions/xsrf'
 import * as answers from '@university/api-client/validators'
 
 /** In development and tests every answer is held against the contract. Bundlers leave it out of what visitors load. */
-const extensions = process.env.NODE_ENV === 'production' ? [] : [checkAnswers(Object.values(answers))]
+const checks = process.env.NODE_ENV === 'production' ? [] : [checkAnswers(Object.values(answers))]
 
 /**
  * Calls of the blocks go to the page's own host. A module of its own and no part of the environment, so that pages
  * without a block that calls do not ship it.
  */
-export const client = createClient({ timeoutMs: 15_000, extensions })
+export const client = createClient({ timeoutMs: 15_000, extensions: [...checks, xsrf()] })

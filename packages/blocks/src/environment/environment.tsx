@@ -3,6 +3,16 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 
 export type Language = Schema<'Language'>
 
+/** When something takes place. */
+export interface Period {
+  /** RFC 3339. */
+  readonly startsAt: string
+  /** Null where it is open. Of whole days the midnight after the last one. */
+  readonly endsAt: string | null
+  /** True where only the days count. */
+  readonly allDay: boolean
+}
+
 /** What the blocks need from the site around them; they know nothing of Gatsby. */
 export interface BlockEnvironment {
   /** The sub-site as the contract names it; `""` is the main site. */
@@ -18,8 +28,12 @@ export interface BlockEnvironment {
   open: (path: string) => void
   /** A path without a language → with it. */
   href: (path: string) => string
-  /** A date in words. */
-  formatDate: (iso: string) => string
+  /** Where another site is, without a trailing slash: `https://lib.kokzhiek.example`. Only in the browser. */
+  siteUrl: (site: Schema<'SiteSlug'>) => string
+  /** A date in words, or a part of it; `time` is that of the clock. */
+  formatDate: (iso: string, style?: 'date' | 'day' | 'month' | 'short-month' | 'year' | 'weekday' | 'time') => string
+  /** From when to when, in words. */
+  formatPeriod: (period: Period) => string
 }
 
 const Context = createContext<BlockEnvironment | null>(null)

@@ -1,11 +1,5 @@
-import type { Language } from '../environment/environment'
+import type { LocalText } from '../environment/pick-text'
 import type { ListPage } from '../list/use-pages'
-
-/** A text and the language that it is in: where a translation is missing, not the page's. */
-export interface LocalText {
-  readonly text: string
-  readonly language: Language
-}
 
 /** What a card shows of a news item. */
 export interface NewsCardItem {

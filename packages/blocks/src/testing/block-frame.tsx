@@ -22,7 +22,9 @@ export function BlockFrame({ language, environment, children }: BlockFrameProps)
     setSearch: () => undefined,
     open: () => undefined,
     href: hrefs[language],
-    formatDate: (iso) => iso.slice(0, 10),
+    siteUrl: (slug) => `https://${slug && `${slug}.`}kokzhiek.example`,
+    formatDate: (iso, style) => (style === 'year' ? iso.slice(0, 4) : style === 'month' ? iso.slice(0, 7) : style === 'time' ? iso.slice(11, 16) : style === 'day' ? iso.slice(8, 10) : iso.slice(0, 10)),
+    formatPeriod: ({ startsAt, endsAt }) => `${startsAt} – ${endsAt ?? ''}`,
     ...environment,
   }
   return (

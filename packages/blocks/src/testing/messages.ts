@@ -31,6 +31,9 @@ export function say(language: Language, key: string, values: TOptions = {}): str
 
 /** Read, not imported: blocks may not know where messages come from. */
 function messagesOf(language: Language): Record<string, string> {
-  const file = path.resolve(__dirname, `../../../../locales/${language}/common.json`)
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const parts = ['common', 'sections'].map((part) => {
+    const file = path.resolve(__dirname, `../../../../locales/${language}/${part}.json`)
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  })
+  return Object.assign({}, ...parts) as Record<string, string>
 }

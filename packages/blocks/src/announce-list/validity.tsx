@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { useIsPast } from '../environment/use-is-past'
+import * as styles from './validity.module.css'
+
+export interface ValidityProps {
+  /** RFC 3339, the first moment at which it no longer applies; null where it always does. */
+  expiresAt: string | null
+  /** What the build knew. Default false. */
+  wasOver?: boolean
+  /** Shows the hour, too, unless it ends with a day. */
+  withTime?: boolean
+}
+
+/** Until when an announcement applies or, by the reader's clock, applied. */
+export function Validity({ expiresAt, wasOver = false, withTime = false }: ValidityProps) {
+  const { t } = useTranslation()
+  const { formatDate } = useBlockEnvironment()
+  const isOver = useIsPast(expiresAt, wasOver)
+  if (expiresAt === null) return <span className={styles.validity}>{t('announce.no_expiry')}</span>
+
+  const hour = formatDate(expiresAt, 'time')
+  return (
+    <span className={`${styles.validity} ${isOver ? styles.over : ''}`}>
+      {isOver ? t('announce.expired_on') : t('announce.in_force_until')}{' '}
+      <time dateTime={expiresAt}>
+        {formatDate(lastMomentBefore(expiresAt))}
+        {withTime && hour !== '00:00' && `, ${hour}`}
+      </time>
+    </span>
+  )
+}
+
+/** What ends at midnight ends with the day before it. */
+function lastMomentBefore(iso: string): string {
+  return new Date(Date.parse(iso) - 1).toISOString()
+}

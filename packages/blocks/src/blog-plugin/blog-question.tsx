@@ -1,0 +1,36 @@
+import type { Schema } from '@university/api-client/types'
+import { useTranslation } from 'react-i18next'
+import { ContentBlock } from '../content-block/content-block'
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import { pickText } from '../environment/pick-text'
+import * as styles from './blog-plugin.module.css'
+
+/** A question as it was asked, in one language, and its answer. */
+export function BlogQuestion({ question: { author_display, category, question, answer, asked_at, answered_at, lang } }: { question: Schema<'BlogQuestion'> }) {
+  const { t } = useTranslation()
+  const { formatDate, language } = useBlockEnvironment()
+  const foreign = lang === language ? undefined : languageTag(lang)
+  return (
+    <article className={styles.question}>
+      <p className={styles.meta}>
+        <span className={styles.topic}>{pickText(category, 'name', language)?.text ?? category.slug}</span>
+        <span>
+          <span lang={foreign}>{author_display}</span>, <time dateTime={asked_at}>{formatDate(asked_at)}</time>
+        </span>
+      </p>
+      <h2 className={styles.asked} lang={foreign}>
+        {question}
+      </h2>
+      {answer && (
+        <div className={styles.answer}>
+          <p className={styles.meta}>
+            <span className={styles.topic}>{t('blog.answer')}</span>
+            {answered_at && <time dateTime={answered_at}>{formatDate(answered_at)}</time>}
+          </p>
+          <ContentBlock html={answer} textLanguage={lang} />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import type { LocalText } from '../environment/pick-text'
+import { DateLeaf } from './date-leaf'
+import { EventStatus } from './event-status'
+import type { EventItem } from './events-plugin.options'
+import * as styles from './event-row.module.css'
+
+/** One event in a list: the leaf of a calendar, what it is, when and where. The title is the link, the whole row answers to it. */
+export function EventRow({ item, over }: { item: EventItem; over: boolean }) {
+  const { t } = useTranslation()
+  const { Link, formatDate, language } = useBlockEnvironment()
+  const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
+  const hours = useHours(item)
+  const room = item.room && t('events.room', { room: item.room })
+
+  return (
+    <article className={`${styles.row} ${over || item.status === 'cancelled' ? styles.off : ''}`}>
+      <DateLeaf iso={item.startsAt} />
+      <div className={styles.words}>
+        {item.category && <p className={styles.category}>{item.category}</p>}
+        <h3 className={styles.title} lang={tag(item.title)}>
+          <Link to={`/events/${item.id}`}>{item.title.text}</Link>
+        </h3>
+        <ul className={styles.facts}>
+          {(over || item.status !== 'scheduled') && (
+            <li>
+              <EventStatus status={item.status} over={over} />
+            </li>
+          )}
+          {item.formerStart && <li>{t('events.former_date', { date: formatDate(item.formerStart) })}</li>}
+          {hours && <li className={styles.hours}>{hours}</li>}
+          {item.place && (
+            <li>
+              <span lang={tag(item.place)}>{item.place.text}</span>
+              {room && `, ${room}`}
+            </li>
+          )}
+          {item.isOnline && <li>{t('events.online')}</li>}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+/** What the leaf leaves open: the hours of one day, the whole period of several. Nothing of one whole day. */
+function useHours({ startsAt, endsAt, allDay }: EventItem): string {
+  const { formatDate, formatPeriod } = useBlockEnvironment()
+  const period = { startsAt, endsAt, allDay }
+  const last = endsAt && new Date(Date.parse(endsAt) - 1).toISOString()
+  if (last && formatDate(last) !== formatDate(startsAt)) return formatPeriod(period)
+  if (allDay) return ''
+  return [startsAt, endsAt].flatMap((iso) => (iso ? [formatDate(iso, 'time')] : [])).join('–')
+}

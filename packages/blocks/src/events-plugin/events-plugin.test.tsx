@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { Language } from '../environment/environment'
+import { BlockFrame } from '../testing/block-frame'
+import { eventList, eventSummary } from '../testing/contract-events'
+import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { say } from '../testing/messages'
+import { EventsPlugin } from './events-plugin'
+import type { EventsPluginOptions } from './events-plugin.options'
+import { toEventItem } from './to-event-item'
+
+const december = eventSummary(1)
+const january = eventSummary(2, { starts_at: '2100-01-18T13:00:00Z', ends_at: null })
+const ended = eventSummary(3, { starts_at: '2020-01-05T05:00:00Z', ends_at: '2020-01-05T09:00:00Z' })
+
+test('groups what the build knows by month, without a request', () => {
+  const { calls } = setUp()
+
+  const months = screen.getAllByRole('heading', { level: 2 })
+  expect(months.map((month) => [month.textContent, within(month.parentElement as HTMLElement).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)])).toEqual([
+    ['2099-12', ['Event 1']],
+    ['2100-01', ['Event 2']],
+  ])
+  expect([calls.length, status()]).toEqual([0, say('en', 'events.count', { count: 2 })])
+})
+
+test.each([
+  ['', undefined],
+  ['?period=past', { upcoming: false }],
+  ['?month=2099-12', { upcoming: true, month: '2099-12' }],
+  ['?category=sport&page=2', { upcoming: true, category_slug: 'sport', page: 2 }],
+  ['?period=past&month=2026-11&category=sport', { upcoming: false, month: '2026-11', category_slug: 'sport' }],
+  ['?period=soon&month=2026-13&category=A%20B', undefined],
+])('asks the API for what the address %s wants', async (search, wanted) => {
+  const { calls } = setUp({ search })
+
+  if (wanted) await waitForCall(calls)
+  expect(calls.map(({ body }) => body)).toEqual(wanted ? [{ slug: '', lang: 'en', page: 1, per_page: 12, ...wanted }] : [])
+})
+
+test('keeps to the category of the block, and offers no other', async () => {
+  const { calls } = setUp({ search: '?period=past&category=sport', options: { categorySlug: 'culture' } })
+
+  const call = await waitForCall(calls)
+
+  expect(call.body).toMatchObject({ category_slug: 'culture' })
+  expect(screen.queryByRole('group', { name: say('en', 'events.category') })).toBeNull()
+})
+
+test('marks what has ended since the build until the API has answered, then it is gone', async () => {
+  const { calls } = setUp({ events: [ended, december] })
+  const call = await waitForCall(calls)
+  expect([titles(), row('Event 3').textContent?.includes(say('en', 'events.over'))]).toEqual([['Event 3', 'Event 1'], true])
+
+  await act(async () => call.answer(eventList([december, january], 1, 1, 2)))
+
+  expect(await screen.findByText('Event 2')).toBeVisible()
+  expect([titles(), call.body]).toEqual([['Event 1', 'Event 2'], { slug: '', lang: 'en', page: 1, per_page: 12, upcoming: true }])
+})
+
+test('keeps the list of the build when the API is out of reach', async () => {
+  const { calls } = setUp({ events: [ended, december] })
+  const call = await waitForCall(calls)
+
+  await act(async () => call.fail())
+
+  expect([titles(), screen.queryByRole('alert'), status()]).toEqual([['Event 3', 'Event 1'], null, say('en', 'events.count', { count: 2 })])
+})
+
+test('says so when a list that only the API has can not be loaded', async () => {
+  const { calls } = setUp({ search: '?period=past' })
+  const call = await waitForCall(calls)
+
+  await act(async () => call.fail())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'list.failed'))
+})
+
+test('does not mark past events as over where all are', async () => {
+  const { calls } = setUp({ search: '?period=past' })
+  const call = await waitForCall(calls)
+
+  await act(async () => call.answer(eventList([ended], 1, 1, 1)))
+
+  expect(await screen.findByText('Event 3')).toBeVisible()
+  expect(row('Event 3')).not.toHaveTextContent(say('en', 'events.over'))
+})
+
+test.each([
+  ['', ['', '2099-11', '2099-12', '2100-01']],
+  ['?period=past', ['', '2099-11', '2099-10', '2099-09']],
+])('offers the months onward or back: %s', (search, expected) => {
+  setUp({ search })
+
+  expect(months().slice(0, 4)).toEqual(expected)
+  expect(months()).toHaveLength(13)
+})
+
+test('offers a month of the address that lies further away, too', () => {
+  setUp({ search: '?month=2020-01' })
+
+  expect(months().at(-1)).toBe('2020-01')
+  expect(screen.getByRole('combobox')).toHaveValue('2020-01')
+})
+
+test('writes the chosen month into the address, from the first page on, and takes it out again', async () => {
+  const { setSearch } = setUp({ search: '?category=sport&page=2' })
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: say('en', 'events.month') }), '2099-12')
+  await userEvent.selectOptions(screen.getByRole('combobox'), '')
+
+  expect(setSearch.mock.calls).toEqual([['?category=sport&month=2099-12'], ['?category=sport']])
+})
+
+test('tells the change of a date, the hours and the place', () => {
+  setUp({
+    events: [eventSummary(4, { status: 'rescheduled', previous_starts_at: '2099-11-01T05:00:00Z', room: '215', attendance_mode: 'mixed' })],
+  })
+
+  expect(within(row('Event 4')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    say('en', 'events.rescheduled'),
+    say('en', 'events.former_date', { date: '2099-11-01' }),
+    '05:00–09:00',
+    `Main building, ${say('en', 'events.room', { room: '215' })}`,
+    say('en', 'events.online'),
+  ])
+})
+
+test('says the whole period of an event of several days, and no hours of a whole day', () => {
+  setUp({
+    events: [
+      eventSummary(5, { all_day: true, ends_at: '2099-12-07T05:00:00Z', place_kz: null, place_ru: null, place_en: null }),
+      eventSummary(6, { all_day: true, ends_at: null, place_kz: null, place_ru: null, place_en: null }),
+    ],
+  })
+
+  const facts = (title: string) => within(row(title)).queryAllByRole('listitem').map(({ textContent }) => textContent)
+  expect([facts('Event 5'), facts('Event 6')]).toEqual([['2099-12-05T05:00:00Z – 2099-12-07T05:00:00Z'], []])
+})
+
+interface SetUp {
+  search?: string
+  language?: Language
+  events?: Parameters<typeof toEventItem>[0][]
+  options?: Partial<EventsPluginOptions>
+}
+
+function setUp({ search: first = '', language = 'en', events = [december, january], options = {} }: SetUp = {}) {
+  const calls = fakeApi()
+  const setSearch = jest.fn<void, [string]>()
+  const initial = { items: events.map((event) => toEventItem(event, language)), page: 1, lastPage: 1, total: events.length }
+
+  function Page() {
+    const [search, set] = useState(first)
+    setSearch.mockImplementation(set)
+    return (
+      <BlockFrame language={language} environment={{ search, setSearch }}>
+        <EventsPlugin builtAt="2099-11-21T17:00:00Z" categories={[{ slug: 'sport', name: 'Sport' }]} initial={initial} {...options} />
+      </BlockFrame>
+    )
+  }
+  return { calls, setSearch, ...render(<Page />) }
+}
+
+async function waitForCall(calls: FakeCall[]): Promise<FakeCall> {
+  await waitFor(() => expect(calls).toHaveLength(1))
+  return calls[0] as FakeCall
+}
+
+function titles() {
+  return screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+}
+
+function row(title: string): HTMLElement {
+  return screen.getByRole('heading', { name: title }).closest('article') as HTMLElement
+}
+
+function months() {
+  return within(screen.getByRole('combobox')).getAllByRole('option').map((option) => (option as HTMLOptionElement).value)
+}
+
+function status() {
+  return screen.getByRole('status').textContent
+}

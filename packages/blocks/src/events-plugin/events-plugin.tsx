@@ -1,0 +1,80 @@
+import { listEvents } from '@university/api-client'
+import { useTranslation } from 'react-i18next'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import { useNow } from '../environment/use-now'
+import { ListFrame } from '../list/list-frame'
+import { toListPage, usePages } from '../list/use-pages'
+import { EventFilters, readFilter } from './event-filters'
+import { EventRow } from './event-row'
+import type { EventItem, EventsPluginOptions } from './events-plugin.options'
+import { isOver } from './is-over'
+import { toEventItem } from './to-event-item'
+import * as styles from './events-plugin.module.css'
+
+/**
+ * Events by month: what is still to come or, by the address, what is past, of a month or a category. What has ended
+ * since the build is marked at once, where it stands, and gone with the answer of the API: nothing jumps under the
+ * reader's eyes.
+ */
+export function EventsPlugin({ categorySlug, categories, perPage = 12, builtAt, initial }: EventsPluginOptions) {
+  const { t } = useTranslation()
+  const { site, language, search, formatDate } = useBlockEnvironment()
+  const now = useNow()
+  const filter = readFilter(search)
+  const { isPast, month } = filter
+  const category = categorySlug ?? filter.category
+  const hasEnded = (item: EventItem) => now !== undefined && isOver(item, now)
+
+  const isFiltered = isPast || month !== undefined || category !== categorySlug
+  const isStale = initial.items.some(hasEnded)
+  const pages = usePages({
+    initial,
+    filter: isFiltered || isStale ? [isPast ? 'past' : 'upcoming', month, category].join(' ') : undefined,
+    load: async (page, signal) => {
+      const body = { slug: site, lang: language, page, per_page: perPage, upcoming: !isPast, ...(month && { month }), ...(category && { category_slug: category }) }
+      return toListPage(await listEvents(client, { body }, { signal }), (item) => toEventItem(item, language))
+    },
+  })
+  // Out of reach of the API, the list of the build is still better than none.
+  const isKept = pages.state === 'failed' && !isFiltered && pages.wanted === initial.page
+
+  return (
+    <>
+      <EventFilters filter={filter} builtAt={builtAt} categories={categorySlug ? undefined : categories} />
+      <ListFrame
+        pages={isKept ? { ...pages, shown: initial, state: 'ready' } : pages}
+        count={(count) => t('events.count', { count })}
+        empty={t('list.nothing_found')}
+      >
+        {/* Another list gets elements of its own, so that none is seen to move. */}
+        <div key={pages.shown === initial ? 'build' : 'answer'} className={styles.months} aria-busy={pages.state === 'loading'}>
+          {byMonth(pages.shown.items, ({ startsAt }) => formatDate(startsAt, 'month')).map(({ title, items }) => (
+            <section key={title} className={styles.month}>
+              <h2>{title}</h2>
+              <ul className={styles.events}>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <EventRow item={item} over={!isPast && hasEnded(item)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </ListFrame>
+    </>
+  )
+}
+
+/** Neighbours of one month together, in the order that they come in. */
+function byMonth(items: readonly EventItem[], titleOf: (item: EventItem) => string): { title: string; items: EventItem[] }[] {
+  const months: { title: string; items: EventItem[] }[] = []
+  for (const item of items) {
+    const title = titleOf(item)
+    const last = months.at(-1)
+    if (last?.title === title) last.items.push(item)
+    else months.push({ title, items: [item] })
+  }
+  return months
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pager } from './pager'
+import * as styles from './paged-list.module.css'
+import type { Pages } from './use-pages'
+
+export interface ListFrameProps<Item> {
+  pages: Pages<Item>
+  /** `5 items`, `12 events`. */
+  count: (total: number) => string
+  /** Shown instead of a list without items. */
+  empty: string
+  /** The list itself. */
+  children: ReactNode
+}
+
+/** What is around a list by pages: how many there are, what went wrong, the way to the other pages. */
+export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count, empty, children }: ListFrameProps<Item>) {
+  const { t } = useTranslation()
+  const top = useRef<HTMLDivElement>(null)
+  const former = useRef(wanted)
+
+  useEffect(() => {
+    if (former.current !== wanted) top.current?.scrollIntoView({ block: 'start' })
+    former.current = wanted
+  }, [wanted])
+
+  return (
+    <div ref={top} className={styles.block}>
+      <p className={styles.count} role="status">
+        {state === 'loading' ? t('list.loading') : count(shown.total)}
+      </p>
+      {state === 'failed' ? (
+        <div className={styles.failed} role="alert">
+          <p>{t('list.failed')}</p>
+          <button type="button" className="button" onClick={retry}>
+            {t('list.retry')}
+          </button>
+        </div>
+      ) : shown.items.length === 0 ? (
+        <p className={styles.empty}>{shown.page > shown.lastPage && shown.total > 0 ? t('list.beyond_last') : empty}</p>
+      ) : (
+        children
+      )}
+      {shown.lastPage > 1 && <Pager page={wanted} lastPage={shown.lastPage} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { withParameters } from './search-link'
+import * as styles from './search-field.module.css'
+
+/** Looks for words in a list: they go into the address as `?q=`. Another search begins at the first page. */
+export function SearchField({ label, value = '' }: { label: string; value: string | undefined }) {
+  const { t } = useTranslation()
+  const { search, setSearch } = useBlockEnvironment()
+  const id = useId()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('q')
+    setSearch(withParameters(search, { q: typeof words === 'string' ? words.trim() : undefined, page: undefined }))
+  }
+
+  return (
+    <form role="search" aria-labelledby={id} className={styles.form} onSubmit={submit}>
+      <label id={id} htmlFor={`${id}-q`} className={styles.label}>
+        {label}
+      </label>
+      {/* Another value comes with the address, and takes the place of what was typed. */}
+      <input key={value} id={`${id}-q`} className={styles.input} type="search" name="q" defaultValue={value} minLength={2} maxLength={200} enterKeyHint="search" />
+      <button type="submit" className="button">
+        {t('list.find')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useBlockEnvironment } from '../environment/environment'
+
+export interface SearchLinkProps {
+  /** Parameters of the address that the link sets, or takes out where undefined; the others stay. */
+  changes: Record<string, string | undefined>
+  className?: string | undefined
+  rel?: 'prev' | 'next'
+  'aria-current'?: 'true' | undefined
+  children: ReactNode
+}
+
+/** A link to the same page with another query: it can be shared, and the back button undoes it. */
+export function SearchLink({ changes, children, ...rest }: SearchLinkProps) {
+  const { search, setSearch } = useBlockEnvironment()
+  const next = withParameters(search, changes)
+  return (
+    <a
+      href={next || '?'}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        setSearch(next)
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** `?page=2&year=2026`, `{ page: undefined }` → `?year=2026`; nothing where no parameter is left. */
+export function withParameters(search: string, changes: Record<string, string | undefined>): string {
+  const parameters = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') parameters.delete(name)
+    else parameters.set(name, value)
+  }
+  const text = String(parameters)
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,40 @@
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import type { LocalText } from '../environment/pick-text'
+import type { NewsCardItem } from '../news-plugin/news-plugin.options'
+import * as styles from './news-archive.module.css'
+
+/** One archived item in a list: the title is the link, the whole row answers to it. */
+export function ArchiveRow({ item, eager }: { item: NewsCardItem; eager: boolean }) {
+  const { Link, formatDate, language } = useBlockEnvironment()
+  const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
+  return (
+    <article className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <time dateTime={item.publishedAt}>{formatDate(item.publishedAt)}</time>
+          {item.category && <span className={styles.category}>{item.category.name}</span>}
+        </p>
+        <h3 className={styles.title} lang={tag(item.title)}>
+          <Link to={`/news/archive/${item.id}`}>{item.title.text}</Link>
+        </h3>
+        {item.lead && (
+          <p className={styles.lead} lang={tag(item.lead)}>
+            {item.lead.text}
+          </p>
+        )}
+      </div>
+      {item.image && (
+        <img
+          className={styles.picture}
+          src={item.image.url}
+          width={item.image.width}
+          height={item.image.height}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { BlockFrame } from '../testing/block-frame'
+import { say } from '../testing/messages'
+import { SubscriptionNotice } from './subscription-notice'
+
+test('says which address a letter went to', () => {
+  show('?email=aigerim%2Bnews%40post.example')
+
+  expect(screen.getByRole('heading', { name: say('en', 'newsletter.sent') })).toBeVisible()
+  expect(screen.getByText(say('en', 'newsletter.sent_text', { email: 'aigerim+news@post.example' }))).toBeVisible()
+})
+
+test.each(['', '?email=', '?email=Your account is blocked, call us', '?email=<b>a@b.example</b>', `?email=${'a'.repeat(250)}@post.example`])('explains how to subscribe for %j', (search) => {
+  show(search)
+
+  expect(screen.getByRole('heading', { name: say('en', 'newsletter.how') })).toBeVisible()
+  expect(screen.queryByText(/@|blocked/)).toBeNull()
+})
+
+function show(search: string) {
+  render(
+    <BlockFrame language="en" environment={{ search }}>
+      <SubscriptionNotice />
+    </BlockFrame>,
+  )
+}

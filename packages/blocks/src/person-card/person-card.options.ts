@@ -1,0 +1,24 @@
+import type { LocalText } from '../environment/pick-text'
+
+/** What a card shows of a person. */
+export interface PersonCardItem {
+  readonly id: number
+  /** The full name. */
+  readonly name: LocalText
+  /** One or two letters, drawn where there is no portrait. */
+  readonly initials: string
+  readonly position: LocalText | null
+  /** Degrees and titles, the most important first. */
+  readonly degrees: readonly LocalText[]
+  readonly photo: { readonly url: string; readonly width: number; readonly height: number } | null
+}
+
+export interface PersonCardOptions {
+  item: PersonCardItem
+  /** Level of the name in the outline of the page. Default 3. */
+  level?: 2 | 3 | 4
+  /** `head` stands out: the person who leads a department or chair. */
+  variant?: 'card' | 'head'
+  /** Above the name, such as the office that the person holds. */
+  label?: string | undefined
+}

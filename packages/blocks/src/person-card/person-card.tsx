@@ -1,0 +1,41 @@
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import type { LocalText } from '../environment/pick-text'
+import type { PersonCardOptions } from './person-card.options'
+import * as styles from './person-card.module.css'
+import { Portrait } from './portrait'
+
+/** One person in a list: the name is the link, the whole card answers to it. */
+export function PersonCard({ item, level = 3, variant = 'card', label }: PersonCardOptions) {
+  const { Link, language } = useBlockEnvironment()
+  const Name = `h${level}` as const
+  const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
+  return (
+    <article className={`${styles.card} ${styles[variant]}`}>
+      <div className={styles.portrait}>
+        <Portrait photo={item.photo} initials={item.initials} />
+      </div>
+      <div className={styles.words}>
+        {label && <p className={styles.label}>{label}</p>}
+        <Name className={styles.name} lang={tag(item.name)}>
+          <Link to={`/portfolio/${item.id}`}>{item.name.text}</Link>
+        </Name>
+        {item.position && (
+          <p className={styles.position} lang={tag(item.position)}>
+            {item.position.text}
+          </p>
+        )}
+        {item.degrees.length > 0 && (
+          <p className={styles.degrees}>
+            {item.degrees.map((degree, index) => (
+              <span key={degree.text} lang={tag(degree)}>
+                {index > 0 && ', '}
+                {degree.text}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Schema } from '@university/api-client/types'
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import * as styles from './portfolio-sections.module.css'
+import { Row } from './row'
+
+type Publication = Schema<'PortfolioPublication'>
+
+/** A publication as it is cited: title, authors, where it appeared, and in which index. */
+export function PublicationRow({ publication }: { publication: Publication }) {
+  const { Link } = useBlockEnvironment()
+  const { t } = useTranslation()
+  const { title, authors, year, doi, index, quartile, percentile } = publication
+  const url = publication.url ?? (doi && `https://doi.org/${doi}`)
+  const names = { scopus: 'Scopus', wos: 'Web of Science', kkson: t('portfolio.ministry_list'), other: null }
+  const badges = index.flatMap((name) => names[name] ?? [])
+  const source = sourceOf(publication)
+  const rank = [quartile, percentile === null ? null : `${percentile}%`].filter(Boolean).join(' · ')
+  return (
+    <Row when={String(year)} title={url ? <Link to={url}>{title}</Link> : title}>
+      <p>{authors}</p>
+      {source && <p className={styles.source}>{source}</p>}
+      {(badges.length > 0 || rank || doi) && (
+        <p className={styles.badges}>
+          {badges.map((name) => (
+            <span key={name} className={styles.badge}>
+              {name}
+            </span>
+          ))}
+          {rank && <span className={`${styles.badge} ${styles.rank}`}>{rank}</span>}
+          {doi && <span className={styles.code}>DOI {doi}</span>}
+        </p>
+      )}
+    </Row>
+  )
+}
+
+/** `Vestnik, 14 (3), 41–56`: what there is of journal, volume, issue and pages. */
+function sourceOf({ source, volume, issue, pages }: Publication): string {
+  const number = volume && issue ? `${volume} (${issue})` : (volume ?? issue)
+  return [source, number, pages].filter(Boolean).join(', ')
+}

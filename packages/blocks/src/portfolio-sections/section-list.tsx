@@ -1,0 +1,63 @@
+import {
+  listPortfolioAwards,
+  listPortfolioExperience,
+  listPortfolioGrants,
+  listPortfolioInterests,
+  listPortfolioProjects,
+  listPortfolioSubjects,
+} from '@university/api-client'
+import type { Operation } from '@university/api-client/operation'
+import { useOperation } from '@university/api-client/react'
+import type { Schema } from '@university/api-client/types'
+import type { ReactNode } from 'react'
+import { client } from '../environment/client'
+import { PublicationList } from './publication-list'
+import * as styles from './portfolio-sections.module.css'
+import { AwardRow, ExperienceRow, GrantRow, InterestRow, ProjectRow, SubjectRow } from './rows'
+import { SectionFailure, SectionLoading } from './section-state'
+import type { Section } from './sections'
+
+export interface SectionListProps {
+  section: Section
+  portfolioId: number
+  /** Rows that the build knows of. */
+  count: number
+}
+
+/** The list of one section, asked for at once. */
+export function SectionList({ section, portfolioId, count }: SectionListProps) {
+  switch (section) {
+    case 'publications':
+      return <PublicationList portfolioId={portfolioId} count={count} />
+    case 'projects':
+      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioProjects} row={(row) => <ProjectRow row={row} />} />
+    case 'grants':
+      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioGrants} row={(row) => <GrantRow row={row} />} />
+    case 'subjects':
+      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioSubjects} row={(row) => <SubjectRow row={row} />} />
+    case 'awards':
+      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioAwards} row={(row) => <AwardRow row={row} />} />
+    case 'experience':
+      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioExperience} row={(row) => <ExperienceRow row={row} />} />
+    case 'interests':
+      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioInterests} row={(row) => <InterestRow row={row} />} />
+  }
+}
+
+interface RowsProps<Row> extends SectionListProps {
+  operation: Operation<{ body: Schema<'PortfolioRequest'> }, Row[], Schema<'Problem'>>
+  row: (row: Row) => ReactNode
+}
+
+function Rows<Row extends { id: number }>({ section, portfolioId, count, operation, row }: RowsProps<Row>) {
+  const answer = useOperation(operation, { body: { portfolio_id: portfolioId } }, { client })
+  if (answer.status === 'failure') return <SectionFailure retry={answer.retry} />
+  if (answer.status !== 'success') return <SectionLoading section={section} count={count} />
+  return (
+    <ul className={`${styles.list} ${section === 'interests' ? styles.chips : ''}`}>
+      {answer.data.map((item) => (
+        <li key={item.id}>{row(item)}</li>
+      ))}
+    </ul>
+  )
+}

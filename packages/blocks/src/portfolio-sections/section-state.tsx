@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import * as styles from './portfolio-sections.module.css'
+import { SectionSkeleton } from './section-skeleton'
+import type { Section } from './sections'
+
+/** The list is on its way. */
+export function SectionLoading({ section, count }: { section: Section; count: number }) {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('list.loading')}
+      </p>
+      <SectionSkeleton section={section} count={count} />
+    </div>
+  )
+}
+
+/** The list did not come. */
+export function SectionFailure({ retry }: { retry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('list.failed')}</p>
+      <button type="button" className="button" onClick={retry}>
+        {t('list.retry')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import * as styles from './site-search.module.css'
+
+/** The words looked for; the address changes when they are sent. */
+export function SearchForm({ words }: { words: string }) {
+  const { t } = useTranslation()
+  const { setSearch } = useBlockEnvironment()
+  const [text, setText] = useState(words)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const q = text.trim()
+    setSearch(q === '' ? '' : `?${new URLSearchParams({ q })}`)
+  }
+
+  return (
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <label htmlFor="site-search" className="visually-hidden">
+        {t('search.label')}
+      </label>
+      <input
+        id="site-search"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder={t('search.placeholder')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button">
+        {t('search.submit')}
+      </button>
+    </form>
+  )
+}

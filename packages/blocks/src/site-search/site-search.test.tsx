@@ -1,0 +1,150 @@
+import { createMocks } from '@university/api-client/testing'
+import type { Schema } from '@university/api-client/types'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { BlockFrame } from '../testing/block-frame'
+import { say } from '../testing/messages'
+import { SiteSearch } from './site-search'
+
+const mocks = createMocks()
+
+afterEach(() => {
+  mocks.assertNoFaults()
+  mocks.reset()
+})
+
+test('asks for nothing before there are two letters, and says so', () => {
+  setUp('?q=a')
+
+  expect(screen.getByRole('status')).toHaveTextContent(say('en', 'search.hint'))
+  expect(mocks.calls('searchContent')).toEqual([])
+})
+
+test('asks for the words, kind, year and page of the address, in the language and site of the page', async () => {
+  setUp('?q=%20open%20day%20&type=2&year=2026&page=3')
+
+  await waitFor(() => expect(mocks.calls('searchContent')).toHaveLength(1))
+  expect(mocks.calls('searchContent')[0]?.body).toMatchObject({ slug: '', lang: 'en', q: 'open day', type: 2, year: 2026, page: 3 })
+})
+
+// Each test looks for other words: what was asked before is not asked again.
+test.each(['?q=strange kind&type=99', '?q=strange page&page=0', '?q=strange year&year=next'])('leaves out what %s can not mean', async (search) => {
+  setUp(search)
+
+  await waitFor(() => expect(mocks.calls('searchContent')).toHaveLength(1))
+  expect(mocks.calls('searchContent')[0]?.body).toMatchObject({ type: 1, page: 1 })
+  expect(mocks.calls('searchContent')[0]?.body).not.toHaveProperty('year')
+})
+
+test('shows a hit with its kind and date, marks the words, and links to it, on another site at its own address', async () => {
+  answer({
+    data: [
+      hit({ id: 1, title: 'Open Day', url: '/en/news/1', snippet: { text: 'The open day is here.', marks: [{ start: 4, end: 8 }, { start: 9, end: 12 }] } }),
+      hit({ id: 2, type: 3, title: 'Кітапхана', url: '/kz/page/about', site_slug: 'lib', lang: 'kz', published_at: null, snippet: { text: 'Мәтін', marks: [] } }),
+    ],
+    total: 2,
+  })
+  const { container } = setUp('?q=open')
+
+  expect(await screen.findByRole('link', { name: 'Open Day' })).toHaveAttribute('href', '/en/news/1')
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['open', 'day'])
+  expect(screen.getByText('The', { exact: false, selector: 'p' })).toHaveTextContent('The open day is here.')
+  expect(screen.getByRole('status')).toHaveTextContent(say('en', 'search.count', { count: 2 }))
+  expect(screen.getByRole('link', { name: 'Кітапхана' })).toHaveAttribute('href', 'https://lib.kokzhiek.example/kz/page/about')
+  expect(screen.getByRole('heading', { name: 'Кітапхана' })).toHaveAttribute('lang', 'kk')
+})
+
+test('narrows the search by kind and year, and begins at the first page again', async () => {
+  answer({ data: [hit({})], total: 30, last_page: 3, facets: facets({ type: [{ value: 2, count: 20 }, { value: 4, count: 10 }], year: [{ value: 2026, count: 18 }, { value: 2025, count: 12 }] }) })
+  const { setSearch } = setUp('?q=narrow&page=2')
+  const kinds = await screen.findByRole('navigation', { name: say('en', 'search.kinds') })
+  expect(within(kinds).getByRole('link', { current: true })).toHaveTextContent('30')
+
+  await userEvent.click(within(kinds).getByRole('link', { name: /10/ }))
+  expect(setSearch).toHaveBeenLastCalledWith('?q=narrow&type=4')
+
+  await userEvent.click(screen.getByRole('link', { name: /2025/ }))
+  expect(setSearch).toHaveBeenLastCalledWith('?q=narrow&type=4&year=2025')
+})
+
+test('offers the words that were probably meant', async () => {
+  answer({ data: [], total: 0, suggestion: 'library' })
+  const { setSearch } = setUp('?q=libary&type=2')
+
+  await userEvent.click(await screen.findByRole('link', { name: 'library' }))
+
+  expect(setSearch).toHaveBeenLastCalledWith('?q=library')
+  expect(screen.getByText(say('en', 'search.empty'))).toBeVisible()
+})
+
+test('sends new words by the form, from the first page on, and takes the search back when the field is empty', async () => {
+  answer({ data: [hit({})], total: 1 })
+  const { setSearch } = setUp('?q=open&page=2&type=2')
+  const field = screen.getByRole('searchbox', { name: say('en', 'search.label') })
+  expect(field).toHaveValue('open')
+
+  await userEvent.clear(field)
+  await userEvent.type(field, ' exam & test {Enter}')
+  expect(setSearch).toHaveBeenLastCalledWith('?q=exam+%26+test')
+
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), '{Enter}')
+  expect(setSearch).toHaveBeenLastCalledWith('')
+})
+
+test('keeps the former hits, marked busy, while the next are on their way', async () => {
+  answer({ data: [hit({ title: 'First' })], total: 30, last_page: 3 })
+  setUp('?q=former')
+  await screen.findByRole('link', { name: 'First' })
+  mocks.on('searchContent').answer(200, list({ data: [hit({ title: 'Second' })] })).delay(60_000)
+
+  await userEvent.click(screen.getByRole('link', { name: say('en', 'list.next_page') }))
+
+  expect(screen.getByRole('link', { name: 'First' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'First' }).closest('ol')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent(say('en', 'list.loading'))
+})
+
+test('says that it failed, and another try works', async () => {
+  mocks.on('searchContent').fail('network').once()
+  setUp('?q=failing')
+  expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'list.failed'))
+  answer({ data: [hit({ title: 'First' })], total: 1 })
+
+  await userEvent.click(screen.getByRole('button', { name: say('en', 'list.retry') }))
+
+  expect(await screen.findByRole('link', { name: 'First' })).toBeVisible()
+})
+
+function setUp(first: string) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(input as Request, init))
+  const setSearch = jest.fn<void, [string]>()
+  function Page() {
+    const [search, set] = useState(first)
+    setSearch.mockImplementation(set)
+    return (
+      <BlockFrame language="en" environment={{ search, setSearch }}>
+        <h1>Search</h1>
+        <SiteSearch />
+      </BlockFrame>
+    )
+  }
+  return { setSearch, ...render(<Page />) }
+}
+
+function answer(fields: Partial<Schema<'SearchHitList'>>) {
+  mocks.on('searchContent').answer(200, list(fields))
+}
+
+function list(fields: Partial<Schema<'SearchHitList'>>): Schema<'SearchHitList'> {
+  return { data: [], current_page: 1, last_page: 1, per_page: 12, total: 0, facets: facets({}), suggestion: null, ...fields }
+}
+
+function facets(fields: Partial<Schema<'SearchFacets'>>): Schema<'SearchFacets'> {
+  return { type: [], lang: [], site: [], year: [], ...fields }
+}
+
+function hit(fields: Partial<Schema<'SearchHit'>>): Schema<'SearchHit'> {
+  return { id: 1, type: 2, title: 'Title', snippet: { text: 'Text', marks: [] }, url: '/en/news/1', lang: 'en', site_slug: '', image: null, published_at: '2026-11-16T04:00:00Z', score: 1, ...fields }
+}

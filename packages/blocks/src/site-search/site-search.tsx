@@ -1,0 +1,119 @@
+import { searchContent } from '@university/api-client'
+import { useOperation } from '@university/api-client/react'
+import type { Schema } from '@university/api-client/types'
+import { useTranslation } from 'react-i18next'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import { Pager } from '../list/pager'
+import { SearchLink } from '../list/search-link'
+import { Hit } from './hit'
+import { readSearch, type SearchChoice } from './read-search'
+import { SearchForm } from './search-form'
+import * as styles from './site-search.module.css'
+import { useKindName } from './use-kind-name'
+
+/** The search of the site. Words, kind and page stand in the address, so a search can be shared and undone by the back button. */
+export function SiteSearch() {
+  const { t } = useTranslation()
+  const { site, language, search } = useBlockEnvironment()
+  const choice = readSearch(search)
+  const request = choice.q.length < 2 ? null : { body: { slug: site, lang: language, q: choice.q, type: choice.type, page: choice.page, ...(choice.year && { year: choice.year }) } }
+  const { status, data, retry } = useOperation(searchContent, request, { client, keepPrevious: true })
+
+  return (
+    <div className={styles.search}>
+      <SearchForm key={choice.q} words={choice.q} />
+      <p className={styles.status} role="status">
+        {status === 'idle' ? t('search.hint') : status === 'loading' ? t('list.loading') : status === 'success' ? t('search.count', { count: data.total }) : ''}
+      </p>
+      {status === 'failure' && (
+        <div className={styles.failed} role="alert">
+          <p>{t('list.failed')}</p>
+          <button type="button" className="button" onClick={retry}>
+            {t('list.retry')}
+          </button>
+        </div>
+      )}
+      {status === 'loading' && !data && <Placeholders />}
+      {data && status !== 'failure' && <Found data={data} choice={choice} isBusy={status === 'loading'} />}
+    </div>
+  )
+}
+
+function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice: SearchChoice; isBusy: boolean }) {
+  const { t } = useTranslation()
+  const kindName = useKindName()
+  const all = data.facets.type.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      {data.suggestion && (
+        <p className={styles.suggestion}>
+          {t('search.did_you_mean')} <SearchLink changes={{ q: data.suggestion, page: undefined, type: undefined, year: undefined }}>{data.suggestion}</SearchLink>
+        </p>
+      )}
+      {data.facets.type.length > 0 && (
+        <nav aria-label={t('search.kinds')}>
+          <ul className={styles.kinds}>
+            <li>
+              <SearchLink changes={{ type: undefined, page: undefined }} aria-current={choice.type === 1 ? 'true' : undefined}>
+                {t('search.kind_all')} <span>{all}</span>
+              </SearchLink>
+            </li>
+            {data.facets.type.map(({ value, count }) => (
+              <li key={value}>
+                <SearchLink changes={{ type: String(value), page: undefined }} aria-current={choice.type === value ? 'true' : undefined}>
+                  {kindName(value)} <span>{count}</span>
+                </SearchLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {data.facets.year.length > 1 && (
+        <nav aria-label={t('search.years')}>
+          <ul className={styles.years}>
+            {choice.year && (
+              <li>
+                <SearchLink changes={{ year: undefined, page: undefined }}>{t('search.any_year')}</SearchLink>
+              </li>
+            )}
+            {data.facets.year.map(({ value, count }) => (
+              <li key={value}>
+                <SearchLink changes={{ year: String(value), page: undefined }} aria-current={choice.year === value ? 'true' : undefined}>
+                  {value} <span>{count}</span>
+                </SearchLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {data.data.length === 0 ? (
+        <p className={styles.empty}>{data.total > 0 ? t('list.beyond_last') : t('search.empty')}</p>
+      ) : (
+        <ol className={styles.hits} aria-busy={isBusy}>
+          {data.data.map((hit) => (
+            <li key={`${hit.type} ${hit.id} ${hit.site_slug}`}>
+              <Hit hit={hit} kind={kindName(hit.type)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {data.last_page > 1 && <Pager page={choice.page} lastPage={data.last_page} />}
+    </>
+  )
+}
+
+/** Stand where the first hits will be. */
+function Placeholders() {
+  return (
+    <div className={styles.hits} aria-hidden="true">
+      {[72, 58, 66, 61].map((width) => (
+        <div key={width} className={styles.placeholder}>
+          <span style={{ width: `${width}%` }} />
+          <span />
+          <span style={{ width: '88%' }} />
+        </div>
+      ))}
+    </div>
+  )
+}

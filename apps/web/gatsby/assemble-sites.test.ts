@@ -48,11 +48,20 @@ test('gives each site its own pages, shells and pictures, and the scripts that a
     'page-data/index/page-data.json',
     'page-data/kz/news/page-data.json',
     'shell/lib-kz-1.json',
+    'shell/lib-kz-1.site-map.json',
     'static/font-of-lib.woff2',
     `${hash('c')}-${hash('c')}.js`,
     `webpack-runtime-${hash('d')}.js`,
   ].sort())
   expect(await files('main')).toEqual(expect.arrayContaining(['shell/main-kz-1.json', 'static/font-of-main.woff2', '404/index.html']))
+})
+
+test('takes out what React leaves between characters when its buffer is full', async () => {
+  await fs.writeFile(path.join(publicFolder, '_s/lib/kz/news/index.html'), '<p>немесе \0мұндай бет</p>')
+
+  await assembleSites({ publicFolder, target, pages })
+
+  expect(await fs.readFile(path.join(target, 'lib/kz/news/index.html'), 'utf8')).toBe('<p>немесе мұндай бет</p>')
 })
 
 test('leaves scripts of former builds, source maps and other sites behind', async () => {
@@ -109,6 +118,20 @@ test('takes the place of the former build as a whole', async () => {
   expect((await fs.readdir(target)).sort()).toEqual(['lib', 'main'])
 })
 
+test('puts files of the content into their own site, with compressed sisters', async () => {
+  const calendar = `BEGIN:VCALENDAR\r\n${'X:1\r\n'.repeat(500)}`
+  const calendars = [
+    { site: 'main', publicPath: '/ru/events/501.ics', text: calendar },
+    { site: 'lib', publicPath: '/events.ics', text: 'BEGIN:VCALENDAR\r\n' },
+  ]
+
+  await assembleSites({ publicFolder, target, pages, files: calendars })
+
+  expect([await read('main/ru/events/501.ics'), await read('lib/events.ics')]).toEqual(calendars.map(({ text }) => text))
+  expect(gunzipSync(await fs.readFile(path.join(target, 'main/ru/events/501.ics.gz'))).toString()).toBe(calendar)
+  await expect(fs.access(path.join(target, 'lib/ru/events/501.ics'))).rejects.toThrow('ENOENT')
+})
+
 test('leaves a site alone that is not in this build', async () => {
   await assembleSites({ publicFolder, target, pages })
   await fs.writeFile(path.join(target, 'lib', 'mark.html'), 'former')
@@ -149,6 +172,7 @@ async function writeGatsbyOutput(): Promise<void> {
     await write(path.join(gatsbyPath, 'index.html'), html)
     await write(`page-data/${gatsbyPath === '/' ? 'index' : gatsbyPath}/page-data.json`, JSON.stringify({ path: gatsbyPath, result: { pageContext: { shell: `${site}-kz-1` }, of: gatsbyPath } }))
     await write(`shell/${site}-kz-1.json`, '{}')
+    await write(`shell/${site}-kz-1.site-map.json`, '[]')
     await write(`static/font-of-${site}.woff2`, 'font '.repeat(1000))
   }
   await write(`webpack-runtime-${hash('d')}.js`, `{1:"${hash('c')}"}`)

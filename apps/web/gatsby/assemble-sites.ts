@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { PageRecord } from './page-manifest'
 import { listSharedFiles } from './shared-files'
+import { shellFile, siteMapFile } from './shell'
 import { SiteFolder } from './site-folder'
 
 export interface AssembleOptions {
@@ -11,6 +12,16 @@ export interface AssembleOptions {
   /** Each site gets a folder below it. */
   target: string
   pages: PageRecord[]
+  /** What a site has beside its pages. */
+  files?: readonly SiteFile[]
+}
+
+/** A file made from the content: of one site, under the path that the visitor sees. */
+export interface SiteFile {
+  site: string
+  /** `/ru/events/501.ics` */
+  publicPath: string
+  text: string
 }
 
 const pagesAtOnce = 16
@@ -21,7 +32,7 @@ const pagesAtOnce = 16
  *
  * @returns the number of pages of each site
  */
-export async function assembleSites({ publicFolder, target, pages }: AssembleOptions): Promise<Map<string, number>> {
+export async function assembleSites({ publicFolder, target, pages, files = [] }: AssembleOptions): Promise<Map<string, number>> {
   const shared = await listSharedFiles(publicFolder)
   const counts = new Map<string, number>()
 
@@ -30,14 +41,21 @@ export async function assembleSites({ publicFolder, target, pages }: AssembleOpt
     const folder = await SiteFolder.create(path.join(target, `.${site}.next`))
     const found = emptyFindings()
     for (let start = 0; start < own.length; start += pagesAtOnce) {
-      await Promise.all(own.slice(start, start + pagesAtOnce).map((page) => copyPage(publicFolder, folder, page, found)))
+      await allDone(own.slice(start, start + pagesAtOnce).map((page) => copyPage(publicFolder, folder, page, found)))
     }
     for (const file of [...shared, ...found.files]) await folder.copy(publicFolder, file)
+    for (const file of files) if (file.site === site) await folder.write(file.publicPath.slice(1), file.text)
     await folder.write('csp-hashes.json', JSON.stringify([...found.scriptHashes].sort()))
     await folder.replace(path.join(target, site))
     counts.set(site, own.length)
   }
   return counts
+}
+
+/** Like Promise.all, but when one fails the others come to their end first: nothing goes on writing behind the caller's back. */
+async function allDone(work: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** What the pages of a site need beside themselves. */
@@ -59,11 +77,12 @@ interface PageData {
 
 /** The HTML and data of a page, under the path that the visitor sees. */
 async function copyPage(publicFolder: string, folder: SiteFolder, page: PageRecord, found: Findings): Promise<void> {
-  const html = await fs.readFile(path.join(publicFolder, htmlFile(page.gatsbyPath)), 'utf8')
+  const html = withoutPadding(await fs.readFile(path.join(publicFolder, htmlFile(page.gatsbyPath)), 'utf8'))
   const data = JSON.parse(await fs.readFile(path.join(publicFolder, dataFile(page.gatsbyPath)), 'utf8')) as PageData
   for (const [, file] of html.matchAll(/["'(](\/static\/[^"')\s]+)/g)) found.files.add(String(file).slice(1))
   for (const hash of inlineScriptHashes(html)) found.scriptHashes.add(hash)
-  found.files.add(`shell/${data.result.pageContext.shell}.json`)
+  const { shell } = data.result.pageContext
+  found.files.add(shellFile(shell)).add(siteMapFile(shell))
 
   // Static servers and Gatsby's own loader look for the page of unknown addresses under this name.
   const aliases = page.publicPath === '/404' ? [page.publicPath, '/404.html'] : [page.publicPath]
@@ -71,6 +90,14 @@ async function copyPage(publicFolder: string, folder: SiteFolder, page: PageReco
     await folder.write(htmlFile(alias), html)
     await folder.write(dataFile(alias), JSON.stringify({ ...data, path: alias }))
   }
+}
+
+/**
+ * React 18 renders into a buffer of 2 kB and sends all of it when a character of several bytes does not fit any more: the
+ * bytes that are left over come out as U+0000. Nothing is missing, and no page means that character.
+ */
+function withoutPadding(html: string): string {
+  return html.replaceAll('\0', '')
 }
 
 function htmlFile(pagePath: string): string {

@@ -35,11 +35,36 @@ test('makes home, news, category, item, page and the page of unknown addresses',
   expect(created.filter(({ context }) => !context.i18n.routed).map(({ path: at, component }) => [at, path.relative(root, component)])).toEqual([
     ['/', 'src/templates/home.tsx'],
     ['/news', 'src/templates/news-list.tsx'],
+    ['/events', 'src/templates/event-list.tsx'],
+    ['/search', 'src/templates/search.tsx'],
+    ['/newsletter/subscribe', 'src/templates/newsletter-subscribe.tsx'],
+    ['/newsletter/activate', 'src/templates/newsletter-activate.tsx'],
+    ['/newsletter/unsubscribe', 'src/templates/newsletter-unsubscribe.tsx'],
+    ['/Maintenance', 'src/templates/maintenance.tsx'],
     ['/404', 'src/templates/not-found.tsx'],
     ['/page/admission/bachelor', 'src/templates/page.tsx'],
     ['/news/1001', 'src/templates/news.tsx'],
+    ['/events/501', 'src/templates/event.tsx'],
+    ['/vacancy/301', 'src/templates/vacancy.tsx'],
     ['/news/category/science', 'src/templates/news-list.tsx'],
+    ['/announce', 'src/templates/announcement-list.tsx'],
+    ['/announce/301', 'src/templates/announcement.tsx'],
+    ['/announce/302', 'src/templates/announcement.tsx'],
+    ['/news/archive', 'src/templates/news-archive.tsx'],
+    ['/news/archive/188', 'src/templates/archived-news.tsx'],
   ])
+})
+
+test('tells the lists of announcements and of archived news the years to choose from, and an old announcement that it was over', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T08:45:00Z'), doNotFake: ['nextTick', 'setImmediate'] })
+  const { created } = await create(['main'])
+  jest.useRealTimers()
+
+  const of = (at: string) => created.find(({ path: path_ }) => path_ === at)?.context
+  expect(of('/ru/announce')).toMatchObject({ years: [2026], now: '2026-11-20T08:00:00Z' })
+  expect(of('/ru/news/archive')).toMatchObject({ years: [2019] })
+  expect([of('/ru/announce/301')?.wasOver, of('/ru/announce/302')?.wasOver]).toEqual([undefined, true])
+  expect(of('/ru/announce/302')?.availableLanguages).toEqual(['kz', 'ru'])
 })
 
 test('has no trailing slash anywhere', async () => {
@@ -67,10 +92,9 @@ test('gives a sub-site that is built alone the paths that visitors see', async (
 test('gives each site its own pages', async () => {
   const { created } = await create(['lib', 'main'])
 
-  expect(created.filter(({ context }) => context.site === 'lib' && context.id).map(({ context }) => context.id)).toEqual([
-    ...Array.from({ length: 4 }, () => 'page of lib'),
-    ...Array.from({ length: 4 }, () => 'news of lib'),
-  ])
+  const ids = (site: string) => created.filter(({ context }) => context.site === site).flatMap(({ context }) => context.id ?? [])
+  expect(ids('lib').filter((id) => !id.endsWith(' of lib'))).toEqual([])
+  expect(ids('main').map((id) => id.replace(' of main', ' of lib'))).toEqual(ids('lib'))
 })
 
 test('tells the template what its query needs, and nothing big', async () => {
@@ -95,6 +119,16 @@ test('tells the template what its query needs, and nothing big', async () => {
   expect(Math.max(...created.map(({ context }) => JSON.stringify(context).length))).toBeLessThan(500)
 })
 
+test('tells the list of events what is over, and a vacancy which others are like it', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T17:19:16Z'))
+
+  const { created } = await create(['main'])
+
+  const contextOf = (at: string) => created.find((page) => page.path === at)?.context
+  expect(contextOf('/ru/events')).toMatchObject({ now: '2026-11-21T17:00:00Z', today: '2026-11-20T19:00:00Z' })
+  expect(contextOf('/ru/vacancy/301')).toMatchObject({ id: 'vacancy of main', categoryId: 4 })
+})
+
 test('names the languages of a text only where one is missing', async () => {
   const { created } = await create(['main'])
 
@@ -102,11 +136,11 @@ test('names the languages of a text only where one is missing', async () => {
   expect([of('/kz/page/admission/bachelor'), of('/kz/news/1001'), of('/kz/news')]).toEqual([['kz', 'ru'], undefined, undefined])
 })
 
-test('writes the shell that each page names', async () => {
+test('writes the shell that each page names, and its site map', async () => {
   const { created } = await create(['lib', 'main'])
 
-  const named = new Set(created.map(({ context }) => `${context.shell}.json`))
-  expect(named.size).toBe(6)
+  const named = new Set(created.flatMap(({ context }) => [`${context.shell}.json`, `${context.shell}.site-map.json`]))
+  expect(named.size).toBe(12)
   expect(new Set(await fs.readdir(path.join(root, 'public/shell')))).toEqual(named)
 })
 
@@ -129,12 +163,29 @@ async function create(sites: string[], failure?: { errors: string[] }) {
   return { created, recorded: recordedPages() }
 }
 
-function routes(sites: string[]): Queries.RoutesQuery {
+function routes(sites: string[]): Queries.RoutesQuery & Queries.AnnouncementRoutesQuery & Queries.ArchiveRoutesQuery & Queries.PeopleRoutesQuery & Queries.BlogRoutesQuery {
   return {
     allUniversitySettings: { nodes: sites.map((site) => ({ site })) },
     allUniversityPage: { nodes: sites.map((site) => ({ id: `page of ${site}`, site, slug: 'admission/bachelor', available_langs: ['kz', 'ru'] })) },
     allUniversityNews: { nodes: sites.map((site) => ({ id: `news of ${site}`, site, api_id: 1001, available_langs: ['kz', 'ru', 'en'] })) },
     allUniversityNewsCategory: { nodes: sites.map((site) => ({ site, slug: 'science' })) },
+    allUniversityAnnouncement: {
+      nodes: sites.flatMap((site) => [
+        { id: `announcement of ${site}`, site, api_id: 301, available_langs: ['kz', 'ru', 'en'], published_at: '2026-11-09T04:00:00Z', expires_at: null },
+        { id: `old announcement of ${site}`, site, api_id: 302, available_langs: ['kz', 'ru'], published_at: '2025-12-31T19:00:00Z', expires_at: '2026-01-31T19:00:00Z' },
+      ]),
+    },
+    allUniversityArchivedNews: {
+      nodes: sites.map((site) => ({ id: `archived news of ${site}`, site, api_id: 188, available_langs: ['kz', 'ru', 'en'], published_at: '2019-10-14T05:00:00Z' })),
+    },
+    allUniversityEvent: { nodes: sites.map((site) => ({ id: `event of ${site}`, site, api_id: 501, available_langs: ['kz', 'ru', 'en'] })) },
+    allUniversityVacancy: { nodes: sites.map((site) => ({ id: `vacancy of ${site}`, site, api_id: 301, available_langs: ['kz', 'ru', 'en'], category: { id: 4 } })) },
+    // Their pages have tests of their own.
+    allUniversityDepartment: { nodes: [] },
+    allUniversityBlog: { nodes: [] },
+    allUniversityPortfolio: { nodes: [] },
+    allUniversityDissertation: { nodes: [] },
+    allUniversityDoctoral: { nodes: [] },
   }
 }
 

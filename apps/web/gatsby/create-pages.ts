@@ -6,8 +6,8 @@ import { localizePath } from '../src/i18n/paths'
 import type { PageContext } from '../src/lib/page-context'
 import { query, type Graphql } from './query'
 import { recordPage } from './page-manifest'
-import { readRoutes } from './routes'
-import { toShell, writeShell } from './shell'
+import { hasSections, readRoutes } from './routes'
+import { toShell, toSiteMap, writeShell, type ShellSource } from './shell'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, store }) => {
   const root = (store.getState() as { program: { directory: string } }).program.directory
@@ -25,6 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           site,
           language,
           shell: keys[language],
+          ...(hasSections(route) && { sections: true }),
           ...(route.availableLanguages && route.availableLanguages.length < languages.length && { availableLanguages: [...route.availableLanguages] }),
           i18n: {
             language,
@@ -61,13 +62,13 @@ async function writeShells(graphql: Graphql, publicFolder: string): Promise<Map<
     const data = await query<Queries.ShellsQuery>(graphql, shellsQuery, { language })
     for (const settings of data.allUniversitySettings.nodes) {
       const { site } = settings
-      const shell = toShell(site, language, {
+      const source: ShellSource = {
         settings,
         menu: data.allUniversityMenu.nodes.find((menu) => menu.site === site),
         usefulLinks: data.allUniversityUsefulLink.nodes.filter((link) => link.site === site),
         year: data.allUniversityNews.nodes[0]?.published_at.slice(0, 4) ?? '',
-      })
-      const key = await writeShell(publicFolder, shell)
+      }
+      const key = await writeShell(publicFolder, toShell(site, language, source), toSiteMap(language, source))
       keys.set(site, { ...keys.get(site), [language]: key } as Record<Language, string>)
     }
   }
@@ -75,6 +76,11 @@ async function writeShells(graphql: Graphql, publicFolder: string): Promise<Map<
 }
 
 const shellsQuery = /* GraphQL */ `
+  fragment ShellMenuItem on UniversityMenuItem {
+    menu_title(language: $language) { text language }
+    slugs
+    link
+  }
   query Shells($language: UniversityLanguage!) {
     allUniversitySettings(sort: { site: ASC }) {
       nodes {
@@ -99,19 +105,12 @@ const shellsQuery = /* GraphQL */ `
       nodes {
         site
         main {
-          menu_title(language: $language) { text language }
-          slugs
-          link
-          sub_menu {
-            menu_title(language: $language) { text language }
-            slugs
-            link
-            sub_menu {
-              menu_title(language: $language) { text language }
-              slugs
-              link
-            }
-          }
+          ...ShellMenuItem
+          sub_menu { ...ShellMenuItem sub_menu { ...ShellMenuItem } }
+        }
+        full {
+          ...ShellMenuItem
+          sub_menu { ...ShellMenuItem sub_menu { ...ShellMenuItem } }
         }
       }
     }

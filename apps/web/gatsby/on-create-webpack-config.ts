@@ -12,6 +12,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
         'react-i18next-es': path.join(reactI18next, 'dist/es'),
         // What gatsby-plugin-react-i18next needs only for detection, which is off, and for a warning in development.
         ...(stage === 'build-javascript' && { 'browser-lang': false, outdent: false }),
+        // Runs scripts of others in a worker; there are none.
+        ...(stage === 'build-javascript' && { '@builder.io/partytown/integration': false }),
       },
     },
   })
@@ -26,10 +28,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     const uses = Array.isArray(rule.use) ? rule.use : []
     if (rule.test?.test('.woff2')) for (const use of uses) if (use.options) use.options['limit'] = -1
   }
+  // Gatsby puts the styles of all templates into one file and that into every page; each page only needs its own.
+  if (config.optimization?.splitChunks?.cacheGroups) config.optimization.splitChunks.cacheGroups['styles'] = false
   actions.replaceWebpackConfig(config)
 }
 
 interface WebpackConfig {
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
   plugins?: { constructor: { name: string }; options?: Record<string, unknown> }[]
   module?: { rules?: { test?: RegExp; use?: { options?: Record<string, unknown> }[] | string }[] }
 }

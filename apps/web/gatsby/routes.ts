@@ -1,17 +1,27 @@
 import type { Language } from '../src/i18n/languages'
 import type { PageContext } from '../src/lib/page-context'
+import { readAnnouncementRoutes } from './announcement-routes'
+import { readArchiveRoutes } from './archive-routes'
+import { readBlogRoutes } from './blog-routes'
+import { buildHour } from './build-hour'
+import { readPeopleRoutes } from './people-routes'
 import { query, type Graphql } from './query'
 
 /** A page of a site before it is multiplied by languages. */
 export interface Route {
   /** Without a language: `/news/1001`. */
   path: string
-  template: 'home' | 'page' | 'news-list' | 'news' | 'not-found'
+  template: 'home' | 'page' | 'news-list' | 'news' | 'news-archive' | 'archived-news' | 'announcement-list' | 'announcement' | 'event-list' | 'event' | 'vacancy' | 'search' | 'department' | 'cafedra' | 'portfolio' | 'dissertation' | 'doctoral' | 'blog' | 'rector' | 'newsletter-subscribe' | 'newsletter-activate' | 'newsletter-unsubscribe' | 'maintenance' | 'not-found'
   /** Variables of the template's query beside site and language. */
-  variables?: Pick<PageContext, 'id' | 'category'>
+  variables?: Omit<PageContext, 'site' | 'language' | 'shell' | 'availableLanguages' | 'i18n'>
   /** Languages with a text of their own; all when absent. */
   availableLanguages?: readonly Language[]
 }
+
+/** Templates whose messages are all in locales/<language>/common.json; the others need sections.json too. */
+const common: Route['template'][] = ['home', 'page', 'news-list', 'news', 'event-list', 'event', 'not-found']
+
+export const hasSections = ({ template }: Route): boolean => !common.includes(template)
 
 /** Every page of every site, in Gatsby's order of the sites. */
 export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>> {
@@ -21,24 +31,37 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
       allUniversityPage { nodes { id site slug available_langs } }
       allUniversityNews { nodes { id site api_id available_langs } }
       allUniversityNewsCategory { nodes { site slug } }
+      allUniversityEvent { nodes { id site api_id available_langs } }
+      allUniversityVacancy { nodes { id site api_id available_langs category { id } } }
     }
   `)
 
   const routes = new Map<string, Route[]>()
   for (const { site } of data.allUniversitySettings.nodes) {
     routes.set(site, [
-      { path: '/', template: 'home' },
+      { path: '/', template: 'home', variables: { now: buildHour(Date.now()).now } },
       { path: '/news', template: 'news-list' },
+      { path: '/events', template: 'event-list', variables: buildHour(Date.now()) },
+      { path: '/search', template: 'search' },
+      { path: '/newsletter/subscribe', template: 'newsletter-subscribe' },
+      { path: '/newsletter/activate', template: 'newsletter-activate' },
+      { path: '/newsletter/unsubscribe', template: 'newsletter-unsubscribe' },
+      { path: '/Maintenance', template: 'maintenance' },
       { path: '/404', template: 'not-found' },
     ])
   }
   /** One page for each item, at its own path. */
-  function addEach<Node extends Item>(nodes: readonly Node[], template: Route['template'], pathOf: (node: Node) => string): void {
+  function addEach<Node extends Item>(
+    nodes: readonly Node[],
+    template: Route['template'],
+    pathOf: (node: Node) => string,
+    variablesOf: (node: Node) => Route['variables'] = () => ({}),
+  ): void {
     for (const node of nodes) {
       routes.get(node.site)?.push({
         path: pathOf(node),
         template,
-        variables: { id: node.id },
+        variables: { id: node.id, ...variablesOf(node) },
         ...(node.available_langs && { availableLanguages: node.available_langs }),
       })
     }
@@ -46,8 +69,14 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
 
   addEach(data.allUniversityPage.nodes, 'page', ({ slug }) => `/page/${slug}`)
   addEach(data.allUniversityNews.nodes, 'news', ({ api_id }) => `/news/${api_id}`)
+  addEach(data.allUniversityEvent.nodes, 'event', ({ api_id }) => `/events/${api_id}`)
+  addEach(data.allUniversityVacancy.nodes, 'vacancy', ({ api_id }) => `/vacancy/${api_id}`, ({ category }) => ({ categoryId: category.id }))
   for (const { site, slug } of data.allUniversityNewsCategory.nodes) {
     routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug } })
+  }
+  const sites = [...routes.keys()]
+  for (const { site, ...route } of [...(await readAnnouncementRoutes(graphql, sites)), ...(await readArchiveRoutes(graphql, sites)), ...(await readPeopleRoutes(graphql)), ...(await readBlogRoutes(graphql))]) {
+    routes.get(site)?.push(route)
   }
   return routes
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { originOf } from './settings'
-import { toShell, writeShell, type ShellSource } from './shell'
+import { siteMapFile, toShell, toSiteMap, writeShell, type ShellSource } from './shell'
 
 const kz = (text: string) => ({ text, language: 'kz' as const })
 const ru = (text: string) => ({ text, language: 'ru' as const })
@@ -59,7 +59,7 @@ test('gives entries of the menu their address: a page, another path, the outside
     { menu_title: ru('Раздел'), slugs: null, link: null },
   ]
 
-  const { menu } = toShell('lib', 'ru', { ...empty, menu: { main } })
+  const { menu } = toShell('lib', 'ru', { ...empty, menu: { main, full: [] } })
 
   expect(menu.map(({ url, external }) => [url, external])).toEqual([
     ['/page/about', false],
@@ -73,7 +73,7 @@ test('marks only titles of another language, at every depth', () => {
   const leaf = { menu_title: kz('Тарихы'), slugs: 'about/history', link: null }
   const main = [{ menu_title: ru('О нас'), slugs: null, link: null, sub_menu: [{ menu_title: kz('Бөлімдер'), slugs: null, link: null, sub_menu: [leaf] }] }]
 
-  const [top] = toShell('lib', 'ru', { ...empty, menu: { main } }).menu
+  const [top] = toShell('lib', 'ru', { ...empty, menu: { main, full: [] } }).menu
 
   expect(top).not.toHaveProperty('lang')
   expect([top?.children[0]?.lang, top?.children[0]?.children[0]?.lang]).toEqual(['kk', 'kk'])
@@ -99,21 +99,35 @@ test('links to the statistics only where the site has that feature', () => {
 test('does without any text', () => {
   const site_info = { ...settings.site_info, name: null, tagline: null }
 
-  const shell = toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info }, menu: { main: [{ menu_title: null, slugs: null, link: null }] }, usefulLinks: [{ title: null, link: 'https://a.example' }] })
+  const shell = toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info }, menu: { full: [], main: [{ menu_title: null, slugs: null, link: null }] }, usefulLinks: [{ title: null, link: 'https://a.example' }] })
 
   expect([shell.name, shell.shortName, shell.tagline, shell.menu[0]?.title, shell.usefulLinks[0]?.title]).toEqual(['', '', '', '', ''])
+})
+
+test('moves the key with the site map, too, and writes it beside the shell', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'shell-'))
+  const shell = toShell('lib', 'ru', empty)
+  const full = [{ menu_title: ru('Архив'), slugs: 'archive', link: null }]
+  const siteMap = toSiteMap('ru', { ...empty, menu: { main: [], full } })
+
+  const without = await writeShell(folder, shell, [])
+  const key = await writeShell(folder, shell, siteMap)
+
+  expect(key).not.toBe(without)
+  expect(JSON.parse(await fs.readFile(path.join(folder, siteMapFile(key)), 'utf8'))).toEqual([{ title: 'Архив', url: '/page/archive', external: false, children: [] }])
+  await fs.rm(folder, { recursive: true })
 })
 
 test('writes a shell under a key that moves with its content and with nothing else', async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'shell-'))
 
-  const first = await writeShell(folder, toShell('lib', 'ru', empty))
-  const again = await writeShell(folder, toShell('lib', 'ru', { ...empty, settings: { ...settings } }))
-  const changed = await writeShell(folder, toShell('lib', 'ru', { ...empty, year: '2027' }))
+  const first = await writeShell(folder, toShell('lib', 'ru', empty), [])
+  const again = await writeShell(folder, toShell('lib', 'ru', { ...empty, settings: { ...settings } }), [])
+  const changed = await writeShell(folder, toShell('lib', 'ru', { ...empty, year: '2027' }), [])
 
   expect(first).toMatch(/^lib-ru-[0-9a-f]{12}$/)
   expect([again === first, changed === first]).toEqual([true, false])
-  expect((await fs.readdir(path.join(folder, 'shell'))).sort()).toEqual([`${changed}.json`, `${first}.json`].sort())
+  expect((await fs.readdir(path.join(folder, 'shell'))).sort()).toEqual([changed, first].flatMap((key) => [`${key}.json`, `${key}.site-map.json`]).sort())
   expect(JSON.parse(await fs.readFile(path.join(folder, 'shell', `${changed}.json`), 'utf8'))).toMatchObject({ site: 'lib', year: '2027' })
   await fs.rm(folder, { recursive: true })
 })

@@ -17,7 +17,7 @@ interface MenuItem {
 /** What the shell query of create-pages.ts answers for one site in one language. */
 export interface ShellSource {
   readonly settings: Queries.ShellsQuery['allUniversitySettings']['nodes'][number]
-  readonly menu: { readonly main: readonly MenuItem[] } | undefined
+  readonly menu: { readonly main: readonly MenuItem[]; readonly full: readonly MenuItem[] } | undefined
   readonly usefulLinks: readonly { readonly title: Text; readonly link: string }[]
   readonly year: string
 }
@@ -46,19 +46,30 @@ export function toShell(site: string, language: Language, { settings, menu, usef
   }
 }
 
+/** Every entry of the menu of a site, for the full-screen menu. */
+export function toSiteMap(language: Language, { menu }: ShellSource): ShellLink[] {
+  return (menu?.full ?? []).map((item) => toLink(item, language))
+}
+
 /**
- * Writes a shell where the server render and, for a change of language, the browser find it.
+ * Writes a shell where the server render and, for a change of language, the browser find it; and beside it the site map,
+ * which the browser fetches when the reader opens it.
  *
  * @param publicFolder Gatsby's output folder
- * @returns the key that names the file; it holds a hash of the content
+ * @returns the key that names the files; it holds a hash of the content
  */
-export async function writeShell(publicFolder: string, shell: Shell): Promise<string> {
-  const text = JSON.stringify(shell)
-  const key = `${shell.site}-${shell.language}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+export async function writeShell(publicFolder: string, shell: Shell, siteMap: ShellLink[]): Promise<string> {
+  const [text, siteMapText] = [JSON.stringify(shell), JSON.stringify(siteMap)]
+  const key = `${shell.site}-${shell.language}-${createHash('sha256').update(text).update(siteMapText).digest('hex').slice(0, 12)}`
   await fs.mkdir(path.join(publicFolder, 'shell'), { recursive: true })
-  await fs.writeFile(path.join(publicFolder, 'shell', `${key}.json`), text)
+  await fs.writeFile(path.join(publicFolder, shellFile(key)), text)
+  await fs.writeFile(path.join(publicFolder, siteMapFile(key)), siteMapText)
   return key
 }
+
+export const shellFile = (key: string): string => `shell/${key}.json`
+
+export const siteMapFile = (key: string): string => `shell/${key}.site-map.json`
 
 function toLink(item: MenuItem, language: Language): ShellLink {
   const url = item.link ?? (item.slugs === null ? null : `/page/${item.slugs}`)

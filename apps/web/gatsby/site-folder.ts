@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(html|js|json|css|svg|xml|txt)$/
+const compressible = /\.(html|js|json|css|svg|xml|txt|ics)$/
 /** Below this a compressed answer saves nothing that a packet does not hold anyway. */
 const smallestBytes = 1024
 

@@ -1,0 +1,31 @@
+import { buildHour } from './build-hour'
+import { query, type Graphql } from './query'
+import type { Route } from './routes'
+import { yearsOf } from './years-of'
+
+/** The list of announcements of each site and a page for each announcement, expired ones among them. */
+export async function readAnnouncementRoutes(graphql: Graphql, sites: readonly string[]): Promise<(Route & { site: string })[]> {
+  const data = await query<Queries.AnnouncementRoutesQuery>(graphql, /* GraphQL */ `
+    query AnnouncementRoutes {
+      allUniversityAnnouncement { nodes { id site api_id available_langs published_at expires_at } }
+    }
+  `)
+  const { nodes } = data.allUniversityAnnouncement
+  const { now } = buildHour(Date.now())
+
+  return [
+    ...sites.map((site) => ({
+      site,
+      path: '/announce',
+      template: 'announcement-list' as const,
+      variables: { now, years: yearsOf(nodes.filter((node) => node.site === site)) },
+    })),
+    ...nodes.map(({ id, site, api_id, available_langs, expires_at }) => ({
+      site,
+      path: `/announce/${api_id}`,
+      template: 'announcement' as const,
+      variables: { id, ...(expires_at !== null && Date.parse(expires_at) <= Date.parse(now) && { wasOver: true }) },
+      availableLanguages: available_langs,
+    })),
+  ]
+}

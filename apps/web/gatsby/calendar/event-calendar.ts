@@ -1,0 +1,120 @@
+import { almatyOffsets, inAlmaty } from '../../src/i18n/almaty-time'
+import { languageTags, type Language } from '../../src/i18n/languages'
+import { contentLine, escapeText } from './content-line'
+
+/** An event in one language, as a calendar shows it. */
+export interface CalendarEvent {
+  /** The same on every site, in every language and every build. */
+  uid: string
+  title: string
+  summary: string | null
+  category: string | null
+  /** RFC 3339. */
+  startsAt: string
+  /** Null where it is open; of whole days the midnight after the last one. */
+  endsAt: string | null
+  allDay: boolean
+  /** IANA. */
+  timezone: string
+  status: 'scheduled' | 'rescheduled' | 'postponed' | 'moved_online' | 'cancelled'
+  place: string | null
+  onlineUrl: string | null
+  organizer: string | null
+  /** Address of its page. */
+  url: string
+  publishedAt: string
+  updatedAt: string
+}
+
+export interface Calendar {
+  language: Language
+  /** Host of the main site, for the name of the program that wrote the file. */
+  host: string
+  /** Of a feed: what it is called, and that it is to be asked for again. Absent for the file of one event. */
+  name?: string
+  events: readonly CalendarEvent[]
+}
+
+const almaty = 'Asia/Almaty'
+const statuses: Partial<Record<CalendarEvent['status'], string>> = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' }
+
+/** Events as an iCalendar file (RFC 5545; RFC 7986 for the name and the refreshing of a feed). */
+export function writeCalendar({ language, host, name, events }: Calendar): string {
+  return [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', `-//${host}//Events//${languageTags[language].toUpperCase()}`),
+    contentLine('CALSCALE', 'GREGORIAN'),
+    ...(name ? feedLines(escapeText(name)) : []),
+    ...(events.some(({ timezone, allDay }) => timezone === almaty && !allDay) ? [almatyZone()] : []),
+    ...events.map((event) => writeEvent(event, language)),
+    contentLine('END', 'VCALENDAR'),
+  ].join('')
+}
+
+/** Each said twice: as the standard has it, and as older programs read it. */
+function feedLines(name: string): string[] {
+  const properties = { NAME: name, 'X-WR-CALNAME': name, 'REFRESH-INTERVAL;VALUE=DURATION': 'PT6H', 'X-PUBLISHED-TTL': 'PT6H' }
+  return Object.entries(properties).map(([property, value]) => contentLine(property, value))
+}
+
+function writeEvent(event: CalendarEvent, language: Language): string {
+  const text = (property: string, value: string | null) => (value ? [contentLine(property, escapeText(value))] : [])
+  const localized = (property: string) => `${property};LANGUAGE=${languageTags[language]}`
+  const sinceEpoch = (iso: string) => Math.floor(Date.parse(iso) / 1000)
+  return [
+    contentLine('BEGIN', 'VEVENT'),
+    contentLine('UID', event.uid),
+    contentLine('DTSTAMP', utc(event.updatedAt)),
+    contentLine('LAST-MODIFIED', utc(event.updatedAt)),
+    // Grows with every change, and is 0 as long as there was none.
+    contentLine('SEQUENCE', String(Math.max(0, sinceEpoch(event.updatedAt) - sinceEpoch(event.publishedAt)))),
+    writeTime('DTSTART', event.startsAt, event),
+    ...(event.endsAt ? [writeTime('DTEND', event.endsAt, event)] : []),
+    ...text(localized('SUMMARY'), event.title),
+    ...text(localized('DESCRIPTION'), [event.summary, event.onlineUrl, event.url].filter(Boolean).join('\n')),
+    ...text(localized('LOCATION'), event.place ?? event.onlineUrl),
+    ...text(localized('CATEGORIES'), event.category),
+    ...text(localized('CONTACT'), event.organizer),
+    contentLine('STATUS', statuses[event.status] ?? 'CONFIRMED'),
+    ...(event.allDay ? [contentLine('TRANSP', 'TRANSPARENT')] : []),
+    contentLine('URL', event.url),
+    contentLine('END', 'VEVENT'),
+  ].join('')
+}
+
+/** Whole days as dates, hours in Almaty with its zone, anything else in UTC. */
+function writeTime(property: string, iso: string, { allDay, timezone }: CalendarEvent): string {
+  const { year, month, day, hours, minutes } = inAlmaty(Date.parse(iso))
+  const date = digits(year, 4) + digits(month) + digits(day)
+  if (allDay) return contentLine(`${property};VALUE=DATE`, date)
+  return timezone === almaty ? contentLine(`${property};TZID=${almaty}`, `${date}T${digits(hours)}${digits(minutes)}00`) : contentLine(property, utc(iso))
+}
+
+/** Written out, because calendars with older zones still take Almaty for an hour ahead of its time. */
+function almatyZone(): string {
+  let former = 7 * 60
+  const changes = almatyOffsets.map(({ since, minutes }) => {
+    // The moment of a change is written in the time that held until then.
+    const local = new Date(since + former * 60_000).toISOString().replace(/[-:]|\.\d+Z$/g, '')
+    const change = [
+      contentLine('BEGIN', 'STANDARD'),
+      contentLine('DTSTART', local),
+      contentLine('TZOFFSETFROM', `+${digits(former / 60)}00`),
+      contentLine('TZOFFSETTO', `+${digits(minutes / 60)}00`),
+      contentLine('END', 'STANDARD'),
+    ].join('')
+    former = minutes
+    return change
+  })
+  return contentLine('BEGIN', 'VTIMEZONE') + contentLine('TZID', almaty) + changes.join('') + contentLine('END', 'VTIMEZONE')
+}
+
+/** `2026-12-05T05:00:00Z` → `20261205T050000Z`. */
+function utc(iso: string): string {
+  return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+function digits(value: number, length = 2): string {
+  return String(value).padStart(length, '0')
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { makeCalendars } from './make-calendars'
+import type { Graphql } from './query'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+
+test('makes a file for each event and a feed for each site, in each language and, in Kazakh, without one', async () => {
+  const files = await make([event(501)])
+
+  expect(files.filter(({ site }) => site === 'main').map(({ publicPath }) => publicPath).sort()).toEqual(
+    ['/events.ics', '/events/501.ics', ...['kz', 'ru', 'en'].flatMap((language) => [`/${language}/events.ics`, `/${language}/events/501.ics`])].sort(),
+  )
+  expect(files.filter(({ site }) => site === 'lib').map(({ publicPath }) => publicPath)).toEqual(['/kz/events.ics', '/events.ics', '/ru/events.ics', '/en/events.ics'])
+})
+
+test('says everything in the language of the file, and keeps the name of the event', async () => {
+  const files = await make([event(501)])
+
+  const textOf = (path: string) => files.find(({ site, publicPath }) => site === 'main' && publicPath === path)?.text.replaceAll('\r\n ', '')
+  expect(textOf('/ru/events/501.ics')).toContain('SUMMARY;LANGUAGE=ru:title in ru\r\n')
+  expect(textOf('/ru/events/501.ics')).toContain('LOCATION;LANGUAGE=ru:place in ru\\, каб. 215\r\n')
+  expect(textOf('/ru/events/501.ics')).toContain('URL:http://localhost:8000/ru/events/501\r\n')
+  expect(textOf('/kz/events/501.ics')).toBe(textOf('/events/501.ics'))
+  expect(['kz', 'ru', 'en'].map((language) => /UID:.*/.exec(textOf(`/${language}/events/501.ics`) ?? '')?.[0])).toEqual(Array(3).fill('UID:event-501@localhost'))
+})
+
+test('leaves out of the feed what was over three months ago, and keeps its own file', async () => {
+  const files = await make([event(501), event(480, { starts_at: '2026-08-20T10:00:00Z', ends_at: '2026-08-20T12:00:00Z' }), event(481, { starts_at: '2026-09-01T04:00:00Z', ends_at: null })])
+
+  const feed = files.find(({ site, publicPath }) => site === 'main' && publicPath === '/en/events.ics')?.text ?? ''
+  expect([...feed.matchAll(/UID:event-(\d+)/g)].map(([, id]) => id)).toEqual(['501', '481'])
+  expect(feed).toContain('X-WR-CALNAME:Events — Site in en\r\n')
+  expect(files.map(({ publicPath }) => publicPath)).toContain('/en/events/480.ics')
+})
+
+type Node = Queries.CalendarsQuery['allUniversityEvent']['nodes'][number]
+
+function event(id: number, fields: Partial<Node> = {}) {
+  return (language: string): Node => ({
+    site: 'main',
+    api_id: id,
+    title: { text: `title in ${language}` },
+    summary: null,
+    category: { name: null },
+    starts_at: '2026-12-05T05:00:00Z',
+    ends_at: '2026-12-05T09:00:00Z',
+    all_day: false,
+    timezone: 'Asia/Almaty',
+    status: 'scheduled',
+    place: { text: `place in ${language}` },
+    room: '215',
+    online_url: null,
+    organizer: null,
+    published_at: '2026-11-10T04:00:00Z',
+    updated_at: '2026-11-10T04:00:00Z',
+    ...fields,
+  })
+}
+
+function make(events: ((language: string) => Node)[]) {
+  const graphql = async (_: string, variables?: { language?: string }) => {
+    const language = variables?.language ?? ''
+    return {
+      data: {
+        allUniversitySettings: { nodes: ['lib', 'main'].map((site) => ({ site, site_info: { name: { text: `Site in ${language}` } } })) },
+        allUniversityEvent: { nodes: events.map((of) => of(language)) },
+      },
+    }
+  }
+  return makeCalendars(graphql as Graphql, now)
+}

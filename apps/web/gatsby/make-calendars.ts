@@ -1,0 +1,97 @@
+import en from '@university/locales/en/common.json'
+import kz from '@university/locales/kz/common.json'
+import ru from '@university/locales/ru/common.json'
+import { defaultLanguage, languages, type Language } from '../src/i18n/languages'
+import { localizePath } from '../src/i18n/paths'
+import type { SiteFile } from './assemble-sites'
+import { query, type Graphql } from './query'
+import { originOf, settings } from './settings'
+import { writeCalendar, type CalendarEvent } from './calendar/event-calendar'
+
+const messages: Record<Language, { 'events.title': string; 'events.room': string }> = { kz, ru, en }
+/** What lies further back is left out of the feeds. */
+const keptDays = 90
+
+/**
+ * The calendar files of all sites: one for each event, `/ru/events/501.ics`, and one with all of them as a feed,
+ * `/ru/events.ics`. As of pages, there is one for each language and the Kazakh one also without a prefix.
+ *
+ * @param now milliseconds
+ */
+export async function makeCalendars(graphql: Graphql, now: number): Promise<SiteFile[]> {
+  const files: SiteFile[] = []
+  for (const language of languages) {
+    const data = await query<Queries.CalendarsQuery>(graphql, calendarsQuery, { language })
+    for (const { site, site_info } of data.allUniversitySettings.nodes) {
+      const nodes = data.allUniversityEvent.nodes.filter((node) => node.site === site)
+      const events = nodes.map((node) => toEvent(node, language))
+      const recent = events.filter(({ startsAt, endsAt }) => Date.parse(endsAt ?? startsAt) > now - keptDays * 86_400_000)
+      const name = [messages[language]['events.title'], site_info.name?.text].filter(Boolean).join(' — ')
+      const host = settings.siteUrl.hostname
+
+      const write = (path: string, text: string) => {
+        files.push({ site, publicPath: localizePath(language, path), text })
+        if (language === defaultLanguage) files.push({ site, publicPath: path, text })
+      }
+      write('/events.ics', writeCalendar({ language, host, name, events: recent }))
+      nodes.forEach((node, index) => write(`/events/${node.api_id}.ics`, writeCalendar({ language, host, events: events.slice(index, index + 1) })))
+    }
+  }
+  return files
+}
+
+function toEvent(node: Queries.CalendarsQuery['allUniversityEvent']['nodes'][number], language: Language): CalendarEvent {
+  const room = node.room && messages[language]['events.room'].replace('{{room}}', node.room)
+  return {
+    uid: `event-${node.api_id}@${settings.siteUrl.hostname}`,
+    title: node.title?.text ?? `#${node.api_id}`,
+    summary: node.summary?.text ?? null,
+    category: node.category.name?.text ?? null,
+    startsAt: node.starts_at,
+    endsAt: node.ends_at,
+    allDay: node.all_day,
+    timezone: node.timezone,
+    status: node.status,
+    place: node.place ? [node.place.text, room].filter(Boolean).join(', ') : null,
+    onlineUrl: node.online_url,
+    organizer: node.organizer?.text ?? null,
+    url: originOf(node.site) + localizePath(language, `/events/${node.api_id}`),
+    publishedAt: node.published_at,
+    updatedAt: node.updated_at,
+  }
+}
+
+const calendarsQuery = /* GraphQL */ `
+  query Calendars($language: UniversityLanguage!) {
+    allUniversitySettings(sort: { site: ASC }) {
+      nodes {
+        site
+        site_info {
+          name(language: $language) { text }
+        }
+      }
+    }
+    allUniversityEvent(sort: [{ starts_at: ASC }, { api_id: ASC }]) {
+      nodes {
+        site
+        api_id
+        title(language: $language) { text }
+        summary(language: $language) { text }
+        category {
+          name(language: $language) { text }
+        }
+        starts_at
+        ends_at
+        all_day
+        timezone
+        status
+        place(language: $language) { text }
+        room
+        online_url
+        organizer(language: $language) { text }
+        published_at
+        updated_at
+      }
+    }
+  }
+`

@@ -36,6 +36,17 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     })
 
+    test('the blog, the newsletter and the notice of maintenance have no fault that axe can find, in both themes', async ({ page }) => {
+      const token = '?token=b3Y8mZt1Qf6wXh0uKc5RjA'
+      const newsletter = ['subscribe', 'subscribe?email=aigerim@post.example', 'activate', `unsubscribe${token}`].map((path) => `newsletter/${path}`)
+      for (const path of ['blog', 'blog?view=questions', 'blog/RectorModal', ...newsletter, 'Maintenance']) {
+        await open(page, urlOf('main', `/en/${path}`))
+        if (path.includes('questions')) await expect(page.getByRole('article').first()).toBeVisible()
+
+        await expectNoFaults(page)
+      }
+    })
+
     test('a list whose next rows are loading has no fault that axe can find, in both themes', async ({ page }) => {
       await page.route('**/api/plugin/news', () => undefined)
       await open(page, urlOf('main', '/en/news?page=2'))
@@ -44,12 +55,21 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectNoFaults(page)
     })
 
+    test('the full-screen menu has no fault that axe can find, while the reader types, in both themes', async ({ page }) => {
+      await open(page, urlOf('main', '/kz'))
+      await page.getByRole('button', { name: say('kz', 'search.label'), exact: true }).click()
+      await page.getByRole('textbox', { name: say('kz', 'search.label') }).fill('кітап')
+      await expect(page.getByRole('button', { name: say('kz', 'search.submit'), exact: true })).toBeVisible()
+
+      await expectNoFaults(page)
+    })
+
     test('the open menu has no fault that axe can find, in both themes', async ({ page }) => {
       await open(page, urlOf('main', '/kz'))
       if (screen === 'phone') {
         await page.getByRole('button', { name: say('kz', 'site.menu'), exact: true }).click()
-        for (const summary of await page.locator('#mobile-menu summary').all()) await summary.click()
-        await expect(page.locator('#mobile-menu a').last()).toBeVisible()
+        for (const summary of await page.locator('#sidebar summary').all()) await summary.click()
+        await expect(page.locator('#sidebar a').last()).toBeVisible()
       } else {
         await page.getByRole('navigation', { name: say('kz', 'site.main_navigation') }).locator('button[aria-expanded]').first().click()
         await expect(page.locator('header [data-open]')).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright/test'
 import { contentOf, textOf, type SiteContent } from './helpers/content'
 import { get, getPageData } from './helpers/http'
 import { messages } from './helpers/messages'
-import { kinds, samplesOf } from './helpers/samples'
+import { kinds, kindsOf, samplesOf } from './helpers/samples'
 import { languages, localize, sites, urlOf, type Language } from './helpers/sites'
 import { expect, hydrated, open, test } from './helpers/test'
 
@@ -83,7 +83,7 @@ for (const site of sites) {
   for (const language of languages) {
     test(`what a page of ${site} in ${language} downloads holds nothing of other languages and other sites`, async () => {
       const content = await contentOf(site)
-      const samples = Object.values(samplesOf(content))
+      const samples = kindsOf(site, content).map((kind) => samplesOf(content)[kind])
       const foreign = [
         ...textsOfOtherLanguages(content, language),
         ...(await Promise.all(sites.filter((other) => other !== site).map(async (other) => textsOfOtherSite(content, await contentOf(other), language)))).flat(),

@@ -10,7 +10,7 @@ const screens = { desktop: { width: 1366, height: 800 }, phone: { width: 390, he
 
 test.describe('nothing moves while it loads:', () => {
   for (const [screen, viewport] of Object.entries(screens)) {
-    for (const kind of ['home page', 'content page', 'news item'] as const) {
+    for (const kind of ['home page', 'content page', 'news item', 'list of events', 'event', 'vacancy', 'department', 'portfolio', 'candidate'] as const) {
       test(`a ${kind} on a ${screen}`, async ({ page }) => {
         await page.setViewportSize(viewport)
         const { path } = samplesOf(await contentOf('main'))[kind]

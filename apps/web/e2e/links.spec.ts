@@ -1,4 +1,5 @@
 import { get } from './helpers/http'
+import { messages } from './helpers/messages'
 import { builtPages } from './helpers/built-pages'
 import { urlOf } from './helpers/sites'
 import { expect, test } from './helpers/test'
@@ -31,4 +32,20 @@ test('every fragment that a page links to within itself is there, once', async (
     expect.soft({ site, address, missing: targets.filter((id) => !ids.includes(id)) }).toEqual({ site, address, missing: [] })
     expect.soft({ site, address, twice: ids.filter((id, index) => ids.indexOf(id) !== index) }).toEqual({ site, address, twice: [] })
   }
+})
+
+test('no page holds a character that nobody wrote', () => {
+  const broken = [...builtPages()].filter(({ html }) => /[\0\ufffd]/.test(html)).map(({ site, address }) => `${site} ${address}`)
+
+  expect(broken).toEqual([])
+})
+
+test('no page shows the key of a message instead of the message', () => {
+  const keys = new Set(Object.keys(messages.kz).map((key) => key.replace(/_(?:one|few|many|other)$/, '')))
+  const shown: string[] = []
+  for (const { site, address, html } of builtPages()) {
+    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')
+    for (const [word] of text.matchAll(/\b[a-z]+\.[a-z0-9_]+\b/g)) if (keys.has(word)) shown.push(`${word} on ${site} ${address}`)
+  }
+  expect(shown).toEqual([])
 })

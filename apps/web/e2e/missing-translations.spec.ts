@@ -13,6 +13,7 @@ interface Item {
 for (const [name, find] of [
   ['a news item without English', (items: Item[]) => items.find(({ path, available }) => path.startsWith('/news/') && `${available}` === 'kz,ru')],
   ['a page without English', (items: Item[]) => items.find(({ path, available }) => path.startsWith('/page/') && `${available}` === 'kz,ru')],
+  ['an event without English', (items: Item[]) => items.find(({ path, available }) => path.startsWith('/events/') && `${available}` === 'kz,ru')],
   ['a text in Kazakh only', (items: Item[]) => items.find(({ available }) => `${available}` === 'kz')],
   ['a text in Russian only', (items: Item[]) => items.find(({ available }) => `${available}` === 'ru')],
 ] as const) {
@@ -53,10 +54,11 @@ test('the title of a news item without a translation has its own language in the
 })
 
 async function itemsOf(site: string): Promise<Item[]> {
-  const { pages, news } = await contentOf(site)
+  const { pages, news, events } = await contentOf(site)
   return [
     ...pages.map((page) => ({ path: `/page/${page.slug}`, available: page.available_langs, source: page })),
     ...news.map((item) => ({ path: `/news/${item.id}`, available: item.available_langs, source: item })),
+    ...events.map((event) => ({ path: `/events/${event.id}`, available: event.available_langs, source: event })),
   ]
 }
 

@@ -12,7 +12,7 @@ for (const kind of kinds) {
     await page.goto(urlOf('main', localize('', sample.path)))
 
     for (const language of ['ru', 'en'] as const) {
-      await page.locator(`a[hreflang=${tags[language]}]`).click()
+      await page.locator(`header a[hreflang=${tags[language]}]`).click()
 
       await expect(page).toHaveURL(urlOf('main', localize(`/${language}`, sample.path)))
       await expect(page.locator('h1')).toHaveText(sample.heading(language))

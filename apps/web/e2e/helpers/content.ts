@@ -7,11 +7,23 @@ export interface SiteContent {
   settings: Schema<'Settings'>
   /** The main navigation. */
   menu: Schema<'MenuItem'>[]
+  /** Every entry of the menu. */
+  siteMap: Schema<'MenuItem'>[]
   usefulLinks: Schema<'UsefulLink'>[]
   categories: Schema<'NewsCategory'>[]
   pages: Schema<'Page'>[]
   /** In the order of the list. */
   news: Schema<'News'>[]
+  archivedNews: Schema<'ArchivedNews'>[]
+  /** Expired ones among them. */
+  announcements: Schema<'Announcement'>[]
+  /** In the order of the list: what is to come first. */
+  events: Schema<'Event'>[]
+  /** Those that are open. */
+  vacancies: Schema<'Vacancy'>[]
+  departments: Schema<'Department'>[]
+  people: Schema<'PortfolioSummary'>[]
+  dissertations: Schema<'DissertationSummary'>[]
 }
 
 const loaded = new Map<string, Promise<SiteContent>>()
@@ -28,6 +40,26 @@ export function listNews(site: string, body: { page?: number; category_slug?: st
   return post<Schema<'NewsList'>>('/api/plugin/news', { slug: site === 'main' ? '' : site, per_page: 12, ...body })
 }
 
+/** One page of the list of announcements, as the site asks for it. */
+export function listAnnouncements(site: string, body: { validity?: 'expired' | 'all'; year?: number; page?: number } = {}): Promise<Schema<'AnnouncementList'>> {
+  return post<Schema<'AnnouncementList'>>('/api/plugin/announce', { slug: site === 'main' ? '' : site, per_page: 12, ...body })
+}
+
+/** One page of the archive of news, as the site asks for it. */
+export function listArchivedNews(site: string, body: { category_slug?: string; year?: number; q?: string; page?: number } = {}): Promise<Schema<'ArchivedNewsList'>> {
+  return post<Schema<'ArchivedNewsList'>>('/api/plugin/news/archive', { slug: site === 'main' ? '' : site, per_page: 24, ...body })
+}
+
+/** The rector's blog, which the main site alone has. */
+export function getBlog(): Promise<Schema<'Blog'>> {
+  return post<Schema<'Blog'>>('/api/blog', { slug: 'rector' })
+}
+
+/** One page of its answered questions, as the site asks for it. */
+export function listBlogQuestions(body: { category_id?: number; page?: number } = {}): Promise<Schema<'BlogQuestionList'>> {
+  return post<Schema<'BlogQuestionList'>>('/api/blog/requests', { slug: '', blog_slug: 'rector', sort: 'answered_at', ...body })
+}
+
 /** `{ title_kz: 'Ғылым', title_ru: null }`, `title`, `ru` → `Ғылым`, `kz`. */
 export function textOf(source: object, field: string, language: Language): { text: string; language: Language } {
   for (const candidate of [language, 'kz', 'ru', 'en'] as const) {
@@ -37,35 +69,59 @@ export function textOf(source: object, field: string, language: Language): { tex
   return { text: '', language }
 }
 
+/** The year of a time in Almaty, as the lists take it. */
+export function yearOf(iso: string): number {
+  return Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Almaty' }).format(new Date(iso)))
+}
+
+/** A test needs something that the content of a site does not have. */
+export class MissingContent extends Error {}
+
 /** The first that the sample university must have for a test to say anything. */
 export function need<T>(found: T | undefined, what: string): T {
-  if (found === undefined) throw new Error(`The content has no ${what}; the test needs one.`)
+  if (found === undefined) throw new MissingContent(`The content has no ${what}; the test needs one.`)
   return found
 }
 
 async function load(slug: string): Promise<SiteContent> {
-  const [siteSettings, menu, usefulLinks, categories, pages, news] = await Promise.all([
+  const [siteSettings, menu, siteMap, usefulLinks, categories, pages, news, archivedNews, announcements, events, vacancies, departments, people, dissertations] = await Promise.all([
     post<Schema<'Settings'>>('/api/web/settings', { slug }),
     post<Schema<'MenuItem'>[]>('/api/menu', { slug, is_main: true }),
+    post<Schema<'MenuItem'>[]>('/api/menu', { slug, is_main: false }),
     post<Schema<'UsefulLink'>[]>('/api/menu/useful-links', { slug }),
     post<Schema<'NewsCategory'>[]>('/api/plugin/news/categories', { slug }),
     everyPage<Schema<'PageSummary'>>('/api/page', slug),
     everyPage<Schema<'NewsSummary'>>('/api/plugin/news', slug),
+    everyPage<Schema<'ArchivedNewsSummary'>>('/api/plugin/news/archive', slug),
+    everyPage<Schema<'AnnouncementSummary'>>('/api/plugin/announce', slug, { validity: 'all' }),
+    everyPage<Schema<'EventSummary'>>('/api/plugin/events', slug),
+    everyPage<Schema<'VacancySummary'>>('/api/plugin/vacancy', slug),
+    post<Schema<'Department'>[]>('/api/plugin/portfolio/departments', { slug }),
+    everyPage<Schema<'PortfolioSummary'>>('/api/plugin/portfolio', slug),
+    everyPage<Schema<'DissertationSummary'>>('/api/plugin/dissertation', slug),
   ])
   return {
     settings: siteSettings,
     menu,
+    siteMap,
     usefulLinks,
     categories,
     pages: await Promise.all(pages.map((page) => call<Schema<'Page'>>(`/api/page/${page.id}?site=${slug}`))),
     news: await Promise.all(news.map(({ id }) => post<Schema<'News'>>('/api/plugin/news/id', { id, slug }))),
+    archivedNews: await Promise.all(archivedNews.map(({ id }) => post<Schema<'ArchivedNews'>>('/api/plugin/news/archive/id', { id, slug }))),
+    announcements: await Promise.all(announcements.map(({ id }) => post<Schema<'Announcement'>>('/api/plugin/announce/id', { id, slug }))),
+    events: await Promise.all(events.map(({ id }) => post<Schema<'Event'>>('/api/plugin/events/id', { id, slug }))),
+    vacancies: await Promise.all(vacancies.map(({ id }) => post<Schema<'Vacancy'>>('/api/plugin/vacancy/id', { id, slug }))),
+    departments,
+    people,
+    dissertations,
   }
 }
 
-async function everyPage<T>(path: string, slug: string): Promise<T[]> {
+async function everyPage<T>(path: string, slug: string, filters: object = {}): Promise<T[]> {
   const items: T[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const answer = await post<{ data: T[]; last_page: number }>(path, { slug, page, per_page: 100 })
+    const answer = await post<{ data: T[]; last_page: number }>(path, { slug, ...filters, page, per_page: 100 })
     items.push(...answer.data)
     last = answer.last_page
   }

@@ -5,13 +5,17 @@ import { languages, tags, type Language } from './sites'
 
 /** The messages of each language, as translators write them. */
 export const messages = Object.fromEntries(
-  languages.map((language) => [language, JSON.parse(readFileSync(path.join(root, `locales/${language}/common.json`), 'utf8')) as Record<string, string>]),
+  languages.map((language) => [language, { ...read(language, 'common'), ...read(language, 'sections') }]),
 ) as Record<Language, Record<string, string>>
 
 /** What a reader sees for a key; with `count` in the plural form of the language. */
 export function say(language: Language, key: string, values: Record<string, string | number> = {}): string {
   const form = typeof values['count'] === 'number' ? `${key}_${new Intl.PluralRules(tags[language]).select(values['count'])}` : key
   const text = messages[language][form]
-  if (text === undefined) throw new Error(`locales/${language}/common.json has no "${form}"`)
+  if (text === undefined) throw new Error(`locales/${language} has no "${form}"`)
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+function read(language: Language, part: string): Record<string, string> {
+  return JSON.parse(readFileSync(path.join(root, `locales/${language}/${part}.json`), 'utf8')) as Record<string, string>
 }

@@ -3,8 +3,10 @@ import { navigate } from 'gatsby'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link } from '../components/link'
 import { formatDate } from '../i18n/format-date'
+import { formatPeriod } from '../i18n/format-period'
 import type { Language } from '../i18n/languages'
 import { localizePath } from '../i18n/paths'
+import { siteUrl } from './site-url'
 
 export interface SiteBlocksProps {
   site: string
@@ -33,7 +35,9 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
       setSearch,
       open: (path) => void navigate(path),
       href,
-      formatDate: (iso) => formatDate(iso, language),
+      siteUrl: (other) => siteUrl(site, other, window.location),
+      formatDate: (iso, style) => formatDate(iso, language, style),
+      formatPeriod: (period) => formatPeriod(period, language),
     }),
     [href, language, search, setSearch, site],
   )

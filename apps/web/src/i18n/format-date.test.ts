@@ -18,3 +18,14 @@ test('takes the day of Almaty, with the offset of its time', () => {
     '10 January 2026',
   ])
 })
+
+test('says parts of a date, a month by itself in the nominative', () => {
+  const partsOf = (language: 'kz' | 'ru' | 'en') =>
+    (['day', 'short-month', 'month', 'year', 'weekday', 'time'] as const).map((style) => formatDate('2026-12-04T19:05:00Z', language, style))
+
+  expect([partsOf('kz'), partsOf('ru'), partsOf('en')]).toEqual([
+    ['5', 'жел', '2026 ж. желтоқсан', '2026', 'сенбі', '00:05'],
+    ['5', 'дек.', 'декабрь 2026', '2026', 'суббота', '00:05'],
+    ['5', 'Dec', 'December 2026', '2026', 'Saturday', '00:05'],
+  ])
+})

@@ -1,10 +1,16 @@
 import dayjs from 'dayjs'
+import { inAlmaty } from './almaty-time'
 import { languageTags, type Language } from './languages'
 
-/** Asia/Almaty is +05 all year since 1 March 2024. Before that it was +06. */
-const changeOfOffset = Date.UTC(2024, 1, 29, 18)
+/** What of a moment is shown: `date` in full, or a part of it for the leaf of a calendar, a heading, a timetable. */
+export type DateStyle = 'date' | 'day' | 'month' | 'short-month' | 'year' | 'weekday' | 'time'
 
-const patterns: Record<Language, string> = { kz: 'YYYY [ж.] D MMMM', ru: 'D MMMM YYYY [г.]', en: 'D MMMM YYYY' }
+const parts = { day: 'D', 'short-month': 'MMM', year: 'YYYY', weekday: 'dddd' } as const
+const patterns: Record<Language, Record<Exclude<DateStyle, 'time'>, string>> = {
+  kz: { ...parts, date: 'YYYY [ж.] D MMMM', month: 'YYYY [ж.] MMMM' },
+  ru: { ...parts, date: 'D MMMM YYYY [г.]', month: 'MMMM YYYY' },
+  en: { ...parts, date: 'D MMMM YYYY', month: 'MMMM YYYY' },
+}
 
 /**
  * A date in words, as people in Almaty see it: `2026 ж. 18 қараша`, `18 ноября 2026 г.`, `18 November 2026`. By dayjs,
@@ -12,10 +18,10 @@ const patterns: Record<Language, string> = { kz: 'YYYY [ж.] D MMMM', ru: 'D MMM
  *
  * @param iso RFC 3339 time
  */
-export function formatDate(iso: string, language: Language): string {
-  const time = Date.parse(iso)
-  const inAlmaty = new Date(time + (time < changeOfOffset ? 6 : 5) * 3_600_000)
+export function formatDate(iso: string, language: Language, style: DateStyle = 'date'): string {
+  const { year, month, day, hours, minutes } = inAlmaty(Date.parse(iso))
+  if (style === 'time') return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':')
   // The calendar day alone, as a local noon: no zone of a reader moves it, and dayjs needs no plugin for zones.
-  const day = new Date(inAlmaty.getUTCFullYear(), inAlmaty.getUTCMonth(), inAlmaty.getUTCDate(), 12)
-  return dayjs(day).locale(language === 'en' ? 'en-gb' : languageTags[language]).format(patterns[language])
+  const noon = dayjs(new Date(year, month - 1, day, 12))
+  return noon.locale(language === 'en' ? 'en-gb' : languageTags[language]).format(patterns[language][style])
 }

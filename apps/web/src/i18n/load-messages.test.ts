@@ -24,6 +24,17 @@ test('loads the messages of one language and no other', async () => {
   jest.dontMock('./messages/en')
 })
 
+test('loads what only some pages say when it is asked for, beside the rest', async () => {
+  const { loadMessages, messagesOf } = await fresh()
+  await loadMessages('ru')
+  expect(messagesOf('ru')['maintenance.title']).toBeUndefined()
+
+  await loadMessages('ru', 'sections')
+
+  expect(messagesOf('ru')['maintenance.title']).toEqual(expect.any(String))
+  expect(messagesOf('ru')['site.home']).toBe('Главная')
+})
+
 test('falls back to Kazakh with a warning when a language fails', async () => {
   jest.doMock('./messages/ru', broken)
   const { loadMessages, messagesOf } = await fresh()

@@ -3,39 +3,57 @@ import { defaultLanguage, type Language } from './languages'
 /** Messages of one language by key. */
 export type Messages = Record<string, string>
 
-const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
-  kz: () => import(/* webpackChunkName: "messages-kz" */ './messages/kz'),
-  ru: () => import(/* webpackChunkName: "messages-ru" */ './messages/ru'),
-  en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
+/** `common` is on every page; `sections` is what only some kinds of pages say, see gatsby/routes.ts. */
+export type MessagePart = 'common' | 'sections'
+
+const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Messages }>>> = {
+  common: {
+    kz: () => import(/* webpackChunkName: "messages-kz" */ './messages/kz'),
+    ru: () => import(/* webpackChunkName: "messages-ru" */ './messages/ru'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
+  },
+  sections: {
+    kz: () => import(/* webpackChunkName: "sections-kz" */ '@university/locales/kz/sections.json') as Promise<{ default: Messages }>,
+    ru: () => import(/* webpackChunkName: "sections-ru" */ '@university/locales/ru/sections.json') as Promise<{ default: Messages }>,
+    en: () => import(/* webpackChunkName: "sections-en" */ '@university/locales/en/sections.json') as Promise<{ default: Messages }>,
+  },
 }
 
 const loaded = new Map<Language, Messages>()
+const loadedParts = new Set<string>()
 
 /** In `gatsby develop` a changed message loads the page again; Gatsby's own reloading drops it silently. */
 declare const module: { hot?: { accept(modules: string[], onChange: () => void): void } }
 if (module.hot) module.hot.accept(['./messages/kz', './messages/ru', './messages/en'], () => window.location.reload())
 
 /**
- * Loads the messages of a language once. When its file fails, the reader gets the default language's and the console
- * a warning; when that fails too, the page shows the keys.
+ * Loads a part of the messages of a language once. When its file fails, the reader gets the default language's and the
+ * console a warning; when that fails too, the page shows the keys.
  */
-export async function loadMessages(language: Language): Promise<void> {
-  if (loaded.has(language)) return
-  try {
-    loaded.set(language, (await loaders[language]()).default)
-  } catch (cause) {
-    console.warn(`Messages of language ${language} failed to load`, cause)
-    if (language === defaultLanguage) return
-    await loadMessages(defaultLanguage)
-  }
+export async function loadMessages(language: Language, part: MessagePart = 'common'): Promise<void> {
+  if (loadedParts.has(`${language} ${part}`)) return
+  const messages = await load(language, part)
+  if (messages) loadedParts.add(`${language} ${part}`)
+  const shown = messages ?? (language === defaultLanguage ? undefined : await load(defaultLanguage, part))
+  if (shown) loaded.set(language, { ...loaded.get(language), ...shown })
 }
 
 /** The messages that are there now. */
 export function messagesOf(language: Language): Messages {
-  return loaded.get(language) ?? loaded.get(defaultLanguage) ?? {}
+  return loaded.get(language) ?? {}
 }
 
-/** For the server render, which has all languages from the start. */
+/** For the server render, which has all of them from the start. */
 export function putMessages(language: Language, messages: Messages): void {
   loaded.set(language, messages)
+  for (const part of Object.keys(loaders)) loadedParts.add(`${language} ${part}`)
+}
+
+async function load(language: Language, part: MessagePart): Promise<Messages | undefined> {
+  try {
+    return (await loaders[part][language]()).default
+  } catch (cause) {
+    console.warn(`Messages of language ${language} failed to load`, cause)
+    return undefined
+  }
 }

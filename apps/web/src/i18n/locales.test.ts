@@ -4,11 +4,18 @@ import path from 'node:path'
 import { languages, languageTags, type Language } from './languages'
 
 const root = path.resolve(__dirname, '../../../..')
-const namespace = 'common'
+const parts = ['common', 'sections']
 
 /** A call whose key is put together: the template in the code → the keys that it stands for. */
 const dynamicKeys: Record<string, string[]> = {
   '`site.language_${language}`': languages.map((language) => `site.language_${language}`),
+  '`defence.status_${status}`': ['planned', 'postponed', 'held', 'cancelled'].map((status) => `defence.status_${status}`),
+  '`events.${status}`': ['rescheduled', 'postponed', 'moved_online', 'cancelled'].map((status) => `events.${status}`),
+  '`vacancy.${employment}`': ['full_time', 'part_time', 'hourly', 'temporary', 'internship'].map((type) => `vacancy.${type}`),
+  '`search.kind_${kind}`': ['news', 'page', 'event', 'announcement', 'person', 'vacancy', 'dissertation', 'document'].map((kind) => `search.kind_${kind}`),
+  '`portfolio.${section}`': ['publications', 'projects', 'grants', 'subjects', 'awards', 'experience', 'interests'].map((section) => `portfolio.${section}`),
+  '`portfolio.role_${role}`': ['leader', 'responsible_executor', 'executor', 'consultant'].map((role) => `portfolio.role_${role}`),
+  '`site.language_name_${lang}`': languages.map((language) => `site.language_name_${language}`),
   '`site.language_name_${language}`': languages.map((language) => `site.language_name_${language}`),
   '`translation.shown_in_${textLanguage}`': languages.map((language) => `translation.shown_in_${language}`),
 }
@@ -17,11 +24,11 @@ const files = Object.fromEntries(languages.map((language) => [language, readLoca
 const used = findUsedKeys()
 const perLanguage = languages.map((language) => ({ language, ...files[language] }))
 
-test('is there in the three languages and no other, one namespace a file', () => {
+test('is there in the three languages and no other', () => {
   const folders = readdirSync(path.join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
 
   // The mails are the server's, and tested there.
-  expect(folders.map(({ name }) => [name, readdirSync(path.join(root, 'locales', name)).sort()])).toEqual([...languages].sort().map((language) => [language, [`${namespace}.json`, 'mail.json']]))
+  expect(folders.map(({ name }) => [name, readdirSync(path.join(root, 'locales', name)).sort()])).toEqual([...languages].sort().map((language) => [language, ['common.json', 'mail.json', 'sections.json']]))
 })
 
 test('has the same keys in the three languages', () => {
@@ -36,7 +43,7 @@ test.each(perLanguage)('has exactly the plural forms that $language needs', ({ l
 
   const plurals = [...keys].filter(([, forms]) => !forms.has(''))
   expect(plurals.map(([key, forms]) => [key, [...forms.keys()].sort()])).toEqual(plurals.map(([key]) => [key, wanted]))
-  expect(plurals.map(([key]) => key)).toEqual([...used.plural].sort())
+  expect(plurals.map(([key]) => key).sort()).toEqual([...used.plural].sort())
 })
 
 test('has the same placeholders in every language and every form', () => {
@@ -55,10 +62,18 @@ test('has {{count}} in every plural', () => {
   expect(without).toEqual([])
 })
 
-test.each(perLanguage)('$language is sorted, flat, and names each key once', ({ text, messages }) => {
+test.each(languages.flatMap((language) => parts.map((part) => ({ language, part }))))('$part of $language is sorted, flat, and names each key once', ({ language, part }) => {
+  const { text, messages } = readPart(language, part)
+
   expect(Object.keys(messages)).toEqual(Object.keys(messages).sort())
   expect(text).toBe(`${JSON.stringify(messages, null, 2)}\n`)
   expect(Object.keys(messages).filter((key) => !/^[a-z]+\.[a-z0-9_]+$/.test(key))).toEqual([])
+})
+
+test('has each key in one part only', () => {
+  const [common, sections] = parts.map((part) => Object.keys(readPart('kz', part).messages))
+
+  expect(common?.filter((key) => sections?.includes(key))).toEqual([])
 })
 
 test.each(perLanguage)('$language has no text that is empty or has stray spaces', ({ messages }) => {
@@ -78,21 +93,24 @@ test('knows every key of the code that is put together', () => {
 })
 
 interface Locale {
-  text: string
   messages: Record<string, string>
   /** Key without its plural form → texts by form; `''` for a key without plurals. */
   keys: Map<string, Map<string, string>>
 }
 
 function readLocale(language: Language): Locale {
-  const text = readFileSync(path.join(root, 'locales', language, `${namespace}.json`), 'utf8')
-  const messages = JSON.parse(text) as Record<string, string>
+  const messages = Object.assign({}, ...parts.map((part) => readPart(language, part).messages)) as Record<string, string>
   const keys = new Map<string, Map<string, string>>()
   for (const [name, message] of Object.entries(messages)) {
     const [, key = name, form = ''] = /^(.+)_(zero|one|two|few|many|other)$/.exec(name) ?? []
     keys.set(key, (keys.get(key) ?? new Map<string, string>()).set(form, message))
   }
-  return { text, messages, keys }
+  return { messages, keys }
+}
+
+function readPart(language: Language, part: string): { text: string; messages: Record<string, string> } {
+  const text = readFileSync(path.join(root, 'locales', language, `${part}.json`), 'utf8')
+  return { text, messages: JSON.parse(text) as Record<string, string> }
 }
 
 /** Keys as the code of the site and of the packages names them: `t('…')`, `messages['…']`. */

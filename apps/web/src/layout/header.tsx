@@ -1,23 +1,25 @@
-import { useState } from 'react'
+import { useAtom } from 'jotai'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { useLanguage } from '../i18n/use-language'
 import type { Shell } from '../shell/shell'
-import { MainMenu, MainMenuPlaceholder } from './main-menu'
-import { MobileMenu } from './mobile-menu'
+import { sidebarAtom, sidebarId } from '../state/sidebar'
 import * as styles from './header.module.css'
+import { MainMenu, MainMenuPlaceholder } from './main-menu'
+import { useScrolledPast } from './use-scrolled-past'
 
-const mobileMenuId = 'mobile-menu'
+/** Pixels after which the header is a bar over the page. */
+const shrinkAfter = 80
 
-/** Emblem, name and main menu; on a phone the menu opens below. */
+/** Emblem and name above the main menu, search and the button of the full-screen menu. Only the lower row stays when the page is scrolled. */
 export function Header({ shell }: { shell: Shell | undefined }) {
-  const { t, originalPath } = useLanguage()
-  const [openedOn, setOpenedOn] = useState<string>()
-  const open = openedOn === originalPath
+  const { t } = useLanguage()
+  const [sidebar, setSidebar] = useAtom(sidebarAtom)
+  const shrunk = useScrolledPast(shrinkAfter)
 
   return (
-    <div className={styles.header}>
-      <div className={`container ${styles.inner}`}>
+    <div className={styles.header} data-shrunk={shrunk || undefined}>
+      <div className={`container ${styles.brandRow}`}>
         <Link to="/" className={styles.brand} plain>
           {shell?.logo && <img src={shell.logo.url} width="56" height="56" alt="" />}
           <span className={styles.name}>
@@ -25,20 +27,26 @@ export function Header({ shell }: { shell: Shell | undefined }) {
             <span className={styles.short}>{shell?.shortName}</span>
           </span>
         </Link>
-        <div className={styles.desktop}>{shell ? <MainMenu items={shell.menu} /> : <MainMenuPlaceholder />}</div>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={mobileMenuId}
-          onClick={() => setOpenedOn(open ? undefined : originalPath)}
-        >
-          <Icon name={open ? 'close' : 'menu'} />
-          {t('site.menu')}
-        </button>
       </div>
-      <div id={mobileMenuId} className={styles.mobile} hidden={!open}>
-        {open && shell && <MobileMenu items={shell.menu} onClose={() => setOpenedOn(undefined)} />}
+      <div className={`container ${styles.menuRow}`}>
+        <div className={styles.desktop}>{shell ? <MainMenu items={shell.menu} /> : <MainMenuPlaceholder />}</div>
+        <div className={styles.tools}>
+          <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setSidebar('search')}>
+            <Icon name="search" />
+            <span className="visually-hidden">{t('search.label')}</span>
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-haspopup="dialog"
+            aria-expanded={sidebar === 'menu'}
+            aria-controls={sidebarId}
+            onClick={() => setSidebar('menu')}
+          >
+            <Icon name="menu" />
+            <span className={styles.toolName}>{t('site.menu')}</span>
+          </button>
+        </div>
       </div>
     </div>
   )

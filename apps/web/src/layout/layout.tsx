@@ -1,18 +1,21 @@
 import '../styles/global.css'
 import type { ReactNode } from 'react'
-import type { Shell } from '../shell/shell'
+import { useShell } from '../shell/use-shell'
 import { useLanguage } from '../i18n/use-language'
 import { usePluralRules } from '../i18n/use-plural-rules'
 import { Footer } from './footer'
 import { Header } from './header'
+import { ScrollToTop } from './scroll-to-top'
+import { SidebarOnDemand } from './sidebar/sidebar-on-demand'
 import { TopBar } from './top-bar'
 
 /**
  * What is around every page.
  *
- * @param shell undefined while menus and settings are missing: placeholders stand in their place
+ * @param shellKey names menu and settings of the site; placeholders stand in their place while they are missing
  */
-export function Layout({ shell, children }: { shell: Shell | undefined; children: ReactNode }) {
+export function Layout({ shellKey, children }: { shellKey: string; children: ReactNode }) {
+  const shell = useShell(shellKey)
   usePluralRules()
   const { t } = useLanguage()
   return (
@@ -28,6 +31,8 @@ export function Layout({ shell, children }: { shell: Shell | undefined; children
         {children}
       </main>
       <Footer shell={shell} />
+      <SidebarOnDemand shell={shell} shellKey={shellKey} />
+      <ScrollToTop />
     </div>
   )
 }

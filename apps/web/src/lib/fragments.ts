@@ -28,3 +28,134 @@ export const newsCardFragment = graphql`
     is_pinned
   }
 `
+
+/** What a row needs of an archived news item, as a card does of a current one. */
+export const archivedNewsCardFragment = graphql`
+  fragment ArchivedNewsCard on UniversityArchivedNews {
+    api_id
+    title(language: $language) { ...Text }
+    lead(language: $language) { ...Text }
+    image {
+      url
+      width
+      height
+      alt(language: $language) { text }
+    }
+    categories {
+      slug
+      name(language: $language) { text }
+    }
+    published_at
+  }
+`
+
+/** What a row of a list needs of an announcement. */
+export const announcementRowFragment = graphql`
+  fragment AnnouncementRow on UniversityAnnouncement {
+    api_id
+    title(language: $language) { ...Text }
+    lead(language: $language) { ...Text }
+    department {
+      name(language: $language) { ...Text }
+    }
+    published_at
+    expires_at
+  }
+`
+
+/** What a link to a file tells. */
+export const fileLinkFragment = graphql`
+  fragment FileLink on UniversityFile {
+    id
+    url
+    mime
+    ext
+    size_bytes
+    lang
+    title(language: $language) { ...Text }
+  }
+`
+
+/** What a row of a list needs of an event. */
+export const eventRowFragment = graphql`
+  fragment EventRow on UniversityEvent {
+    api_id
+    title(language: $language) { ...Text }
+    category {
+      slug
+      name(language: $language) { text }
+    }
+    place(language: $language) { ...Text }
+    room
+    attendance_mode
+    status
+    starts_at
+    ends_at
+    all_day
+    previous_starts_at
+  }
+`
+
+/** A dissertation council with those who lead it. */
+export const councilFragment = graphql`
+  fragment Council on UniversityDissertationCouncil {
+    name(language: $language) { ...Text }
+    chair { ...CouncilMember }
+    secretary { ...CouncilMember }
+    contacts {
+      address(language: $language) { ...Text }
+      room
+      phone
+      email
+    }
+  }
+  fragment CouncilMember on UniversityCouncilMember {
+    portfolio_id
+    full_name(language: $language) { ...Text }
+    degree(language: $language) { ...Text }
+  }
+`
+
+/** A consultant or reviewer of a dissertation. */
+export const defenceExpertFragment = graphql`
+  fragment DefenceExpert on UniversityDefenceExpert {
+    portfolio_id
+    full_name(language: $language) { ...Text }
+    degree(language: $language) { ...Text }
+    affiliation(language: $language) { ...Text }
+    review { ...FileLink }
+  }
+`
+
+/** What a card needs of a person. */
+export const personCardFragment = graphql`
+  fragment PersonCard on UniversityPortfolio {
+    api_id
+    last_name(language: $language) { ...Text }
+    first_name(language: $language) { ...Text }
+    middle_name(language: $language) { ...Text }
+    position(language: $language) { ...Text }
+    degree(language: $language) { ...Text }
+    academic_title(language: $language) { ...Text }
+    cafedra { id }
+    photo {
+      url
+      width
+      height
+    }
+  }
+`
+
+/** What a card needs of a vacancy. */
+export const vacancyCardFragment = graphql`
+  fragment VacancyCard on UniversityVacancy {
+    api_id
+    title(language: $language) { ...Text }
+    department {
+      name(language: $language) { ...Text }
+    }
+    salary_from
+    salary_to
+    deadline_at
+  }
+`

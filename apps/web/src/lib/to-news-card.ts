@@ -1,7 +1,7 @@
 import type { NewsCardItem } from '@university/blocks/news-plugin/options'
 
-/** A news item as the fragment NewsCard answers it → as the blocks show it. */
-export function toNewsCard(news: Queries.NewsCardFragment): NewsCardItem {
+/** A news item as the fragment NewsCard or ArchivedNewsCard answers it → as the blocks show it. The archive pins nothing. */
+export function toNewsCard(news: Queries.NewsCardFragment | Queries.ArchivedNewsCardFragment): NewsCardItem {
   const category = news.categories[0]
   return {
     id: news.api_id,
@@ -10,6 +10,6 @@ export function toNewsCard(news: Queries.NewsCardFragment): NewsCardItem {
     image: news.image && { url: news.image.url, width: news.image.width, height: news.image.height, alt: news.image.alt?.text ?? '' },
     category: category ? { slug: category.slug, name: category.name?.text ?? category.slug } : null,
     publishedAt: news.published_at,
-    isPinned: news.is_pinned,
+    isPinned: 'is_pinned' in news && news.is_pinned,
   }
 }

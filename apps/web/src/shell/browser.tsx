@@ -18,10 +18,13 @@ declare global {
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const state = readInitialState()
   if (state) putShell(state.key, state.shell)
-  void loadMessages(splitPath(window.location.pathname).language)
+  const { language } = splitPath(window.location.pathname)
+  void loadMessages(language)
 
   answerUnknownPaths(window.___loader, state?.notFound ? window.location.pathname : undefined)
   loadLanguageWithPage(window.___loader)
+  // In `gatsby develop` there is no state, and the first page comes by another way than `loadPage`.
+  return state ? undefined : Promise.all([loadMessages(language), loadMessages(language, 'sections')])
 }
 
 /** Every visible link would be fetched; pages load when the pointer or the focus is on their link. */
@@ -37,7 +40,7 @@ function loadLanguageWithPage(loader: PageLoader): void {
   loader.loadPage = async (path) => {
     const page: PageResources | undefined = await loadPage(path)
     const context = page?.json?.pageContext as PageContext | undefined
-    if (context) await Promise.all([loadMessages(context.language), loadShell(context.shell)])
+    if (context) await Promise.all([loadMessages(context.language), context.sections && loadMessages(context.language, 'sections'), loadShell(context.shell)])
     return page
   }
 }

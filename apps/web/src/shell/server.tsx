@@ -1,4 +1,7 @@
 import type FileSystem from 'node:fs'
+import enSections from '@university/locales/en/sections.json'
+import kzSections from '@university/locales/kz/sections.json'
+import ruSections from '@university/locales/ru/sections.json'
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
 import type { ReactElement } from 'react'
 import { messagesOf, putMessages } from '../i18n/load-messages'
@@ -15,9 +18,9 @@ import { wrapPage, type WrapPageArgs } from './wrap-page'
 /** Webpack leaves this alone, so Gatsby does not see a built-in that would have it render all pages on every build. */
 declare const __non_webpack_require__: NodeRequire
 
-putMessages('kz', kz)
-putMessages('ru', ru)
-putMessages('en', en)
+putMessages('kz', { ...kz, ...kzSections })
+putMessages('ru', { ...ru, ...ruSections })
+putMessages('en', { ...en, ...enSections })
 
 export function wrapPageElement(args: WrapPageArgs) {
   const { language, shell } = args.props.pageContext

@@ -4,7 +4,6 @@ import type { Messages } from '../i18n/load-messages'
 import { SiteBlocks } from '../blocks/site-blocks'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../lib/page-context'
-import { getShell } from './store'
 
 export interface WrapPageArgs {
   element: ReactElement
@@ -22,7 +21,7 @@ export function wrapPage({ element, props }: WrapPageArgs, messages: Messages): 
   Object.assign(props, { data: { ...props.data, locales } })
   return (
     <SiteBlocks site={pageContext.site} language={pageContext.language} location={props.location}>
-      <Layout shell={getShell(pageContext.shell)}>{element}</Layout>
+      <Layout shellKey={pageContext.shell}>{element}</Layout>
     </SiteBlocks>
   )
 }

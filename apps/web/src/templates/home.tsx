@@ -1,13 +1,18 @@
+import { EventRow } from '@university/blocks/event-row'
+import { isOver } from '@university/blocks/is-over'
 import { NewsCard } from '@university/blocks/news-card'
+import { useNow } from '@university/blocks/use-now'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
+import { formatDate } from '../i18n/format-date'
 import { formatNumber } from '../i18n/format-number'
 import { useLanguage } from '../i18n/use-language'
 import { highPriority } from '../lib/high-priority'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
+import { toEventItem } from '../lib/to-event-item'
 import { toNewsCard } from '../lib/to-news-card'
 import { getShell } from '../shell/store'
 import * as styles from './home.module.css'
@@ -18,6 +23,9 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const shell = getShell(pageContext.shell)
   const info = data.universitySettings?.site_info
   const [lead, ...others] = data.allUniversityNews.nodes.map(toNewsCard)
+  const upcoming = data.allUniversityEvent.nodes.map(toEventItem)
+  const announcements = data.allUniversityAnnouncement.nodes
+  const now = useNow()
   const sections = (shell?.menu ?? []).filter((item) => item.children.length > 0)
 
   return (
@@ -90,6 +98,50 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
         </section>
       )}
 
+      {(upcoming.length > 0 || announcements.length > 0) && (
+        <div className={`section ${styles.soon}`}>
+          <div className={`container ${styles.soonColumns}`}>
+            {upcoming.length > 0 && (
+              <section aria-labelledby="upcoming">
+                <div className={styles.heading}>
+                  <h2 id="upcoming">{t('home.upcoming_events')}</h2>
+                  <Link to="/events" className={styles.more}>
+                    {t('home.all_events')} <Icon name="arrow" />
+                  </Link>
+                </div>
+                <ul className={styles.events}>
+                  {upcoming.map((event) => (
+                    <li key={event.id}>
+                      <EventRow item={event} over={now !== undefined && isOver(event, now)} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {announcements.length > 0 && (
+              <section aria-labelledby="announcements">
+                <div className={styles.heading}>
+                  <h2 id="announcements">{t('announce.title')}</h2>
+                  <Link to="/announce" className={styles.more}>
+                    {t('home.all_announcements')} <Icon name="arrow" />
+                  </Link>
+                </div>
+                <ul className={styles.announcements}>
+                  {announcements.map((item) => (
+                    <li key={item.api_id}>
+                      <time dateTime={item.published_at}>{formatDate(item.published_at, language)}</time>
+                      <h3 lang={langOf(item.title, language)}>
+                        <Link to={`/announce/${item.api_id}`}>{item.title?.text}</Link>
+                      </h3>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        </div>
+      )}
+
       {sections.length > 0 && (
         <section className={styles.explore} aria-labelledby="explore">
           <div className="container">
@@ -143,7 +195,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
 }
 
 export const query = graphql`
-  query Home($site: String!, $language: UniversityLanguage!) {
+  query Home($site: String!, $language: UniversityLanguage!, $now: Date!) {
     universitySettings(site: { eq: $site }) {
       site_info {
         name(language: $language) { ...Text }
@@ -166,6 +218,18 @@ export const query = graphql`
     allUniversityNews(filter: { site: { eq: $site } }, sort: [{ is_pinned: DESC }, { published_at: DESC }, { api_id: DESC }], limit: 7) {
       nodes {
         ...NewsCard
+      }
+    }
+    allUniversityEvent(filter: { site: { eq: $site }, ends_at: { gt: $now } }, sort: [{ starts_at: ASC }, { api_id: ASC }], limit: 4) {
+      nodes {
+        ...EventRow
+      }
+    }
+    allUniversityAnnouncement(filter: { site: { eq: $site } }, sort: [{ published_at: DESC }, { api_id: DESC }], limit: 5) {
+      nodes {
+        api_id
+        published_at
+        title(language: $language) { ...Text }
       }
     }
   }

@@ -1,6 +1,7 @@
 import { NewsPlugin } from '@university/blocks/news-plugin'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
+import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
 import { useLanguage } from '../i18n/use-language'
@@ -43,6 +44,14 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
               ))}
           </ul>
         </nav>
+        {data.allUniversityArchivedNews.totalCount > 0 && (
+          <p className={styles.archive}>
+            <Link to={current ? `/news/archive?category=${current.slug}` : '/news/archive'}>
+              <Icon name="archive" /> {t('archive.title')}
+            </Link>{' '}
+            {data.allUniversityArchivedNews.totalCount}
+          </p>
+        )}
       </header>
       <div className={styles.list}>
         <NewsPlugin
@@ -76,6 +85,9 @@ export const query = graphql`
       nodes {
         ...NewsCard
       }
+    }
+    allUniversityArchivedNews(filter: { site: { eq: $site }, categories: { elemMatch: { slug: { eq: $category } } } }) {
+      totalCount
     }
     allUniversityNewsCategory(filter: { site: { eq: $site } }, sort: { sort_order: ASC }) {
       nodes {

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test'
+import { getBlog, listBlogQuestions, need, textOf } from './helpers/content'
+import { get } from './helpers/http'
+import { say } from './helpers/messages'
+import { forms, languages, localize, tags, urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+test('the blog shows its owner and its posts, in each language and without a question to the API', async ({ page }) => {
+  const blog = await getBlog()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) asked.push(request.url())
+  })
+
+  for (const { prefix, language } of forms) {
+    await open(page, urlOf('main', localize(prefix, '/blog')))
+
+    await expect(page.locator('h1')).toHaveText(say(language, 'blog.title'))
+    await expect(page.locator('main header')).toContainText(textOf(blog.owner, 'full_name', language).text)
+    await expect(page.locator('main header')).toContainText(textOf(blog, 'reception_hours', language).text)
+    await expect(page.getByRole('article').locator('h2:first-child')).toHaveText(blog.posts.data.map((post) => textOf(post, 'title', language).text))
+  }
+  expect(asked).toEqual([])
+})
+
+test('a post without a translation says which language it is in', async ({ page }) => {
+  const { posts } = await getBlog()
+  const post = need(posts.data.find(({ title_kz, title_en }) => title_kz && !title_en), 'post without English')
+
+  await open(page, urlOf('main', '/en/blog'))
+
+  await expect(page.getByRole('heading', { name: textOf(post, 'title', 'en').text })).toHaveAttribute('lang', tags.kz)
+})
+
+test('the answered questions are read by category and page, by the address and by the back button', async ({ page }) => {
+  const { categories } = await getBlog()
+  const category = need(categories[0], 'category of questions')
+  const all = await listBlogQuestions()
+  const some = await listBlogQuestions({ category_id: category.id })
+  expect(all.last_page).toBeGreaterThan(1)
+  await open(page, urlOf('main', '/ru/blog'))
+
+  await page.getByRole('link', { name: say('ru', 'blog.questions') }).click()
+  await expect(page).toHaveURL(urlOf('main', '/ru/blog?view=questions'))
+  await expectQuestions(page, all)
+
+  await page.getByRole('link', { name: textOf(category, 'name', 'ru').text, exact: true }).click()
+  await expect(page).toHaveURL(urlOf('main', `/ru/blog?view=questions&category=${category.id}`))
+  await expectQuestions(page, some)
+
+  await page.goBack()
+  await expectQuestions(page, all)
+  await page.locator('main').getByRole('link', { name: say('ru', 'list.next_page') }).click()
+  await expectQuestions(page, await listBlogQuestions({ page: 2 }))
+
+  await page.reload()
+  await expectQuestions(page, await listBlogQuestions({ page: 2 }))
+})
+
+test('the page of the rector has contacts and leads to the blog', async ({ page }) => {
+  const { owner } = await getBlog()
+  for (const language of languages) {
+    await open(page, urlOf('main', `/${language}/blog/RectorModal`))
+
+    await expect(page.locator('h1')).toHaveText(textOf(owner, 'full_name', language).text)
+    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
+    await expect(page.locator('main img').first()).toBeVisible()
+  }
+
+  await page.locator('main article').getByRole('link', { name: say('en', 'blog.title') }).click()
+  await expect(page).toHaveURL(urlOf('main', '/en/blog'))
+})
+
+test('no other site has the blog', async () => {
+  for (const path of ['/blog', '/blog/RectorModal']) expect((await get(urlOf('lib', localize('/en', path)))).status, path).toBe(404)
+})
+
+/** In the words in which they were asked, each with its language where it is not Russian. */
+async function expectQuestions(page: Page, { data, total }: Awaited<ReturnType<typeof listBlogQuestions>>) {
+  await expect(page.getByRole('article').locator('h2')).toHaveText(data.map(({ question }) => question))
+  await expect(page.locator('main').getByRole('status')).toHaveText(say('ru', 'blog.question_count', { count: total }))
+  const foreign = need(data.find(({ lang }) => lang !== 'ru'), 'question in another language')
+  await expect(page.getByRole('heading', { name: foreign.question })).toHaveAttribute('lang', tags[foreign.lang])
+}

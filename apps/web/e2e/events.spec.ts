@@ -1,0 +1,70 @@
+import { contentOf, need, textOf } from './helpers/content'
+import { get } from './helpers/http'
+import { say } from './helpers/messages'
+import { forms, languages, localize, publicUrlOf, sites, tags, urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+test('every event has a calendar file in every language, under the same name', async () => {
+  for (const site of sites) {
+    const { events } = await contentOf(site)
+    const event = need(events[0], `event of ${site}`)
+    const names = new Set<string>()
+    for (const { prefix, language } of forms) {
+      const { status, headers, body } = await get(urlOf(site, localize(prefix, `/events/${event.id}.ics`)))
+      const lines = body.replaceAll('\r\n ', '').split('\r\n')
+
+      expect.soft([site, prefix, status, headers['content-type']]).toEqual([site, prefix, 200, 'text/calendar; charset=utf-8'])
+      expect.soft(lines).toContain(`SUMMARY;LANGUAGE=${tags[language]}:${textOf(event, 'title', language).text.replace(/[\\;,]/g, '\\$&')}`)
+      expect.soft(lines).toContain(`URL:${publicUrlOf(site, localize(`/${language}`, `/events/${event.id}`))}`)
+      names.add(lines.find((line) => line.startsWith('UID:')) ?? 'none')
+    }
+    expect.soft([...names]).toEqual([expect.stringMatching(new RegExp(`^UID:event-${event.id}@`))])
+  }
+})
+
+test('the feed of a site holds what is to come', async () => {
+  const { events } = await contentOf('main')
+  const upcoming = events.filter(({ starts_at }) => Date.parse(starts_at) > Date.now())
+  for (const language of languages) {
+    const { status, body } = await get(urlOf('main', `/${language}/events.ics`))
+
+    const ids = [...body.matchAll(/UID:event-(\d+)@/g)].map(([, id]) => Number(id))
+    expect([status, upcoming.filter(({ id }) => !ids.includes(id))]).toEqual([200, []])
+  }
+})
+
+test('the page of an event leads to its calendar file', async ({ page }) => {
+  const { events } = await contentOf('main')
+  const event = need(events.find(({ starts_at, status }) => Date.parse(starts_at) > Date.now() && status === 'scheduled'), 'event to come')
+  await open(page, urlOf('main', `/ru/events/${event.id}`))
+
+  await expect(page.getByRole('link', { name: say('ru', 'events.add_to_calendar') })).toHaveAttribute('href', `/ru/events/${event.id}.ics`)
+})
+
+test('filters of the list live in the address, and the back button undoes them', async ({ page }) => {
+  const { events } = await contentOf('main')
+  const over = need(events.find(({ ends_at }) => ends_at !== null && Date.parse(ends_at) < Date.now()), 'event that is over')
+  await open(page, urlOf('main', '/en/events'))
+
+  await page.locator('main').getByRole('link', { name: say('en', 'events.past'), exact: true }).click()
+  await expect(page).toHaveURL(urlOf('main', '/en/events?period=past'))
+  await expect(page.locator(`main a[href="/en/events/${over.id}"]`)).toBeVisible()
+
+  await page.getByRole('combobox', { name: say('en', 'events.month') }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/\?period=past&month=\d{4}-\d{2}$/)
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(urlOf('main', '/en/events'))
+  await expect(page.locator(`main a[href="/en/events/${over.id}"]`)).toHaveCount(0)
+})
+
+test('a list whose filter is in the address comes up filtered', async ({ page }) => {
+  const { events } = await contentOf('main')
+  const event = need(events.find(({ starts_at }) => Date.parse(starts_at) > Date.now()), 'event to come')
+  await open(page, urlOf('main', `/kz/events?category=${event.category.slug}`))
+
+  const option = page.locator('main').getByRole('link', { name: textOf(event.category, 'name', 'kz').text, exact: true })
+  await expect(option).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator(`main a[href="/kz/events/${event.id}"]`)).toBeVisible()
+})

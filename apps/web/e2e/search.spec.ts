@@ -1,0 +1,61 @@
+import { contentOf, need } from './helpers/content'
+import { say } from './helpers/messages'
+import { urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+test('from the full-screen menu to a hit: typed, sent by Enter, shared by its address, undone by the back button', async ({ page }) => {
+  const { news } = await contentOf('main')
+  const item = need(news.find(({ title_en }) => (title_en ?? '').split(' ').length > 3), 'news item in English')
+  const title = item.title_en ?? ''
+  await open(page, urlOf('main', '/en'))
+
+  await page.getByRole('button', { name: say('en', 'search.label'), exact: true }).click()
+  await expect(page.getByRole('textbox', { name: say('en', 'search.label') })).toBeFocused()
+  await page.keyboard.type(title)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(new RegExp(`/en/search\\?q=`))
+  await expect(page.locator('#sidebar')).toBeHidden()
+  const hit = page.locator('main').getByRole('link', { name: title, exact: true }).first()
+  await expect(hit).toBeVisible()
+
+  await open(page, page.url())
+  await expect(page.getByRole('searchbox', { name: say('en', 'search.label') })).toHaveValue(title)
+  await hit.click()
+  await expect(page.locator('h1')).toHaveText(title)
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: say('en', 'search.label') })).toHaveValue(title)
+  await expect(hit).toBeVisible()
+})
+
+test('the language switch keeps the words, which are found in the other language, too', async ({ page }) => {
+  await open(page, urlOf('main', '/kz/search?q=кітапхана'))
+  await expect(page.locator('main ol article').first()).toBeVisible()
+
+  await page.getByRole('navigation', { name: say('kz', 'site.language') }).getByRole('link', { name: say('kz', 'site.language_name_ru') }).click()
+
+  await expect(page).toHaveURL(/\/ru\/search\?q=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ru', 'search.title'))
+  await expect(page.locator('main ol article').first()).toBeVisible()
+})
+
+test('a misspelt word leads to what was meant, and words that nothing holds say so', async ({ page }) => {
+  await open(page, urlOf('main', '/ru/search?q=библиатека'))
+  await expect(page.locator('main ol article mark').first()).toHaveText(/библиотек/i)
+
+  await open(page, urlOf('main', '/ru/search?q=ьъыщжцж'))
+  await expect(page.getByText(say('ru', 'search.empty'))).toBeVisible()
+})
+
+test('a failing search says so, and another try works', async ({ page, faults }) => {
+  faults.expect(/status of 503/)
+  await page.route('**/api/search', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
+  await open(page, urlOf('main', '/en/search?q=library'))
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(say('en', 'list.failed'))
+
+  await page.unroute('**/api/search')
+  await alert.getByRole('button', { name: say('en', 'list.retry') }).click()
+
+  await expect(page.locator('main ol article').first()).toBeVisible()
+})

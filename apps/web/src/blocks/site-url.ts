@@ -1,0 +1,10 @@
+/**
+ * The address of a site beside the present one: sites differ in the first label of the host.
+ *
+ * @param site the present one, `main` for the host without identifier
+ * @param other the identifier wanted, empty for the main site
+ */
+export function siteUrl(site: string, other: string, { protocol, host }: { protocol: string; host: string }): string {
+  const main = site === 'main' ? host.replace(/^www\./, '') : host.slice(site.length + 1)
+  return `${protocol}//${other === '' ? main : `${other}.${main}`}`
+}

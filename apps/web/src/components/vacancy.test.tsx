@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { messages, renderInSite } from '../testing/render-in-site'
+import { vacancy } from '../testing/vacancy'
+import { SimilarVacancies } from './similar-vacancies'
+import { VacancyApply } from './vacancy-apply'
+import { VacancyFacts } from './vacancy-facts'
+
+const now = Date.parse('2099-11-21T12:00:00Z')
+
+test.each([
+  [{}, '380,000 – 450,000\u00a0₸'],
+  [{ salary_to: null }, 'from 380,000\u00a0₸'],
+  [{ salary_from: null }, 'up to 450,000\u00a0₸'],
+  [{ salary_from: 450_000 }, '450,000\u00a0₸'],
+  [{ salary_from: null, salary_to: null }, 'By agreement'],
+])('says the salary of %j as %s', (fields, salary) => {
+  renderInSite(<VacancyFacts vacancy={vacancy(fields)} now={undefined} closed={false} />)
+
+  expect(screen.getByText('Salary').nextSibling?.textContent?.replace('a month, before tax', '')).toBe(salary)
+})
+
+test('counts the days that are left only once the clock of the reader is known', () => {
+  const { show } = renderInSite(<VacancyFacts vacancy={vacancy()} now={undefined} closed={false} />)
+  expect(screen.queryByText(/days? left/)).toBeNull()
+
+  show(<VacancyFacts vacancy={vacancy()} now={now} closed={false} />)
+  expect(screen.getByText('10 days left')).toBeVisible()
+
+  show(<VacancyFacts vacancy={vacancy()} now={Date.parse('2099-12-01T04:00:00Z')} closed={false} />)
+  expect(screen.getByText(messages.en['vacancy.last_day'] ?? '?')).toBeVisible()
+})
+
+test('counts no days of a post that is closed before its deadline, or has none', () => {
+  const { show } = renderInSite(<VacancyFacts vacancy={vacancy()} now={now} closed />)
+  expect(screen.queryByText(/days? left/)).toBeNull()
+
+  show(<VacancyFacts vacancy={vacancy({ deadline_at: null })} now={now} closed={false} />)
+  expect(screen.getByText(messages.en['vacancy.no_deadline'] ?? '?')).toBeVisible()
+})
+
+test('writes the share of a post as the language does, and none of a full one', () => {
+  const { show } = renderInSite(<VacancyFacts vacancy={vacancy()} now={now} closed={false} />)
+  expect(screen.getByText('0.5 of a full post')).toBeVisible()
+
+  show(<VacancyFacts vacancy={vacancy()} now={now} closed={false} />, { language: 'ru' })
+  expect(screen.getByText('0,5 ставки')).toBeVisible()
+
+  show(<VacancyFacts vacancy={vacancy({ rate: 1 })} now={now} closed={false} />)
+  expect(screen.queryByText(/of a full post/)).toBeNull()
+})
+
+test('leads to an e-mail that names the post, until the post is closed; whom to ask stays', () => {
+  const { show } = renderInSite(<VacancyApply vacancy={vacancy()} closed={false} />)
+  expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', 'mailto:hr@kokzhiek.example?subject=Senior%20Lecturer')
+  expect(screen.queryByText('Applications are closed')).toBeNull()
+
+  show(<VacancyApply vacancy={vacancy()} closed />)
+  expect(screen.getByText('Applications are closed')).toBeVisible()
+  expect(screen.getByText('Write an e-mail').parentElement).toHaveClass('gone')
+  expect(screen.getByRole('link', { name: /355-10-40/ })).toHaveAttribute('href', 'tel:+77273551040')
+})
+
+test('shows posts of the same kind, without those whose deadline has passed, and nothing where none is left', () => {
+  const card = (id: number, deadline: string | null) => ({ ...vacancy({ api_id: id, deadline_at: deadline, title: { text: `Post ${id}`, language: 'en' } }) })
+  const vacancies = [card(1, '2099-11-20T13:00:00Z'), card(2, '2099-12-01T13:00:00Z'), card(3, null)]
+
+  const { show, container } = renderInSite(<SimilarVacancies vacancies={vacancies} now={undefined} />)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3'])
+
+  show(<SimilarVacancies vacancies={vacancies} now={now} />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/vacancy/2', '/en/vacancy/3'])
+
+  show(<SimilarVacancies vacancies={vacancies.slice(0, 1)} now={now} />)
+  expect(container).toBeEmptyDOMElement()
+})

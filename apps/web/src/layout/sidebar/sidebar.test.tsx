@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { navigate } from '../../testing/gatsby'
+import { messages, renderInSite, type InSite } from '../../testing/render-in-site'
+import { entry, shell } from '../../testing/shell'
+import { searchTextAtom } from '../../state/search'
+import { Header } from '../header'
+import { Sidebar } from './sidebar'
+import { SidebarOnDemand } from './sidebar-on-demand'
+
+const say = (key: string) => messages.en[key] as string
+const siteMap = [...shell().menu, entry('Archive', '/page/archive')]
+
+test('opens by the button of the menu with the focus on its first entry, and shows the whole site map', async () => {
+  setUp()
+
+  await userEvent.click(menuButton())
+
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
+  expect(await screen.findByRole('link', { name: 'Archive' })).toHaveAttribute('href', '/en/page/archive')
+  expect(siteMapNav()).toContainElement(document.activeElement as HTMLElement)
+})
+
+test('opens by the button of the search with the focus in its field', async () => {
+  setUp()
+
+  await userEvent.click(screen.getByRole('button', { name: say('search.label') }))
+
+  expect(field()).toHaveFocus()
+})
+
+test('closes by its button and when another page is there', async () => {
+  const { show } = setUp()
+  await userEvent.click(menuButton())
+  await userEvent.click(screen.getByRole('button', { name: say('site.close') }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(menuButton())
+
+  show({ path: '/news' })
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('has the clear icon and the search button only while there is text, which dims the site map', async () => {
+  setUp()
+  await userEvent.click(screen.getByRole('button', { name: say('search.label') }))
+  expect(buttonsOfSearch()).toEqual([])
+
+  await userEvent.type(field(), 'library')
+  expect(buttonsOfSearch()).toEqual([say('search.clear'), say('search.submit')])
+  expect(siteMapNav().parentElement).toHaveClass('dimmed')
+
+  await userEvent.click(screen.getByRole('button', { name: say('search.clear') }))
+  expect([buttonsOfSearch(), field()]).toEqual([[], document.activeElement])
+  expect(siteMapNav().parentElement).not.toHaveClass('dimmed')
+})
+
+test.each([
+  ['Enter', async () => userEvent.keyboard('{Enter}')],
+  ['its button', async () => userEvent.click(screen.getByRole('button', { name: say('search.submit') }))],
+])('sends the words by %s, remembers them, empties the field and closes', async (_, send) => {
+  const { store } = setUp({ language: 'en' })
+  await userEvent.click(screen.getByRole('button', { name: say('search.label') }))
+  await userEvent.type(field(), '  open day & more ')
+
+  await send()
+
+  expect(navigate).toHaveBeenCalledWith('/en/search?q=open+day+%26+more')
+  expect([store.get(searchTextAtom), screen.queryByRole('dialog')]).toEqual(['open day & more', null])
+  await userEvent.click(screen.getByRole('button', { name: say('search.label') }))
+  expect(field()).toHaveValue('')
+})
+
+test('sends nothing that is only spaces', async () => {
+  setUp()
+  await userEvent.click(screen.getByRole('button', { name: say('search.label') }))
+
+  await userEvent.type(field(), '   {Enter}')
+
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('is an accordion on a phone, open where the page is', async () => {
+  setUp({ path: '/page/about/rector' }, { isNarrow: true })
+
+  await userEvent.click(menuButton())
+
+  const folds = within(siteMapNav()).getAllByRole('group') as HTMLDetailsElement[]
+  expect(folds.map((details) => [details.querySelector('summary')?.textContent, details.open])).toEqual([
+    ['About', true],
+    ['Admission', false],
+  ])
+  expect(within(siteMapNav()).getByText('Rector')).toHaveAttribute('aria-current', 'page')
+})
+
+test('goes on with the main menu, and logs it, when the site map does not come', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  setUp({}, { answer: () => Promise.resolve(new Response('', { status: 500 })) })
+
+  await userEvent.click(menuButton())
+
+  await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Site map .* failed to load$/), expect.any(Error)))
+  expect(within(siteMapNav()).getByRole('link', { name: 'History' })).toBeVisible()
+})
+
+test('comes when it is first wanted', async () => {
+  window.matchMedia = (media) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(siteMap)))
+  renderInSite(
+    <Provider store={createStore()}>
+      <Header shell={shell()} />
+      <SidebarOnDemand shell={shell()} shellKey="main-en-on-demand" />
+    </Provider>,
+  )
+  expect(document.querySelector('dialog')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: say('search.label') }))
+
+  await waitFor(() => expect(field()).toHaveFocus())
+})
+
+let count = 0
+
+function setUp(page: InSite = {}, { isNarrow = false, answer = () => Promise.resolve(Response.json(siteMap)) } = {}) {
+  window.matchMedia = (media) => ({ media, matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  navigate.mockClear()
+  const store = createStore()
+  // What is fetched is kept by key: each test has a key of its own.
+  const shellKey = `main-en-${(count += 1)}`
+  const element = (
+    <Provider store={store}>
+      <Header shell={shell()} />
+      <Sidebar shell={shell()} shellKey={shellKey} />
+    </Provider>
+  )
+  const { show } = renderInSite(element, page)
+  return { store, show: (next: InSite) => act(() => show(element, next)) }
+}
+
+const menuButton = () => screen.getByRole('button', { name: say('site.menu') })
+const field = () => screen.getByRole('textbox', { name: say('search.label') })
+const siteMapNav = () => screen.getByRole('navigation', { name: say('site.site_map') })
+const buttonsOfSearch = () => within(screen.getByRole('search')).queryAllByRole('button').map((button) => button.textContent)

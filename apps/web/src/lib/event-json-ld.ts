@@ -1,0 +1,62 @@
+import { inAlmaty } from '../i18n/almaty-time'
+import { languageTags, type Language } from '../i18n/languages'
+import type { Shell } from '../shell/shell'
+
+type Event = NonNullable<Queries.EventQuery['universityEvent']>
+
+const statuses: Record<Event['status'], string> = {
+  scheduled: 'EventScheduled',
+  rescheduled: 'EventRescheduled',
+  postponed: 'EventPostponed',
+  moved_online: 'EventMovedOnline',
+  cancelled: 'EventCancelled',
+}
+const attendanceModes: Record<Event['attendance_mode'], string> = {
+  offline: 'OfflineEventAttendanceMode',
+  online: 'OnlineEventAttendanceMode',
+  mixed: 'MixedEventAttendanceMode',
+}
+
+/**
+ * An event in the vocabulary of schema.org.
+ *
+ * @param page address of the page
+ */
+export function eventJsonLd(event: Event, { shell, page, language }: { shell: Pick<Shell, 'origin' | 'name' | 'address'>; page: string; language: Language }) {
+  const lastDay = event.ends_at && new Date(Date.parse(event.ends_at) - 1).toISOString()
+  const absolute = (url: string) => (url.startsWith('/') ? shell.origin + url : url)
+  return {
+    '@type': 'Event',
+    name: event.title?.text,
+    description: event.summary?.text,
+    url: page,
+    inLanguage: languageTags[event.title?.language ?? language],
+    startDate: event.all_day ? dayOf(event.starts_at) : event.starts_at,
+    endDate: (event.all_day ? lastDay && dayOf(lastDay) : event.ends_at) ?? undefined,
+    previousStartDate: event.previous_starts_at ?? undefined,
+    eventStatus: `https://schema.org/${statuses[event.status]}`,
+    eventAttendanceMode: `https://schema.org/${attendanceModes[event.attendance_mode]}`,
+    location: locationsOf(event, shell.address),
+    image: event.image ? absolute(event.image.url) : undefined,
+    organizer: { '@type': 'Organization', name: event.organizer?.text ?? shell.name },
+    offers:
+      event.price === null
+        ? undefined
+        : { '@type': 'Offer', price: event.price, priceCurrency: 'KZT', url: event.registration_url ? absolute(event.registration_url) : page },
+  }
+}
+
+function locationsOf({ place, room, online_url, attendance_mode }: Event, address: string | null): object[] {
+  const locations: object[] = []
+  if (attendance_mode !== 'online' && place) {
+    locations.push({ '@type': 'Place', name: room ? `${place.text}, ${room}` : place.text, address: address ?? undefined })
+  }
+  if (attendance_mode !== 'offline' && online_url) locations.push({ '@type': 'VirtualLocation', url: online_url })
+  return locations
+}
+
+/** The calendar day in Almaty: `2026-12-10`. */
+function dayOf(iso: string): string {
+  const { year, month, day } = inAlmaty(Date.parse(iso))
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+}

@@ -1,0 +1,41 @@
+import { languageTags, type Language } from '../i18n/languages'
+import type { Shell } from '../shell/shell'
+
+type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
+
+const employmentTypes: Record<Vacancy['employment_type'], string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  hourly: 'OTHER',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+}
+
+/** A vacancy in the vocabulary of schema.org. Only for one that is open: search engines want none that is filled. */
+export function vacancyJsonLd(vacancy: Vacancy, { shell, language }: { shell: Pick<Shell, 'origin' | 'name' | 'address' | 'logo'>; language: Language }) {
+  const { salary_from: from, salary_to: to } = vacancy
+  return {
+    '@type': 'JobPosting',
+    title: vacancy.title?.text,
+    description: [vacancy.description, vacancy.duties, vacancy.requirements, vacancy.conditions].flatMap((part) => part?.text ?? []).join(''),
+    inLanguage: languageTags[vacancy.title?.language ?? language],
+    identifier: { '@type': 'PropertyValue', name: shell.name, value: String(vacancy.api_id) },
+    datePosted: vacancy.published_at,
+    validThrough: vacancy.deadline_at ?? undefined,
+    employmentType: employmentTypes[vacancy.employment_type],
+    totalJobOpenings: vacancy.positions_count,
+    hiringOrganization: { '@type': 'CollegeOrUniversity', name: shell.name, sameAs: shell.origin, logo: shell.logo ? shell.origin + shell.logo.url : undefined },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: vacancy.city?.text, streetAddress: shell.address ?? undefined, addressCountry: 'KZ' },
+    },
+    baseSalary:
+      from === null && to === null
+        ? undefined
+        : {
+            '@type': 'MonetaryAmount',
+            currency: vacancy.currency,
+            value: { '@type': 'QuantitativeValue', minValue: from ?? undefined, maxValue: to ?? undefined, unitText: 'MONTH' },
+          },
+  }
+}

@@ -1,0 +1,70 @@
+import { AnnounceList } from '@university/blocks/announce-list'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { PageHead } from '../components/page-head'
+import { messagesOf } from '../i18n/load-messages'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { toAnnounceListItem } from '../lib/to-announce-list-item'
+import * as styles from './list-page.module.css'
+
+const perPage = 12
+
+/** The list of announcements: `/announce`. */
+export default function AnnouncementListTemplate({ data, pageContext }: PageProps<Queries.AnnouncementListQuery, PageContext>) {
+  const { t } = useLanguage()
+  const { temporary, lasting } = data
+  const total = temporary.totalCount + lasting.totalCount
+  const items = [...temporary.nodes, ...lasting.nodes]
+    .sort((a, b) => b.published_at.localeCompare(a.published_at) || b.api_id - a.api_id)
+    .slice(0, perPage)
+    .map(toAnnounceListItem)
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('announce.title') }]} />
+      <header className={styles.head}>
+        <h1>{t('announce.title')}</h1>
+        <p>{t('announce.lead')}</p>
+      </header>
+      <div className={styles.list}>
+        <AnnounceList
+          perPage={perPage}
+          years={pageContext.years ?? []}
+          initial={{ items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total }}
+        />
+      </div>
+    </div>
+  )
+}
+
+export function Head({ pageContext }: HeadProps<Queries.AnnouncementListQuery, PageContext>) {
+  const messages = messagesOf(pageContext.language)
+  return <PageHead pageContext={pageContext} title={messages['announce.title']} description={messages['announce.lead']} />
+}
+
+/** What was in force when the site was built; two lists, because a filter knows no "or". */
+export const query = graphql`
+  query AnnouncementList($site: String!, $language: UniversityLanguage!, $now: Date!) {
+    temporary: allUniversityAnnouncement(
+      filter: { site: { eq: $site }, expires_at: { gt: $now } }
+      sort: [{ published_at: DESC }, { api_id: DESC }]
+      limit: 12
+    ) {
+      totalCount
+      nodes {
+        ...AnnouncementRow
+      }
+    }
+    lasting: allUniversityAnnouncement(
+      filter: { site: { eq: $site }, expires_at: { eq: null } }
+      sort: [{ published_at: DESC }, { api_id: DESC }]
+      limit: 12
+    ) {
+      totalCount
+      nodes {
+        ...AnnouncementRow
+      }
+    }
+  }
+`

@@ -1,0 +1,136 @@
+import { Validity } from '@university/blocks/announcement-validity'
+import { ContentBlock } from '@university/blocks/content-block'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { FileList } from '../components/file-list'
+import { Icon } from '../components/icon'
+import { Link } from '../components/link'
+import { PageHead } from '../components/page-head'
+import { TranslationNotice } from '../components/translation-notice'
+import { formatDate } from '../i18n/format-date'
+import { useLanguage } from '../i18n/use-language'
+import { highPriority } from '../lib/high-priority'
+import type { PageContext } from '../lib/page-context'
+import { langOf } from '../lib/text'
+import * as styles from './announcement.module.css'
+
+/** An announcement: `/announce/{id}`. An expired one keeps its page and says so. */
+export default function AnnouncementTemplate({ data, pageContext }: PageProps<Queries.AnnouncementQuery, PageContext>) {
+  const { t, language } = useLanguage()
+  const announcement = data.universityAnnouncement
+  if (!announcement) return null
+  const { title, lead, content, image, link, department, files } = announcement
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('announce.title'), to: '/announce' }, { title: title?.text ?? '' }]} />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <h1 lang={langOf(title, language)}>{title?.text}</h1>
+          <TranslationNotice textLanguage={content?.language} />
+        </header>
+        <div className={styles.facts}>
+          <p className={styles.validity}>
+            <Validity expiresAt={announcement.expires_at} wasOver={pageContext.wasOver ?? false} withTime />
+          </p>
+          <dl className={styles.list}>
+            <div>
+              <dt>{t('announce.published')}</dt>
+              <dd>
+                <time dateTime={announcement.published_at}>{formatDate(announcement.published_at, language)}</time>
+              </dd>
+            </div>
+            {department && (
+              <div>
+                <dt>{t('announce.department')}</dt>
+                <dd lang={langOf(department.name, language)}>{department.name?.text}</dd>
+              </div>
+            )}
+          </dl>
+          {link && (
+            <Link to={link} className={pageContext.wasOver ? styles.formerAct : `button ${styles.act}`}>
+              {t('announce.act')}
+            </Link>
+          )}
+        </div>
+        <div className={styles.body}>
+          {image && (
+            <img
+              className={styles.picture}
+              src={image.url}
+              width={image.width}
+              height={image.height}
+              alt={image.alt?.text ?? ''}
+              lang={langOf(image.alt, language)}
+              {...highPriority}
+              decoding="async"
+            />
+          )}
+          {lead && (
+            <p className={styles.lead} lang={langOf(lead, language)}>
+              {lead.text}
+            </p>
+          )}
+          {content && <ContentBlock html={content.text} textLanguage={content.language} />}
+          {files.length > 0 && (
+            <section className={styles.files} aria-labelledby="announcement-files">
+              <h2 id="announcement-files">{t('announce.files')}</h2>
+              <FileList files={files} />
+            </section>
+          )}
+          <p className={styles.all}>
+            <Link to="/announce">
+              {t('announce.all')}
+              <Icon name="arrow" />
+            </Link>
+          </p>
+        </div>
+      </article>
+    </div>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.AnnouncementQuery, PageContext>) {
+  const announcement = data.universityAnnouncement
+  return (
+    <PageHead
+      pageContext={pageContext}
+      type="article"
+      title={announcement?.seo.meta_title?.text ?? announcement?.title?.text}
+      description={announcement?.seo.meta_description?.text ?? announcement?.lead?.text}
+      image={announcement?.image?.url}
+      noindex={announcement?.seo.noindex ?? false}
+      textLanguage={announcement?.content?.language}
+    />
+  )
+}
+
+export const query = graphql`
+  query Announcement($id: String!, $language: UniversityLanguage!) {
+    universityAnnouncement(id: { eq: $id }) {
+      title(language: $language) { ...Text }
+      lead(language: $language) { ...Text }
+      content(language: $language) { ...Text }
+      image {
+        url
+        width
+        height
+        alt(language: $language) { ...Text }
+      }
+      link
+      department {
+        name(language: $language) { ...Text }
+      }
+      published_at
+      expires_at
+      files {
+        ...FileLink
+      }
+      seo {
+        meta_title(language: $language) { text }
+        meta_description(language: $language) { text }
+        noindex
+      }
+    }
+  }
+`

@@ -1,0 +1,91 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ArchiveNotice } from '../components/archive-notice'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { NewsArticle } from '../components/news-article'
+import { PageHead } from '../components/page-head'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+
+/** A news item of the archive: `/news/archive/{id}`. */
+export default function ArchivedNewsTemplate({ data }: PageProps<Queries.ArchivedNewsQuery, PageContext>) {
+  const { t } = useLanguage()
+  const news = data.universityArchivedNews
+  if (!news) return null
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('news.title'), to: '/news' }, { title: t('archive.title'), to: '/news/archive' }, { title: news.title?.text ?? '' }]} />
+      <NewsArticle
+        news={news}
+        base="/news/archive"
+        categoryPath={(slug) => `/news/archive?category=${slug}`}
+        notice={<ArchiveNotice archivedAt={news.archived_at} legacyUrl={news.legacy_url} />}
+      />
+    </div>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ArchivedNewsQuery, PageContext>) {
+  const news = data.universityArchivedNews
+  return (
+    <PageHead
+      pageContext={pageContext}
+      type="article"
+      title={news?.seo.meta_title?.text ?? news?.title?.text}
+      description={news?.seo.meta_description?.text ?? news?.lead?.text}
+      image={news?.image?.url}
+      noindex={news?.seo.noindex ?? false}
+      textLanguage={news?.content?.language}
+    />
+  )
+}
+
+export const query = graphql`
+  query ArchivedNews($id: String!, $language: UniversityLanguage!) {
+    universityArchivedNews(id: { eq: $id }) {
+      title(language: $language) { ...Text }
+      lead(language: $language) { ...Text }
+      content(language: $language) { ...Text }
+      author(language: $language) { ...Text }
+      image {
+        url
+        width
+        height
+        alt(language: $language) { ...Text }
+        caption(language: $language) { ...Text }
+      }
+      categories {
+        slug
+        name(language: $language) { text }
+      }
+      tags
+      published_at
+      archived_at
+      legacy_url
+      views
+      next {
+        id
+        title(language: $language) { ...Text }
+      }
+      prev {
+        id
+        title(language: $language) { ...Text }
+      }
+      related {
+        id
+        published_at
+        title(language: $language) { ...Text }
+        image {
+          url
+          width
+          height
+        }
+      }
+      seo {
+        meta_title(language: $language) { text }
+        meta_description(language: $language) { text }
+        noindex
+      }
+    }
+  }
+`

@@ -1,0 +1,141 @@
+import { BlogPlugin } from '@university/blocks/blog-plugin'
+import { ContentBlock } from '@university/blocks/content-block'
+import { Portrait } from '@university/blocks/portrait'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { Icon } from '../components/icon'
+import { Link } from '../components/link'
+import { PageHead } from '../components/page-head'
+import { messagesOf } from '../i18n/load-messages'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { initialsOf } from '../lib/person'
+import { langOf } from '../lib/text'
+import * as styles from './blog.module.css'
+
+/** The rector's blog: `/blog`. */
+export default function BlogTemplate({ data }: PageProps<Queries.BlogQuery, PageContext>) {
+  const { t, language } = useLanguage()
+  const blog = data.universityBlog
+  if (!blog) return null
+  const { categories, content, greeting, owner, posts, reception_hours, slug } = blog
+  const photo = owner.photo ?? data.universityPortfolio?.photo ?? null
+
+  return (
+    <>
+      <div className="container">
+        <Breadcrumbs items={[{ title: t('blog.title') }]} />
+      </div>
+      <header className={styles.head}>
+        <div className={`container ${styles.columns}`}>
+          <div className={styles.portrait}>
+            <Portrait photo={photo} initials={data.universityPortfolio ? initialsOf(data.universityPortfolio) : ''} eager />
+          </div>
+          <div className={styles.words}>
+            <h1>{t('blog.title')}</h1>
+            {greeting && (
+              <p className={styles.greeting} lang={langOf(greeting, language)}>
+                {greeting.text}
+              </p>
+            )}
+            <p className={styles.owner}>
+              <strong lang={langOf(owner.full_name, language)}>{owner.full_name?.text}</strong>
+              <span lang={langOf(owner.position, language)}>{owner.position?.text}</span>
+            </p>
+            {reception_hours && (
+              <dl className={styles.hours}>
+                <dt>
+                  <Icon name="clock" /> {t('portfolio.hours')}
+                </dt>
+                <dd lang={langOf(reception_hours, language)}>{reception_hours.text}</dd>
+              </dl>
+            )}
+            <Link to="/blog/RectorModal" className="button button-quiet">
+              {t('blog.about')} <Icon name="arrow" />
+            </Link>
+          </div>
+        </div>
+      </header>
+      <div className={`container ${styles.list}`}>
+        <BlogPlugin
+          blog={slug}
+          categories={categories.map(({ id, name }) => ({ id, name: name?.text ?? '' }))}
+          perPage={posts.per_page}
+          initial={{
+            items: posts.data.map(({ id, title, content: text, published_at }) => ({
+              id,
+              title: title ?? { text: `#${id}`, language },
+              content: text,
+              publishedAt: published_at,
+            })),
+            page: posts.current_page,
+            lastPage: posts.last_page,
+            total: posts.total,
+          }}
+        />
+      </div>
+      {content && (
+        <section className={styles.asking} aria-labelledby="asking">
+          <div className="container">
+            <h2 id="asking">{t('blog.asking')}</h2>
+            <ContentBlock html={content.text} textLanguage={content.language} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogQuery, PageContext>) {
+  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['blog.title']} description={data.universityBlog?.greeting?.text} />
+}
+
+export const query = graphql`
+  query Blog($id: String!, $ownerId: String, $language: UniversityLanguage!) {
+    universityBlog(id: { eq: $id }) {
+      slug
+      owner { ...BlogOwner }
+      greeting(language: $language) { ...Text }
+      content(language: $language) { ...Text }
+      reception_hours(language: $language) { ...Text }
+      categories {
+        id
+        name(language: $language) { text }
+      }
+      posts {
+        data {
+          id
+          title(language: $language) { ...Text }
+          content(language: $language) { ...Text }
+          published_at
+        }
+        current_page
+        last_page
+        per_page
+        total
+      }
+    }
+    universityPortfolio(id: { eq: $ownerId }) {
+      last_name(language: $language) { ...Text }
+      first_name(language: $language) { ...Text }
+      photo {
+        url
+        width
+        height
+      }
+    }
+  }
+`
+
+/** Who writes a blog. */
+export const blogOwnerFragment = graphql`
+  fragment BlogOwner on UniversityBlogOwner {
+    full_name(language: $language) { ...Text }
+    position(language: $language) { ...Text }
+    photo {
+      url
+      width
+      height
+    }
+  }
+`

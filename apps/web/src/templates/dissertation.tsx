@@ -1,0 +1,115 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { CouncilCard } from '../components/council-card'
+import { DefenceStatus } from '../components/defence-status'
+import { FileList } from '../components/file-list'
+import { Link } from '../components/link'
+import { PageHead } from '../components/page-head'
+import { formatDate } from '../i18n/format-date'
+import { messagesOf } from '../i18n/load-messages'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { langOf } from '../lib/text'
+import * as styles from './dissertation.module.css'
+
+/** The defences of one programme before one council in one year: `/dissertation/{id}`. */
+export default function DissertationTemplate({ data, pageContext }: PageProps<Queries.DissertationQuery, PageContext>) {
+  const { t, language } = useLanguage()
+  const dissertation = data.universityDissertation
+  if (!dissertation) return null
+  const { api_id, council, doctorals, program_code, program_name, reports, year } = dissertation
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('defence.title') }, { title: `${program_code} · ${year}` }]} />
+      <header className={styles.head}>
+        <p className="overline">
+          {t('defence.title')} · {year}
+        </p>
+        <h1>
+          <span className={styles.code}>{program_code}</span> <span lang={langOf(program_name, language)}>{program_name?.text}</span>
+        </h1>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section aria-labelledby="candidates">
+            <h2 id="candidates" className={styles.heading}>
+              {t('defence.candidates')}
+            </h2>
+            {doctorals.length === 0 && <p className={styles.empty}>{t('defence.empty')}</p>}
+            <ul className={styles.candidates}>
+              {doctorals.map((doctoral) => (
+                <li key={doctoral.id} className={styles.candidate}>
+                  <div className={styles.when}>
+                    {doctoral.defence_at ? (
+                      <time dateTime={doctoral.defence_at}>
+                        {formatDate(doctoral.defence_at, language)}, {formatDate(doctoral.defence_at, language, 'time')}
+                      </time>
+                    ) : (
+                      <span>{t('defence.no_date')}</span>
+                    )}
+                    <DefenceStatus status={doctoral.status} />
+                  </div>
+                  <h3 lang={langOf(doctoral.full_name, language)}>
+                    <Link to={`/dissertation/${api_id}/doctorals/${doctoral.id}`}>{doctoral.full_name?.text}</Link>
+                  </h3>
+                  <p className={styles.topic} lang={langOf(doctoral.topic, language)}>
+                    {doctoral.topic?.text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {reports.length > 0 && (
+            <section aria-labelledby="reports">
+              <h2 id="reports" className={styles.heading}>
+                {t('defence.reports')}
+              </h2>
+              <FileList files={reports} />
+            </section>
+          )}
+        </div>
+        <CouncilCard council={council} people={pageContext.people ?? []} />
+      </div>
+    </div>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.DissertationQuery, PageContext>) {
+  const dissertation = data.universityDissertation
+  const title = [messagesOf(pageContext.language)['defence.title'], dissertation?.program_code, dissertation?.program_name?.text].filter(Boolean).join(' · ')
+  return (
+    <PageHead
+      pageContext={pageContext}
+      title={dissertation?.seo.meta_title?.text ?? `${title}, ${dissertation?.year}`}
+      description={dissertation?.seo.meta_description?.text ?? dissertation?.council.name?.text}
+      noindex={dissertation?.seo.noindex ?? false}
+      textLanguage={dissertation?.program_name?.language}
+    />
+  )
+}
+
+export const query = graphql`
+  query Dissertation($id: String!, $language: UniversityLanguage!) {
+    universityDissertation(id: { eq: $id }) {
+      api_id
+      program_code
+      program_name(language: $language) { ...Text }
+      year
+      council { ...Council }
+      doctorals {
+        id
+        full_name(language: $language) { ...Text }
+        topic(language: $language) { ...Text }
+        defence_at
+        status
+      }
+      reports { ...FileLink }
+      seo {
+        meta_title(language: $language) { text }
+        meta_description(language: $language) { text }
+        noindex
+      }
+    }
+  }
+`

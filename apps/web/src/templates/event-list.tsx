@@ -1,0 +1,77 @@
+import { EventsPlugin } from '@university/blocks/events-plugin'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { Icon } from '../components/icon'
+import { PageHead } from '../components/page-head'
+import { messagesOf } from '../i18n/load-messages'
+import { localizePath } from '../i18n/paths'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { toEventItem } from '../lib/to-event-item'
+import * as styles from './event-list.module.css'
+
+const perPage = 12
+
+/** The list of events: `/events`. */
+export default function EventListTemplate({ data, pageContext }: PageProps<Queries.EventListQuery, PageContext>) {
+  const { t, language } = useLanguage()
+  const { withEnd, openEnded, allUniversityEventCategory } = data
+  const upcoming = [...withEnd.nodes, ...openEnded.nodes].map(toEventItem).sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id)
+  const total = withEnd.totalCount + openEnded.totalCount
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('events.title') }]} />
+      <header className={styles.head}>
+        <div>
+          <h1>{t('events.title')}</h1>
+          <p>{t('events.lead')}</p>
+        </div>
+        <a className={styles.feed} href={localizePath(language, '/events.ics')} type="text/calendar">
+          <Icon name="calendar" /> {t('events.feed')}
+        </a>
+      </header>
+      <div className={styles.list}>
+        <EventsPlugin
+          perPage={perPage}
+          builtAt={pageContext.now ?? ''}
+          categories={allUniversityEventCategory.nodes.map(({ slug, name }) => ({ slug, name: name?.text ?? slug }))}
+          initial={{ items: upcoming.slice(0, perPage), page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total }}
+        />
+      </div>
+    </div>
+  )
+}
+
+export function Head({ pageContext }: HeadProps<Queries.EventListQuery, PageContext>) {
+  const messages = messagesOf(pageContext.language)
+  return <PageHead pageContext={pageContext} title={messages['events.title']} description={messages['events.lead']} />
+}
+
+/** What is not over by the rule of isOver; two lists, because a filter knows no "or". */
+export const query = graphql`
+  query EventList($site: String!, $language: UniversityLanguage!, $now: Date!, $today: Date!) {
+    withEnd: allUniversityEvent(filter: { site: { eq: $site }, ends_at: { gt: $now } }, sort: [{ starts_at: ASC }, { api_id: ASC }], limit: 12) {
+      totalCount
+      nodes {
+        ...EventRow
+      }
+    }
+    openEnded: allUniversityEvent(
+      filter: { site: { eq: $site }, ends_at: { eq: null }, starts_at: { gte: $today } }
+      sort: [{ starts_at: ASC }, { api_id: ASC }]
+      limit: 12
+    ) {
+      totalCount
+      nodes {
+        ...EventRow
+      }
+    }
+    allUniversityEventCategory(filter: { site: { eq: $site }, events_count: { gt: 0 } }, sort: { sort_order: ASC }) {
+      nodes {
+        slug
+        name(language: $language) { text }
+      }
+    }
+  }
+`

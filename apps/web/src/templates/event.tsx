@@ -1,0 +1,151 @@
+import { ContentBlock } from '@university/blocks/content-block'
+import { DateLeaf } from '@university/blocks/date-leaf'
+import { EventStatus } from '@university/blocks/event-status'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { EventActions } from '../components/event-actions'
+import { EventFacts } from '../components/event-facts'
+import { FileList } from '../components/file-list'
+import { Icon } from '../components/icon'
+import { JsonLd } from '../components/json-ld'
+import { Link } from '../components/link'
+import { PageHead } from '../components/page-head'
+import { TranslationNotice } from '../components/translation-notice'
+import { formatDate } from '../i18n/format-date'
+import { localizePath } from '../i18n/paths'
+import { useLanguage } from '../i18n/use-language'
+import { eventJsonLd } from '../lib/event-json-ld'
+import { highPriority } from '../lib/high-priority'
+import type { PageContext } from '../lib/page-context'
+import { langOf } from '../lib/text'
+import { getShell } from '../shell/store'
+import * as styles from './event.module.css'
+
+/** An event: `/events/{id}`. */
+export default function EventTemplate({ data }: PageProps<Queries.EventQuery, PageContext>) {
+  const { t, language } = useLanguage()
+  const event = data.universityEvent
+  if (!event) return null
+  const { status, image } = event
+  const textLanguage = (event.content ?? event.title)?.language
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('events.title'), to: '/events' }, { title: event.title?.text ?? '' }]} />
+      <article className={styles.event}>
+        <header className={styles.head}>
+          <p className="overline" lang={langOf(event.category.name, language)}>
+            {event.category.name?.text}
+          </p>
+          <h1 lang={langOf(event.title, language)}>{event.title?.text}</h1>
+          {event.summary && (
+            <p className={styles.lead} lang={langOf(event.summary, language)}>
+              {event.summary.text}
+            </p>
+          )}
+          <TranslationNotice textLanguage={textLanguage} />
+        </header>
+        <div className={styles.card}>
+          <div className={styles.day}>
+            <DateLeaf iso={event.starts_at} />
+            {status !== 'scheduled' && (
+              <div className={styles.changes}>
+                <EventStatus status={status} />
+                {event.previous_starts_at && <p>{t('events.former_date', { date: formatDate(event.previous_starts_at, language) })}</p>}
+                {status === 'postponed' && <p>{t('events.no_new_date')}</p>}
+              </div>
+            )}
+          </div>
+          <EventFacts event={event} />
+          <EventActions event={event} />
+        </div>
+        <div className={styles.body}>
+          {image && (
+            <img
+              className={styles.picture}
+              src={image.url}
+              width={image.width}
+              height={image.height}
+              alt={image.alt?.text ?? ''}
+              lang={langOf(image.alt, language)}
+              {...highPriority}
+              decoding="async"
+            />
+          )}
+          {event.content && <ContentBlock html={event.content.text} textLanguage={event.content.language} />}
+          {event.files.length > 0 && (
+            <section className={styles.files} aria-labelledby="files">
+              <h2 id="files">{t('events.files')}</h2>
+              <FileList files={event.files} />
+            </section>
+          )}
+          <p className={styles.more}>
+            <Link to="/events">
+              {t('events.other')} <Icon name="arrow" />
+            </Link>
+          </p>
+        </div>
+      </article>
+    </div>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.EventQuery, PageContext>) {
+  const event = data.universityEvent
+  const shell = getShell(pageContext.shell)
+  const { language, i18n } = pageContext
+  return (
+    <>
+      <PageHead
+        pageContext={pageContext}
+        title={event?.seo.meta_title?.text ?? event?.title?.text}
+        description={event?.seo.meta_description?.text ?? event?.summary?.text}
+        image={event?.image?.url}
+        noindex={event?.seo.noindex ?? false}
+        textLanguage={(event?.content ?? event?.title)?.language}
+      />
+      {event && shell && <JsonLd data={eventJsonLd(event, { shell, language, page: shell.origin + localizePath(language, i18n.originalPath) })} />}
+    </>
+  )
+}
+
+export const query = graphql`
+  query Event($id: String!, $language: UniversityLanguage!) {
+    universityEvent(id: { eq: $id }) {
+      api_id
+      title(language: $language) { ...Text }
+      summary(language: $language) { ...Text }
+      content(language: $language) { ...Text }
+      category {
+        name(language: $language) { ...Text }
+      }
+      starts_at
+      ends_at
+      previous_starts_at
+      all_day
+      status
+      place(language: $language) { ...Text }
+      room
+      online_url
+      attendance_mode
+      organizer(language: $language) { ...Text }
+      registration_url
+      price
+      ics_url
+      image {
+        url
+        width
+        height
+        alt(language: $language) { ...Text }
+      }
+      files {
+        ...FileLink
+      }
+      seo {
+        meta_title(language: $language) { text }
+        meta_description(language: $language) { text }
+        noindex
+      }
+    }
+  }
+`

@@ -1,0 +1,61 @@
+import { NewsArchive } from '@university/blocks/news-archive'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { PageHead } from '../components/page-head'
+import { messagesOf } from '../i18n/load-messages'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { toNewsCard } from '../lib/to-news-card'
+import * as styles from './list-page.module.css'
+
+const perPage = 24
+
+/** The archive of news: `/news/archive`. */
+export default function NewsArchiveTemplate({ data, pageContext }: PageProps<Queries.NewsArchiveQuery, PageContext>) {
+  const { t } = useLanguage()
+  const { nodes, totalCount } = data.allUniversityArchivedNews
+  const categories = data.allUniversityNewsCategory.nodes.filter(({ slug }) => data.archived.distinct.includes(slug))
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('news.title'), to: '/news' }, { title: t('archive.title') }]} />
+      <header className={styles.head}>
+        <h1>{t('archive.title')}</h1>
+        <p>{t('archive.lead')}</p>
+      </header>
+      <div className={styles.list}>
+        <NewsArchive
+          perPage={perPage}
+          years={pageContext.years ?? []}
+          categories={categories.map(({ slug, name }) => ({ slug, name: name?.text ?? slug }))}
+          initial={{ items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount }}
+        />
+      </div>
+    </div>
+  )
+}
+
+export function Head({ pageContext }: HeadProps<Queries.NewsArchiveQuery, PageContext>) {
+  const messages = messagesOf(pageContext.language)
+  return <PageHead pageContext={pageContext} title={messages['archive.title']} description={messages['archive.lead']} />
+}
+
+export const query = graphql`
+  query NewsArchive($site: String!, $language: UniversityLanguage!) {
+    allUniversityArchivedNews(filter: { site: { eq: $site } }, sort: [{ published_at: DESC }, { api_id: DESC }], limit: 24) {
+      totalCount
+      nodes {
+        ...ArchivedNewsCard
+      }
+    }
+    archived: allUniversityArchivedNews(filter: { site: { eq: $site } }) {
+      distinct(field: { categories: { slug: SELECT } })
+    }
+    allUniversityNewsCategory(filter: { site: { eq: $site } }, sort: { sort_order: ASC }) {
+      nodes {
+        slug
+        name(language: $language) { text }
+      }
+    }
+  }
+`

@@ -1,0 +1,160 @@
+import { PortfolioSections } from '@university/blocks/portfolio-sections'
+import { Portrait } from '@university/blocks/portrait'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { FileLink } from '../components/file-list'
+import { JsonLd } from '../components/json-ld'
+import { PageHead } from '../components/page-head'
+import { PersonAbout } from '../components/person-about'
+import { PersonContacts } from '../components/person-contacts'
+import { PersonPlaces } from '../components/person-places'
+import { ResearchProfiles } from '../components/research-profiles'
+import { SpokenLanguages } from '../components/spoken-languages'
+import { localizePath } from '../i18n/paths'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { fullName, initialsOf } from '../lib/person'
+import { researchProfilesOf } from '../lib/research-profiles'
+import { langOf } from '../lib/text'
+import { toProfilePage } from '../lib/to-profile-page'
+import { getShell } from '../shell/store'
+import * as styles from './portfolio.module.css'
+
+/** A member of staff: `/portfolio/{id}`. */
+export default function PortfolioTemplate({ data, pageContext }: PageProps<Queries.PortfolioQuery, PageContext>) {
+  const { t, language } = useLanguage()
+  const person = data.universityPortfolio
+  if (!person) return null
+  const name = fullName(person, language)
+  const { academic_title, api_id, bio, cafedra, counts, cv, degree, department, education, languages, links, photo, position } = person
+  const about = bio !== null || education.length > 0
+  const aside = cv !== null || languages.length + links.length + researchProfilesOf(person).length > 0
+
+  return (
+    <div className="container">
+      <Breadcrumbs
+        items={[
+          ...(department ? [{ title: department.name?.text ?? '', to: pageContext.departmentId ? `/portfolio/department/${department.id}` : undefined }] : []),
+          ...(cafedra ? [{ title: cafedra.name?.text ?? '', to: pageContext.cafedraId ? `/portfolio/department/cafedra/${cafedra.id}` : undefined }] : []),
+          { title: name.text },
+        ]}
+      />
+      <article>
+        <header className={styles.head}>
+          <div className={styles.portrait}>
+            <Portrait photo={photo} initials={initialsOf(person)} alt={photo?.alt?.text ?? ''} lang={langOf(photo?.alt, language)} eager />
+          </div>
+          <div>
+            <h1 lang={langOf(name, language)}>{name.text}</h1>
+            {position && (
+              <p className={styles.position} lang={langOf(position, language)}>
+                {position.text}
+              </p>
+            )}
+            {(degree || academic_title) && (
+              <ul className={styles.degrees}>
+                {[degree, academic_title].map(
+                  (text) =>
+                    text && (
+                      <li key={text.text} lang={langOf(text, language)}>
+                        {text.text}
+                      </li>
+                    ),
+                )}
+              </ul>
+            )}
+            <PersonPlaces department={department} cafedra={cafedra} context={pageContext} />
+          </div>
+          <PersonContacts person={person} />
+        </header>
+        {(about || aside) && (
+          <div className={about && aside ? styles.columns : undefined}>
+            <PersonAbout person={person} />
+            {aside && (
+              <aside className={styles.aside} aria-label={t('portfolio.profiles')}>
+                <ResearchProfiles person={person} />
+                <SpokenLanguages languages={languages} />
+                {cv && <FileLink file={cv} />}
+              </aside>
+            )}
+          </div>
+        )}
+        <div className={styles.sections}>
+          <PortfolioSections key={api_id} portfolioId={api_id} counts={counts} />
+        </div>
+      </article>
+    </div>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.PortfolioQuery, PageContext>) {
+  const person = data.universityPortfolio
+  const name = person && fullName(person, pageContext.language)
+  const shell = getShell(pageContext.shell)
+  const path = localizePath(pageContext.language, pageContext.i18n.originalPath)
+  return (
+    <>
+      <PageHead
+        pageContext={pageContext}
+        title={person?.seo.meta_title?.text ?? name?.text}
+        description={person?.seo.meta_description?.text ?? person?.position?.text}
+        image={person?.photo?.url}
+        noindex={person?.seo.noindex ?? false}
+        textLanguage={name?.language}
+      />
+      {person && shell && <JsonLd data={toProfilePage(person, shell, pageContext.language, path)} />}
+    </>
+  )
+}
+
+export const query = graphql`
+  query Portfolio($id: String!, $language: UniversityLanguage!) {
+    universityPortfolio(id: { eq: $id }) {
+      api_id
+      last_name(language: $language) { ...Text }
+      first_name(language: $language) { ...Text }
+      middle_name(language: $language) { ...Text }
+      position(language: $language) { ...Text }
+      degree(language: $language) { ...Text }
+      academic_title(language: $language) { ...Text }
+      department {
+        id
+        name(language: $language) { ...Text }
+      }
+      cafedra {
+        id
+        name(language: $language) { ...Text }
+      }
+      photo {
+        url
+        width
+        height
+        alt(language: $language) { ...Text }
+      }
+      ...PersonContacts
+      ...ResearchProfiles
+      ...PersonAbout
+      languages {
+        code
+        level
+        name(language: $language) { ...Text }
+      }
+      cv { ...FileLink }
+      counts {
+        publications
+        projects
+        grants
+        subjects
+        awards
+        experience
+        interests
+      }
+      updated_at
+      seo {
+        meta_title(language: $language) { text }
+        meta_description(language: $language) { text }
+        noindex
+      }
+    }
+  }
+`

@@ -1,0 +1,27 @@
+import { SiteSearch } from '@university/blocks/site-search'
+import type { HeadProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { PageHead } from '../components/page-head'
+import { messagesOf } from '../i18n/load-messages'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import * as styles from './search.module.css'
+
+/** The search of the site: `/search?q=…`. */
+export default function SearchTemplate() {
+  const { t } = useLanguage()
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('search.title') }]} />
+      <h1 className={styles.title}>{t('search.title')}</h1>
+      <SiteSearch />
+      <noscript>
+        <p>{t('search.needs_javascript')}</p>
+      </noscript>
+    </div>
+  )
+}
+
+export function Head({ pageContext }: HeadProps<object, PageContext>) {
+  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['search.title']} noindex />
+}

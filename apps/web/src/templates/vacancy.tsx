@@ -1,0 +1,147 @@
+import { ContentBlock } from '@university/blocks/content-block'
+import { useNow } from '@university/blocks/use-now'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { FileList } from '../components/file-list'
+import { JsonLd } from '../components/json-ld'
+import { PageHead } from '../components/page-head'
+import { SimilarVacancies } from '../components/similar-vacancies'
+import { TranslationNotice } from '../components/translation-notice'
+import { VacancyApply } from '../components/vacancy-apply'
+import { VacancyFacts } from '../components/vacancy-facts'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { langOf, type Text } from '../lib/text'
+import { vacancyJsonLd } from '../lib/vacancy-json-ld'
+import { getShell } from '../shell/store'
+import * as styles from './vacancy.module.css'
+
+/** A vacancy: `/vacancy/{id}`. */
+export default function VacancyTemplate({ data }: PageProps<Queries.VacancyQuery, PageContext>) {
+  const { t, language } = useLanguage()
+  const now = useNow()
+  const vacancy = data.universityVacancy
+  if (!vacancy) return null
+  const { category, department, deadline_at: deadline } = vacancy
+  const closed = vacancy.status === 'closed' || (now !== undefined && deadline !== null && Date.parse(deadline) <= now)
+
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('vacancy.title') }, { title: vacancy.title?.text ?? '' }]} />
+      <article className={styles.vacancy}>
+        <header className={styles.head}>
+          <p className="overline" lang={langOf(category.name, language)}>
+            {category.name?.text}
+          </p>
+          <h1 lang={langOf(vacancy.title, language)}>{vacancy.title?.text}</h1>
+          {department?.name && (
+            <p className={styles.department} lang={langOf(department.name, language)}>
+              {department.name.text}
+            </p>
+          )}
+          <TranslationNotice textLanguage={vacancy.description?.language} />
+        </header>
+        <div className={styles.card}>
+          <VacancyFacts vacancy={vacancy} now={now} closed={closed} />
+          <VacancyApply vacancy={vacancy} closed={closed} />
+        </div>
+        <div className={styles.body}>
+          {vacancy.description && (
+            <div className={styles.description}>
+              <ContentBlock html={vacancy.description.text} textLanguage={vacancy.description.language} />
+            </div>
+          )}
+          <Part title={t('vacancy.duties')} text={vacancy.duties} />
+          <Part title={t('vacancy.requirements')} text={vacancy.requirements} />
+          <Part title={t('vacancy.conditions')} text={vacancy.conditions} />
+          <Part title={t('vacancy.documents')} text={vacancy.required_documents} />
+          <FileList files={vacancy.files} />
+        </div>
+      </article>
+      <SimilarVacancies vacancies={data.similar.nodes} now={now} />
+    </div>
+  )
+}
+
+function Part({ title, text }: { title: string; text: Text }) {
+  if (!text) return null
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <ContentBlock html={text.text} textLanguage={text.language} />
+    </section>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.VacancyQuery, PageContext>) {
+  const vacancy = data.universityVacancy
+  const shell = getShell(pageContext.shell)
+  const { language } = pageContext
+  return (
+    <>
+      <PageHead
+        pageContext={pageContext}
+        title={vacancy?.seo.meta_title?.text ?? vacancy?.title?.text}
+        description={vacancy?.seo.meta_description?.text ?? (vacancy?.description && textOf(vacancy.description.text))}
+        noindex={vacancy?.seo.noindex ?? false}
+        textLanguage={vacancy?.description?.language}
+      />
+      {vacancy?.status === 'open' && shell && <JsonLd data={vacancyJsonLd(vacancy, { shell, language })} />}
+    </>
+  )
+}
+
+/** HTML without its tags: a description for search engines. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+}
+
+export const query = graphql`
+  query Vacancy($id: String!, $site: String!, $categoryId: Int!, $language: UniversityLanguage!) {
+    universityVacancy(id: { eq: $id }) {
+      api_id
+      title(language: $language) { ...Text }
+      category {
+        name(language: $language) { ...Text }
+      }
+      department {
+        name(language: $language) { ...Text }
+      }
+      city(language: $language) { ...Text }
+      employment_type
+      rate
+      positions_count
+      salary_from
+      salary_to
+      currency
+      published_at
+      deadline_at
+      status
+      description(language: $language) { ...Text }
+      duties(language: $language) { ...Text }
+      requirements(language: $language) { ...Text }
+      conditions(language: $language) { ...Text }
+      required_documents(language: $language) { ...Text }
+      files {
+        ...FileLink
+      }
+      contact_name
+      contact_email
+      contact_phone
+      seo {
+        meta_title(language: $language) { text }
+        meta_description(language: $language) { text }
+        noindex
+      }
+    }
+    similar: allUniversityVacancy(
+      filter: { site: { eq: $site }, id: { ne: $id }, status: { eq: open }, category: { id: { eq: $categoryId } } }
+      sort: [{ published_at: DESC }, { api_id: DESC }]
+      limit: 3
+    ) {
+      nodes {
+        ...VacancyCard
+      }
+    }
+  }
+`

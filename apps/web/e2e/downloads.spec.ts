@@ -83,7 +83,7 @@ for (const site of sites) {
   for (const language of languages) {
     test(`what a page of ${site} in ${language} downloads holds nothing of other languages and other sites`, async () => {
       const content = await contentOf(site)
-      const samples = kindsOf(site, content).map((kind) => samplesOf(content)[kind])
+      const samples = kindsOf(site).map((kind) => samplesOf(content)[kind])
       const foreign = [
         ...textsOfOtherLanguages(content, language),
         ...(await Promise.all(sites.filter((other) => other !== site).map(async (other) => textsOfOtherSite(content, await contentOf(other), language)))).flat(),

@@ -94,7 +94,7 @@ test('an unknown address is answered in its language, before any script', async 
 test('pages say what may run in them: their own scripts and no others', async () => {
   for (const site of sites) {
     const content = await contentOf(site)
-    for (const kind of kindsOf(site, content)) {
+    for (const kind of kindsOf(site)) {
       const { path } = samplesOf(content)[kind]
       const { headers } = await get(urlOf(site, localize('/ru', path)))
 

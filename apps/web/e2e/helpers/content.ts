@@ -74,12 +74,9 @@ export function yearOf(iso: string): number {
   return Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Almaty' }).format(new Date(iso)))
 }
 
-/** A test needs something that the content of a site does not have. */
-export class MissingContent extends Error {}
-
 /** The first that the sample university must have for a test to say anything. */
 export function need<T>(found: T | undefined, what: string): T {
-  if (found === undefined) throw new MissingContent(`The content has no ${what}; the test needs one.`)
+  if (found === undefined) throw new Error(`The content has no ${what}; the test needs one.`)
   return found
 }
 

@@ -1,4 +1,4 @@
-import { MissingContent, need, textOf, type SiteContent } from './content'
+import { need, textOf, type SiteContent } from './content'
 import { say } from './messages'
 import { cafedraSample, candidateSample, departmentSample, dissertationSample, portfolioSample } from './people-samples'
 import { languages, type Language } from './sites'
@@ -15,26 +15,19 @@ export interface Sample {
   title: (language: Language) => string
 }
 
-/** Kinds of pages that a site has: the main site all, a sub-site those that its content has an item of. */
-export function kindsOf(site: string, content: SiteContent): Kind[] {
-  const samples = samplesOf(content)
-  return kinds.filter((kind) => site === 'main' || hasSample(samples, kind))
-}
+/** Only the main site has people and defences. */
+const ofMainOnly: readonly Kind[] = ['department', 'chair', 'portfolio', 'dissertation', 'candidate']
 
-function hasSample(samples: Record<Kind, Sample>, kind: Kind): boolean {
-  try {
-    return samples[kind].path !== ''
-  } catch (error) {
-    if (error instanceof MissingContent) return false
-    throw error
-  }
+/** Kinds of pages that a site must have. */
+export function kindsOf(site: string): Kind[] {
+  return kinds.filter((kind) => site === 'main' || !ofMainOnly.includes(kind))
 }
 
 /**
  * One page of each kind, out of the content. The content page is the one that lies deepest. Each is looked for when it is
  * asked for.
  *
- * @throws MissingContent then, where the content has none
+ * @throws Error then, where the content has none
  */
 export function samplesOf(content: SiteContent): Record<Kind, Sample> {
   const complete = <T extends { available_langs: string[] }>(items: T[]) => items.filter((item) => item.available_langs.length === languages.length)

@@ -5,8 +5,7 @@ export { expect }
 /** What went wrong in the browser: errors in the console (hydration and policy violations among them) and uncaught ones. */
 export class Faults {
   readonly all: string[] = []
-  /** A browser may ask for the icon of old between two pages, while their heads change; there is none yet. */
-  private readonly expected: RegExp[] = [/status of 404 .*\/favicon\.ico\)$/]
+  private readonly expected: RegExp[] = []
 
   /** For a test that provokes an error on purpose. */
   expect(fault: RegExp): void {

@@ -37,7 +37,6 @@ export function PageHead({ pageContext, title, description, image, type = 'websi
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#07343d" />
-      {shell?.logo && <link rel="icon" type="image/svg+xml" href={shell.logo.url} />}
       {!noindex && <link rel="canonical" href={address(language)} />}
       {!noindex && availableLanguages.map((of) => <link key={of} rel="alternate" hrefLang={languageTags[of]} href={address(of)} />)}
       {!noindex && defaultOf && <link rel="alternate" hrefLang="x-default" href={address(defaultOf)} />}

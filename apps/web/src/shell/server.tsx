@@ -33,9 +33,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   // In `gatsby develop` the page is an empty frame: there is no data, and the browser fetches the shell.
   const context = loadPageDataSync?.(pathname)?.result.pageContext
   if (!context?.shell) return
-  setHeadComponents(fontPreloads(context.language))
+  const shell = shellOf(context.shell)
+  // Not in the heads of the pages: Gatsby takes those out and puts them in again when the reader goes on, and a browser that
+  // finds no icon in between asks for /favicon.ico.
+  const icon = shell.logo && <link key="icon" rel="icon" type="image/svg+xml" href={shell.logo.url} />
+  setHeadComponents([...fontPreloads(context.language), icon])
   const notFound = context.i18n.originalPath === '/404'
-  setPostBodyComponents([<InitialStateScript key="initial-state" state={{ key: context.shell, shell: shellOf(context.shell), notFound }} />])
+  setPostBodyComponents([<InitialStateScript key="initial-state" state={{ key: context.shell, shell, notFound }} />])
 }
 
 /**

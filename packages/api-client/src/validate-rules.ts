@@ -58,8 +58,8 @@ export const rules: Table<Table<Rule>> = {
   object: {
     minProperties: (limit: number, value: object) => isLong(limit, Object.keys(value)),
     maxProperties: (limit: number, value: object) => isShort(limit, Object.keys(value)),
-    required: (keys: readonly string[] | true, value: object, visit) =>
-      (keys === true ? Object.keys(visit.schema.properties!) : keys).filter((key) => !Object.hasOwn(value, key)).map((key) => [false, key]),
+    required: (keys: readonly string[] | number, value: object, visit) =>
+      (typeof keys === 'number' ? Object.keys(visit.schema.properties!).slice(keys) : keys).filter((key) => !Object.hasOwn(value, key)).map((key) => [false, key]),
     propertyNames: (schema: JsonSchema, value: object, visit) =>
       Object.keys(value).filter((key) => visit.attempt(schema, key).length).map((key) => [false, key]),
     properties: named,

@@ -38,8 +38,8 @@ export interface SchemaObject {
   patternProperties?: Schemas
   additionalProperties?: JsonSchema
   propertyNames?: JsonSchema
-  /** `true`, which only generated schemas have, means all of `properties`. */
-  required?: readonly string[] | true
+  /** A number, which only generated schemas have, means all of `properties` but so many of them, the first ones. */
+  required?: readonly string[] | number
   dependentRequired?: Readonly<Record<string, readonly string[]>>
   dependentSchemas?: Schemas
   minProperties?: number

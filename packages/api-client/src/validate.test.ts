@@ -1,7 +1,7 @@
 import { validate } from './validate'
 import type { JsonSchema } from './validate-schema'
 
-const ref = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string', maxLength: 5 } }, required: true, additionalProperties: false } satisfies JsonSchema
+const ref = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string', maxLength: 5 } }, required: 0, additionalProperties: false } satisfies JsonSchema
 const refOrNull: JsonSchema = { oneOf: [ref, { type: 'null' }] }
 
 test('names place, keyword and limit of every fault', () => {
@@ -40,7 +40,7 @@ test('follows references by the function that it is given', () => {
 })
 
 test('closes circles by functions', () => {
-  const tree: JsonSchema = { type: 'object', properties: { children: { items: () => tree } }, required: true }
+  const tree: JsonSchema = { type: 'object', properties: { children: { items: () => tree } }, required: 0 }
 
   expect(validate(() => tree, { children: [{ children: [] }] })).toEqual([])
   expect(validate(tree, { children: [{ children: [{}] }] }).map(({ pointer }) => pointer)).toEqual(['/children/0/children/0/children'])

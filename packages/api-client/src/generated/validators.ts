@@ -18,12 +18,15 @@ const MenuItem: JsonSchema = {
     sub_menu: { type: 'array', items: () => MenuItem },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Problem: JsonSchema = {
   type: 'object',
   properties: {
+    detail: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    retry_after: { type: 'integer', minimum: 0 },
     type: { type: 'string', format: 'uri-reference' },
     title: { type: 'string' },
     status: { type: 'integer', minimum: 400, maximum: 599 },
@@ -44,17 +47,26 @@ const Problem: JsonSchema = {
         'unavailable',
       ],
     },
-    detail: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     request_id: { type: 'string' },
-    retry_after: { type: 'integer', minimum: 0 },
   },
-  required: ['type', 'title', 'status', 'code', 'request_id'],
+  required: 3,
+}
+
+const ImageSource: JsonSchema = {
+  type: 'object',
+  properties: {
+    type: { type: 'string', maxLength: 100 },
+    width: { type: 'integer', minimum: 1 },
+    url: { type: 'string', pattern: '^(https?://|/)', maxLength: 500 },
+  },
+  additionalProperties: false,
+  required: 0,
 }
 
 const Image: JsonSchema = {
   type: 'object',
   properties: {
+    sources: { type: 'array', items: ImageSource },
     id: { type: 'integer', minimum: 1 },
     url: { type: 'string', pattern: '^(https?://|/)', maxLength: 500 },
     width: { type: 'integer', minimum: 1 },
@@ -67,7 +79,7 @@ const Image: JsonSchema = {
     caption_en: { type: ['string', 'null'], maxLength: 300 },
   },
   additionalProperties: false,
-  required: true,
+  required: 1,
 }
 
 const UsefulLink: JsonSchema = {
@@ -82,7 +94,7 @@ const UsefulLink: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PageSummary: JsonSchema = {
@@ -96,7 +108,7 @@ const PageSummary: JsonSchema = {
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PageList: JsonSchema = {
@@ -109,14 +121,16 @@ const PageList: JsonSchema = {
     total: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
+
+const FormerAddresses: JsonSchema = { type: 'array', items: { type: 'string', pattern: '^/(?!/)[^\\s#\\\\]*$', maxLength: 500 }, maxItems: 50, uniqueItems: true }
 
 const PageBlock: JsonSchema = {
   type: 'object',
   properties: { name: { type: 'string', minLength: 1, maxLength: 60 }, props: { type: 'object' } },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Language: JsonSchema = { enum: ['kz', 'ru', 'en'] }
@@ -136,7 +150,7 @@ const File: JsonSchema = {
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Seo: JsonSchema = {
@@ -152,12 +166,13 @@ const Seo: JsonSchema = {
     noindex: { type: 'boolean' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Page: JsonSchema = {
   type: 'object',
   properties: {
+    former_addresses: FormerAddresses,
     id: { type: 'integer', minimum: 1 },
     slug: { type: 'string', pattern: '^[a-z0-9-]+(/[a-z0-9-]+)*$', maxLength: 200 },
     title_kz: { type: ['string', 'null'], maxLength: 200 },
@@ -178,7 +193,7 @@ const Page: JsonSchema = {
     available_langs: { type: 'array', items: Language, minItems: 1 },
   },
   additionalProperties: false,
-  required: true,
+  required: 1,
 }
 
 const Breadcrumb: JsonSchema = {
@@ -193,7 +208,7 @@ const Breadcrumb: JsonSchema = {
     is_current: { type: 'boolean' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const HeroLink: JsonSchema = {
@@ -205,7 +220,7 @@ const HeroLink: JsonSchema = {
     link: { type: 'string', pattern: '^(https?://|/)', maxLength: 500 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const KeyFigure: JsonSchema = {
@@ -217,7 +232,7 @@ const KeyFigure: JsonSchema = {
     label_en: { type: ['string', 'null'], maxLength: 80 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const SiteInfo: JsonSchema = {
@@ -248,7 +263,7 @@ const SiteInfo: JsonSchema = {
     figures: { type: 'array', items: KeyFigure, maxItems: 6 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const SiteAlert: JsonSchema = {
@@ -265,14 +280,14 @@ const SiteAlert: JsonSchema = {
     dismissible: { type: 'boolean' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Settings: JsonSchema = {
   type: 'object',
   properties: {
     site_info: SiteInfo,
-    settings: { type: 'object', properties: { mourning: { type: 'boolean' } }, additionalProperties: false, required: true },
+    settings: { type: 'object', properties: { mourning: { type: 'boolean' } }, additionalProperties: false, required: 0 },
     alerts: { type: 'array', items: SiteAlert, maxItems: 10 },
     features: {
       type: 'object',
@@ -283,7 +298,7 @@ const Settings: JsonSchema = {
         traffic_link: { type: 'boolean' },
       },
       additionalProperties: false,
-      required: true,
+      required: 0,
     },
     old_site_url: { type: ['string', 'null'], pattern: '^https?://', maxLength: 500 },
     stats_url: { type: ['string', 'null'], pattern: '^https?://', maxLength: 500 },
@@ -291,7 +306,7 @@ const Settings: JsonSchema = {
     admission_page_id: { type: 'integer', minimum: 1 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const QuestionCategory: JsonSchema = {
@@ -304,7 +319,7 @@ const QuestionCategory: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const QuestionNumber: JsonSchema = { type: 'string', pattern: '^Q-[2-9DFGJLNQRVW]{4}-[2-9DFGJLNQRVW]{4}$' }
@@ -321,7 +336,7 @@ const QuestionReceipt: JsonSchema = {
     due_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const SearchHitType: JsonSchema = { enum: [2, 3, 4, 5, 6, 7, 8, 9] }
@@ -330,14 +345,14 @@ const TextRange: JsonSchema = {
   type: 'object',
   properties: { start: { type: 'integer', minimum: 0, maximum: 400 }, end: { type: 'integer', minimum: 1, maximum: 400 } },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const SearchSnippet: JsonSchema = {
   type: 'object',
   properties: { text: { type: 'string', maxLength: 400 }, marks: { type: 'array', items: TextRange, maxItems: 40 } },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const SiteSlug: JsonSchema = {
@@ -384,7 +399,7 @@ const SearchHit: JsonSchema = {
     score: { type: 'number', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const SearchFacets: JsonSchema = {
@@ -392,22 +407,17 @@ const SearchFacets: JsonSchema = {
   properties: {
     type: {
       type: 'array',
-      items: {
-        type: 'object',
-        properties: { value: SearchHitType, count: { type: 'integer', minimum: 1 } },
-        additionalProperties: false,
-        required: true,
-      },
+      items: { type: 'object', properties: { value: SearchHitType, count: { type: 'integer', minimum: 1 } }, additionalProperties: false, required: 0 },
       maxItems: 8,
     },
     lang: {
       type: 'array',
-      items: { type: 'object', properties: { value: Language, count: { type: 'integer', minimum: 1 } }, additionalProperties: false, required: true },
+      items: { type: 'object', properties: { value: Language, count: { type: 'integer', minimum: 1 } }, additionalProperties: false, required: 0 },
       maxItems: 3,
     },
     site: {
       type: 'array',
-      items: { type: 'object', properties: { value: SiteSlug, count: { type: 'integer', minimum: 1 } }, additionalProperties: false, required: true },
+      items: { type: 'object', properties: { value: SiteSlug, count: { type: 'integer', minimum: 1 } }, additionalProperties: false, required: 0 },
       maxItems: 24,
     },
     year: {
@@ -416,13 +426,13 @@ const SearchFacets: JsonSchema = {
         type: 'object',
         properties: { value: { type: 'integer', minimum: 1900, maximum: 2200 }, count: { type: 'integer', minimum: 1 } },
         additionalProperties: false,
-        required: true,
+        required: 0,
       },
       maxItems: 100,
     },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const SearchHitList: JsonSchema = {
@@ -437,19 +447,19 @@ const SearchHitList: JsonSchema = {
     suggestion: { type: ['string', 'null'], maxLength: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
-const SubscriptionReceipt: JsonSchema = { type: 'object', properties: { status: { enum: ['pending_confirmation'] } }, additionalProperties: false, required: true }
+const SubscriptionReceipt: JsonSchema = { type: 'object', properties: { status: { enum: ['pending_confirmation'] } }, additionalProperties: false, required: 0 }
 
 const ActivationResult: JsonSchema = {
   type: 'object',
   properties: { status: { enum: ['activated', 'already_active', 'expired'] }, email_masked: { type: ['string', 'null'], maxLength: 254 } },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
-const UnsubscriptionResult: JsonSchema = { type: 'object', properties: { status: { enum: ['unsubscribed'] } }, additionalProperties: false, required: true }
+const UnsubscriptionResult: JsonSchema = { type: 'object', properties: { status: { enum: ['unsubscribed'] } }, additionalProperties: false, required: 0 }
 
 const Ref: JsonSchema = {
   type: 'object',
@@ -461,7 +471,7 @@ const Ref: JsonSchema = {
     name_en: { type: ['string', 'null'], maxLength: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Document: JsonSchema = {
@@ -481,7 +491,7 @@ const Document: JsonSchema = {
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const DocumentCategory: JsonSchema = {
@@ -496,7 +506,7 @@ const DocumentCategory: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const DocumentList: JsonSchema = {
@@ -510,7 +520,7 @@ const DocumentList: JsonSchema = {
     categories: { type: 'array', items: DocumentCategory },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const EducationLevel: JsonSchema = { enum: ['preparatory', 'bachelor', 'master', 'residency', 'doctoral'] }
@@ -552,7 +562,7 @@ const Price: JsonSchema = {
     document: { oneOf: [File, { type: 'null' }] },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PriceList: JsonSchema = {
@@ -566,7 +576,7 @@ const PriceList: JsonSchema = {
     academic_years: { type: 'array', items: AcademicYear },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PriceCategory: JsonSchema = {
@@ -582,14 +592,14 @@ const PriceCategory: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PriceChildren: JsonSchema = {
   type: 'object',
   properties: { category: PriceCategory, children: { type: 'array', items: PriceCategory }, prices: { type: 'array', items: Price } },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Profession: JsonSchema = {
@@ -613,7 +623,7 @@ const Profession: JsonSchema = {
     programs_count: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ProfessionList: JsonSchema = {
@@ -627,7 +637,7 @@ const ProfessionList: JsonSchema = {
     subjects: { type: 'array', items: Ref },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const TrainingField: JsonSchema = {
@@ -643,7 +653,7 @@ const TrainingField: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Accreditation: JsonSchema = {
@@ -659,7 +669,7 @@ const Accreditation: JsonSchema = {
     document: { oneOf: [File, { type: 'null' }] },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Program: JsonSchema = {
@@ -700,7 +710,7 @@ const Program: JsonSchema = {
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ProgramList: JsonSchema = {
@@ -713,7 +723,7 @@ const ProgramList: JsonSchema = {
     total: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ScoreCompetition: JsonSchema = { enum: ['general', 'rural', 'quota'] }
@@ -741,7 +751,7 @@ const PassingScore: JsonSchema = {
     source_url: { type: ['string', 'null'], pattern: '^https?://', maxLength: 500 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PassingScoreList: JsonSchema = {
@@ -755,7 +765,7 @@ const PassingScoreList: JsonSchema = {
     years: { type: 'array', items: { type: 'integer', minimum: 2000, maximum: 2200 }, uniqueItems: true },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ScoreCategory: JsonSchema = {
@@ -770,7 +780,7 @@ const ScoreCategory: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ScoreField: JsonSchema = {
@@ -784,7 +794,7 @@ const ScoreField: JsonSchema = {
     name_en: { type: ['string', 'null'], maxLength: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ScoreDirection: JsonSchema = {
@@ -798,7 +808,7 @@ const ScoreDirection: JsonSchema = {
     name_en: { type: ['string', 'null'], maxLength: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const StudyFunding: JsonSchema = { enum: ['state_grant', 'university_grant', 'paid'] }
@@ -821,7 +831,7 @@ const DoctoralScore: JsonSchema = {
     funding: StudyFunding,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const DoctoralScoreList: JsonSchema = {
@@ -835,7 +845,7 @@ const DoctoralScoreList: JsonSchema = {
     years: { type: 'array', items: { type: 'integer', minimum: 2000, maximum: 2200 }, uniqueItems: true },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const EmploymentType: JsonSchema = { enum: ['full_time', 'part_time', 'hourly', 'temporary', 'internship'] }
@@ -867,7 +877,7 @@ const VacancySummary: JsonSchema = {
     available_langs: { type: 'array', items: Language, minItems: 1, maxItems: 3 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const VacancyList: JsonSchema = {
@@ -880,7 +890,7 @@ const VacancyList: JsonSchema = {
     total: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const VacancyCategory: JsonSchema = {
@@ -894,7 +904,7 @@ const VacancyCategory: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Vacancy: JsonSchema = {
@@ -942,7 +952,7 @@ const Vacancy: JsonSchema = {
     seo: Seo,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ApplicationReceipt: JsonSchema = {
@@ -953,7 +963,7 @@ const ApplicationReceipt: JsonSchema = {
     deadline_at: { type: ['string', 'null'], format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const AcademicDegree: JsonSchema = { enum: ['master', 'phd', 'profile_doctor', 'candidate', 'doctor'] }
@@ -970,7 +980,7 @@ const PortfolioEducation: JsonSchema = {
     qualification_en: { type: ['string', 'null'], maxLength: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const SpokenLanguage: JsonSchema = {
@@ -983,7 +993,7 @@ const SpokenLanguage: JsonSchema = {
     level: { enum: ['native', 'C2', 'C1', 'B2', 'B1', 'A2', 'A1', null] },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioLink: JsonSchema = {
@@ -995,7 +1005,7 @@ const PortfolioLink: JsonSchema = {
     url: { type: 'string', pattern: '^https?://', maxLength: 500 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioCounts: JsonSchema = {
@@ -1010,7 +1020,7 @@ const PortfolioCounts: JsonSchema = {
     projects: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Portfolio: JsonSchema = {
@@ -1064,7 +1074,7 @@ const Portfolio: JsonSchema = {
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioSummary: JsonSchema = {
@@ -1097,7 +1107,7 @@ const PortfolioSummary: JsonSchema = {
     email: { type: ['string', 'null'], format: 'email', maxLength: 120 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioList: JsonSchema = {
@@ -1111,7 +1121,7 @@ const PortfolioList: JsonSchema = {
     letters: { type: 'array', items: { type: 'string', minLength: 1, maxLength: 1 }, maxItems: 100 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Cafedra: JsonSchema = {
@@ -1128,7 +1138,7 @@ const Cafedra: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Department: JsonSchema = {
@@ -1146,7 +1156,7 @@ const Department: JsonSchema = {
     cafedras: { type: 'array', items: Cafedra, maxItems: 100 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioSubject: JsonSchema = {
@@ -1163,7 +1173,7 @@ const PortfolioSubject: JsonSchema = {
     syllabus: { oneOf: [File, { type: 'null' }] },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PublicationType: JsonSchema = { enum: ['article', 'conference_paper', 'monograph', 'textbook', 'chapter', 'patent'] }
@@ -1191,7 +1201,7 @@ const PortfolioPublication: JsonSchema = {
     citation: { type: 'string', minLength: 1, maxLength: 2000 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioPublicationList: JsonSchema = {
@@ -1205,7 +1215,7 @@ const PortfolioPublicationList: JsonSchema = {
     years: { type: 'array', items: { type: 'integer', minimum: 1900, maximum: 2200 }, maxItems: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioAward: JsonSchema = {
@@ -1222,7 +1232,7 @@ const PortfolioAward: JsonSchema = {
     document: { oneOf: [File, { type: 'null' }] },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioGrant: JsonSchema = {
@@ -1243,7 +1253,7 @@ const PortfolioGrant: JsonSchema = {
     currency: Currency,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioInterest: JsonSchema = {
@@ -1255,7 +1265,7 @@ const PortfolioInterest: JsonSchema = {
     name_en: { type: ['string', 'null'], maxLength: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioExperience: JsonSchema = {
@@ -1273,7 +1283,7 @@ const PortfolioExperience: JsonSchema = {
     is_current: { type: 'boolean' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PortfolioProject: JsonSchema = {
@@ -1295,7 +1305,7 @@ const PortfolioProject: JsonSchema = {
     url: { type: ['string', 'null'], pattern: '^(https?://|/)', maxLength: 500 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PartnerUniversity: JsonSchema = {
@@ -1320,7 +1330,7 @@ const PartnerUniversity: JsonSchema = {
     lng: { type: ['number', 'null'], minimum: -180, maximum: 180 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PartnerUniversityList: JsonSchema = {
@@ -1333,7 +1343,7 @@ const PartnerUniversityList: JsonSchema = {
     total: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Cooperation: JsonSchema = {
@@ -1347,7 +1357,7 @@ const Cooperation: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Country: JsonSchema = {
@@ -1361,7 +1371,7 @@ const Country: JsonSchema = {
     universities_count: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ShowcaseStatus: JsonSchema = { enum: ['development', 'pilot', 'live', 'archived'] }
@@ -1393,7 +1403,7 @@ const ShowcaseItem: JsonSchema = {
     launched_at: { type: ['string', 'null'], format: 'date' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ShowcaseCategory: JsonSchema = {
@@ -1407,7 +1417,7 @@ const ShowcaseCategory: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ShowcaseList: JsonSchema = {
@@ -1421,7 +1431,7 @@ const ShowcaseList: JsonSchema = {
     categories: { type: 'array', items: ShowcaseCategory },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ProjectMember: JsonSchema = {
@@ -1436,7 +1446,7 @@ const ProjectMember: JsonSchema = {
     role_en: { type: ['string', 'null'], maxLength: 160 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ProjectStatus: JsonSchema = { enum: ['planned', 'ongoing', 'completed', 'stopped'] }
@@ -1475,7 +1485,7 @@ const ScientificProject: JsonSchema = {
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ScientificProjectList: JsonSchema = {
@@ -1489,7 +1499,7 @@ const ScientificProjectList: JsonSchema = {
     years: { type: 'array', items: { type: 'integer', minimum: 1900, maximum: 2200 }, uniqueItems: true },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ProjectType: JsonSchema = {
@@ -1503,7 +1513,7 @@ const ProjectType: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ProjectFunding: JsonSchema = {
@@ -1517,7 +1527,7 @@ const ProjectFunding: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const QuestionStatus: JsonSchema = { enum: ['on_moderation', 'rejected', 'registered', 'answered', 'called'] }
@@ -1533,7 +1543,7 @@ const QuestionProgress: JsonSchema = {
     due_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const BlogOwner: JsonSchema = {
@@ -1548,7 +1558,7 @@ const BlogOwner: JsonSchema = {
     photo: { oneOf: [Image, { type: 'null' }] },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const BlogPost: JsonSchema = {
@@ -1565,7 +1575,7 @@ const BlogPost: JsonSchema = {
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const BlogPostList: JsonSchema = {
@@ -1578,7 +1588,7 @@ const BlogPostList: JsonSchema = {
     total: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Blog: JsonSchema = {
@@ -1600,7 +1610,7 @@ const Blog: JsonSchema = {
     posts: BlogPostList,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const BlogQuestion: JsonSchema = {
@@ -1616,7 +1626,7 @@ const BlogQuestion: JsonSchema = {
     lang: Language,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const BlogQuestionList: JsonSchema = {
@@ -1629,7 +1639,7 @@ const BlogQuestionList: JsonSchema = {
     total: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const BlogQuestionReceipt: JsonSchema = {
@@ -1640,7 +1650,7 @@ const BlogQuestionReceipt: JsonSchema = {
     received_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const NewsCategoryRef: JsonSchema = {
@@ -1653,7 +1663,7 @@ const NewsCategoryRef: JsonSchema = {
     name_en: { type: ['string', 'null'], maxLength: 120 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const NewsSummary: JsonSchema = {
@@ -1676,7 +1686,7 @@ const NewsSummary: JsonSchema = {
     available_langs: { type: 'array', items: Language, minItems: 1 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const NewsList: JsonSchema = {
@@ -1690,7 +1700,7 @@ const NewsList: JsonSchema = {
     years: { type: 'array', items: { type: 'integer', minimum: 1900, maximum: 2200 }, maxItems: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const NewsRef: JsonSchema = {
@@ -1704,12 +1714,13 @@ const NewsRef: JsonSchema = {
     published_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const News: JsonSchema = {
   type: 'object',
   properties: {
+    former_addresses: FormerAddresses,
     id: { type: 'integer', minimum: 1 },
     title_kz: { type: ['string', 'null'], maxLength: 200 },
     title_ru: { type: ['string', 'null'], maxLength: 200 },
@@ -1739,7 +1750,7 @@ const News: JsonSchema = {
     seo: Seo,
   },
   additionalProperties: false,
-  required: true,
+  required: 1,
 }
 
 const NewsCategory: JsonSchema = {
@@ -1754,7 +1765,7 @@ const NewsCategory: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ArchivedNewsSummary: JsonSchema = {
@@ -1778,7 +1789,7 @@ const ArchivedNewsSummary: JsonSchema = {
     available_langs: { type: 'array', items: Language, minItems: 1 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ArchivedNewsList: JsonSchema = {
@@ -1792,7 +1803,7 @@ const ArchivedNewsList: JsonSchema = {
     years: { type: 'array', items: { type: 'integer', minimum: 1900, maximum: 2200 }, maxItems: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const ArchivedNews: JsonSchema = {
@@ -1828,7 +1839,7 @@ const ArchivedNews: JsonSchema = {
     seo: Seo,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const AnnouncementSummary: JsonSchema = {
@@ -1850,7 +1861,7 @@ const AnnouncementSummary: JsonSchema = {
     available_langs: { type: 'array', items: Language, minItems: 1 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const AnnouncementList: JsonSchema = {
@@ -1863,7 +1874,7 @@ const AnnouncementList: JsonSchema = {
     total: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Announcement: JsonSchema = {
@@ -1890,7 +1901,7 @@ const Announcement: JsonSchema = {
     seo: Seo,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const AttendanceMode: JsonSchema = { enum: ['offline', 'online', 'mixed'] }
@@ -1932,7 +1943,7 @@ const EventSummary: JsonSchema = {
     available_langs: { type: 'array', items: Language, minItems: 1 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const EventList: JsonSchema = {
@@ -1945,7 +1956,7 @@ const EventList: JsonSchema = {
     total: { type: 'integer', minimum: 0 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Event: JsonSchema = {
@@ -1988,7 +1999,7 @@ const Event: JsonSchema = {
     seo: Seo,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const EventCategory: JsonSchema = {
@@ -2004,7 +2015,7 @@ const EventCategory: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const CouncilMember: JsonSchema = {
@@ -2019,7 +2030,7 @@ const CouncilMember: JsonSchema = {
     degree_en: { type: ['string', 'null'], maxLength: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const CouncilContacts: JsonSchema = {
@@ -2033,7 +2044,7 @@ const CouncilContacts: JsonSchema = {
     email: { type: ['string', 'null'], format: 'email', maxLength: 120 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const DissertationCouncil: JsonSchema = {
@@ -2048,7 +2059,7 @@ const DissertationCouncil: JsonSchema = {
     contacts: CouncilContacts,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const DefenceStatus: JsonSchema = { enum: ['planned', 'postponed', 'held', 'cancelled'] }
@@ -2071,7 +2082,7 @@ const DoctoralSummary: JsonSchema = {
     status: DefenceStatus,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const DissertationSummary: JsonSchema = {
@@ -2088,7 +2099,7 @@ const DissertationSummary: JsonSchema = {
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const DissertationList: JsonSchema = {
@@ -2103,7 +2114,7 @@ const DissertationList: JsonSchema = {
     years: { type: 'array', items: { type: 'integer', minimum: 1900, maximum: 2200 }, maxItems: 200 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Dissertation: JsonSchema = {
@@ -2122,7 +2133,7 @@ const Dissertation: JsonSchema = {
     seo: Seo,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const DefenceExpert: JsonSchema = {
@@ -2141,7 +2152,7 @@ const DefenceExpert: JsonSchema = {
     review: { oneOf: [File, { type: 'null' }] },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const DefenceChange: JsonSchema = {
@@ -2153,7 +2164,7 @@ const DefenceChange: JsonSchema = {
     text_en: { type: ['string', 'null'], maxLength: 1000 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Doctoral: JsonSchema = {
@@ -2191,7 +2202,7 @@ const Doctoral: JsonSchema = {
     seo: Seo,
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Gallery: JsonSchema = {
@@ -2208,7 +2219,7 @@ const Gallery: JsonSchema = {
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const Entry: JsonSchema = {
@@ -2228,7 +2239,7 @@ const Entry: JsonSchema = {
     sort_order: { type: 'integer' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const EntryList: JsonSchema = {
@@ -2242,7 +2253,7 @@ const EntryList: JsonSchema = {
     letters: { type: 'array', items: { type: 'string', minLength: 1, maxLength: 1 }, maxItems: 100 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const CaptchaChallenge: JsonSchema = {
@@ -2251,46 +2262,46 @@ const CaptchaChallenge: JsonSchema = {
     parameters: {
       type: 'object',
       properties: {
+        keySignature: { type: 'string', pattern: '^[0-9a-f]{64,128}$' },
+        memoryCost: { type: 'integer', minimum: 1 },
+        parallelism: { type: 'integer', minimum: 1 },
+        data: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
         algorithm: { enum: ['SHA-256', 'SHA-384', 'SHA-512', 'PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512', 'SCRYPT', 'ARGON2ID'] },
         nonce: { type: 'string', pattern: '^[0-9a-f]{32}$' },
         salt: { type: 'string', pattern: '^[0-9a-f]{32}$' },
         cost: { type: 'integer', minimum: 1, maximum: 10000000 },
         keyLength: { type: 'integer', minimum: 1, maximum: 64 },
         keyPrefix: { type: 'string', pattern: '^[0-9a-f]+$', minLength: 1, maxLength: 128 },
-        keySignature: { type: 'string', pattern: '^[0-9a-f]{64,128}$' },
-        memoryCost: { type: 'integer', minimum: 1 },
-        parallelism: { type: 'integer', minimum: 1 },
         expiresAt: { type: 'integer', minimum: 1 },
-        data: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
       },
       additionalProperties: false,
-      required: ['algorithm', 'nonce', 'salt', 'cost', 'keyLength', 'keyPrefix', 'expiresAt'],
+      required: 4,
     },
     signature: { type: 'string', pattern: '^[0-9a-f]{64,128}$' },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const VisitorCounts: JsonSchema = {
   type: 'object',
   properties: { online: { type: 'integer', minimum: 1 }, today: { type: 'integer', minimum: 1 }, total: { type: 'integer', minimum: 1 } },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const LatestBuild: JsonSchema = {
   type: 'object',
   properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }, timestamp: { type: 'integer', minimum: 0 } },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const RouteRule: JsonSchema = {
   type: 'object',
   properties: { prerender: { type: 'boolean' }, redirect: { type: ['string', 'null'], pattern: '^(https?://|/)', maxLength: 500 } },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const BuildManifest: JsonSchema = {
@@ -2306,32 +2317,27 @@ const BuildManifest: JsonSchema = {
         dynamic: { type: 'object', additionalProperties: RouteRule },
       },
       additionalProperties: false,
-      required: true,
+      required: 0,
     },
     prerendered: { type: 'array', items: { type: 'string', pattern: '^/', maxLength: 300 }, maxItems: 100000 },
   },
   additionalProperties: false,
-  required: true,
+  required: 0,
 }
 
 const PagePayload: JsonSchema = {
   type: 'object',
   properties: {
-    componentChunkName: { type: 'string', maxLength: 200 },
-    path: { type: 'string', pattern: '^/', maxLength: 300 },
     matchPath: { type: 'string', pattern: '^/', maxLength: 300 },
-    result: {
-      type: 'object',
-      properties: { data: { type: 'object' }, pageContext: { type: 'object' } },
-      additionalProperties: false,
-      required: ['pageContext'],
-    },
-    staticQueryHashes: { type: 'array', items: { type: 'string', pattern: '^[0-9]+$', maxLength: 20 }, maxItems: 100 },
     slicesMap: { type: 'object', additionalProperties: { type: 'string', maxLength: 200 } },
     manifestId: { type: 'string', maxLength: 100 },
+    componentChunkName: { type: 'string', maxLength: 200 },
+    path: { type: 'string', pattern: '^/', maxLength: 300 },
+    result: { type: 'object', properties: { data: { type: 'object' }, pageContext: { type: 'object' } }, additionalProperties: false, required: 1 },
+    staticQueryHashes: { type: 'array', items: { type: 'string', pattern: '^[0-9]+$', maxLength: 20 }, maxItems: 100 },
   },
   additionalProperties: false,
-  required: ['componentChunkName', 'path', 'result', 'staticQueryHashes'],
+  required: 3,
 }
 
 export const getMenuAnswers: AnswerSchemas = { method: 'POST', path: '/api/menu', answers: { 200: { type: 'array', items: MenuItem } } }

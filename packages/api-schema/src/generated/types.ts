@@ -4825,6 +4825,15 @@ export interface components {
             updated_at: string;
         };
         /**
+         * FormerAddresses
+         * @description Addresses that the item had before, each a path with its query, as it was linked. Whoever asks the site for exactly one of them is led to the item for good; one that begins with a language is led to that language. Absent for an item that never had another.
+         * @example [
+         *       "/index.php?id=27",
+         *       "/ru/abiturientam/bakalavriat"
+         *     ]
+         */
+        FormerAddresses: string[];
+        /**
          * Gallery
          * @description Pictures that belong together.
          */
@@ -4941,6 +4950,22 @@ export interface components {
              */
             height: number;
             /**
+             * @description The same picture in other formats and sizes, by type, best first, then by width, ascending; absent for a drawing (SVG), which fits every size.
+             * @example [
+             *       {
+             *         "type": "image/avif",
+             *         "width": 960,
+             *         "url": "/media/lecture-960-0c41d9aa.avif"
+             *       },
+             *       {
+             *         "type": "image/webp",
+             *         "width": 960,
+             *         "url": "/media/lecture-960-55b07e13.webp"
+             *       }
+             *     ]
+             */
+            sources?: components["schemas"]["ImageSource"][];
+            /**
              * @description What the picture shows in Kazakh; null without a translation.
              * @example Оқу залы
              */
@@ -4970,6 +4995,27 @@ export interface components {
              * @example The new reading room
              */
             caption_en: string | null;
+        };
+        /**
+         * ImageSource
+         * @description A picture in another format or size, for browsers to choose from.
+         */
+        ImageSource: {
+            /**
+             * @description Media type.
+             * @example image/avif
+             */
+            type: string;
+            /**
+             * @description Width in pixels; the proportions are those of the picture.
+             * @example 960
+             */
+            width: number;
+            /**
+             * @description Address; the file name holds a hash, so it may be cached for ever.
+             * @example /media/lecture-960-0c41d9aa.avif
+             */
+            url: string;
         };
         /**
          * ItemRequest
@@ -5264,6 +5310,7 @@ export interface components {
              * @example null
              */
             next: components["schemas"]["NewsRef"] | null;
+            former_addresses?: components["schemas"]["FormerAddresses"];
             seo: components["schemas"]["Seo"];
         };
         /**
@@ -5649,6 +5696,7 @@ export interface components {
              * @example []
              */
             files: components["schemas"]["File"][];
+            former_addresses?: components["schemas"]["FormerAddresses"];
             seo: components["schemas"]["Seo"];
             /**
              * Format: date-time

@@ -32,12 +32,20 @@ test.each([
   expect(compact(schema)).toEqual({ schema, notes: [] })
 })
 
-test('writes that all properties are required in one word', () => {
+test('writes how many properties may be absent, and puts them first', () => {
   const properties = { a: { type: 'string' }, b: { type: 'null' } }
+  const required = (...names: string[]) => compact({ properties, required: names }).schema
 
-  expect(compact({ properties, required: ['b', 'a'] }).schema).toEqual({ properties, required: true })
-  expect(compact({ properties, required: ['a'] }).schema).toEqual({ properties, required: ['a'] })
+  expect(required('b', 'a')).toEqual({ properties, required: 0 })
+  expect(required('a')).toEqual({ properties, required: 1 })
+  expect(Object.keys((required('a') as { properties: object }).properties)).toEqual(['b', 'a'])
+})
+
+test('writes the names that are required where the others can not stand first', () => {
+  const properties = { a: { type: 'string' }, 1: { type: 'null' } }
+
   expect(compact({ properties, required: ['a', 'c'] }).schema).toEqual({ properties, required: ['a', 'c'] })
+  expect(compact({ properties, required: ['1'] }).schema).toEqual({ properties, required: ['1'] })
 })
 
 test('puts what stands beside a reference into an allOf', () => {
@@ -48,7 +56,7 @@ test('puts what stands beside a reference into an allOf', () => {
 test('does not ask an answer for what is only written', () => {
   const properties = { id: { type: 'integer' }, password: { type: 'string', writeOnly: true }, secret: { $ref: '#/components/schemas/Secret' } }
 
-  expect(compact({ properties, required: ['id', 'password', 'secret'] }, { schemas: { Secret: { type: 'string', writeOnly: true } } }).schema).toMatchObject({ required: ['id'] })
+  expect(compact({ properties, required: ['id', 'password', 'secret'] }, { schemas: { Secret: { type: 'string', writeOnly: true } } }).schema).toMatchObject({ required: 2 })
 })
 
 test('keeps what allows anything where the document asks for the unevaluated', () => {

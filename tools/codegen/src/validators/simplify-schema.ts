@@ -5,7 +5,7 @@ type Keywords = Record<string, unknown>
 
 /** The same checks in fewer words. */
 export function simplifySchema(schema: Keywords, unevaluated: boolean): CompactSchema {
-  const { $ref, ...rest } = requireAll(dropIdle(joinTypes(dropType(schema)), unevaluated))
+  const { $ref, ...rest } = countOptional(dropIdle(joinTypes(dropType(schema)), unevaluated))
   const only = Object.keys(rest).length === 0
   if ($ref !== undefined) return only ? { $ref } : { ...rest, allOf: [{ $ref }, ...listOf(rest.allOf)] }
   return only || singleChoice(rest)
@@ -42,11 +42,15 @@ function dropIdle(schema: Keywords, unevaluated: boolean): Keywords {
   return Object.fromEntries(Object.entries(schema).filter(([key, operand]) => !idle(key, operand)))
 }
 
-/** `true` is the interpreter's word for all of the properties. */
-function requireAll(schema: Keywords): Keywords {
-  const names = new Set(listOf(schema.required))
-  const properties = Object.keys(schema.properties ?? {})
-  return names.size > 0 && names.size === properties.length && properties.every((name) => names.has(name)) ? { ...schema, required: true } : schema
+/** A number is the interpreter's word for all of the properties but so many: those that may be absent stand first. */
+function countOptional(schema: Keywords): Keywords {
+  const required = new Set<unknown>(listOf(schema.required))
+  const inOrder = Object.entries(schema.properties ?? {}).sort(([one], [other]) => Number(required.has(one)) - Number(required.has(other)))
+  const properties = Object.fromEntries(inOrder)
+  const optional = inOrder.length - required.size
+  // Names that are numbers come first in any object, and some that are required need not be among the properties.
+  const known = Object.keys(properties).slice(Math.max(0, optional))
+  return required.size > 0 && optional >= 0 && known.every((name) => required.has(name)) ? { ...schema, properties, required: optional } : schema
 }
 
 function singleChoice(schema: Keywords): CompactSchema {

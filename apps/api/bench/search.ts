@@ -44,7 +44,7 @@ await onSqlite(async (sqlite) => {
 })
 
 async function judge(database: Database, folder: string): Promise<void> {
-  await importContent(database, contentDir, folder)
+  await importContent(database, contentDir, folder, now)
   const searcher = new Searcher(database)
   const all: number[] = []
   for (const [group, queries] of groups) {
@@ -147,7 +147,7 @@ async function withDatabase<T>(databaseUrl: string | undefined, dataDir: string,
 
 /** The sample's own texts, cut up and mixed, so that words are as frequent as in real ones. */
 async function manyItems(count: number): Promise<ReadyItem[]> {
-  const { items: sample } = await checkContent(contentDir)
+  const { items: sample } = await checkContent(contentDir, now)
   const sources = sample.flatMap(({ findables }) => findables)
   let seed = 1
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below

@@ -6,10 +6,11 @@ import { ContentStore } from './content/content-store'
 import { nextScheduledChange } from './content/schedule'
 import type { Context } from './context'
 import { AnswerCache } from './contract/answer-cache'
+import type { Caller } from './contract/call'
 import { document } from './contract/document'
 import { answerErrors, sendError } from './contract/errors'
 import { HttpProblem } from './contract/problem'
-import { registerOperations, type Caller } from './contract/routes'
+import { registerOperations } from './contract/routes'
 import { sendAnswer } from './contract/send-answer'
 import { WrittenAnswer } from './contract/written-answer'
 import type { Database } from './database/database'
@@ -21,6 +22,7 @@ import { makeRoom } from './http/make-room'
 import { refuseSlowBodies } from './http/slow-bodies'
 import { sharedCounts } from './limits/shared-counts'
 import { loggerOptions } from './logging/logger-options'
+import { requestLogger } from './logging/request-logger'
 import { safeReason } from './logging/safe-error'
 import { serveMedia } from './media/serve-media'
 import { Metrics } from './metrics/metrics'
@@ -55,6 +57,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
     // One line a request is the front server's business; here it would cost more than the answer.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
+    childLoggerFactory: requestLogger,
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     ...timeouts(limits),
@@ -71,7 +74,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
   const cache = new AnswerCache({ contentVersion: database.contentVersion, nextScheduledChange: (now) => nextScheduledChange(database, now) }, clock)
   const search = new Searcher(database)
   const metrics = new Metrics(database, cache)
-  app.addHook('onResponse', metrics.observe)
+  metrics.watch(app)
   const services = createServices(database, config, (operation, isRepeat) => {
     if (!isRepeat) metrics.countSubmission(operation)
     onStored?.()
@@ -104,7 +107,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
 
 /** Unlike over restarts and processes, and cheaper than randomness for each. */
 function requestIds(): () => string {
-  const start = randomBytes(4).toString('hex')
+  const start = `req-${randomBytes(4).toString('hex')}-`
   let count = 0
-  return () => `req-${start}-${(count++).toString(36)}`
+  return () => start + String(count++)
 }

@@ -1,5 +1,5 @@
 import type { ContentStore } from './content/content-store'
-import type { Caller } from './contract/routes'
+import type { Caller } from './contract/call'
 import type { Searcher } from './search/searcher'
 import type { Services } from './services'
 

@@ -7,13 +7,25 @@ import { apiPolicy } from './sites/content-security-policy'
 /** What the sites never use, so that nothing that gets into a page can either. */
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()'
 
-/** Headers of every answer. The Content-Security-Policy is the API's; sites and pictures put theirs in its place. */
+/** What means something for an answer that is no page: OWASP's REST Security Cheat Sheet, and who else may load it. */
+const forData = ['content-security-policy', 'cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options']
+
+/**
+ * Headers of every answer. The Content-Security-Policy is the API's; sites and pictures put theirs in its place. Answers of
+ * the API go without what only tells browsers how to treat a page.
+ */
 export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-  const headers = { ...helmetHeaders(https), 'permissions-policy': permissionsPolicy, 'content-security-policy': apiPolicy }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const forPages = { ...helmetHeaders(https), 'permissions-policy': permissionsPolicy, 'content-security-policy': apiPolicy }
+  const ofApi = Object.fromEntries(Object.entries(forPages).filter(([name]) => forData.includes(name)))
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(isData(url) ? ofApi : forPages)
     done()
   })
+}
+
+/** The documentation of the API is a page. */
+function isData(url: string): boolean {
+  return url.startsWith('/api/') && !url.startsWith('/api/docs')
 }
 
 /** They are the same for every answer. Asked once: helmet's own work would cost a third of what a cached answer does. */

@@ -2,8 +2,8 @@ import { WrittenAnswer } from './written-answer'
 
 /** Where the cache learns that what it holds has become old. */
 export interface CacheSource {
-  /** Moves with every change of content, also by other processes. */
-  contentVersion(): Promise<number>
+  /** Moves with every change of content, also by other processes. A number where the database answers at once. */
+  contentVersion(): number | Promise<number>
   /** The next time after `now` at which an item appears or expires by itself; null when there is none. */
   nextScheduledChange(now: Date): Promise<Date | null>
 }
@@ -25,10 +25,13 @@ export class AnswerCache {
   misses = 0
   private readonly entries = new Map<string, WrittenAnswer>()
   private readonly pending = new Map<string, Promise<WrittenAnswer>>()
-  private asked: Promise<number> | undefined
+  private asked: number | Promise<number> | undefined
+  /** Which of the entries was used last. */
+  private latest: string | undefined
   private bytes = 0
   private version = Number.NaN
-  private validUntil: Date | null = null
+  /** In milliseconds since 1970. */
+  private validUntil = Infinity
 
   constructor(
     private readonly source: CacheSource,
@@ -36,21 +39,21 @@ export class AnswerCache {
     private readonly maxBytes = 64 * 1024 * 1024,
   ) {}
 
+  /** An answer that is here and known to be valid without waiting for the database: most are, and waiting costs as much as sending. */
+  held(key: string): WrittenAnswer | undefined {
+    const isValid = this.currentVersion() === this.version && !this.isOver(this.clock())
+    return isValid ? this.use(key) : undefined
+  }
+
   /** @param write makes the answer as of the time that it is given */
   async get(key: string, write: (now: Date) => Promise<string>): Promise<WrittenAnswer> {
     const now = this.clock()
     const version = await this.refresh(now)
 
-    const held = this.entries.get(key)
-    if (held) {
-      this.hits++
-      // Moves it to the end of the order of use.
-      this.entries.delete(key)
-      this.entries.set(key, held)
-      return held
-    }
+    const held = this.use(key)
+    if (held) return held
 
-    const slot = `${version}:${this.validUntil?.getTime()}:${key}`
+    const slot = `${version}:${this.validUntil}:${key}`
     const running = this.pending.get(slot)
     if (running) {
       this.hits++
@@ -60,6 +63,18 @@ export class AnswerCache {
     const started = this.make(key, version, now, write).finally(() => this.pending.delete(slot))
     this.pending.set(slot, started)
     return started
+  }
+
+  private use(key: string): WrittenAnswer | undefined {
+    const held = this.entries.get(key)
+    if (!held) return undefined
+    this.hits++
+    if (key === this.latest) return held
+    // Moves it to the end of the order of use.
+    this.entries.delete(key)
+    this.entries.set(key, held)
+    this.latest = key
+    return held
   }
 
   /** A handler asks several times; when the content moved in between, its answer would mix two versions. */
@@ -82,12 +97,16 @@ export class AnswerCache {
    * Requests that the event loop hands over in one turn share one question. All of them were here before it was asked,
    * and whoever changes the content in this process is answered in a later turn: nobody can miss a change that he knows of.
    */
-  private currentVersion(): Promise<number> {
-    if (!this.asked) {
+  private currentVersion(): number | Promise<number> {
+    if (this.asked === undefined) {
       this.asked = this.source.contentVersion()
-      setImmediate(() => (this.asked = undefined))
+      setImmediate(this.askAgain)
     }
     return this.asked
+  }
+
+  private readonly askAgain = () => {
+    this.asked = undefined
   }
 
   private async refresh(now: Date): Promise<number> {
@@ -97,18 +116,19 @@ export class AnswerCache {
       this.entries.clear()
       this.bytes = 0
       this.version = version
-      this.validUntil = validUntil
+      this.validUntil = validUntil?.getTime() ?? Infinity
     }
     return version
   }
 
   private isOver(now: Date): boolean {
-    return this.validUntil !== null && now >= this.validUntil
+    return now.getTime() >= this.validUntil
   }
 
   private keep(key: string, answer: WrittenAnswer): void {
     if (answer.body.length > this.maxBytes * largestShare || this.entries.has(key)) return
     this.entries.set(key, answer)
+    this.latest = key
     this.grow(sizeOf(key, answer))
   }
 

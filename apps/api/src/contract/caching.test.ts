@@ -135,4 +135,52 @@ describe('the answer cache', () => {
 
     expect(answer.body.toString()).toBe('new')
   })
+
+  describe('beside a database that answers at once', () => {
+    let version: number
+    let change: Date | null
+    let now: Date
+    let cache: AnswerCache
+    beforeEach(async () => {
+      version = 1
+      change = new Date('2026-11-21T12:00:00Z')
+      now = new Date('2026-11-21T06:00:00Z')
+      cache = new AnswerCache({ contentVersion: () => version, nextScheduledChange: async () => change }, () => now)
+      await cache.get('a', async () => 'x')
+      await nextTurn()
+    })
+
+    test('has what is still valid at hand, and counts it', () => {
+      expect([cache.held('a')?.body.toString(), cache.held('b'), cache.hits, cache.misses]).toEqual(['x', undefined, 1, 1])
+    })
+
+    test('has nothing at hand once the content has moved', () => {
+      version = 2
+
+      expect(cache.held('a')).toBeUndefined()
+    })
+
+    test('has nothing at hand once something appears or expires by itself', () => {
+      now = new Date('2026-11-21T12:00:00Z')
+
+      expect(cache.held('a')).toBeUndefined()
+    })
+
+    test('asks it once in a turn of the event loop', async () => {
+      cache.held('a')
+      version = 2
+      const inThisTurn = cache.held('a')
+      await nextTurn()
+
+      expect([inThisTurn?.body.toString(), cache.held('a')]).toEqual(['x', undefined])
+    })
+  })
+
+  test('waits for a database that must be waited for', async () => {
+    const cache = new AnswerCache(source, () => new Date())
+    await cache.get('a', async () => 'x')
+
+    expect(cache.held('a')).toBeUndefined()
+    expect((await cache.get('a', async () => 'y')).body.toString()).toBe('x')
+  })
 })

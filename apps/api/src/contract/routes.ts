@@ -3,27 +3,20 @@ import multipart from '@fastify/multipart'
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { AnswerCache } from './answer-cache'
-import { canonical } from './canonical'
+import { rawRequest, type Call, type Caller } from './call'
 import { allowSites } from './cross-origin'
 import { listOperations, type JsonObject, type Operation } from './document'
 import type { Fault } from './faults'
 import type { FileReceiver, ReceivedFile } from './form-reader'
 import { invalidRequest } from './invalid-request'
 import { rateLimitOf } from './rate-limits'
-import { JsonText, keepJsonText, readBody, readUrlEncoded, type ReadBody } from './read-body'
-import { RecentRequests } from './recent-requests'
+import { keepJsonText, readBody, readUrlEncoded, type ReadBody } from './read-body'
 import { discardAll } from './read-form'
-import { jsonType, sendAnswer } from './send-answer'
+import { jsonType } from './send-answer'
 import { answerWriter } from './serializers'
+import { sharedAnswer } from './shared-answer'
 import { requestChecker, valueChecker, type RawRequest } from './validators'
 import { checkXsrf, offerXsrf } from './xsrf'
-
-/** Who calls, for operations whose answers are not shared with others. */
-export interface Caller {
-  /** As far as proxies are believed. */
-  address: string
-  userAgent: string
-}
 
 export interface RouteOptions<Context, Upload> {
   handlers: Handlers<Context, Upload>
@@ -97,28 +90,6 @@ function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, o
   })
 }
 
-type Call = (request: RawRequest, now: Date, caller?: Caller) => Promise<string>
-
-/** Of an operation that only reads: the same for all who ask the same. */
-function sharedAnswer<Context, Upload>(operation: Operation, call: Call, { cache, receiver }: RouteOptions<Context, Upload>): RouteHandlerMethod {
-  const check = requestChecker(operation)
-  const recent = new RecentRequests<{ key: string; request: RawRequest }>()
-  const read = async (incoming: FastifyRequest) => {
-    const { format, value } = await readBody(incoming, operation, receiver)
-    const checked = check(rawRequest(incoming, value), format)
-    if (!checked.ok) throw invalidRequest(checked.faults)
-    return { key: cacheKey(operation, checked.request), request: checked.request }
-  }
-  return async (incoming, reply) => {
-    const text = incoming.body === undefined || incoming.body instanceof JsonText ? `${incoming.url} ${incoming.body}` : undefined
-    const known = text === undefined ? undefined : recent.get(text)
-    const { key, request } = known ?? (await read(incoming))
-    if (text !== undefined && !known) recent.set(text, { key, request })
-    const answer = await cache.get(key, (now) => call(request, now))
-    return sendAnswer(incoming, reply, answer)
-  }
-}
-
 /** Of an operation that changes something, or that is nobody else's business. */
 function ownAnswer<Context, Upload>(operation: Operation, call: Call, { clock, receiver, siteUrl }: RouteOptions<Context, Upload>): RouteHandlerMethod {
   const check = requestChecker(operation)
@@ -147,15 +118,6 @@ function withFiles<Upload>(request: RawRequest, files: ReceivedFile<Upload>[]): 
   const byField = new Map<string, Upload | Upload[]>()
   for (const { field, upload, isList } of files) byField.set(field, isList ? [...((byField.get(field) ?? []) as Upload[]), upload] : upload)
   return { ...request, body: { ...(request.body as JsonObject), ...Object.fromEntries(byField) } }
-}
-
-function rawRequest({ params, query, headers }: FastifyRequest, body: unknown): RawRequest {
-  return { path: params as JsonObject, query: query as JsonObject, header: headers, body }
-}
-
-/** Two requests that mean the same have one key, whatever the order of their fields. */
-function cacheKey({ id }: Operation, { path, query, body }: RawRequest): string {
-  return `${id} ${canonical([path, query, body])}`
 }
 
 function contractWriter(operation: Operation, checkAnswers: boolean): (value: unknown) => string {

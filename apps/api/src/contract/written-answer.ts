@@ -15,7 +15,7 @@ export class WrittenAnswer {
   /** All that it takes in memory. */
   bytes: number
   private readonly digest: string
-  private readonly compressed = new Map<Encoding, Promise<Buffer>>()
+  private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>()
 
   /** @param grew is told how many bytes more the answer takes now */
   constructor(text: string, private readonly grew: (bytes: number) => void = () => undefined) {
@@ -33,8 +33,8 @@ export class WrittenAnswer {
     return encoding ? `"${this.digest}-${encoding}"` : `"${this.digest}"`
   }
 
-  /** Compressed when first asked for. */
-  encoded(encoding: Encoding): Promise<Buffer> {
+  /** Compressed when first asked for; at once from then on. */
+  encoded(encoding: Encoding): Buffer | Promise<Buffer> {
     const held = this.compressed.get(encoding)
     if (held) return held
     const started = this.compress(encoding)
@@ -47,6 +47,7 @@ export class WrittenAnswer {
     // A level that costs about a millisecond: the next change of content throws the answer away.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length }
     const content = encoding === 'br' ? await toBrotli(this.body, { params }) : await toGzip(this.body)
+    this.compressed.set(encoding, content)
     this.bytes += content.length
     this.grew(content.length)
     return content

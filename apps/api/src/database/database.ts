@@ -9,8 +9,8 @@ export interface Database {
   query: Kysely<Tables>
   /** One transaction that writes. It waits for other writers without holding up the event loop; use nothing but `query` in it. */
   write<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>
-  /** The version that the last committed change of content left. Cheap enough to ask on every request. */
-  contentVersion(): Promise<number>
+  /** The version that the last committed change of content left. Cheap enough to ask on every request; SQLite answers at once. */
+  contentVersion(): number | Promise<number>
   close(): Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import { connect, type Socket, type AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
 import { captchaSecret, encodeForm, questionFields, uploadedFiles } from '../testing/submissions'
@@ -18,6 +19,8 @@ beforeAll(async () => {
   app = await buildApp({ database: server.database, config: { ...testConfig(server.dataDir), captchaSecret }, limits })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
+  // The first answer of an operation takes the longest.
+  await readMenu()
 })
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
@@ -52,6 +55,7 @@ async function drip({ socket, isOpen }: Client, parts: Iterable<string | Buffer>
   }
 }
 
+const pieces = (payload: Buffer, count: number) => Array.from({ length: count }, (_, index) => payload.subarray((payload.length * index) / count, (payload.length * (index + 1)) / count))
 const head = (path: string, headers: string[]) => [`POST ${path} HTTP/1.1`, 'host: localhost', ...headers, '', ''].join('\r\n')
 const menu = JSON.stringify({ slug: '', is_main: true })
 const readMenu = async () => (await fetch(`http://127.0.0.1:${port}/api/menu`, { method: 'POST', body: menu, headers: { 'content-type': 'application/json' } })).status
@@ -64,13 +68,12 @@ test('connections whose headers come letter by letter are ended, and others are 
   const slow = Array.from({ length: 30 }, open)
   const dripping = Promise.all(slow.map((client) => drip(client, head('/api/menu', [`x-long: ${'a'.repeat(500)}`]), 30)))
 
-  const started = performance.now()
   const status = await readMenu()
-  const waited = performance.now() - started
+  const stillOpen = slow.filter(({ isOpen }) => isOpen()).length
   const said = await Promise.all(slow.map(({ ended }) => ended))
   await dripping
 
-  expect([status, waited < 500]).toEqual([200, true])
+  expect([status, stillOpen > 0]).toEqual([200, true])
   expect(new Set(said.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']))
 })
 
@@ -80,14 +83,17 @@ test('who opens many connections takes them only from himself', async () => {
   uploading.socket.write(head('/api/reception/sendQuestion', [`content-type: ${type}`, `content-length: ${payload.length}`, 'connection: close']))
   uploading.socket.write(payload.subarray(0, 20_000))
   await setTimeout(100)
+  const sending = drip(uploading, pieces(payload.subarray(20_000), 20), 30)
   const silent = Array.from({ length: 200 }, open)
   await setTimeout(200)
 
   const status = await readMenu()
-  const stillOpen = silent.filter(({ isOpen }) => isOpen()).length
-  uploading.socket.write(payload.subarray(20_000))
+  const count = await promisify(app.server.getConnections.bind(app.server))()
+  // Who made room is told nothing; the others are told later that they took too long.
+  const displaced = (await Promise.all(silent.map(({ ended }) => ended))).filter((said) => said === '').length
+  await sending
 
-  expect([status, stillOpen < limits.connections, await uploading.ended]).toEqual([200, true, expect.stringMatching(/^HTTP\/1\.1 201 /)])
+  expect([status, count <= limits.connections, displaced > 100, await uploading.ended]).toEqual([200, true, true, expect.stringMatching(/^HTTP\/1\.1 201 /)])
 })
 
 test('a body that comes drop by drop is refused', async () => {
@@ -122,10 +128,9 @@ test('an upload over a slow line has the time that it needs', async () => {
   const { payload, type } = await form()
   const client = open()
   client.socket.write(head('/api/reception/sendQuestion', [`content-type: ${type}`, `content-length: ${payload.length}`, 'connection: close']))
-  const parts = Array.from({ length: 20 }, (_, index) => payload.subarray((payload.length * index) / 20, (payload.length * (index + 1)) / 20))
 
   // Three periods long, and always faster than the least that is asked for.
-  await drip(client, parts, 90)
+  await drip(client, pieces(payload, 20), 90)
 
   expect(await client.ended).toMatch(/^HTTP\/1\.1 201 /)
 })

@@ -26,6 +26,19 @@ describe.each(dialects)('/metrics on %s', (dialect) => {
     expect([value(text, 'university_answer_cache_total{result="hit"}'), value(text, 'university_answer_cache_total{result="miss"}')]).toEqual([2, 1])
   })
 
+  test('counts every answer once, whatever was asked for and how', async () => {
+    await server.get('/api/page/admission')
+    await server.app.inject({ method: 'HEAD', url: '/api/page/admission' })
+    const { headers } = await server.get('/api/page/admission')
+    await server.get('/api/page/admission', { 'if-none-match': String(headers['etag']) })
+    for (const url of ['/healthz', '/api/docs', '/api/nowhere', '/media/nowhere.svg']) await server.get(url)
+
+    const text = await metrics()
+
+    const counts = text.split('\n').flatMap((line) => [/_count\{operation="(\w+)",status="(\d+)"\} (\d+)$/.exec(line)?.slice(1).join(' ') ?? []].flat())
+    expect(counts.sort()).toEqual(['getPage 200 3', 'getPage 304 1', 'health 200 1', 'media 404 1', 'other 301 1', 'other 404 1'])
+  })
+
   test('tells what was sent, what waits for a moderator, which mails wait or failed', async () => {
     await postForm(server, '/api/reception/sendQuestion', await questionFields({ f0: new File([pdf], 'a.pdf') }))
     await server.app.inject({ method: 'POST', url: '/api/mail/subscription', payload: { email: 'a@post.example', lang: 'kz' } })

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, onResponseHookHandler } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import type { AnswerCache } from '../contract/answer-cache'
 import type { Database } from '../database/database'
@@ -32,10 +32,23 @@ export class Metrics {
     this.addCacheCounters()
   }
 
-  /** A hook for every answer. */
-  readonly observe = ({ routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply, done: () => void): void => {
-    this.requests.observe(routeOptions.config.operation ?? 'other', statusCode, elapsedTime / 1000)
-    done()
+  /**
+   * Observes every answer of the routes that are added after this, and of addresses that have none. Each route has a hook
+   * that knows its operation: to ask a request for it takes as long as all the rest of the hook.
+   */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRoute', (route) => {
+      const operation = route.config?.operation ?? 'other'
+      const observe: onResponseHookHandler = (_request, { statusCode, elapsedTime }, done) => {
+        this.requests.observe(operation, statusCode, elapsedTime / 1000)
+        done()
+      }
+      route.onResponse = [...[route.onResponse ?? []].flat(), observe]
+    })
+    app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
+      if (request.is404) this.requests.observe('other', statusCode, elapsedTime / 1000)
+      done()
+    })
   }
 
   countSubmission(operation: string): void {

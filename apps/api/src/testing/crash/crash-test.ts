@@ -8,6 +8,7 @@ import { prepareServer, stopServer } from '../start-server'
 import { captchaSecret } from '../submissions'
 import { sampleContent, writeContent } from '../test-content'
 import { vacancyFile } from '../sample-vacancies'
+import { bundleServer } from './bundle-server'
 import { vacancyId } from './draft'
 import { lookAround, missingFrom, type Findings } from './look-around'
 import { seededRandom, type Random } from './random'
@@ -53,7 +54,8 @@ export async function crashTest({ kills, seed, dataDir, databaseUrl, victim = 's
   const random = seededRandom(seed)
   const visitors = new Visitors(random, people)
   const met = { uploading: 0, waiting: 0 }
-  const prepare = () => prepareServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret, ...(victim === 'connections' ? { LOG_LEVEL: 'silent' } : {}) })
+  const program = await bundleServer()
+  const prepare = () => prepareServer(program, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret, ...(victim === 'connections' ? { LOG_LEVEL: 'silent' } : {}) })
   let next = prepare()
   let leaving = new AbortController()
   try {

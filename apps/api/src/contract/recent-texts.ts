@@ -2,10 +2,10 @@
 const longest = 1_000
 
 /**
- * What was made of the requests that came last, by their text: most readers ask the same few things, which then need not
- * be parsed and checked again. Holds `most` to twice as many, those that were asked for again the longest.
+ * What was made of the texts that came last, whole requests or one of their headers: most readers ask the same few things,
+ * which then need not be parsed and checked again. Holds `most` to twice as many, those that were asked for again the longest.
  */
-export class RecentRequests<T> {
+export class RecentTexts<T> {
   private newer = new Map<string, T>()
   private older = new Map<string, T>()
 

@@ -1,7 +1,7 @@
-import { RecentRequests } from './recent-requests'
+import { RecentTexts } from './recent-texts'
 
 test('holds what is asked for again and again, and forgets the rest', () => {
-  const recent = new RecentRequests<number>(10)
+  const recent = new RecentTexts<number>(10)
   recent.set('often', 1)
   recent.set('once', 2)
 
@@ -15,7 +15,7 @@ test('holds what is asked for again and again, and forgets the rest', () => {
 })
 
 test('never holds more than twice as many as it is told to, nor long texts', () => {
-  const recent = new RecentRequests<number>(10)
+  const recent = new RecentTexts<number>(10)
 
   for (let index = 0; index < 1_000; index++) recent.set(`text ${index}`, index)
   recent.set('x'.repeat(1_001), 1)

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import type { JsonObject } from './document'
+import type { RawRequest } from './validators'
+
+/** Who calls, for operations whose answers are not shared with others. */
+export interface Caller {
+  /** As far as proxies are believed. */
+  address: string
+  userAgent: string
+}
+
+/** Makes the answer to a checked request, as JSON text. */
+export type Call = (request: RawRequest, now: Date, caller?: Caller) => Promise<string>
+
+/** A request as it came; what its body is, `readBody` knows. */
+export function rawRequest({ params, query, headers }: FastifyRequest, body: unknown): RawRequest {
+  return { path: params as JsonObject, query: query as JsonObject, header: headers, body }
+}

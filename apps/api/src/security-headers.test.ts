@@ -1,0 +1,50 @@
+import { testApp, type TestApp } from './testing/test-app'
+import { sampleContent } from './testing/test-content'
+import { writeSite } from './testing/test-site'
+
+/** What tells a browser how to treat a page, and nothing to whoever reads data. */
+const ofPagesOnly = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy', 'x-dns-prefetch-control']
+
+describe('the security headers', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp('SQLite')
+    writeSite(server.sitesDir, 'main', { 'index.html': '<p>x</p>' })
+  })
+  afterAll(() => server.close())
+
+  test.each([
+    ['a cached answer', '/api/page/admission', 200],
+    ['an answer that is not cached', '/api/captcha/challenge', 200],
+    ['the document', '/api/openapi.json', 200],
+    ['a problem', '/api/page/nowhere', 404],
+    ['an address below /api that is none', '/api/nowhere', 404],
+  ])('of %s are those of data', async (_name, url, status) => {
+    const { statusCode, headers } = await server.get(url)
+
+    expect(statusCode).toBe(status)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    expect(ofPagesOnly.filter((name) => name in headers)).toEqual([])
+  })
+
+  test.each(['/', '/api/docs/'])('of the page %s are all that there are', async (url) => {
+    const { headers } = await server.get(url)
+
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect([...ofPagesOnly, 'content-security-policy', 'x-content-type-options', 'x-frame-options'].filter((name) => !(name in headers))).toEqual([])
+  })
+})
+
+test('over https, data too tells browsers to stay with it', async () => {
+  const server = await testApp('SQLite', sampleContent(), { siteUrl: 'https://kokzhiek.example' })
+
+  const { headers } = await server.get('/api/page/admission')
+
+  await server.close()
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+})

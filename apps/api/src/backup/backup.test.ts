@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import sharp from 'sharp'
 import { buildApp } from '../app'
 import { importContent } from '../content/import/import-content'
 import { openDatabase, type Database } from '../database/database'
@@ -10,7 +11,7 @@ import { lockDataDir } from '../database/process-lock'
 import { startServer, stopServer } from '../testing/start-server'
 import { captchaSecret, encodeForm, questionFields } from '../testing/submissions'
 import { testConfig } from '../testing/test-app'
-import { sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
+import { newsFile, sampleContent, temporaryFolder, writeContent, type ContentFiles } from '../testing/test-content'
 import { createPostgresDatabase, dialects, type Dialect } from '../testing/test-database'
 import { writeBackup } from './backup'
 import type { Manifest } from './manifest'
@@ -24,6 +25,12 @@ interface Place {
   dataDir: string
   databaseUrl: string | undefined
   drop(): Promise<void>
+}
+
+/** With a photo, of which more is published than there was. */
+async function content(): Promise<ContentFiles> {
+  const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0f766e' } }).jpeg().toBuffer()
+  return { ...sampleContent(), 'media/photo.jpg': photo, 'main/news/1003-photo.yaml': newsFile(1003, { image: { file: 'photo.jpg' } }) }
 }
 
 /** An empty data folder and an empty database. */
@@ -65,7 +72,7 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
   test('that goes on taking submissions holds all that was acknowledged before, each whole', async () => {
     const [place, other] = [await newPlace(dialect, 'running'), await newPlace(dialect, 'restored')]
     const database = await open(place)
-    await importContent(database, writeContent(join(folder, 'content'), sampleContent()), place.dataDir)
+    await importContent(database, writeContent(join(folder, 'content'), await content()), place.dataDir)
     const { server, url } = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret })
     const receipts: Receipt[] = []
     let [goesOn, count] = [true, 0]
@@ -109,7 +116,10 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
 
     const restored = await open(other)
     expect(await dump(restored)).toEqual(await dump(database))
-    expect(readdirSync(join(other.dataDir, 'media')).sort()).toEqual(readdirSync(join(place.dataDir, 'media')).sort())
+    const filesIn = (dataDir: string) => ['media', 'originals'].map((name) => readdirSync(join(dataDir, name)).sort())
+    expect(filesIn(other.dataDir)).toEqual(filesIn(place.dataDir))
+    expect(filesIn(other.dataDir)[0]?.filter((name) => name.startsWith('photo-'))).toHaveLength(5)
+    expect(filesIn(other.dataDir)[1]).toHaveLength(1)
     await Promise.all([restored.close(), database.close()])
     await Promise.all([place.drop(), other.drop()])
   })
@@ -215,7 +225,7 @@ describe('a backup', () => {
 async function filled(dialect: Dialect, name: string): Promise<{ place: Place; database: Database; backup: string }> {
   const place = await newPlace(dialect, `${name}/data`)
   const database = await open(place)
-  await importContent(database, writeContent(join(folder, 'content'), sampleContent()), place.dataDir)
+  await importContent(database, writeContent(join(folder, 'content'), await content()), place.dataDir)
   const app = await buildApp({ database, config: { ...testConfig(place.dataDir), captchaSecret } })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   for (let count = 0; count < 3; count++) await ask(url, count)

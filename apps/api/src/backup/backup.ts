@@ -14,6 +14,9 @@ export interface BackupOptions {
   now: Date
 }
 
+/** Parts of a backup. */
+const savedFolders = ['tables', 'media', 'originals', 'quarantine']
+
 /**
  * Writes all that a server knows into a folder: the tables as they were at one moment, and the files that they name. The
  * server goes on writing meanwhile. Rows name a file only when it lies in its place, so the files are copied afterwards.
@@ -22,7 +25,7 @@ export interface BackupOptions {
  */
 export async function writeBackup({ database, dataDir, folder, now }: BackupOptions): Promise<Manifest> {
   if ((await readdir(folder).catch(() => [])).length > 0) throw new BackupError(`${folder}: the folder is not empty`)
-  for (const name of ['tables', 'media', 'quarantine']) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
+  for (const name of savedFolders) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
 
   const snapshot = await readSnapshot(database, folder)
   const files: SavedFile[] = [...snapshot.files]
@@ -51,7 +54,7 @@ async function isStillNamed({ query }: Database, path: Snapshot['wanted'][number
 }
 
 async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  for (const name of ['tables', 'media', 'quarantine']) await syncFolder(join(folder, name))
+  for (const name of savedFolders) await syncFolder(join(folder, name))
   const draft = join(folder, `${manifestName}.part`)
   await writeNew(draft, text(manifest))
   await rename(draft, join(folder, manifestName))

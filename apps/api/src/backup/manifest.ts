@@ -18,7 +18,7 @@ export interface Manifest {
 }
 
 export interface SavedFile {
-  /** `tables/question.jsonl`, `media/<name>`, `quarantine/<name>` */
+  /** `tables/question.jsonl`, `media/<name>`, `originals/<name>`, `quarantine/<name>` */
   path: string
   bytes: number
   /** Hexadecimal. */
@@ -30,7 +30,7 @@ export class BackupError extends ExpectedError {}
 
 export const manifestName = 'manifest.json'
 
-const pathForm = /^(tables|media|quarantine)\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$/
+const pathForm = /^(tables|media|originals|quarantine)\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$/
 
 /** @throws BackupError for what is no backup */
 export async function readManifest(folder: string): Promise<Manifest> {

@@ -10,7 +10,7 @@ import { BackupError, readManifest, type Manifest } from './manifest'
 import { allTables } from './saved-tables'
 
 /** Folders of the data folder that a backup fills. */
-const folders = ['media', 'quarantine']
+const folders = ['media', 'originals', 'quarantine']
 
 /**
  * Fills an empty data folder and an empty database, of either kind, from a backup. All of the backup is checked first; when

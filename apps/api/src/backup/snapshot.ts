@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
-import { hasSisters } from '../media/picture-files'
+import { hasSisters, mediaFolders } from '../media/picture-files'
 import { sisterSuffix } from '../accepted-encodings'
-import { mediaName } from '../media/media-library'
+import { hasVariants, mediaName, originalName, variantsOf } from '../media/picture-names'
 import { writeNew } from './files'
 import { BackupError, type SavedFile } from './manifest'
 import { savedTables } from './saved-tables'
@@ -65,11 +65,11 @@ async function* linesOf(query: Kysely<Tables>, table: string, keys: string[], do
 }
 
 async function filesNamed(query: Kysely<Tables>): Promise<Snapshot['wanted']> {
-  const media = await query.selectFrom('media').select(['file', 'hash']).orderBy('file').execute()
+  const media = await query.selectFrom('media').select(['file', 'hash', 'mime', 'width']).orderBy('file').execute()
   const attachments = await query.selectFrom('attachment').select('file').orderBy('file').execute()
-  const pictures = [...new Set(media.map(mediaName))].flatMap((name) => [
-    { path: `media/${name}`, optional: false },
-    ...(hasSisters(name) ? Object.values(sisterSuffix).map((suffix) => ({ path: `media/${name}${suffix}`, optional: true })) : []),
-  ])
-  return [...pictures, ...attachments.map(({ file }) => ({ path: `quarantine/${file}`, optional: false }))]
+  const published = media.map(mediaName)
+  const originals = media.filter(hasVariants).map(originalName)
+  const made = [...media.flatMap(variantsOf).map(({ name }) => name), ...published.filter(hasSisters).flatMap((name) => Object.values(sisterSuffix).map((suffix) => name + suffix))]
+  const files = (folder: string, names: string[], optional: boolean) => [...new Set(names)].map((name) => ({ path: `${folder}/${name}`, optional }))
+  return [...files(mediaFolders.published, published, false), ...files(mediaFolders.originals, originals, false), ...files(mediaFolders.published, made, true), ...attachments.map(({ file }) => ({ path: `quarantine/${file}`, optional: false }))]
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import type { MediaRow } from '../database/tables'
 import { documentExtensions, documentType } from './document-type'
-import { readImageSize } from './image-size'
-import { writePicture } from './picture-files'
+import { pictureExtensions, readPicture, type PictureFacts } from './read-picture'
+import { readSvg } from './read-svg'
 
 const nameForm = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/
 
@@ -16,14 +16,27 @@ export class MediaLibrary {
   private readonly found = new Map<string, MediaRow | string>()
   private readonly ids = new Set<number>()
 
-  /** @param sourceDir content/media */
-  constructor(private readonly sourceDir: string) {}
+  private constructor(
+    readonly sourceDir: string,
+    private readonly pictures: ReadonlyMap<string, PictureFacts | string>,
+  ) {}
+
+  /** Reads the heads of the pictures that are there. @param sourceDir content/media */
+  static async open(sourceDir: string): Promise<MediaLibrary> {
+    const pictures = new Map<string, PictureFacts | string>()
+    for (const file of existsSync(sourceDir) ? readdirSync(sourceDir, { recursive: true, encoding: 'utf8' }) : []) {
+      const name = file.replaceAll('\\', '/')
+      const extension = extname(name).slice(1)
+      if (pictureExtensions.includes(extension)) pictures.set(name, await readPicture(join(sourceDir, file), extension))
+    }
+    return new MediaLibrary(sourceDir, pictures)
+  }
 
   /** @returns what is known of the picture, or why it can not be used */
   findPicture(file: string): Picture | string {
     const found = this.find(file)
     if (typeof found === 'string' || isPicture(found)) return found
-    return `media/${file} is no SVG, PNG, JPEG or WebP that tells its size`
+    return `media/${file} is no SVG, JPEG, PNG, WebP or GIF`
   }
 
   /** @returns what is known of the picture or document, or why it can not be used */
@@ -41,22 +54,27 @@ export class MediaLibrary {
     return [...this.found.values()].filter((row) => typeof row !== 'string').sort((a, b) => (a.file < b.file ? -1 : 1))
   }
 
-  /** Puts the files where the server finds them. */
-  copyTo(mediaDir: string): void {
-    mkdirSync(mediaDir, { recursive: true })
-    for (const row of this.rows()) writePicture(join(mediaDir, mediaName(row)), readFileSync(join(this.sourceDir, row.file)))
-  }
-
   private read(file: string): MediaRow | string {
     if (!nameForm.test(file)) return `"${file}" is no name of a file: a-z, 0-9, - and _, folders separated by /`
     const path = join(this.sourceDir, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return `there is no file media/${file}`
     const content = readFileSync(path)
-    const size = readImageSize(content)
-    const mime = size?.mime ?? documentType(content, extname(file).slice(1))
-    if (!mime) return `media/${file} is no SVG, PNG, JPEG or WebP that tells its size, and no ${documentExtensions.join(', ')} by its content`
+    const facts = this.factsOf(file, content)
+    if (typeof facts === 'string') return `media/${file} ${facts}`
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-    return { file, id: this.idOf(file), hash, mime, size_bytes: content.length, width: size?.width ?? null, height: size?.height ?? null }
+    return { file, id: this.idOf(file), hash, size_bytes: content.length, ...facts }
+  }
+
+  private factsOf(file: string, content: Buffer): Pick<MediaRow, 'mime' | 'width' | 'height'> | string {
+    const extension = extname(file).slice(1)
+    if (extension === 'svg') {
+      const svg = readSvg(content.toString('utf8'))
+      return typeof svg === 'string' ? svg : { mime: 'image/svg+xml', ...svg }
+    }
+    const picture = this.pictures.get(file)
+    if (picture) return picture
+    const mime = documentType(content, extension)
+    return mime ? { mime, width: null, height: null } : `is no SVG, JPEG, PNG, WebP or GIF, and no ${documentExtensions.join(', ')} by its content`
   }
 
   /** From the name, so that every import gives the same file the same id. */
@@ -70,14 +88,4 @@ export class MediaLibrary {
 
 function isPicture(row: MediaRow): row is Picture {
   return row.width !== null && row.height !== null
-}
-
-/** Name below /media/. */
-export function mediaName({ file, hash }: Pick<MediaRow, 'file' | 'hash'>): string {
-  const extension = extname(file)
-  return `${basename(file, extension)}-${hash}${extension}`
-}
-
-export function mediaUrl(row: Pick<MediaRow, 'file' | 'hash'>): string {
-  return `/media/${mediaName(row)}`
 }

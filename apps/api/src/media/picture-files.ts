@@ -2,7 +2,10 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { sisterSuffix } from '../accepted-encodings'
 
-/** Whether compressed sisters lie beside a picture: of the formats that the library takes only SVG is not compressed itself. */
+/** Below the data folder: what readers are sent, and photos as they were given, which nobody is sent. */
+export const mediaFolders = { published: 'media', originals: 'originals' } as const
+
+/** Whether compressed sisters lie beside a picture: of the formats that are published only SVG is not compressed itself. */
 export function hasSisters(name: string): boolean {
   return name.endsWith('.svg')
 }
@@ -18,7 +21,7 @@ export function writePicture(path: string, content: Buffer): void {
 }
 
 /** A reader finds the whole file or none. */
-function writeOnce(path: string, make: () => Buffer): void {
+export function writeOnce(path: string, make: () => Buffer): void {
   if (existsSync(path)) return
   const temporary = `${path}.${process.pid}.tmp`
   writeFileSync(temporary, make())

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { testApp, type TestApp } from '../testing/test-app'
@@ -36,6 +36,23 @@ test('a 304 to an SVG says that it varies, a PNG does not vary', async () => {
 
   expect([again?.statusCode, again?.headers['vary'], again?.headers['content-encoding']]).toEqual([304, 'Accept-Encoding', undefined])
   expect([png?.statusCode, png?.headers['content-type'], png?.headers['vary']]).toEqual([200, 'image/png', undefined])
+})
+
+test('sends the formats that browsers choose from as what they are', async () => {
+  writeFileSync(join(server.dataDir, 'media/photo-480-01234567.avif'), 'avif')
+
+  const { statusCode, headers } = await server.get('/media/photo-480-01234567.avif')
+
+  expect([statusCode, headers['content-type'], headers['cache-control'], headers['vary']]).toEqual([200, 'image/avif', immutable, undefined])
+})
+
+test('originals have no address', async () => {
+  mkdirSync(join(server.dataDir, 'originals'), { recursive: true })
+  writeFileSync(join(server.dataDir, 'originals/photo-01234567.jpg'), 'jpg')
+
+  const answers = await Promise.all(['/originals/photo-01234567.jpg', '/media/photo-01234567.jpg', '/media/..%2Foriginals%2Fphoto-01234567.jpg'].map((path) => server.get(path)))
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
 })
 
 test('compressed sisters have no address of their own', async () => {

@@ -22,6 +22,9 @@ export const allowedAttributes: Record<string, readonly string[]> = {
   figure: [],
   figcaption: [],
   img: ['src', 'alt', 'width', 'height'],
+  // Written by the import around an <img>, never by an author.
+  picture: [],
+  source: ['type', 'srcset'],
   br: [],
   hr: [],
   dl: [],
@@ -35,7 +38,7 @@ export const allowedAttributes: Record<string, readonly string[]> = {
 }
 
 /** Elements without a closing tag. */
-export const voidElements = new Set(['br', 'hr', 'img'])
+export const voidElements = new Set(['br', 'hr', 'img', 'source'])
 
 export const allowedSchemes = ['http', 'https', 'mailto', 'tel']
 

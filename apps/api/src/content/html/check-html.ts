@@ -1,10 +1,11 @@
-import { mediaUrl, type MediaLibrary } from '../../media/media-library'
+import type { MediaLibrary } from '../../media/media-library'
+import { imageOf, mediaUrl } from '../../media/picture-names'
 import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
 import { nestingFaults } from './nesting'
 import { sanitise, type SeenElement } from './sanitise'
 
 export interface CheckedHtml {
-  /** Sanitised, with the addresses of pictures. */
+  /** Sanitised, with the addresses of pictures, each in a `<picture>` where it has other formats and sizes. */
   html: string
   faults: string[]
   /** Links to other items of the site, as written. */
@@ -18,14 +19,15 @@ export interface CheckedHtml {
 export function checkHtml(source: string, media: MediaLibrary): CheckedHtml {
   const faults = nestingFaults(source)
   const links: string[] = []
+  const sources = new Map<string, string>()
   const html = sanitise(source, (element) => {
     faults.push(...elementFaults(element))
     const { href = '' } = element.attributes
     if (element.tag === 'a' && href.startsWith('/media/')) faults.push(...resolveDocument(element, media))
     else if (element.tag === 'a' && href.startsWith('/')) links.push(href)
-    if (element.tag === 'img') faults.push(...resolvePicture(element, media))
+    if (element.tag === 'img') faults.push(...resolvePicture(element, media, sources))
   })
-  return { html, faults: [...new Set(faults)], links }
+  return { html: withSources(html, sources), faults: [...new Set(faults)], links }
 }
 
 function elementFaults({ tag, attributes }: SeenElement): string[] {
@@ -37,6 +39,7 @@ function elementFaults({ tag, attributes }: SeenElement): string[] {
 
   if (tag === 'a') faults.push(...linkFaults(attributes['href']))
   if (tag === 'img' && attributes['alt'] === undefined) faults.push('<img> needs an alt')
+  if (tag === 'picture' || tag === 'source') faults.push(`<${tag}> is not allowed; write <img>, the other formats and sizes are added`)
   if (tag === 'div') faults.push(...blockFaults(attributes))
   if (tag === 'iframe') faults.push(...frameFaults(attributes))
   return faults
@@ -69,16 +72,31 @@ function frameFaults({ src = '', title }: Record<string, string>): string[] {
   ]
 }
 
-/** `<img src="/media/news/library.svg">` names a file of content/media; readers get its hashed address and its size. */
-function resolvePicture({ attributes }: SeenElement, media: MediaLibrary): string[] {
+/** `<img src="/media/news/library.jpg">` names a file of content/media; readers get its hashed address and its size. */
+function resolvePicture({ attributes }: SeenElement, media: MediaLibrary, sources: Map<string, string>): string[] {
   const { src = '' } = attributes
   if (!src.startsWith('/media/')) return [`<img src="${src}"> must name a picture as /media/<file>`]
   const picture = media.findPicture(src.slice('/media/'.length))
   if (typeof picture === 'string') return [picture]
-  attributes['src'] = mediaUrl(picture)
+  const { url, sources: offered = [] } = imageOf(picture)
+  sources.set(url, [...new Set(offered.map(({ type }) => type))].map((type) => sourceElement(type, offered)).join(''))
+  attributes['src'] = url
   attributes['width'] ??= String(picture.width)
   attributes['height'] ??= String(picture.height)
   return []
+}
+
+function sourceElement(type: string, offered: { type: string; width: number; url: string }[]): string {
+  const addresses = offered.filter((source) => source.type === type).map(({ url, width }) => `${url} ${width}w`)
+  return `<source type="${type}" srcset="${addresses.join(', ')}" />`
+}
+
+/** The browser chooses among the sources; how wide the picture will be is for the page to say. */
+function withSources(html: string, sources: ReadonlyMap<string, string>): string {
+  return html.replace(/<img(?: [^>]*)? src="([^"]*)"[^>]*>/g, (img, url: string) => {
+    const offered = sources.get(url)
+    return offered ? `<picture>${offered}${img}</picture>` : img
+  })
 }
 
 /** `<a href="/media/documents/rules.pdf">` likewise. */

@@ -10,6 +10,8 @@ test.each([
   ['<img src="data:image/svg+xml,x" alt="">', '<img alt="" />'],
   ['<iframe src="https://evil.example/" title="a"></iframe>', '<iframe title="a"></iframe>'],
   ['<svg><script>a</script></svg>', ''],
+  ['<picture><source type="image/avif" srcset="/media/a.avif 480w, https://evil.example/b.avif 960w" /><img src="/media/a.jpg" alt="" /></picture>', '<picture><source type="image/avif" srcset="/media/a.avif 480w" /><img src="/media/a.jpg" alt="" /></picture>'],
+  ['<img srcset="/media/a.avif" alt="">', '<img alt="" />'],
   ['<p style="position:fixed">a</p>', '<p>a</p>'],
   ['<td><b><td>', '<td></td><td></td>'],
 ])('turns %s into %s', (html, clean) => {

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
+import { allowedAttributes, allowedSchemes, frameHosts, voidElements } from './allowed'
 
 type Transform = (tag: string, attributes: Record<string, string>) => { tagName: string; attribs: Record<string, string> }
 
@@ -13,7 +13,9 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(allowedAttributes),
   allowedAttributes: { '*': ['lang'], ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])) },
   allowedSchemes,
-  allowedSchemesByTag: { img: [], iframe: ['https'] },
+  // Of a `srcset` each address is looked at under that name, whatever the element.
+  allowedSchemesByTag: { img: [], srcset: [], iframe: ['https'] },
+  selfClosing: [...voidElements],
   allowedIframeHostnames: frameHosts,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

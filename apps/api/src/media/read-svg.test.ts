@@ -1,0 +1,53 @@
+import { readSvg } from './read-svg'
+
+const svg = (inside: string, attributes = 'viewBox="0 0 160 100"') => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`
+
+test.each([
+  ['a size', '<?xml version="1.0"?><svg viewBox="0 0 10 10" width="1600" height="1000px"/>', { width: 1600, height: 1000 }],
+  ['a box', '<svg\n viewBox="0,0, 160.4 100"/>', { width: 160, height: 100 }],
+  ['a size in percent', '<svg width="100%" height="100%" viewBox="0 0 96 48"/>', { width: 96, height: 48 }],
+])('reads the size of a drawing with %s', (_name, source, size) => {
+  expect(readSvg(source)).toEqual(size)
+})
+
+test.each([['no size', '<svg/>'], ['a size of nothing', '<svg viewBox="0 0 0 10"/>'], ['no svg', 'hello'], ['nothing', '']])('refuses a drawing with %s', (_name, source) => {
+  expect(readSvg(source)).toMatch('tells no size')
+})
+
+test.each([
+  ['gradients, masks and what refers to them', '<defs><linearGradient id="a"><stop offset="0"/></linearGradient><mask id="m"/></defs><rect fill="url(#a)" mask="url( \'#m\' )"/><use xlink:href="#a"/>'],
+  ['styles', '<style>.a{fill:#07343d}</style><path class="a" style="fill:url(#b)"/>'],
+  ['pixels that it carries along', '<image href="data:image/png;base64,iVBOR"/>'],
+  ['what an editor notes for itself', '<metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata><sodipodi:namedview/>'],
+  ['text about addresses', '<title>url of the university: https://kokzhiek.example</title>'],
+])('takes a drawing with %s', (_name, inside) => {
+  expect(readSvg(svg(inside))).toEqual({ width: 160, height: 100 })
+})
+
+test.each([
+  ['a script', '<script>alert(1)</script>', '<script>'],
+  ['a page', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>', '<foreignObject>'],
+  ['a link', '<a href="https://evil.example/"><rect/></a>', '<a>'],
+  ['an animation', '<rect><animate attributeName="href" to="x"/></rect>', '<animate>'],
+  ['a handler', '<rect onload="alert(1)"/>', 'onload'],
+  ['a handler in capitals', '<rect ONCLICK="alert(1)"/>', 'ONCLICK'],
+  ['a foreign picture', '<image href="https://evil.example/a.png"/>', 'from elsewhere'],
+  ['a foreign shape', '<use xlink:href="/media/other.svg#a"/>', 'from elsewhere'],
+  ['a foreign address with an SVG of its own', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>', 'from elsewhere'],
+  ['a foreign fill', '<rect fill="url(https://evil.example/a.svg#b)"/>', 'from elsewhere'],
+  ['a foreign fill in quotes', '<rect style="fill:url( \'//evil.example/a#b\')"/>', 'from elsewhere'],
+  ['a foreign fill behind character references', '<rect fill="&#117;r&#x6c;(https://evil.example/a)"/>', 'from elsewhere'],
+  ['a foreign fill behind an escape', '<rect style="fill:u\\72l(https://evil.example/a)"/>', '\\'],
+  ['a foreign stylesheet', '<style>@import "https://evil.example/a.css";</style>', '@import'],
+  ['a foreign stylesheet in a section', '<style><![CDATA[@import "//evil.example/a.css";]]></style>', '@import'],
+  ['another base', '<g xml:base="https://evil.example/"><use href="#a"/></g>', 'xml:base'],
+])('refuses a drawing with %s', (_name, inside, reason) => {
+  expect(readSvg(svg(inside))).toMatch(reason)
+})
+
+test.each([
+  ['entities', '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg viewBox="0 0 1 1">&b;</svg>', '<!ENTITY>'],
+  ['a stylesheet before it', '<?xml-stylesheet href="https://evil.example/a.css"?><svg viewBox="0 0 1 1"/>', 'stylesheet'],
+])('refuses a drawing with %s', (_name, source, reason) => {
+  expect(readSvg(source)).toMatch(reason)
+})

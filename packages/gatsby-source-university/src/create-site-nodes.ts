@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { nodeTypes } from './constants'
 import type { Site } from './load-site'
+import { nodeFields } from './node-fields'
 
 type Fields = Record<string, unknown>
 
@@ -19,7 +20,7 @@ export function createSiteNodes({ actions, createNodeId, createContentDigest }: 
   create(nodeTypes.menu, 'menu', { ...content.menu })
 
   const createAll = (type: string, items: readonly { id: number }[]) => {
-    for (const { id, ...fields } of items) create(type, id, { ...fields, api_id: id })
+    for (const item of items) create(type, item.id, nodeFields(item))
   }
   createAll(nodeTypes.usefulLink, content.usefulLinks)
   createAll(nodeTypes.page, content.pages)

@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { siteSlugs } from '@university/api-client/contract'
 import type { Schema } from '@university/api-client/types'
 import type { GatsbyNode } from 'gatsby'
@@ -8,6 +6,7 @@ import { MAIN_SITE } from './constants'
 import { createSiteNodes } from './create-site-nodes'
 import { loadSettings, loadSite } from './load-site'
 import { retryingFetch } from './retrying-fetch'
+import { generatedSchema, ownSchema } from './schema-text'
 import { createSourceClient } from './source-client'
 import { SourceError } from './source-error'
 import { translatedFields, translationResolvers } from './translations'
@@ -20,7 +19,6 @@ interface PluginOptions {
 }
 
 const requestTimeoutMs = 20_000
-const generatedSchema = read('generated/schema.graphql')
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -30,7 +28,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(generatedSchema)
-  actions.createTypes(read('schema.graphql'))
+  actions.createTypes(ownSchema)
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
@@ -74,8 +72,4 @@ function toSite(slug: string): string {
 
 function toSlug(site: string): Schema<'SiteSlug'> {
   return (site === MAIN_SITE ? '' : site) as Schema<'SiteSlug'>
-}
-
-function read(file: string): string {
-  return fs.readFileSync(path.join(__dirname, file), 'utf8')
 }

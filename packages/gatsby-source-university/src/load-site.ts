@@ -11,7 +11,6 @@ import {
   getPage,
   getPortfolio,
   getSettings,
-  getVacancy,
   listAnnouncements,
   listArchivedNews,
   listDepartments,
@@ -23,15 +22,15 @@ import {
   listPages,
   listPortfolios,
   listUsefulLinks,
-  listVacancies,
 } from '@university/api-client'
 import type { Client } from '@university/api-client/client'
 import type { Operation } from '@university/api-client/operation'
 import { readAllPages, type ListAnswer, type ListRequest } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
 import type { Schema } from '@university/api-client/types'
+import { check, isRefused } from './check-answer'
+import { loadVacancies } from './load-vacancies'
 import { mapConcurrently } from './map-concurrently'
-import { SourceError } from './source-error'
 
 /** Everything that the build wants of one site. */
 export interface Site {
@@ -45,6 +44,7 @@ export interface Site {
   announcements: Schema<'Announcement'>[]
   eventCategories: Schema<'EventCategory'>[]
   events: Schema<'Event'>[]
+  /** Those that closed a while ago, too. */
   vacancies: Schema<'Vacancy'>[]
   dissertations: Schema<'Dissertation'>[]
   doctorals: Schema<'Doctoral'>[]
@@ -59,7 +59,7 @@ const requestsAtOnce = 8
 /** The settings of a site, or undefined when the API has no such site. */
 export async function loadSettings(client: Client, slug: Schema<'SiteSlug'>): Promise<Schema<'Settings'> | undefined> {
   const answer = await getSettings(client, { body: { slug } })
-  if (isNotFound(answer)) return undefined
+  if (isRefused(answer, 404)) return undefined
   return check('getSettings', nameOf(slug), answer)
 }
 
@@ -103,7 +103,7 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
   const everyAnnouncement = readAllPages(client, listAnnouncements, { body: { ...list.body, validity: 'all' as const } })
   const announcements = await readEach(everyAnnouncement, ['listAnnouncements', 'getAnnouncement'], ({ id }) => `announcement ${id}`, ({ id }) => getAnnouncement(client, { body: { id, slug } }))
   const events = await readEach(all(listEvents), ['listEvents', 'getEvent'], ({ id }) => `event ${id}`, ({ id }) => getEvent(client, { body: { id, slug } }))
-  const vacancies = await readEach(all(listVacancies), ['listVacancies', 'getVacancy'], ({ id }) => `vacancy ${id}`, ({ id }) => getVacancy(client, { body: { id, slug } }))
+  const vacancies = await loadVacancies(client, slug, { site, atOnce: requestsAtOnce, onItem })
   const dissertations = await readEach(all(listDissertations), ['listDissertations', 'getDissertation'], ({ id }) => `dissertation ${id}`, ({ id }) => getDissertation(client, { body: { id, slug } }))
   const candidates = dissertations.flatMap((dissertation) => dissertation.doctorals)
   const doctorals = await mapConcurrently(candidates, requestsAtOnce, async ({ id, dissertation_id }) =>
@@ -128,34 +128,12 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
     doctorals,
     departments,
     portfolios,
-    blogs: slug !== '' || isNotFound(blog) ? [] : [check('getBlog', 'rector', blog)],
+    blogs: slug !== '' || isRefused(blog, 404) ? [] : [check('getBlog', 'rector', blog)],
   }
 }
 
 async function readBreadcrumbs(client: Client, { id, slug, menu_id }: Schema<'Page'>, site: string): Promise<Schema<'Breadcrumb'>[]> {
   return menu_id === null ? [] : check('getBreadcrumbs', `page ${id} ${slug}, ${site}`, await getBreadcrumbs(client, { body: { menu_id } }))
-}
-
-const isNotFound = (answer: Result<unknown, unknown>): boolean => !answer.ok && answer.kind === 'badRequest' && answer.status === 404
-
-/** The data of an answer that came. @throws SourceError */
-function check<T>(operation: string, item: string, answer: Result<T, Schema<'Problem'>>): T {
-  if (answer.ok) return answer.data
-  switch (answer.kind) {
-    case 'badRequest':
-      throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`])
-    case 'badResponse':
-      if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`))
-      throw new SourceError(operation, item, [`the API answered ${answer.status}, which the contract does not allow for`], { cause: answer.cause })
-    default:
-      throw new SourceError(operation, item, [`no answer (${answer.kind}): ${reasonOf(answer.cause)}`], { cause: answer.cause })
-  }
-}
-
-/** Node hides why a fetch failed one level down. */
-function reasonOf(cause: unknown): string {
-  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
-  return inner instanceof Error ? inner.message || inner.name : String(inner)
 }
 
 function nameOf(slug: Schema<'SiteSlug'>): string {

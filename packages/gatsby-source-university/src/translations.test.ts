@@ -1,4 +1,5 @@
-import { translate, translatedFields } from './translations'
+import { translate } from './translate'
+import { translatedFields } from './translations'
 
 test.each([
   ['the language asked for', { title_kz: 'а', title_ru: 'б', title_en: 'c' }, 'en', { text: 'c', language: 'en' }],

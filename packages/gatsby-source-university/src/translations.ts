@@ -1,15 +1,5 @@
 import { parse, type ObjectTypeDefinitionNode } from 'graphql'
-
-export type Language = 'kz' | 'ru' | 'en'
-
-/** A text in the language asked for or the next best, and which one that is. */
-export interface TranslatedText {
-  text: string
-  language: Language
-}
-
-/** A missing translation falls back in this order. */
-const fallbackOrder: Language[] = ['kz', 'ru', 'en']
+import { translate, type Language } from './translate'
 
 /** Fields of each type that take a language, as the generated schema has them: `title` beside `title_kz`, `title_ru`, `title_en`. */
 export function translatedFields(schema: string): Map<string, string[]> {
@@ -35,15 +25,6 @@ export function translationResolvers(fields: Map<string, string[]>) {
       ),
     ]),
   )
-}
-
-/** `{ title_kz: 'Ғылым', title_ru: null }`, `title`, `ru` → `{ text: 'Ғылым', language: 'kz' }`; null without any text. */
-export function translate(source: Record<string, unknown>, name: string, language: Language): TranslatedText | null {
-  for (const candidate of [language, ...fallbackOrder]) {
-    const text = source[`${name}_${candidate}`]
-    if (typeof text === 'string' && text !== '') return { text, language: candidate }
-  }
-  return null
 }
 
 function translatedNames(type: ObjectTypeDefinitionNode): string[] {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startApiServer } from './api-server'
 import { buildSite } from './build-site'
-import { contentSource, importContent } from './content'
+import { importContent } from './content'
 import { freePort } from './ports'
 import { runCommand } from './run-command'
 import { createSteps, failWith, UserError } from './steps'
@@ -21,12 +21,12 @@ async function main() {
     return
   }
 
-  await step('Content', () => importContent(), (said) => said)
+  const { source } = await step('Content', () => importContent(), ({ said }) => said)
   const server = await step('API', async () => startApiServer(await freePort()), ({ url }) => url)
   try {
     await step(
       'Sites',
-      async (self) => buildSite({ apiUrl: server.url, source: await contentSource(), ...(sites && { sites }) }, self),
+      (self) => buildSite({ apiUrl: server.url, source, ...(sites && { sites }) }, self),
       (built) => (built ? 'in dist/sites' : 'nothing changed since the former build'),
     )
   } finally {

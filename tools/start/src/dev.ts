@@ -20,7 +20,7 @@ async function main() {
   const apiPort = await freePort()
   const step = createSteps(3)
   await step('Contract', generate, () => 'generated code is current')
-  await step('Content', () => importContent(), (said) => said)
+  await step('Content', () => importContent(), ({ said }) => said)
   let api = await step('API', () => startApiServer(apiPort), ({ url }) => url)
 
   console.log(`Starting gatsby develop; the site will be at http://localhost:${port}`)
@@ -45,7 +45,7 @@ async function main() {
   })
   onChange('API', ['apps/api/src'], (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'), restart)
   onChange('content', ['content'], () => true, async () => {
-    console.log(await importContent())
+    console.log((await importContent()).said)
     await refresh()
   })
 

@@ -1,6 +1,6 @@
 import { startApiServer } from './api-server'
 import { buildSite } from './build-site'
-import { contentSource, importContent } from './content'
+import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
 import { runCommand } from './run-command'
 import { createSteps, failWith } from './steps'
@@ -15,14 +15,14 @@ async function main() {
   const step = createSteps(4)
 
   await step('Contract', () => runCommand('nx', ['run', 'codegen:generate'], { env: { NX_TUI: 'false' } }), () => 'generated code is current')
-  await step('Content', () => importContent(), (said) => said)
+  const { source } = await step('Content', () => importContent(), ({ said }) => said)
   const server = await step('Server', () => startApiServer(port), ({ url }) => url)
   server.process.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
 
   await step(
     'Site',
-    async (self) => buildSite({ apiUrl: server.url, source: await contentSource() }, self),
+    (self) => buildSite({ apiUrl: server.url, source }, self),
     (built) => (built ? 'built' : 'nothing changed since the former build'),
   )
   console.log(`\nThe site is at ${server.url}, its sub-sites at http://lib.localhost:${port} and http://fit.localhost:${port}. Ctrl-C stops it.`)

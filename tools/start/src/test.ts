@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { startApiServer } from './api-server'
 import { buildSite } from './build-site'
-import { contentSource, importContent } from './content'
+import { importContent } from './content'
 import { freePort } from './ports'
 import { root } from './root'
 import { CommandFailed, runCommand, start } from './run-command'
@@ -39,11 +39,11 @@ async function main() {
 async function endToEnd(self: { progress: (text: string) => void }): Promise<void> {
   const env = { DATA_DIR: data }
   await fs.rm(data, { recursive: true, force: true })
-  await importContent(env)
+  const { source } = await importContent(env)
   const server = await startApiServer(await freePort(), env)
   try {
     const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
-    await buildSite({ apiUrl: server.url, source: await contentSource() }, self)
+    await buildSite({ apiUrl: server.url, source }, self)
     if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
       throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
     }

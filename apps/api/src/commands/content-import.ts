@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { contentDigest } from '../content/content-digest'
 import { importContent } from '../content/import/import-content'
 import { openDatabase } from '../database/database'
 import { migrate } from '../database/migrate'
@@ -14,7 +15,8 @@ export const contentImport: Command = {
       await migrate(database)
       const counts = await importContent(database, dir ? resolve(dir) : config.contentDir, config.dataDir)
       const { added, changed, removed, unchanged } = counts
-      return { lines: [`${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`], data: counts }
+      const content = await contentDigest(database)
+      return { lines: [`${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`, `Content ${content}`], data: { ...counts, content } }
     } finally {
       await database.close()
     }

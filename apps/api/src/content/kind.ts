@@ -50,6 +50,8 @@ export interface Kind<Item extends object = JsonObject> {
   searched?(item: Item): (string | null | undefined)[]
   /** What the search finds of an item in a language; undefined where there is nothing in it. */
   findable?(item: Item, language: Language): Findable | undefined
+  /** What a list on a page shows of an item, so that the page is found by it: code and name. For kinds without a page of their own. */
+  listed?(item: Item, language: Language): string
   /** The opposite of `resolve`, for the export. */
   toFile?(item: Item): JsonObject
 }

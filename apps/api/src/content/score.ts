@@ -2,7 +2,7 @@ import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../contract/document'
 import { classify, type Classified } from './classifier'
 import type { Facet, Place, SortValue } from './kind'
-import { allTexts, languages, sortsOfText } from './languages'
+import { allTexts, languages, shownText, sortsOfText, type Language } from './languages'
 
 /** What scores of all levels have: a group of programmes, a year and a language of study. */
 type Score = Pick<components['schemas']['PassingScore'], 'year' | 'group_code' | 'group_name_kz' | 'group_name_ru' | 'group_name_en' | 'edu_lang' | 'field_id' | 'direction_id' | 'score_min'>
@@ -41,6 +41,11 @@ export function sortsOfGroup(item: Score): Record<string, SortValue | null> {
     score_min: item.score_min,
     ...sortsOfText(item, 'group_name'),
   }
+}
+
+/** As a row of a list begins. */
+export function nameOfGroup(item: Score, language: Language): string {
+  return [item.group_code, shownText(item, 'group_name', language)].filter(Boolean).join(' ')
 }
 
 export function textsOfGroup(item: Score): (string | null)[] {

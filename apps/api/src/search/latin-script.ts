@@ -17,6 +17,13 @@ export function cyrillicReadings(word: string): string[] {
   return word.includes('y') ? [...new Set([plain, transliterate(word.replace(/y(?![aou])/g, 'й'))])] : [plain]
 }
 
+const lookAlike: Record<string, string> = { а: 'a', б: 'b', в: 'b', д: 'd', м: 'm', с: 'c' }
+
+/** A code that was typed with Cyrillic letters, as it is written: `6в06102` → 6b06102, `в057` → b057. None for other words. */
+export function writtenCode(word: string): string | undefined {
+  return /^\d?[абвдмс]\d{2,}$/.test(word) ? word.replace(/[абвдмс]/, (letter) => lookAlike[letter] ?? letter) : undefined
+}
+
 function transliterate(word: string): string {
   let text = ''
   for (let at = 0; at < word.length; ) {

@@ -1,6 +1,6 @@
 import type { Language } from '../content/languages'
 import { fold } from '../text/fold'
-import { cyrillicReadings } from './latin-script'
+import { cyrillicReadings, writtenCode } from './latin-script'
 import { stemsOfQuery, stemsOfReadings, tokenise, type Token } from './analyse'
 import type { Postings } from './postings'
 import type { SearchIndex } from './search-index'
@@ -54,8 +54,10 @@ export async function readQuery(q: string, language: Language, index: SearchInde
 }
 
 function formsOf({ word, exactTerm }: Token, language: Language): Wanted[] {
+  const code = writtenCode(word)
   return [
     [exactTerm, quality.exact],
+    ...(code === undefined ? [] : [[code, quality.exact] satisfies Wanted]),
     ...stemsOfQuery(word, language).map((stem): Wanted => [stem, quality.stem]),
     ...stemsOfReadings(word).map((stem): Wanted => [stem, quality.reading]),
   ]

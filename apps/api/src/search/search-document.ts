@@ -13,6 +13,8 @@ export interface Findable {
   lead?: string
   /** Plain text. */
   text: string
+  /** Rows of lists that stand on it, as they are shown: a page is found by them, after all that says it itself. */
+  listed?: string[]
   /** Path on the site, without the language; or the address of a file. */
   url: string
   image?: SearchHit['image']
@@ -37,12 +39,12 @@ export interface DocumentFacts {
 }
 
 /** What is needed of a hit that is shown. */
-export type ShownDocument = Pick<Findable, 'text' | 'url'> & { image: SearchHit['image'] }
+export type ShownDocument = Pick<Findable, 'text' | 'url' | 'listed'> & { image: SearchHit['image'] }
 
 /** Weight of each term of a document, 1–255. A term is a stem, or with `=` before it a word as it is written. */
 export type Terms = Record<string, number>
 
-const weights = { title: 8, lead: 3, text: 1 }
+const weights = { title: 8, lead: 3, text: 1, listed: 0.5 }
 
 /** Words after which another one adds half as much as the first. */
 const saturation = 6
@@ -53,7 +55,7 @@ const usualLength = 180
 export const termsVersion = 2
 
 /** The terms of a document, the longer the text the less each occurrence counts. */
-export function termsOf({ type, title, lead = '', text }: Findable, language: Language): Terms {
+export function termsOf({ type, title, lead = '', text, listed = [] }: Findable, language: Language): Terms {
   const counts = new Map<string, number>()
   const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight)
   let length = 0
@@ -65,6 +67,10 @@ export function termsOf({ type, title, lead = '', text }: Findable, language: La
     }
   }
   for (const { word } of tokenise(typeWords[type]?.[language] ?? '')) add(stemOf(word, language), weights.text)
+  // Once each, however many rows have it, and without making the document any longer.
+  for (const { word, exactTerm } of listed.flatMap(tokenise)) {
+    for (const term of [stemOf(word, language), exactTerm]) if (!counts.has(term)) counts.set(term, weights.listed)
+  }
   const damping = saturation * (0.4 + (0.6 * length) / usualLength)
   return Object.fromEntries([...counts].map(([term, count]) => [term, Math.max(1, Math.round((255 * count) / (count + damping)))]))
 }

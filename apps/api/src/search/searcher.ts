@@ -7,7 +7,7 @@ import { tokenise } from './analyse'
 import { readQuery } from './read-query'
 import { freshness, scoreAll, type Hit } from './score'
 import { SearchIndex, type IndexedDocument } from './search-index'
-import { matcher, snippetOf } from './snippet'
+import { matcher, snippetOf, textFor } from './snippet'
 
 type SearchRequest = components['schemas']['SearchRequest']
 type SearchHitList = components['schemas']['SearchHitList']
@@ -45,13 +45,13 @@ export class Searcher {
     const page = hits.slice(offset, offset + limit)
     const shown = await index.shown(page.map(({ document }) => document.number))
     const data = page.map(({ document, score }) => {
-      const { text = '', url = '/', image = null } = shown.get(document.number) ?? {}
+      const { text = '', listed = [], url = '/', image = null } = shown.get(document.number) ?? {}
       const { id, type, title, lang: language, date } = document
       return {
         id,
         type,
         title,
-        snippet: snippetOf(text, matcher(terms, language)),
+        snippet: snippetOf(textFor({ text, listed }, matcher(terms, language)), matcher(terms, language)),
         url: /^\/media\/|^https?:/.test(url) ? url : `/${language}${url}`,
         lang: language,
         site_slug: siteOf(document, request) as SearchRequest['slug'],

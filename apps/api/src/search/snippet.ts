@@ -1,6 +1,7 @@
 import type { components } from '@university/api-schema/types'
 import type { Language } from '../content/languages'
 import { stemOf, tokenise, type Token } from './analyse'
+import type { Findable } from './search-document'
 
 type Snippet = components['schemas']['SearchSnippet']
 
@@ -10,6 +11,18 @@ const mostMarks = 40
 /** Whether a word of a text is one of those that were looked for. */
 export function matcher(terms: ReadonlySet<string>, language: Language): (token: Token) => boolean {
   return ({ word, exactTerm }) => terms.has(exactTerm) || terms.has(stemOf(word, language))
+}
+
+/** Rows that a snippet shows. */
+const mostRows = 3
+
+/** Where to take the snippet from: the text, or those rows of its lists that have more of the words that were looked for. */
+export function textFor({ text, listed = [] }: Pick<Findable, 'text' | 'listed'>, matches: (token: Token) => boolean): string {
+  const wordsIn = (piece: string) => new Set(tokenise(piece).filter(matches).map(({ word }) => word)).size
+  const rows = listed.map((row) => ({ row, words: wordsIn(row) }))
+  const most = Math.max(0, ...rows.map(({ words }) => words))
+  if (most <= wordsIn(text)) return text
+  return rows.filter(({ words }) => words === most).slice(0, mostRows).map(({ row }) => row).join(' · ')
 }
 
 /** The stretch of a text with the most different words that were looked for, cut between words. */

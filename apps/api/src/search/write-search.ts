@@ -28,9 +28,9 @@ export async function writeSearch(query: Transaction<Tables>, removed: { kind: s
 }
 
 function toRow({ kind, id, sites, publishedAt, expiresAt }: ReadyItem, lang: ReadyItem['findables'][number]['language'], findable: ReadyItem['findables'][number]['findable']) {
-  const { type, title, text, url, image = null, date = publishedAt, until = expiresAt, worth = 1 } = findable
+  const { type, title, text, listed, url, image = null, date = publishedAt, until = expiresAt, worth = 1 } = findable
   const facts: DocumentFacts = { type, sites: sites.length > 0 ? sites : [''], publishedAt: publishedAt ?? '9999', expiresAt: until, date, year: date ? Number(almatyYear(date)) : null, worth }
-  const shown: ShownDocument = { text, url, image }
+  const shown: ShownDocument = { text, url, image, ...(listed && { listed }) }
   return { kind, id, lang, facts: JSON.stringify(facts), title, shown: JSON.stringify(shown), terms: JSON.stringify(termsOf(findable, lang)) }
 }
 

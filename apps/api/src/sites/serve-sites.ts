@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { policyOf, sitePolicy } from './content-security-policy'
+import { redirectOf } from './redirects'
 import { siteFolder, siteFromHost } from './site-from-host'
 import { cacheControl, notFoundPages, readSitePath } from './site-path'
 import { openStatic, sendStatic } from './static-file'
@@ -28,7 +29,8 @@ export function siteHandler(sitesDir: string, connectTo: string[] = []) {
 
 async function serveFrom(root: string, connectTo: string[], request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = readSitePath(request.url)
-  if (path.kind === 'redirect') return reply.code(301).header('cache-control', 'no-cache').header('location', path.to).send()
+  const location = path.kind === 'redirect' ? path.to : redirectOf(root, request.url)
+  if (location) return reply.code(301).header('cache-control', 'no-cache').header('location', location).send()
 
   reply.header('content-security-policy', policyOf(root, connectTo))
   for (const candidate of path.kind === 'file' ? path.candidates : []) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { fstat, ReadStream, type Stats } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import send, { type SendResult } from '@fastify/send'
 import type { FastifyReply } from 'fastify'
@@ -8,6 +9,13 @@ import { acceptedEncodings, sisterSuffix, type Encoding } from '../accepted-enco
 
 // RFC 9239; the list that comes with the library is older.
 send.mime.define({ 'text/javascript': ['js', 'mjs'] }, true)
+
+/** Files whose type is not that of their extension. */
+const typesOfNames: Record<string, string> = {
+  'feed.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+}
 
 const statOf = promisify(fstat)
 
@@ -85,6 +93,6 @@ function isSame(one: Stats, other: Stats): boolean {
 }
 
 function contentType(name: string): string {
-  const type = send.mime.getType(name) ?? 'application/octet-stream'
+  const type = typesOfNames[basename(name)] ?? send.mime.getType(name) ?? 'application/octet-stream'
   return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type
 }

@@ -8,12 +8,12 @@ export interface StartedServer {
 
 /** Runs `serve` in a process of its own, without limits, on a port that the system chooses. */
 export function startServer(settings: Record<string, string>): Promise<StartedServer> {
-  return untilListening(spawnServer('apps/api/src/cli.ts', settings))
+  return untilListening(spawnServer(['--import', 'tsx', 'apps/api/src/cli.ts'], settings))
 }
 
-/** The same, of a process that has loaded everything before: it begins when it is told. */
-export function prepareServer(settings: Record<string, string>): { server: ChildProcess; begin(): Promise<StartedServer> } {
-  const server = spawnServer('apps/api/src/testing/crash/standby.ts', settings)
+/** The same, of a process that has loaded everything before: it begins when it is told. The program is what `bundleServer` made. */
+export function prepareServer(program: string, settings: Record<string, string>): { server: ChildProcess; begin(): Promise<StartedServer> } {
+  const server = spawnServer([program], settings)
   return {
     server,
     begin: () => {
@@ -30,10 +30,10 @@ export async function stopServer(server: ChildProcess, signal: NodeJS.Signals = 
   await gone
 }
 
-function spawnServer(program: string, settings: Record<string, string>): ChildProcess {
+function spawnServer(program: string[], settings: Record<string, string>): ChildProcess {
   const { NODE_OPTIONS: _options, ...inherited } = process.env
   const env = { ...inherited, PORT: '0', SUBMISSION_LIMIT: '0', LOG_LEVEL: 'error', SITES_DIR: settings['DATA_DIR'] ?? '', ...settings }
-  return spawn(process.execPath, ['--import', 'tsx', program, 'serve'], { cwd: repositoryRoot, env, stdio: ['pipe', 'pipe', 'inherit'] })
+  return spawn(process.execPath, [...program, 'serve'], { cwd: repositoryRoot, env, stdio: ['pipe', 'pipe', 'inherit'] })
 }
 
 function untilListening(server: ChildProcess): Promise<StartedServer> {

@@ -46,7 +46,7 @@ export async function testApp(dialect: Dialect, content: ContentFiles = sampleCo
   let now = new Date('2026-11-21T06:00:00Z')
   const database = await testDatabase(dialect)
   const fill = async (files: ContentFiles) => {
-    const counts = await importContent(database, writeContent(contentDir, files), dataDir)
+    const counts = await importContent(database, writeContent(contentDir, files), dataDir, now)
     await nextTurn()
     return counts
   }

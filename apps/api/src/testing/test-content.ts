@@ -13,8 +13,8 @@ import { sampleStaff } from './sample-staff'
 import { sampleStudy } from './sample-study'
 import { sampleVacancies } from './sample-vacancies'
 
-/** Files by their path below the content folder; a text is written as it is. */
-export type ContentFiles = Record<string, JsonObject | JsonObject[] | string>
+/** Files by their path below the content folder; a text and bytes are written as they are. */
+export type ContentFiles = Record<string, JsonObject | JsonObject[] | string | Buffer>
 
 /** A new folder for the tests of a file, which remove it when they are over. */
 export function temporaryFolder(): string {
@@ -37,7 +37,7 @@ export function writeContent(dir: string, files: ContentFiles): string {
   for (const [path, value] of Object.entries(files)) {
     const file = join(dir, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, typeof value === 'string' ? value : stringify(value))
+    writeFileSync(file, typeof value === 'string' || Buffer.isBuffer(value) ? value : stringify(value))
   }
   return dir
 }

@@ -150,3 +150,37 @@ export function news(id: number): Schema<'News'> {
     seo,
   }
 }
+
+/** An open vacancy without a deadline, as the list has it. */
+export function vacancySummary(id: number, more: Partial<Schema<'VacancySummary'>> = {}): Schema<'VacancySummary'> {
+  return {
+    id,
+    title_kz: 'Кітапханашы',
+    title_ru: 'Библиотекарь',
+    title_en: 'Librarian',
+    category: { id: 2, slug: null, name_kz: 'Қызметкерлер', name_ru: 'Сотрудники', name_en: 'Staff' },
+    department: null,
+    city_kz: 'Алматы',
+    city_ru: 'Алматы',
+    city_en: 'Almaty',
+    employment_type: 'full_time',
+    rate: 1,
+    positions_count: 1,
+    salary_from: null,
+    salary_to: null,
+    currency: 'KZT',
+    published_at: '2026-05-02T04:00:00Z',
+    updated_at: '2026-05-02T04:00:00Z',
+    deadline_at: null,
+    status: 'open',
+    available_langs: ['kz'],
+    ...more,
+  }
+}
+
+export function vacancy(id: number): Schema<'Vacancy'> {
+  const texts = { duties_kz: null, duties_ru: null, duties_en: null, requirements_kz: null, requirements_ru: null, requirements_en: null }
+  const more = { conditions_kz: null, conditions_ru: null, conditions_en: null, required_documents_kz: null, required_documents_ru: null, required_documents_en: null }
+  const contact = { contact_name: null, contact_email: null, contact_phone: null }
+  return { ...vacancySummary(id), description_kz: '<p>Мәтін.</p>', description_ru: null, description_en: null, ...texts, ...more, files: [], ...contact, seo }
+}

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import type { Database } from '../../database/database'
-import { mediaName } from '../../media/media-library'
+import { mediaFolders } from '../../media/picture-files'
+import { hasVariants, mediaName, originalName } from '../../media/picture-names'
 import { siteFolder } from '../../sites/site-from-host'
 import type { Kind, Site } from '../kind'
 import { hasField } from '../import/fill'
@@ -38,7 +39,8 @@ export async function exportContent(database: Database, dir: string, dataDir: st
   for (const row of media) {
     const target = join(dir, 'media', row.file)
     mkdirSync(dirname(target), { recursive: true })
-    copyFileSync(join(dataDir, 'media', mediaName(row)), target)
+    // What readers are sent of a photo is not what its author gave.
+    copyFileSync(hasVariants(row) ? join(dataDir, mediaFolders.originals, originalName(row)) : join(dataDir, mediaFolders.published, mediaName(row)), target)
   }
   return counts
 }

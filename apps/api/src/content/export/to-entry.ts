@@ -21,14 +21,15 @@ function simplify(value: unknown, pictures: PictureNames): unknown {
   if (!isObject(value)) return value
 
   const file = typeof value['url'] === 'string' && ('width' in value || 'mime' in value) ? pictures.get(value['url']) : undefined
-  const { id, url, width, height, mime, ext, size_bytes, ...texts } = value
-  void [id, url, width, height, mime, ext, size_bytes]
+  const { id, url, width, height, sources, mime, ext, size_bytes, ...texts } = value
+  void [id, url, width, height, sources, mime, ext, size_bytes]
   const source = file ? { file, ...texts } : value
   return Object.fromEntries(Object.entries(source).filter(([, part]) => part !== null).map(([key, part]) => [key, simplify(part, pictures)]))
 }
 
 function nameImages(text: string, pictures: PictureNames): string {
-  return text.replace(/(<img[^>]*?\ssrc="|<a[^>]*?\shref=")([^"]+)"/g, (all: string, before: string, url: string) => {
+  const plain = text.replace(/<picture>(?:<source [^>]*>)*(<img [^>]*>)<\/picture>/g, '$1')
+  return plain.replace(/(<img[^>]*?\ssrc="|<a[^>]*?\shref=")([^"]+)"/g, (all: string, before: string, url: string) => {
     const file = pictures.get(url)
     return file ? `${before}/media/${file}"` : all
   })

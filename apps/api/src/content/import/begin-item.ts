@@ -1,12 +1,13 @@
 import { extname } from 'node:path'
 import type { JsonObject } from '../../contract/document'
-import { mediaUrl, type MediaLibrary } from '../../media/media-library'
+import type { MediaLibrary } from '../../media/media-library'
+import { imageOf, mediaUrl } from '../../media/picture-names'
 import { allSites, siteFolder, siteFromFolder } from '../../sites/site-from-host'
 import type { Place, Site } from '../kind'
-import { normaliseTime } from '../time'
 import type { ContentFault } from './faults'
 import { fillBySchema, hasField } from './fill'
 import type { Item } from './item'
+import { readDate, type DateForm } from './read-date'
 import { isObject, type Entry } from './read-files'
 
 /** Keys that any item may have; they say where and whether it is shown, and are stored beside it. */
@@ -15,8 +16,12 @@ const envelope = ['sites', 'draft']
 /** For kinds that have no such field in the contract it says when an item appears, and is stored beside it as well. */
 const appears = 'published_at'
 
-/** The first half: everything about an item that can be said without knowing the others. */
-export function beginItem(entry: Entry, media: MediaLibrary, faults: ContentFault[]): Item {
+/**
+ * The first half: everything about an item that can be said without knowing the others.
+ *
+ * @param importedAt from which relative dates count
+ */
+export function beginItem(entry: Entry, media: MediaLibrary, importedAt: Date, faults: ContentFault[]): Item {
   const { kind, raw } = entry
   const fault = reporter(entry, faults)
   for (const key of Object.keys(kind.computed ?? {})) if (key in raw) fault(key, 'is worked out by the server; leave it out')
@@ -27,12 +32,13 @@ export function beginItem(entry: Entry, media: MediaLibrary, faults: ContentFaul
   const draft = readDraft(raw, fault)
   // The contract knows published items only; a draft need not have a date yet.
   if (draft && dated) written[appears] ??= written['updated_at']
-  const publishedAt = dated ? null : readTime(raw[appears], fault)
+  const publishedAt = dated ? null : readTime(raw[appears], importedAt, fault)
   const sites = readSites(entry, fault)
 
   const value = fillBySchema(kind.schema, { ...written, ...kind.computed }, kind.parts ?? {}, {
     image: (image, field) => toImage(image, field, media, fault),
-    document: (document, field) => toDocument({ updated_at: written['updated_at'], ...document }, field, media, fault),
+    document: (document, field) => toDocument({ updated_at: changedAt(written, importedAt), ...document }, field, media, fault),
+    date: (text, form, field) => toDate(text, form, importedAt, (reason) => fault(field, reason)),
   })
   const id = kind.id?.({ ...emptyPlace, sites }) ?? (Number.isInteger(value['id']) ? Number(value['id']) : Number.NaN)
   return { kind, entry, id, sites, draft, publishedAt, value, links: [] }
@@ -40,10 +46,15 @@ export function beginItem(entry: Entry, media: MediaLibrary, faults: ContentFaul
 
 export type Report = (field: string, reason: string) => void
 
-export function reporter({ file, at }: Entry, faults: ContentFault[]): Report {
+export function reporter(entry: Entry, faults: ContentFault[]): Report {
   return (field, reason) => {
-    faults.push({ file, field: at && field ? `${at}${field.startsWith('[') ? '' : '.'}${field}` : at || field, reason })
+    faults.push({ file: entry.file, field: fieldInFile(entry, field), reason })
   }
+}
+
+/** A field of an item as the author finds it in the file: `[3].title_kz`. */
+export function fieldInFile({ at }: Pick<Entry, 'at'>, field: string): string {
+  return at && field ? `${at}${field.startsWith('[') ? '' : '.'}${field}` : at || field
 }
 
 export const emptyPlace: Place = { sites: [], fileName: '', order: 0, depth: 1, find: () => undefined, findById: () => undefined, findAnywhere: () => undefined, fault: () => undefined }
@@ -63,11 +74,26 @@ function readDraft({ draft }: JsonObject, fault: Report): boolean {
   return draft === true
 }
 
-function readTime(time: unknown, fault: Report): string | null {
+function readTime(time: unknown, importedAt: Date, fault: Report): string | null {
   if (time === undefined || time === null) return null
-  const utc = typeof time === 'string' ? normaliseTime(time) : ''
+  const read = typeof time === 'string' ? readDate(time, 'date-time', importedAt) : { value: '' }
+  if ('fault' in read) return fault(appears, read.fault), null
+  const utc = String(read.value)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(utc)) fault(appears, 'must be a time, such as 2026-11-21T09:00:00+05:00')
   return utc
+}
+
+/** The text itself where it is wrong: what was said of it stands beside it, not the schema's words. */
+function toDate(text: string, form: DateForm, importedAt: Date, fault: (reason: string) => void): string | number {
+  const read = readDate(text, form, importedAt)
+  if ('value' in read) return read.value
+  fault(read.fault)
+  return text
+}
+
+/** What a file of the item has for its date where it says none; a fault in it is told of the item. */
+function changedAt({ updated_at: text }: JsonObject, importedAt: Date): unknown {
+  return typeof text === 'string' ? toDate(text, 'date-time', importedAt, () => undefined) : text
 }
 
 function readSites({ kind, site, raw }: Entry, fault: Report): Site[] {
@@ -90,8 +116,7 @@ function readSites({ kind, site, raw }: Entry, fault: Report): Site[] {
 function toImage({ file, ...texts }: JsonObject, field: string, media: MediaLibrary, fault: Report): JsonObject | undefined {
   const picture = typeof file === 'string' ? media.findPicture(file) : 'must name a picture below content/media'
   if (typeof picture === 'string') return fault(`${field}.file`, picture), undefined
-  const { id, width, height } = picture
-  return { id, url: mediaUrl(picture), width, height, ...texts }
+  return { ...imageOf(picture), ...texts }
 }
 
 /** Type, extension and size are the file's own. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { JsonObject } from '../../contract/document'
 import { contentFaults } from '../../testing/content-faults'
+import { announcementFile, eventFile } from '../../testing/sample-events'
 import { contents, newsFile, pageFile, svg, temporaryFolder, times, titles, type ContentFiles } from '../../testing/test-content'
 
 const contentDir = join(temporaryFolder(), 'content')
@@ -27,6 +28,9 @@ test.each<[string, ContentFiles, string[]]>([
   ['an unknown key inside', page({ seo: { meta_titel_kz: 'x' } }), [`${p}: seo.meta_titel_kz: unknown key`]],
   ['a key that the server works out', page({ available_langs: ['kz'] }), [`${p}: available_langs: is worked out by the server; leave it out`]],
   ['a time that is none', news({ published_at: '2026-02-30T04:00:00Z' }), [`${n}: published_at: must match format "date-time"`]],
+  ['a date that counts from the import in no known way', news({ published_at: '+3d noon' }), [`${n}: published_at: must be days from the day of the import, such as 0d, "+3d 10:00", "-2d sat" or "+12d workday 18:00"`]],
+  ['such a date that another field is compared with', announcementFile(901, { expires_at: '+5 d' }, 'lib'), ['content/lib/announcements/901-x.yaml: expires_at: must be days from the day of the import, such as 0d, "+3d 10:00", "-2d sat" or "+12d workday 18:00"']],
+  ['a day that is none', eventFile(901, { all_day: true, starts_at: 'tomorrow', ends_at: null }), ['content/main/events/901-x.yaml: starts_at: must match format "date-time"']],
   ['no language that is whole', page({ title_kz: undefined, title_ru: undefined, content_en: undefined }), [`${p}: title_kz: no language has both a title and a content`]],
   ['broken YAML', { 'main/news/1003-x.yaml': 'id: 1\ntitle_kz: a: b\n' }, [`${n}: line 2, column 11: Nested mappings are not allowed in compact mappings`]],
   ['a key that stands twice', { 'main/news/1003-x.yaml': 'id: 1\nid: 2\n' }, [`${n}: line 2, column 1: Map keys must be unique`]],

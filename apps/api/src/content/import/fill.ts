@@ -1,26 +1,27 @@
 import { document, type JsonObject } from '../../contract/document'
-import { normaliseTime } from '../time'
+import { isRelative, type DateForm } from './read-date'
 import { isObject } from './read-files'
 
 type Schema = JsonObject & { $ref?: string; properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[]; type?: string | string[]; format?: string }
 
-/** Each turns `{file, …}` into what the contract has for it; undefined when it can not. */
-export interface MediaFillers {
+/** Each turns what an author wrote into what the contract has for it: `{file, …}`, a date. Undefined when it can not. */
+export interface Fillers {
   image(value: JsonObject, field: string): JsonObject | undefined
   document(value: JsonObject, field: string): JsonObject | undefined
+  date(value: string, form: DateForm, field: string): string | number
 }
 
 /**
  * Brings a value into the shape of a schema of the contract: absent keys that may be null become null, pictures become
- * images, documents become files, times become UTC, keys stand in the schema's order. What does not fit stays as it is, for the check to name.
+ * images, documents become files, times become UTC and dates absolute, keys stand in the schema's order. What does not fit stays as it is, for the check to name.
  *
  * @param parts lists beyond the schema, with the schema of their entries; an absent one becomes empty
  */
-export function fillBySchema(schemaName: string, value: JsonObject, parts: Record<string, string>, media: MediaFillers): JsonObject {
+export function fillBySchema(schemaName: string, value: JsonObject, parts: Record<string, string>, fillers: Fillers): JsonObject {
   const { properties, ...schema } = resolve(reference(schemaName))
   const lists = Object.entries(parts).map(([name, part]): [string, Schema] => [name, { type: 'array', items: reference(part) }])
   const empty = Object.fromEntries(lists.map(([name]) => [name, []]))
-  return fillObject({ ...schema, properties: { ...properties, ...Object.fromEntries(lists) } }, { ...empty, ...value }, '', media)
+  return fillObject({ ...schema, properties: { ...properties, ...Object.fromEntries(lists) } }, { ...empty, ...value }, '', fillers)
 }
 
 /** The same value, its keys in the schema's order, whatever was added later. */
@@ -38,27 +39,33 @@ function reference(schemaName: string): Schema {
   return { $ref: `#/components/schemas/${schemaName}` }
 }
 
-function fill(schema: Schema, value: unknown, field: string, media: MediaFillers): unknown {
+function fill(schema: Schema, value: unknown, field: string, fillers: Fillers): unknown {
   const actual = resolve(schema)
   if (isObject(value)) {
-    if (refersTo(schema, 'Image')) return media.image(fillObject(actual, value, field, media), field)
-    if (refersTo(schema, 'File')) return media.document(fillObject(actual, value, field, media), field)
-    return actual.properties ? fillObject(actual, value, field, media) : value
+    if (refersTo(schema, 'Image')) return fillers.image(fillObject(actual, value, field, fillers), field)
+    if (refersTo(schema, 'File')) return fillers.document(fillObject(actual, value, field, fillers), field)
+    return actual.properties ? fillObject(actual, value, field, fillers) : value
   }
   if (Array.isArray(value) && actual.items) {
     const { items } = actual
     // What became of a file that can not be used has been said.
-    return value.map((item, index) => fill(items, item, `${field}[${index}]`, media)).filter((item) => item !== undefined)
+    return value.map((item, index) => fill(items, item, `${field}[${index}]`, fillers)).filter((item) => item !== undefined)
   }
-  return typeof value === 'string' && actual.format === 'date-time' ? normaliseTime(value) : value
+  const form = typeof value === 'string' ? dateForm(actual, value) : undefined
+  return form ? fillers.date(String(value), form, field) : value
 }
 
-function fillObject(schema: Schema, value: JsonObject, path: string, media: MediaFillers): JsonObject {
+function dateForm({ format, type }: Schema, value: string): DateForm | undefined {
+  if (format === 'date-time' || format === 'date') return format
+  return type === 'integer' && isRelative(value) ? 'year' : undefined
+}
+
+function fillObject(schema: Schema, value: JsonObject, path: string, fillers: Fillers): JsonObject {
   const filled: JsonObject = {}
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const field = path ? `${path}.${name}` : name
     if (value[name] !== undefined) {
-      const made = fill(property, value[name], field, media)
+      const made = fill(property, value[name], field, fillers)
       if (made !== undefined || mayBeNull(property)) filled[name] = made ?? null
     } else if (mayBeNull(property)) filled[name] = null
   }

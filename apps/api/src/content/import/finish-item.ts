@@ -9,7 +9,7 @@ import { fold } from '../../text/fold'
 import { numberKey, sortKey } from '../../text/sort-key'
 import type { Kind, SortValue } from '../kind'
 import { namesOf } from '../languages'
-import { reporter, type Report } from './begin-item'
+import { fieldInFile, reporter, type Report } from './begin-item'
 import { checkLinks } from './check-links'
 import type { ContentFault } from './faults'
 import { inOrder } from './fill'
@@ -25,7 +25,12 @@ import { languages, type Language } from '../languages'
 export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, faults: ContentFault[]): ReadyItem | undefined {
   const before = faults.length
   const { kind, entry, id, sites, draft, value } = item
-  const fault = reporter(entry, faults)
+  const report = reporter(entry, faults)
+  // What the first half has said need not be said again in other words.
+  const known = new Set(faults.filter(({ file }) => file === entry.file).map(({ field }) => field))
+  const fault: Report = (field, reason) => {
+    if (!known.has(fieldInFile(entry, field))) report(field, reason)
+  }
 
   const { fileName, order, depth } = entry
   const find = (other: string, slug: string) => index.findSlug(other, sites, slug)
@@ -36,15 +41,15 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
   for (const field of (kind.html ?? []).flatMap(namesOf)) checkField(item, field, media, fault)
 
   // What `resolve` has said already need not be said again in the words of the schema.
-  const said = new Set(faults.slice(before).map((known) => known.field))
+  const said = new Set(faults.slice(before).map((one) => one.field))
   for (const { field, code, message } of checkValue(kind, value)) {
     // What is missing may be what `resolve` could not find; the next check says so if it is not.
     if (code === 'required' && !isResolved) continue
-    const report = field === 'body' ? '' : field
-    if (!said.has(entry.at ? `${entry.at}.${report}` : report)) fault(report, message)
+    const name = field === 'body' ? '' : field
+    if (!said.has(fieldInFile(entry, name))) fault(name, message)
   }
   checkLinks(item, index, fault)
-  if (faults.length > before) return undefined
+  if (faults.length > before || known.size > 0) return undefined
 
   const row = kind.row(value)
   return {

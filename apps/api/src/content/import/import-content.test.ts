@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { JsonObject } from '../../contract/document'
 import type { Database } from '../../database/database'
 import { contents, newsFile, pageFile, sampleContent, svg, temporaryFolder, writeContent, type ContentFiles } from '../../testing/test-content'
 import { dialects, testDatabase } from '../../testing/test-database'
+import { contentDigest } from '../content-digest'
 import { exportContent } from '../export/export-content'
 import { importContent } from './import-content'
 
@@ -18,7 +20,7 @@ describe.each(dialects)('content import on %s', (dialect) => {
   })
   afterEach(() => database.close())
 
-  const fill = (files: ContentFiles) => importContent(database, writeContent(contentDir, files), dataDir)
+  const fill = (files: ContentFiles, importedAt?: Date) => importContent(database, writeContent(contentDir, files), dataDir, importedAt)
   const rows = () => database.query.selectFrom('content_item').selectAll().orderBy('kind').orderBy('id').execute()
 
   test('counts what it adds, and the second time changes nothing, not even the version', async () => {
@@ -100,6 +102,35 @@ describe.each(dialects)('content import on %s', (dialect) => {
     expect(page.content_kz).toMatch(/^<p>a<\/p><img src="\/media\/logo-[0-9a-f]{8}\.svg" alt="b" width="160" height="100" \/>$/)
   })
 
+  test('a photo has other formats and sizes, beside an item and in the text', async () => {
+    const files = { 'media/photo.jpg': await photo(), 'main/news/1003-photo.yaml': newsFile(1003, { image: { file: 'photo.jpg' }, ...contents('<p>a</p><img src="/media/photo.jpg" alt="b" lang="en">') }) }
+    await fill({ ...sampleContent(), ...files })
+    const item = JSON.parse((await rows()).find(({ id }) => id === 1003)?.data ?? '{}') as { image: { url: string; sources: { type: string; width: number; url: string }[] }; content_kz: string }
+
+    const { url, sources } = item.image
+    expect(sources.map(({ type, width }) => [type, width])).toEqual([['image/avif', 480], ['image/avif', 600], ['image/webp', 480], ['image/webp', 600]])
+    expect([url, ...sources.map((source) => source.url)].filter((address) => !existsSync(join(dataDir, address)))).toEqual([])
+    const element = (type: string) => `<source type="${type}" srcset="${sources.filter((source) => source.type === type).map((source) => `${source.url} ${source.width}w`).join(', ')}" />`
+    expect(item.content_kz).toBe(`<p>a</p><picture>${element('image/avif')}${element('image/webp')}<img src="${url}" alt="b" lang="en" width="600" height="400" /></picture>`)
+  })
+
+  test('an author writes <img>, not what becomes of it', async () => {
+    const text = '<picture><source srcset="/media/logo.svg"><img src="/media/logo.svg" alt=""></picture>'
+
+    await expect(fill({ ...sampleContent(), 'lib/pages/rules.yaml': pageFile(802, 'rules', { content_kz: text }) })).rejects.toThrow('<picture> is not allowed; write <img>')
+  })
+
+  test('a damaged photo is named, and nothing is imported', async () => {
+    await fill(sampleContent())
+    const before = [await rows(), await database.contentVersion()]
+    const whole = await photo()
+
+    const refused = fill({ ...sampleContent(), 'media/photo.jpg': whole.subarray(0, whole.length / 2), 'main/news/1003-photo.yaml': newsFile(1003, { image: { file: 'photo.jpg' } }) })
+
+    await expect(refused).rejects.toThrow('content/media/photo.jpg: the picture is damaged')
+    expect([await rows(), await database.contentVersion()]).toEqual(before)
+  })
+
   test('documents get type and size from their content, and an address with its hash', async () => {
     const files = [{ file: 'documents/rules.pdf', title_kz: 'Ереже', lang: 'kz' }]
     await fill({ ...sampleContent(), 'media/documents/rules.pdf': '%PDF-1.7', 'lib/pages/rules.yaml': pageFile(802, 'rules', { files, content_kz: '<p><a href="/media/documents/rules.pdf">a</a></p>' }) })
@@ -118,9 +149,36 @@ describe.each(dialects)('content import on %s', (dialect) => {
     expect((await rows()).find(({ id }) => id === 802)?.published_at).toBe('2026-01-10T04:00:00Z')
   })
 
+  test('dates that count from the import move with its day, and not within the day', async () => {
+    const relative = { ...sampleContent(), 'main/news/1301-relative.yaml': newsFile(1301, { published_at: '-2d 10:00', updated_at: '-1d workday', image: undefined }) }
+    const times = async () => (await rows()).filter(({ kind, id }) => kind === 'news' && id === 1301).map(({ published_at, updated_at }) => [published_at, updated_at])
+    const { added } = await fill(relative, new Date('2026-11-20T19:30:00Z'))
+    const [version, first, digest] = [await database.contentVersion(), await times(), await contentDigest(database)]
+
+    const sameDay = await fill(relative, new Date('2026-11-21T18:30:00Z'))
+    const [versionLater, digestLater] = [await database.contentVersion(), await contentDigest(database)]
+    const nextDay = await fill(relative, new Date('2026-11-21T19:00:00Z'))
+
+    expect(first).toEqual([['2026-11-19T05:00:00Z', '2026-11-19T19:00:00Z']])
+    expect([sameDay, versionLater, digestLater]).toEqual([{ added: 0, changed: 0, removed: 0, unchanged: added }, version, digest])
+    expect(nextDay).toEqual({ added: 0, changed: 1, removed: 0, unchanged: added - 1 })
+    expect(await times()).toEqual([['2026-11-20T05:00:00Z', '2026-11-19T19:00:00Z']])
+    expect(await contentDigest(database)).not.toBe(digest)
+  })
+
+  test('an export writes the dates that were imported', async () => {
+    await fill({ ...sampleContent(), 'lib/pages/rules.yaml': pageFile(802, 'rules', { published_at: '-2d 10:00' }) }, new Date('2026-11-21T06:00:00Z'))
+    const out = join(folder, `export-dates-${dialect}`)
+
+    await exportContent(database, out, dataDir)
+
+    expect(readFileSync(join(out, 'lib/pages/rules.yaml'), 'utf8')).toContain('published_at: 2026-11-19T05:00:00Z')
+  })
+
   test('an export, imported, is the same content', async () => {
+    const given = { 'media/photo.jpg': await photo(), 'main/news/1301-photo.yaml': newsFile(1301, { image: { file: 'photo.jpg', alt_en: 'A hall' }, ...contents('<p><img src="/media/photo.jpg" alt=""></p>') }) }
     const draft = { id: 1300, ...contents('<p>x<br>y</p>'), title_kz: 'Draft', categories: ['science'], updated_at: '2026-01-10T04:00:00Z', draft: true }
-    const { added } = await fill({ ...sampleContent(), 'main/news/1300-draft.yaml': draft, 'lib/pages/a.yaml': pageFile(803, 'a', { content_kz: '<img src="/media/logo.svg" alt="">', files: [{ file: 'rules.pdf', title_kz: 'Ереже' }] }), 'media/rules.pdf': '%PDF-1.7' })
+    const { added } = await fill({ ...sampleContent(), 'main/news/1300-draft.yaml': draft, 'lib/pages/a.yaml': pageFile(803, 'a', { content_kz: '<img src="/media/logo.svg" alt="">', files: [{ file: 'rules.pdf', title_kz: 'Ереже' }] }), 'media/rules.pdf': '%PDF-1.7', ...given })
     const out = join(folder, `export-${dialect}`)
 
     const counts = await exportContent(database, out, dataDir)
@@ -130,5 +188,10 @@ describe.each(dialects)('content import on %s', (dialect) => {
     expect(counts).toEqual({ items: added, files: expect.any(Number), pictures: media.length })
     expect(again).toEqual({ added: 0, changed: 0, removed: 0, unchanged: added })
     expect(existsSync(join(out, 'media/logo.svg'))).toBe(true)
+    expect(readFileSync(join(out, 'media/photo.jpg'))).toEqual(given['media/photo.jpg'])
   })
 })
+
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#0f766e' } }).jpeg().toBuffer()
+}

@@ -1,6 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import { defineKind } from '../kind'
-import { facetsOfGroup, resolveGroup, sortsOfGroup, textsOfGroup, withoutGroup } from '../score'
+import { facetsOfGroup, resolveGroup, nameOfGroup, sortsOfGroup, textsOfGroup, withoutGroup } from '../score'
 
 type StoredDoctoralScore = components['schemas']['DoctoralScore'] & { field_id: number }
 
@@ -30,5 +30,6 @@ export const doctoralScore = defineKind<StoredDoctoralScore>({
     places_count: item.places_count,
   }),
   searched: textsOfGroup,
+  listed: nameOfGroup,
   toFile: withoutGroup,
 })

@@ -27,6 +27,7 @@ export const entry = defineKind<Entry>({
     ...languages.flatMap((language) => firstLetter(shownText(item, 'title', language)).map((value) => ({ name: `letter_${language}`, value }))),
   ],
   sorts: (item) => ({ position: item.sort_order, ...sortsOfText(item, 'title') }),
+  listed: (item, language) => shownText(item, 'title', language) ?? '',
   searched: (item) => [...allTexts(item, 'title'), ...allTexts(item, 'text').map((html) => html && plainText(html))],
 })
 

@@ -45,6 +45,6 @@ function checkTimes(item: JsonObject, place: Place): void {
   if ((status === 'rescheduled') !== (previous_starts_at !== null)) place.fault('previous_starts_at', 'belongs to an event that is rescheduled, and to no other')
   if (all_day !== true) return
   for (const [field, time] of Object.entries({ starts_at, ends_at })) {
-    if (typeof time === 'string' && time !== startOfDay(almatyDay(time))) place.fault(field, 'of an all-day event must be midnight in Almaty')
+    if (typeof time === 'string' && !Number.isNaN(Date.parse(time)) && time !== startOfDay(almatyDay(time))) place.fault(field, 'of an all-day event must be midnight in Almaty')
   }
 }

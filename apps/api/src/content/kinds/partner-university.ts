@@ -1,6 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import { defineKind } from '../kind'
-import { allTexts, sortsOfText } from '../languages'
+import { allTexts, shownText, sortsOfText } from '../languages'
 import { lookUp, resolveRef } from '../references'
 import { endOfDay, never, startOfDay } from '../time'
 
@@ -32,6 +32,7 @@ export const partnerUniversity = defineKind<PartnerUniversity>({
     over_at: { time: item.valid_until === null ? never : endOfDay(item.valid_until) },
   }),
   searched: (item) => allTexts(item, 'name', 'city'),
+  listed: (item, language) => [shownText(item, 'name', language), shownText(item, 'city', language), shownText(item.country, 'name', language)].filter(Boolean).join(', '),
   toFile: ({ country, ...item }) => ({ ...item, country: country.slug }),
 })
 

@@ -2,7 +2,7 @@ import type { components } from '@university/api-schema/types'
 import { resolveSubjects } from '../classifier'
 import { defineKind } from '../kind'
 import { lookUp } from '../references'
-import { facetsOfGroup, resolveGroup, sortsOfGroup, textsOfGroup, withoutGroup } from '../score'
+import { facetsOfGroup, resolveGroup, nameOfGroup, sortsOfGroup, textsOfGroup, withoutGroup } from '../score'
 
 type PassingScore = components['schemas']['PassingScore']
 
@@ -37,5 +37,6 @@ export const passingScore = defineKind<PassingScore>({
     competition: competitions.indexOf(item.competition),
   }),
   searched: textsOfGroup,
+  listed: nameOfGroup,
   toFile: ({ profile_subjects: _subjects, ...item }) => withoutGroup(item),
 })

@@ -2,7 +2,7 @@ import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { classify } from '../classifier'
 import { defineKind, type Place } from '../kind'
-import { allTexts, sortsOfText } from '../languages'
+import { allTexts, shownText, sortsOfText } from '../languages'
 import { lookUp } from '../references'
 
 export type StoredPrice = components['schemas']['Price'] & {
@@ -44,6 +44,7 @@ export const price = defineKind<StoredPrice>({
     ...sortsOfText(item, 'program_name'),
   }),
   searched: (item) => [...allTexts(item, 'program_name'), item.program_code],
+  listed: (item, language) => [item.program_code, shownText(item, 'program_name', language)].filter(Boolean).join(' '),
 })
 
 function fillFromProgram(item: JsonObject, place: Place): void {

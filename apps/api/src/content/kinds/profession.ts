@@ -1,7 +1,7 @@
 import type { components } from '@university/api-schema/types'
 import { classify, resolveTraining } from '../classifier'
 import { defineKind } from '../kind'
-import { allTexts, sortsOfText } from '../languages'
+import { allTexts, shownText, sortsOfText } from '../languages'
 
 type Profession = components['schemas']['Profession']
 
@@ -26,5 +26,6 @@ export const profession = defineKind<Profession>({
   ],
   sorts: (item) => ({ code: item.code, group_code: item.group_code, ...sortsOfText(item, 'name') }),
   searched: (item) => [...allTexts(item, 'name', 'summary'), item.code, item.group_code],
+  listed: (item, language) => [item.group_code, shownText(item, 'name', language), item.code].filter(Boolean).join(' '),
   toFile: ({ code: _code, level: _level, training: _training, profile_subjects: _subjects, ...item }) => item,
 })

@@ -2,7 +2,7 @@ import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { classify, resolveTraining } from '../classifier'
 import { defineKind, type Place } from '../kind'
-import { allTexts, sortsOfText } from '../languages'
+import { allTexts, shownText, sortsOfText } from '../languages'
 import { lookUp, toRef } from '../references'
 
 export type Program = components['schemas']['Program'] & {
@@ -37,6 +37,7 @@ export const program = defineKind<Program>({
   ],
   sorts: (item) => ({ code: item.code, threshold_score: item.threshold_score, ...sortsOfText(item, 'name') }),
   searched: (item) => [...allTexts(item, 'name', 'degree_awarded'), item.code],
+  listed: (item, language) => [item.code, shownText(item, 'name', language), item.group_code].filter(Boolean).join(' '),
   toFile: ({ level: _level, training: _training, group_code: _group, profile_subjects: _subjects, cafedra, accreditations, ...item }) => ({
     ...item,
     cafedra: cafedra?.id ?? null,

@@ -1,6 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import { defineKind } from '../kind'
-import { allTexts, sortsOfText } from '../languages'
+import { allTexts, shownText, sortsOfText } from '../languages'
 import { resolvePerson, withoutPortfolio } from '../person'
 import { resolveRef } from '../references'
 import { endOfDay, startOfDay } from '../time'
@@ -43,6 +43,7 @@ export const scientificProject = defineKind<ScientificProject>({
     over_at: { time: endOfDay(item.ends_at) },
   }),
   searched: (item) => [item.irn, ...allTexts(item, 'title'), ...peopleOf(item).flatMap((person) => allTexts(person, 'full_name'))],
+  listed: (item, language) => [item.irn, shownText(item, 'title', language)].filter(Boolean).join(' '),
   toFile: ({ type, funding, leader, members, ...item }) => ({ ...item, type: type.slug, funding: funding.slug, leader: withoutPortfolio(leader), members: members.map(withoutPortfolio) }),
 })
 

@@ -1,6 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import { defineKind } from '../kind'
-import { allTexts, sortsOfText } from '../languages'
+import { allTexts, shownText, sortsOfText } from '../languages'
 import { resolveRef } from '../references'
 
 type ShowcaseItem = components['schemas']['ShowcaseItem']
@@ -22,5 +22,6 @@ export const showcaseItem = defineKind<ShowcaseItem>({
   ],
   sorts: (item) => ({ launched_on: item.launched_at === null ? null : { time: item.launched_at }, trl: item.trl, ...sortsOfText(item, 'title') }),
   searched: (item) => allTexts(item, 'title', 'summary', 'developer'),
+  listed: (item, language) => shownText(item, 'title', language) ?? '',
   toFile: ({ category, ...item }) => ({ ...item, category: category.slug }),
 })

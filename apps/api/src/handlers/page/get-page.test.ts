@@ -19,6 +19,7 @@ function content() {
     ...sampleContent(),
     'main/pages/blocks.yaml': pageFile(301, 'blocks', { content_kz: `<p>a</p>${good}${unknown}<p>b</p>${wrong}`, content_ru: `<p>c</p>${incomplete}${bare}`, content_en: '<p>d</p>' }),
     'main/pages/draft.yaml': pageFile(302, 'draft', { draft: true }),
+    'main/pages/moved.yaml': pageFile(303, 'moved', { former_addresses: ['/index.php?id=27', '/ru/ескі'] }),
   }
 }
 
@@ -30,6 +31,13 @@ describe.each(dialects)('a page on %s', (dialect) => {
   afterAll(() => server.close())
 
   const page = async (url: string) => (await server.get(url)).json<PageAnswer>()
+
+  test('says under which addresses it was before', async () => {
+    const [moved, other] = await Promise.all(['moved', 'blocks'].map((slug) => server.get(`/api/page/${slug}`)))
+
+    expect(moved?.json()).toMatchObject({ former_addresses: ['/index.php?id=27', '/ru/ескі'] })
+    expect(other?.json()).not.toHaveProperty('former_addresses')
+  })
 
   test('has for visitors the blocks that are known and take their options, and the text around the others', async () => {
     const { content_kz, content_ru, blocks } = await page('/api/page/blocks')

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { repositoryRoot } from '../config'
+import type { JsonObject } from '../contract/document'
+import { checkContent } from './import/import-content'
+import { toUtc } from './time'
+
+/* Whenever the sample is imported, it is a university that lives: its dates count from the import. */
+
+const dayMs = 86_400_000
+/** A Saturday, a Sunday of summer, and a Wednesday that in UTC is still the day before. */
+const imports = ['2026-11-21T06:00:00Z', '2027-07-04T06:00:00Z', '2028-02-29T20:30:00Z'].map((time) => new Date(time))
+
+jest.setTimeout(60_000)
+
+describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt] as const))('the sample, imported at %s', (_name, importedAt) => {
+  let items: { kind: string; sites: string[]; data: JsonObject }[]
+  beforeAll(async () => {
+    const checked = await checkContent(join(repositoryRoot, 'content'), importedAt)
+    items = checked.items.map(({ kind, sites, data }) => ({ kind, sites, data: JSON.parse(data) as JsonObject }))
+  })
+
+  const now = toUtc(importedAt)
+  const inDays = (days: number) => toUtc(new Date(importedAt.getTime() + days * dayMs))
+  const published = (kind: string) => items.filter((item) => item.kind === kind && String(item.data['published_at']) <= now).map(({ data }) => data)
+  const count = (list: JsonObject[], field: string, from: string, to: string) => list.filter(({ [field]: time }) => typeof time === 'string' && time > from && time <= to).length
+
+  test('has events before it and after it, forty of them around it', () => {
+    const events = published('event')
+
+    expect(count(events, 'starts_at', now, inDays(14))).toBeGreaterThanOrEqual(8)
+    expect(count(events, 'starts_at', inDays(-60), now)).toBeGreaterThanOrEqual(5)
+    expect(count(events, 'starts_at', inDays(-60), inDays(60))).toBeGreaterThanOrEqual(40)
+    expect(events.filter(({ published_at, starts_at }) => String(published_at) >= String(starts_at))).toEqual([])
+  })
+
+  test('has open vacancies, some that close within the week, and closed ones', () => {
+    const vacancies = published('vacancy').filter(({ is_filled }) => is_filled === false)
+
+    expect(count(vacancies, 'deadline_at', now, '9999')).toBeGreaterThanOrEqual(15)
+    expect(count(vacancies, 'deadline_at', now, inDays(7))).toBeGreaterThanOrEqual(1)
+    expect(count(vacancies, 'deadline_at', inDays(-180), now)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('has announcements in force and expired ones, and one that is still to appear', () => {
+    const announcements = published('announcement')
+
+    expect(count(announcements, 'expires_at', now, '9999')).toBeGreaterThanOrEqual(12)
+    expect(count(announcements, 'expires_at', '0', now)).toBeGreaterThanOrEqual(1)
+    expect(count(items.filter(({ kind }) => kind === 'announcement').map(({ data }) => data), 'published_at', now, inDays(7))).toBeGreaterThanOrEqual(1)
+  })
+
+  test('has news of yesterday, a recent post of the rector, and defences to come', () => {
+    expect(count(published('news'), 'published_at', inDays(-2), now)).toBeGreaterThanOrEqual(2)
+    expect(count(published('news'), 'published_at', inDays(-40), now)).toBeGreaterThanOrEqual(30)
+    expect(count(published('blog-post'), 'published_at', inDays(-7), now)).toBeGreaterThanOrEqual(1)
+    expect(count(published('doctoral'), 'defence_at', now, inDays(45))).toBeGreaterThanOrEqual(4)
+  })
+
+  test('gives the event of a defence the time of the defence', () => {
+    const defences = items.filter(({ kind }) => kind === 'doctoral').map(({ data }) => data)
+    const pairs = items.filter(({ kind }) => kind === 'event').flatMap(({ data }) => {
+      const [, id] = /"\/dissertation\/\d+\/doctorals\/(\d+)"/.exec(String(data['content_kz'])) ?? []
+      return id ? [[data['starts_at'], defences.find((one) => String(one['id']) === id)?.['defence_at']]] : []
+    })
+
+    expect(pairs.length).toBeGreaterThanOrEqual(4)
+    expect(pairs.map(([event]) => event)).toEqual(pairs.map(([, defence]) => defence))
+  })
+})

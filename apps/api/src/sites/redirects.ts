@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const none: Redirects = new Map()
+const known = new Map<string, { stamp: string; redirects: Redirects }>()
+
+/** Former address as it reads without percent signs, with its query → present path. */
+type Redirects = ReadonlyMap<string, string>
+
+/**
+ * Where a former address of the site leads now: what was asked for must be it exactly, query and all. The build writes the list beside
+ * the pages (apps/web/gatsby/findable/redirects.ts).
+ *
+ * @param url of the request: path and query
+ * @returns a path of the same site; undefined where nothing was there
+ */
+export function redirectOf(siteDir: string, url: string): string | undefined {
+  const redirects = readRedirects(siteDir)
+  if (redirects.size === 0) return undefined
+  try {
+    return redirects.get(decodeURIComponent(url))
+  } catch {
+    return undefined
+  }
+}
+
+function readRedirects(siteDir: string): Redirects {
+  const file = join(siteDir, 'redirects.json')
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (!stats) return none
+  const stamp = `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+  const held = known.get(siteDir)
+  if (held?.stamp === stamp) return held.redirects
+
+  const redirects = parse(file)
+  known.set(siteDir, { stamp, redirects })
+  return redirects
+}
+
+function parse(file: string): Redirects {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return value instanceof Object ? new Map(Object.entries(value).flatMap(([from, to]) => (isPath(to) ? [[from, encodeURI(to)]] : []))) : none
+  } catch {
+    return none
+  }
+}
+
+/** Inside the site: two slashes or a backslash would lead to another host, and this text becomes part of a header. */
+function isPath(to: unknown): to is string {
+  return typeof to === 'string' && /^\/(?![/\\])[^\\\s\0-\x1f]*$/.test(to)
+}

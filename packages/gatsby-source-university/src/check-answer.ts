@@ -1,0 +1,28 @@
+import type { Result } from '@university/api-client/result'
+import type { Schema } from '@university/api-client/types'
+import { SourceError } from './source-error'
+
+/** The data of an answer that came. @throws SourceError */
+export function check<T>(operation: string, item: string, answer: Result<T, Schema<'Problem'>>): T {
+  if (answer.ok) return answer.data
+  switch (answer.kind) {
+    case 'badRequest':
+      throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`])
+    case 'badResponse':
+      if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`))
+      throw new SourceError(operation, item, [`the API answered ${answer.status}, which the contract does not allow for`], { cause: answer.cause })
+    default:
+      throw new SourceError(operation, item, [`no answer (${answer.kind}): ${reasonOf(answer.cause)}`], { cause: answer.cause })
+  }
+}
+
+/** Whether the API says of what was asked for that it is not there (404), or no longer (410). */
+export function isRefused(answer: Result<unknown, unknown>, status: 404 | 410): boolean {
+  return !answer.ok && answer.kind === 'badRequest' && answer.status === status
+}
+
+/** Node hides why a fetch failed one level down. */
+function reasonOf(cause: unknown): string {
+  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+  return inner instanceof Error ? inner.message || inner.name : String(inner)
+}

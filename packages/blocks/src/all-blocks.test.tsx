@@ -30,6 +30,9 @@ import type { NewsPluginOptions } from './news-plugin/news-plugin.options'
 import { PersonCard } from './person-card/person-card'
 import { fixtures as personCard } from './person-card/person-card.fixtures'
 import type { PersonCardOptions } from './person-card/person-card.options'
+import { Picture } from './picture/picture'
+import { fixtures as picture } from './picture/picture.fixtures'
+import type { PictureOptions } from './picture/picture.options'
 import { PortfolioSections } from './portfolio-sections/portfolio-sections'
 import { fixtures as portfolioSections } from './portfolio-sections/portfolio-sections.fixtures'
 import type { PortfolioSectionsOptions } from './portfolio-sections/portfolio-sections.options'
@@ -46,6 +49,7 @@ const blocks = [
   ...withFixtures<NewsCardProps>('news-card', NewsCard, newsCard),
   ...withFixtures<NewsPluginOptions>('news-plugin', NewsPlugin, newsPlugin),
   ...withFixtures<PersonCardOptions>('person-card', PersonCard, personCard),
+  ...withFixtures<PictureOptions>('picture', Picture, picture),
   ...withFixtures<PortfolioSectionsOptions>('portfolio-sections', PortfolioSections, portfolioSections),
 ]
 const cases = blocks.flatMap(({ name, fixture, block }) => languages.map((language) => ({ name, fixture, block, language })))

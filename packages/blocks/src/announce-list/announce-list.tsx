@@ -19,6 +19,7 @@ export function AnnounceList({ perPage = 12, years, initial }: AnnounceListOptio
   const validity = readValidity(search)
   const year = readYear(search)
   const pages = usePages({
+    name: 'announcements',
     initial,
     filter: validity || year ? `${validity} ${year}` : undefined,
     load: async (page, signal) => {

@@ -15,6 +15,7 @@ export function BlogPosts({ blog, perPage, initial }: Omit<BlogPluginOptions, 'c
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
   const pages = usePages({
+    name: `posts ${blog}`,
     initial,
     load: async (page, signal) => {
       const result = await getBlog(client, { body: { slug: blog, lang: language, page, per_page: perPage } }, { signal })

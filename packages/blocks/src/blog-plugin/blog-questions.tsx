@@ -17,6 +17,7 @@ export function BlogQuestions({ blog, categories }: Pick<BlogPluginOptions, 'blo
   const { site, language, search } = useBlockEnvironment()
   const category = categories.find(({ id }) => String(id) === new URLSearchParams(search).get('category'))?.id
   const pages = usePages({
+    name: `questions ${blog}`,
     initial: nothingYet,
     filter: String(category),
     load: async (page, signal) => {

@@ -59,5 +59,23 @@ test.each([
 })
 
 test('lets pictures load late', () => {
-  expect(prepareContent('<img src="/media/a.svg" alt="">', href).html).toBe('<img loading="lazy" decoding="async" src="/media/a.svg" alt="">')
+  expect(prepareContent('<p>a</p><img src="/media/a.svg" alt="">', href).html).toBe('<p>a</p><img loading="lazy" decoding="async" src="/media/a.svg" alt="">')
+})
+
+test.each([
+  ['alone', '', ''],
+  ['in a figure', '<figure>', '<figcaption>b</figcaption></figure>'],
+  ['in a paragraph', '<p lang="ru">', '</p>'],
+  ['in several formats', '<figure>\n<picture><source type="image/avif" srcset="/media/a.avif 480w" />', '</picture></figure>'],
+])('loads a picture that the content begins with at once: %s', (_, before, after) => {
+  const { html } = prepareContent(`${before}<img src="/media/a.jpg" alt="" />${after}<img src="/media/b.jpg" alt="" />`, href)
+
+  expect(html).toContain('<img decoding="async" src="/media/a.jpg"')
+  expect(html).toContain('<img loading="lazy" decoding="async" src="/media/b.jpg"')
+})
+
+test('says how wide a picture is that comes in several sizes', () => {
+  const { html } = prepareContent('<picture><source type="image/avif" srcset="/media/a.avif 480w" /><img src="/media/a.jpg" alt="" /></picture>', href)
+
+  expect(html).toContain('<source sizes="(min-width: 48rem) 44rem, 94vw" type="image/avif" srcset="/media/a.avif 480w" />')
 })

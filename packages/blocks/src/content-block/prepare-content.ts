@@ -4,9 +4,12 @@ export interface Heading {
   text: string
 }
 
+/** How wide a picture in the text is shown; see --measure of the site. */
+const contentWidth = '(min-width: 48rem) 44rem, 94vw'
+
 /**
  * Makes content fit for the page: second-level headings get anchors, tables a frame that scrolls by itself, links
- * within the site the reader's language, pictures load late. The HTML is sanitised and well formed before it gets here:
+ * within the site the reader's language; pictures load late, but for one that the content begins with. The HTML is sanitised and well formed before it gets here:
  * attributes in double quotes, no `>` in them, and no more of them than the API's list allows (`lang` on any element).
  *
  * @param href a path without a language → with it
@@ -26,7 +29,10 @@ export function prepareContent(html: string, href: (path: string) => string): { 
     .replace(/<table(?=[ >])/g, '<div class="table-frame" tabindex="0" role="group"><table')
     .replace(/<\/table>/g, '</table></div>')
     .replace(/(<a(?: [^>]*)? href=")(\/[^"/][^"]*|\/)"/g, (_, before: string, path: string) => `${before}${path.startsWith('/media/') ? path : href(path)}"`)
+    .replace(/<source /g, `<source sizes="${contentWidth}" `)
     .replace(/<img /g, '<img loading="lazy" decoding="async" ')
+    // The one that the content begins with is seen at once.
+    .replace(/^(\s*(<(figure|p|picture|source)\b[^>]*>\s*)*<img) loading="lazy"/, '$1')
 
   return { html: prepared, headings }
 }

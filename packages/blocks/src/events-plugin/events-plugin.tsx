@@ -29,6 +29,7 @@ export function EventsPlugin({ categorySlug, categories, perPage = 12, builtAt, 
   const isFiltered = isPast || month !== undefined || category !== categorySlug
   const isStale = initial.items.some(hasEnded)
   const pages = usePages({
+    name: `events ${categorySlug ?? ''}`,
     initial,
     filter: isFiltered || isStale ? [isPast ? 'past' : 'upcoming', month, category].join(' ') : undefined,
     load: async (page, signal) => {

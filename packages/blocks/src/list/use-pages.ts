@@ -1,6 +1,7 @@
 import type { Result } from '@university/api-client/result'
 import { useCallback, useEffect, useState } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
+import { getLargeData, setLargeData } from './large-data'
 
 /** A page of a list. */
 export interface ListPage<Item> {
@@ -12,6 +13,8 @@ export interface ListPage<Item> {
 }
 
 export interface PagesOptions<Item> {
+  /** Tells the list from all others of the site. */
+  name: string
   /** What the build knows: the first page of the list without filters. */
   initial: ListPage<Item>
   /** Changes with all that the answer depends on beside the page; `undefined` for what `initial` shows. */
@@ -28,23 +31,31 @@ export interface Pages<Item> {
   retry: () => void
 }
 
-/** Follows `?page=` of the address: the first page comes with the build, the others from the API. */
-export function usePages<Item>({ initial, filter, load }: PagesOptions<Item>): Pages<Item> {
+/**
+ * Follows `?page=` of the address: the first page comes with the build, the others from the API. Who comes back within two
+ * minutes finds them at once. For editors (`?mode=preview`) the first page is asked for, too.
+ */
+export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Item>): Pages<Item> {
   const { site, language, search } = useBlockEnvironment()
   const wanted = pageOf(search)
   const [answer, setAnswer] = useState<{ key: string; page: ListPage<Item> }>()
   const [failedKey, setFailedKey] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const key = `${site} ${language} ${filter ?? ''} ${wanted}`
-  const known = wanted === initial.page && filter === undefined ? initial : answer?.key === key ? answer.page : undefined
+  const key = `${name} ${site} ${language} ${filter ?? ''} ${wanted}`
+  const isPreview = search.includes('mode=preview')
+  const kept = isPreview ? undefined : (getLargeData(key) as ListPage<Item> | undefined)
+  const known = wanted === initial.page && filter === undefined && !isPreview ? initial : answer?.key === key ? answer.page : kept
 
   useEffect(() => {
+    // What was kept is dropped in the end; shown, it stays.
+    if (kept && answer?.key !== key) setAnswer({ key, page: kept })
     if (known) return
     const abort = new AbortController()
     void load(wanted, abort.signal).then((result) => {
       if (abort.signal.aborted) return
-      if (result.ok) setAnswer({ key, page: result.data })
-      else setFailedKey(key)
+      if (!result.ok) return setFailedKey(key)
+      setLargeData(key, result.data)
+      setAnswer({ key, page: result.data })
     })
     return () => {
       abort.abort()

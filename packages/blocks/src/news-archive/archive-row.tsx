@@ -1,6 +1,7 @@
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
 import type { LocalText } from '../environment/pick-text'
+import { Picture } from '../picture/picture'
 import type { NewsCardItem } from '../news-plugin/news-plugin.options'
 import * as styles from './news-archive.module.css'
 
@@ -25,15 +26,7 @@ export function ArchiveRow({ item, eager }: { item: NewsCardItem; eager: boolean
         )}
       </div>
       {item.image && (
-        <img
-          className={styles.picture}
-          src={item.image.url}
-          width={item.image.width}
-          height={item.image.height}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <Picture className={styles.picture} image={item.image} sizes="(max-width: 48rem) 5.5rem, 9.5rem" load={eager ? 'eager' : 'lazy'} />
       )}
     </article>
   )

@@ -6,7 +6,7 @@ const items: NewsCardItem[] = [
     id: 811,
     title: { text: 'Түлек тәлімгерлер бағдарламасы басталды', language: 'kz' },
     lead: { text: 'Алғашқы елу жұп тағайындалды.', language: 'kz' },
-    image: { url: '/media/startup-ec3af85a.svg', width: 1600, height: 1000, alt: 'Жоба талқысы' },
+    image: { url: '/media/startup-ec3af85a.svg', width: 1600, height: 1000 },
     category: { slug: 'students', name: 'Студенттер' },
     publishedAt: '2024-12-06T05:00:00Z',
     isPinned: false,

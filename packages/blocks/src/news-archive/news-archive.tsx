@@ -25,6 +25,7 @@ export function NewsArchive({ perPage = 24, years, categories, initial }: NewsAr
   const category = readCategory(search)
   const words = readWords(search)
   const pages = usePages({
+    name: 'archive',
     initial,
     filter: year || category || words ? JSON.stringify([year, category, words]) : undefined,
     load: async (page, signal) => {

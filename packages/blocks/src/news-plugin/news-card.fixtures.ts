@@ -5,7 +5,7 @@ const item: NewsCardItem = {
   id: 1001,
   title: { text: 'Кітапхана түнде де ашық', language: 'kz' },
   lead: { text: 'Оқу залы тәулік бойы жұмыс істейді.', language: 'kz' },
-  image: { url: '/media/library-5f3a9c1e.svg', width: 1600, height: 1000, alt: 'Оқу залы' },
+  image: { url: '/media/library-5f3a9c1e.svg', width: 1600, height: 1000 },
   category: { slug: 'university', name: 'Университет өмірі' },
   publishedAt: '2026-11-18T04:00:00Z',
   isPinned: true,
@@ -13,7 +13,7 @@ const item: NewsCardItem = {
 
 export const fixtures = {
   card: { item },
-  'large, at the top of a list': { item, variant: 'lead', eager: true },
+  'large, at the top of a list': { item, variant: 'lead', load: 'first' },
   'row without picture and lead': { item, variant: 'row', level: 2 },
   'lead of another language than the title': { item: { ...item, lead: { text: 'Читальный зал работает круглосуточно.', language: 'ru' } } },
   'title alone': { item: { ...item, lead: null, image: null, category: null } },

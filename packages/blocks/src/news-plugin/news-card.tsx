@@ -1,5 +1,7 @@
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
+import { Picture } from '../picture/picture'
+import type { PictureOptions } from '../picture/picture.options'
 import type { NewsCardItem } from './news-plugin.options'
 import * as styles from './news-card.module.css'
 
@@ -9,12 +11,12 @@ export interface NewsCardProps {
   variant?: 'card' | 'lead' | 'row'
   /** Level of the title in the outline of the page. */
   level?: 2 | 3
-  /** True for a picture that is seen at once. */
-  eager?: boolean
+  /** When the picture is seen: see Picture. */
+  load?: PictureOptions['load']
 }
 
 /** One news item in a list: the title is the link, the whole card answers to it. */
-export function NewsCard({ item, variant = 'card', level = 3, eager = false }: NewsCardProps) {
+export function NewsCard({ item, variant = 'card', level = 3, load = 'lazy' }: NewsCardProps) {
   const { Link, formatDate, language } = useBlockEnvironment()
   const Title = `h${level}` as const
   const tag = (of: { language: typeof language }) => (of.language === language ? undefined : languageTag(of.language))
@@ -22,14 +24,7 @@ export function NewsCard({ item, variant = 'card', level = 3, eager = false }: N
     <article className={`${styles.card} ${styles[variant]}`}>
       {item.image && variant !== 'row' && (
         <div className={styles.picture}>
-          <img
-            src={item.image.url}
-            width={item.image.width}
-            height={item.image.height}
-            alt=""
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
+          <Picture image={item.image} sizes={sizes[variant]} load={load} />
         </div>
       )}
       <div className={styles.body}>
@@ -48,4 +43,10 @@ export function NewsCard({ item, variant = 'card', level = 3, eager = false }: N
       </div>
     </article>
   )
+}
+
+/** The large one takes half of a wide page, the others a column of a list. */
+const sizes = {
+  lead: '(min-width: 80rem) 42rem, (min-width: 56rem) 54vw, 94vw',
+  card: '(min-width: 72rem) 24rem, (min-width: 46rem) 47vw, 94vw',
 }

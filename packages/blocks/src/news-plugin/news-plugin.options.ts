@@ -1,12 +1,13 @@
 import type { LocalText } from '../environment/pick-text'
 import type { ListPage } from '../list/use-pages'
+import type { PictureImage } from '../picture/picture.options'
 
 /** What a card shows of a news item. */
 export interface NewsCardItem {
   readonly id: number
   readonly title: LocalText
   readonly lead: LocalText | null
-  readonly image: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | null
+  readonly image: PictureImage | null
   readonly category: { readonly slug: string; readonly name: string } | null
   /** RFC 3339. */
   readonly publishedAt: string

@@ -217,12 +217,12 @@ test('leaves a click for a new tab to the browser', async () => {
   expect(setSearch).not.toHaveBeenCalled()
 })
 
-test('loads the pictures of the first row at once and the others late', () => {
+test('loads the pictures of the first row at once, the first before all others, and the rest late', () => {
   const items = [1, 2, 3, 4].map((id) => ({ ...toNewsCard(newsSummary(id), 'en'), image: { url: `/media/${id}.svg`, width: 16, height: 10, alt: '' } }))
 
   const { container } = setUp({ options: { initial: { ...initial, items } } })
 
-  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager', 'lazy'])
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority') ?? image.getAttribute('loading') ?? 'at once')).toEqual(['high', 'at once', 'at once', 'lazy'])
 })
 
 interface SetUp {

@@ -13,6 +13,7 @@ export function NewsPlugin({ categorySlug, perPage = 12, initial }: NewsPluginOp
   const { t } = useTranslation()
   const { site, language } = useBlockEnvironment()
   const pages = usePages({
+    name: `news ${categorySlug ?? ''}`,
     initial,
     load: async (page, signal) => {
       const body = { slug: site, lang: language, page, per_page: perPage, ...(categorySlug && { category_slug: categorySlug }) }
@@ -22,7 +23,7 @@ export function NewsPlugin({ categorySlug, perPage = 12, initial }: NewsPluginOp
 
   return (
     <PagedList pages={pages} count={(count) => t('news.count', { count })} empty={t('news.empty')} keyOf={({ id }) => id}>
-      {(item, index) => <NewsCard item={item} level={2} eager={index < 3} />}
+      {(item, index) => <NewsCard item={item} level={2} load={index === 0 ? 'first' : index < 3 ? 'eager' : 'lazy'} />}
     </PagedList>
   )
 }

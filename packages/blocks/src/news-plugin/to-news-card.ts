@@ -10,12 +10,7 @@ export function toNewsCard(news: Schema<'NewsSummary'> | Schema<'ArchivedNewsSum
     id: news.id,
     title: pickText(news, 'title', language) ?? { text: `#${news.id}`, language },
     lead: pickText(news, 'lead', language),
-    image: news.image && {
-      url: news.image.url,
-      width: news.image.width,
-      height: news.image.height,
-      alt: pickText(news.image, 'alt', language)?.text ?? '',
-    },
+    image: news.image,
     category: category ? { slug: category.slug, name: pickText(category, 'name', language)?.text ?? category.slug } : null,
     publishedAt: news.published_at,
     isPinned: 'is_pinned' in news && news.is_pinned,

@@ -1,4 +1,5 @@
 import type { LocalText } from '../environment/pick-text'
+import type { PictureImage } from '../picture/picture.options'
 
 /** What a card shows of a person. */
 export interface PersonCardItem {
@@ -10,7 +11,7 @@ export interface PersonCardItem {
   readonly position: LocalText | null
   /** Degrees and titles, the most important first. */
   readonly degrees: readonly LocalText[]
-  readonly photo: { readonly url: string; readonly width: number; readonly height: number } | null
+  readonly photo: PictureImage | null
 }
 
 export interface PersonCardOptions {

@@ -1,3 +1,4 @@
+import { Picture } from '../picture/picture'
 import type { PersonCardItem } from './person-card.options'
 import * as styles from './portrait.module.css'
 
@@ -5,7 +6,7 @@ export interface PortraitProps extends Pick<PersonCardItem, 'initials' | 'photo'
   /** What the picture shows; empty where the name stands beside it. Default empty. */
   alt?: string
   lang?: string | undefined
-  /** True for a picture that is seen at once. */
+  /** True for the large one at the top of a page, which is seen at once. */
   eager?: boolean
 }
 
@@ -14,7 +15,7 @@ export function Portrait({ photo, initials, alt = '', lang, eager = false }: Por
   return (
     <span className={styles.frame} {...(!photo && { 'aria-hidden': true })}>
       {photo ? (
-        <img src={photo.url} width={photo.width} height={photo.height} alt={alt} lang={lang} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+        <Picture image={photo} sizes={eager ? '(min-width: 48rem) 16rem, 10rem' : '7.5rem'} alt={alt} lang={lang} load={eager ? 'first' : 'lazy'} />
       ) : (
         <svg viewBox="0 0 80 100" focusable="false">
           <text x="40" y="53" textAnchor="middle" dominantBaseline="middle">

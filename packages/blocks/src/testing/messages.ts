@@ -9,7 +9,8 @@ export const languages: readonly Language[] = ['kz', 'ru', 'en']
 
 /** i18next as the site sets it up, with the site's own messages. */
 export function createI18n(language: Language): i18n {
-  const instance = createInstance()
+  // The types of its ES module do not say what react-i18next adds to an instance.
+  const instance = createInstance() as i18n
   const tag = languageTag(language)
   void instance.use(initReactI18next).init({
     lng: tag,

@@ -16,7 +16,7 @@ test('makes a file for each event and a feed for each site, in each language and
 test('says everything in the language of the file, and keeps the name of the event', async () => {
   const files = await make([event(501)])
 
-  const textOf = (path: string) => files.find(({ site, publicPath }) => site === 'main' && publicPath === path)?.text.replaceAll('\r\n ', '')
+  const textOf = (path: string) => files.find(({ site, publicPath }) => site === 'main' && publicPath === path)?.content.toString().replaceAll('\r\n ', '')
   expect(textOf('/ru/events/501.ics')).toContain('SUMMARY;LANGUAGE=ru:title in ru\r\n')
   expect(textOf('/ru/events/501.ics')).toContain('LOCATION;LANGUAGE=ru:place in ru\\, каб. 215\r\n')
   expect(textOf('/ru/events/501.ics')).toContain('URL:http://localhost:8000/ru/events/501\r\n')
@@ -27,7 +27,7 @@ test('says everything in the language of the file, and keeps the name of the eve
 test('leaves out of the feed what was over three months ago, and keeps its own file', async () => {
   const files = await make([event(501), event(480, { starts_at: '2026-08-20T10:00:00Z', ends_at: '2026-08-20T12:00:00Z' }), event(481, { starts_at: '2026-09-01T04:00:00Z', ends_at: null })])
 
-  const feed = files.find(({ site, publicPath }) => site === 'main' && publicPath === '/en/events.ics')?.text ?? ''
+  const feed = files.find(({ site, publicPath }) => site === 'main' && publicPath === '/en/events.ics')?.content.toString() ?? ''
   expect([...feed.matchAll(/UID:event-(\d+)/g)].map(([, id]) => id)).toEqual(['501', '481'])
   expect(feed).toContain('X-WR-CALNAME:Events — Site in en\r\n')
   expect(files.map(({ publicPath }) => publicPath)).toContain('/en/events/480.ics')

@@ -30,8 +30,8 @@ export async function makeCalendars(graphql: Graphql, now: number): Promise<Site
       const host = settings.siteUrl.hostname
 
       const write = (path: string, text: string) => {
-        files.push({ site, publicPath: localizePath(language, path), text })
-        if (language === defaultLanguage) files.push({ site, publicPath: path, text })
+        files.push({ site, publicPath: localizePath(language, path), content: text })
+        if (language === defaultLanguage) files.push({ site, publicPath: path, content: text })
       }
       write('/events.ics', writeCalendar({ language, host, name, events: recent }))
       nodes.forEach((node, index) => write(`/events/${node.api_id}.ics`, writeCalendar({ language, host, events: events.slice(index, index + 1) })))

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { event as makeEvent } from '../../src/testing/event'
+import { pageContext } from '../../src/testing/page-context'
+import { shell as makeShell } from '../../src/testing/shell'
+import type { PageData } from '../assemble-sites'
+import { makeFinisher, type FindableOptions } from './finisher'
+import type { Preview, PreviewPictures } from './preview-pictures'
+
+const origin = 'https://kokzhiek.example'
+let drawn: Preview[]
+
+beforeEach(() => {
+  drawn = []
+})
+
+test('puts into a news item what previews and search engines want to know', async () => {
+  const html = await finish('/en/news/1001', newsData('en'), '<title>Winter session — Kokzhiek University</title><meta name="description" content="Soon"/>')
+
+  const document = read(html)
+  expect(document.meta).toEqual({
+    'og:type': 'article',
+    'og:title': 'Winter session',
+    'og:description': 'Soon',
+    'og:url': `${origin}/en/news/1001`,
+    'og:site_name': 'Kokzhiek University',
+    'og:locale': 'en_US',
+    'og:image': `${origin}/previews/preview-0.jpg`,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Winter session',
+    'article:published_time': '2026-11-20T04:00:00Z',
+    'article:modified_time': '2026-11-20T09:30:00Z',
+    'twitter:card': 'summary_large_image',
+  })
+  expect(document.types).toEqual(['NewsArticle', 'CollegeOrUniversity', 'BreadcrumbList'])
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+})
+
+test('writes previews before the styles, which are long', async () => {
+  const html = await finish('/en/news/1001', newsData('en'), '<style>a{}</style>')
+
+  expect(html.indexOf('og:image')).toBeLessThan(html.indexOf('<style>'))
+})
+
+test('shows the picture that editors chose, otherwise the one of the item, otherwise its title', async () => {
+  await finish('/en/news/1001', newsData('en'), '', { chosenPicture: () => '/media/chosen.png' })
+  await finish('/en/news/1001', newsData('en'))
+  await finish('/en/news/1001', newsData('en', { image: null }), '<title>Winter session — Kokzhiek University</title>')
+
+  expect(drawn).toEqual([
+    { picture: '/media/chosen.png' },
+    { picture: '/media/exam.svg' },
+    { text: { title: 'Winter session', overline: 'News', siteName: 'Kokzhiek University', language: 'en' }, logo: '/media/logo-1a2b.svg' },
+  ])
+})
+
+test('gives lists and pages without a place in the index the picture of the home page', async () => {
+  await finish('/en', data('home', 'en', '/', {}), '<title>Kokzhiek University</title>')
+  await finish('/en/news', data('news-list', 'en', '/news', {}), '<title>News — Kokzhiek University</title>')
+  await finish('/en/search', data('search', 'en', '/search', {}), '<title>Search — Kokzhiek University</title><meta name="robots" content="noindex"/>')
+
+  expect(drawn).toEqual(Array(3).fill({ text: { title: 'Kokzhiek University', overline: 'Education and research since 1964', siteName: 'Kokzhiek', language: 'en' }, logo: '/media/logo-1a2b.svg' }))
+})
+
+test('describes the site and the university on the home page', async () => {
+  expect(read(await finish('/kz', data('home', 'kz', '/', {}))).types).toEqual(['WebSite', 'CollegeOrUniversity', 'BreadcrumbList'])
+})
+
+test('tells search engines nothing about a page that they shall not have', async () => {
+  expect(read(await finish('/en/news/1001', newsData('en'), '<meta name="robots" content="noindex"/>')).types).toEqual([])
+})
+
+test('gives an event a picture that search engines take, beside its own', async () => {
+  const event = makeEvent({ image: { url: '/media/hall.svg', width: 9, height: 9, sources: null, alt: null } })
+
+  const html = await finish('/en/events/501', data('event', 'en', '/events/501', { universityEvent: event }))
+
+  expect(read(html).graph[0]).toMatchObject({ '@type': 'Event', image: [`${origin}/media/hall.svg`, `${origin}/previews/preview-0.jpg`] })
+})
+
+test('names the programmes of a chair on its page, and of which body they are', async () => {
+  const html = await finish('/en/portfolio/department/cafedra/11', data('cafedra', 'en', '/portfolio/department/cafedra/11', {}, { cafedraId: 11 }), '<title>Software Engineering — Kokzhiek University</title>', {
+    programmesOf: async (_, __, cafedraId) => (cafedraId === 11 ? [programme] : []),
+  })
+
+  expect(read(html).graph[0]).toMatchObject({ '@type': 'EducationalOccupationalProgram', identifier: '6B06101', provider: { name: 'Software Engineering' } })
+  expect(read(html).types).toEqual(['EducationalOccupationalProgram', 'CollegeOrUniversity', 'BreadcrumbList'])
+})
+
+test('leaves the programmes of a chair out of the pages of its people', async () => {
+  const html = await finish('/en/portfolio/71', data('portfolio', 'en', '/portfolio/71', { universityPortfolio: null }, { cafedraId: 11 }), '', {
+    programmesOf: async (_, __, cafedraId) => (cafedraId === 11 ? [programme] : []),
+  })
+
+  expect(read(html).types).toEqual(['BreadcrumbList'])
+})
+
+test('says which feeds there are where they belong', async () => {
+  const html = await finish('/ru/news', data('news-list', 'ru', '/news', {}), '', { feedsOf: () => [{ title: 'Новости & прочее', folder: '/ru/news' }] })
+
+  expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Новости &amp; прочее" href="/ru/news/feed.xml" data-of-page>')
+  expect([...html.matchAll(/href="\/ru\/news\/(\w+\.\w+)"/g)].map(([, file]) => file)).toEqual(['feed.xml', 'atom.xml', 'feed.json'])
+})
+
+test('says nothing of a closed site but that it is there', async () => {
+  const html = await finish('/en/news/1001', newsData('en'), '<title>Closed</title>', { readShell: async () => ({ ...makeShell(), closed: { text: 'Closed' } }) })
+
+  expect([read(html).meta, read(html).types, html.includes('rel="manifest"')]).toEqual([{}, [], true])
+})
+
+test('lists for search engines the pages that they shall have, each once and with its last change', async () => {
+  const finisher = make()
+  await run(finisher, '/kz/news/1001', newsData('kz'))
+  await run(finisher, '/news/1001', newsData('kz', {}, false))
+  await run(finisher, '/en/news/1001', newsData('en'), '<meta name="robots" content="noindex"/>')
+  await run(finisher, '/kz/search', data('search', 'kz', '/search', {}), '<meta name="robots" content="noindex"/>')
+
+  const files = new Map((await finisher.files('main')).map(({ publicPath, content }) => [publicPath, content]))
+  expect([...files.keys()].filter((path) => path.startsWith('/sitemap'))).toEqual(['/sitemap-kz.xml', '/sitemap.xml'])
+  expect([...String(files.get('/sitemap-kz.xml')).matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)].map(([, ...found]) => found)).toEqual([[`${origin}/kz/news/1001`, '2026-11-20T09:30:00.000Z']])
+})
+
+test('makes everything else that a site has at its root, and the pictures that its pages name', async () => {
+  const finisher = make({ movedOf: () => [{ path: '/page/about', former: ['/old', '/kz/news/1001'] }] })
+  await run(finisher, '/kz/news/1001', newsData('kz'))
+
+  const files = new Map((await finisher.files('main')).map(({ publicPath, content }) => [publicPath, String(content)]))
+  expect([...files.keys()].filter((path) => !path.startsWith('/sitemap')).sort()).toEqual([
+    '/.well-known/security.txt',
+    '/apple-touch-icon.png',
+    '/favicon.ico',
+    '/icons/icon-192.png',
+    '/icons/icon-512.png',
+    '/icons/maskable-512.png',
+    '/manifest.webmanifest',
+    '/previews/preview-0.jpg',
+    '/redirects.json',
+    '/robots.txt',
+  ])
+  expect(JSON.parse(files.get('/redirects.json') ?? '')).toEqual({ '/old': '/kz/page/about' })
+})
+
+const programme = { code: '6B06101', name_en: 'Software Engineering', study_form: 'full_time', languages: ['en'], duration_years: 4, credits: 240 } as Awaited<ReturnType<FindableOptions['programmesOf']>>[number]
+
+function make(options: Partial<FindableOptions> = {}) {
+  const previews: Pick<PreviewPictures, 'fileOf' | 'read'> = {
+    async fileOf(preview) {
+      return `preview-${drawn.push(preview) - 1}.jpg`
+    },
+    read: async (files) => new Map([...files].map((file) => [file, Buffer.from('picture')])),
+  }
+  return makeFinisher({
+    previews,
+    readShell: async (key) => makeShell({ language: key.split('-')[1] ?? '' }),
+    readPicture: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>'),
+    programmesOf: async () => [],
+    chosenPicture: () => undefined,
+    movedOf: () => [],
+    feedsOf: () => [],
+    warn: () => undefined,
+    now: 0,
+    ...options,
+  })
+}
+
+function finish(publicPath: string, page: PageData, head = '', options: Partial<FindableOptions> = {}): Promise<string> {
+  return run(make(options), publicPath, page, head)
+}
+
+function run(finisher: ReturnType<typeof make>, publicPath: string, page: PageData, head = ''): Promise<string> {
+  const { language, i18n } = page.result.pageContext
+  const canonical = `<link rel="canonical" href="${origin}/${language}${i18n.originalPath === '/' ? '' : i18n.originalPath}"/>`
+  const html = `<html><head>${head}${head.includes('noindex') ? '' : canonical}</head><body><nav data-breadcrumbs=""><ol><li><a href="/en">Home</a></li><li><a href="/en/news">News</a></li><li>Here</li></ol></nav></body></html>`
+  return finisher.page({ site: 'main', publicPath, gatsbyPath: publicPath, updatedAt: '2026-11-20T09:30:00Z' }, html, page)
+}
+
+function data(template: string, language: 'kz' | 'ru' | 'en', path: string, answer: object, context = {}): PageData {
+  return { componentChunkName: `component---src-templates-${template}-tsx`, path, result: { data: answer, pageContext: pageContext(language, path, context) } }
+}
+
+function newsData(language: 'kz' | 'en', fields: object = {}, routed = true): PageData {
+  const news = { title: { text: 'Winter session', language }, lead: null, author: null, image: { url: '/media/exam.svg' }, categories: [], tags: [], published_at: '2026-11-20T04:00:00Z', ...fields }
+  const page = data('news', language, '/news/1001', { universityNews: news })
+  page.result.pageContext.i18n.routed = routed
+  return page
+}
+
+/** What other programs find in the head. */
+function read(html: string) {
+  const meta = Object.fromEntries([...html.matchAll(/<meta (?:property|name)="((?:og|article|twitter):[^"]*)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]))
+  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1]
+  const graph = json ? (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'] : []
+  return { meta, graph, types: graph.map((thing) => thing['@type']) }
+}

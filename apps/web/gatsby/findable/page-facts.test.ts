@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readPageFacts } from './page-facts'
+
+const head = `<!DOCTYPE html><html lang="ru" dir="ltr"><head><meta charSet="utf-8"/><meta name="description" content="&quot;А&quot; &amp; Б" data-gatsby-head="true"/>
+<style>a{content:"<meta name='description' content='no'>"}</style><title data-gatsby-head="true">День открытых дверей &lt;2026&gt; — Университет</title>
+<link rel="preload" href="/font.woff2"/><link rel="canonical" href="https://kokzhiek.example/ru/news/1" data-gatsby-head="true"/>
+<link rel="alternate" hrefLang="kk" href="https://kokzhiek.example/kz/news/1"/><link rel="alternate" hrefLang="x-default" href="https://kokzhiek.example/kz/news/1"/>
+<link rel="alternate" type="application/rss+xml" href="/feed.xml"/></head>`
+
+test('reads title, description, addresses and languages as React writes them', () => {
+  expect(readPageFacts(`${head}<body><title>in a picture</title></body></html>`)).toEqual({
+    title: 'День открытых дверей <2026> — Университет',
+    description: '"А" & Б',
+    canonical: 'https://kokzhiek.example/ru/news/1',
+    alternates: [
+      { hreflang: 'kk', href: 'https://kokzhiek.example/kz/news/1' },
+      { hreflang: 'x-default', href: 'https://kokzhiek.example/kz/news/1' },
+    ],
+    noindex: false,
+    breadcrumbs: [],
+  })
+})
+
+test('knows a page that is kept from search engines', () => {
+  expect(readPageFacts('<head><title>A</title><meta name="robots" content="noindex" data-gatsby-head="true"/></head>')).toMatchObject({ noindex: true, canonical: undefined, description: null })
+})
+
+test('reads the way to the page, headings on it without an address', () => {
+  const nav = `<nav aria-label="Way" class="a" data-breadcrumbs=""><ol><li><a href="/ru">Главная</a></li><li>Об &amp; университете</li><li><a class="b" href="/ru/news"><span>Новости</span></a></li><li aria-current="page">Открытие</li></ol></nav>`
+
+  expect(readPageFacts(`${head}<body><nav><ol><li>menu</li></ol></nav>${nav}</body>`).breadcrumbs).toEqual([
+    { name: 'Главная', path: '/ru' },
+    { name: 'Об & университете', path: undefined },
+    { name: 'Новости', path: '/ru/news' },
+    { name: 'Открытие', path: undefined },
+  ])
+})

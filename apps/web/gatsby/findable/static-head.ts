@@ -1,0 +1,69 @@
+import { languageLocales, type Language } from '../../src/i18n/languages'
+import { feedFiles } from './feed-links'
+import { iconLinks } from './icons'
+import { jsonLdScript, type Thing } from './json-ld'
+import type { PageFacts } from './page-facts'
+import { previewHeight, previewWidth } from './preview-design'
+import { attributes } from './xml'
+
+export interface StaticHead {
+  facts: PageFacts
+  /** Without the name of the site, where the page has a title of its own. */
+  title: string
+  siteName: string
+  language: Language
+  type: 'website' | 'article' | 'profile'
+  publishedAt: string | undefined
+  updatedAt: string | undefined
+  /** URL of the picture for previews. */
+  preview: string
+  previewAlt: string
+  /** Feeds that the page is about. @see feed-links.ts for the files in a folder */
+  feeds: readonly { title: string; folder: string }[]
+  things: readonly Thing[]
+}
+
+/**
+ * Puts into a page what only other programs read: previews of links, feeds, icons, what the page is about. It stands in the file alone, so
+ * it costs a visitor no JavaScript. What belongs to this one page is marked, so that the browser can take it out when the reader goes on.
+ */
+export function addStaticHead(html: string, head: StaticHead): string {
+  // Previews early: some readers of them take the first part of a file only, and the styles are long.
+  const start = html.search(/<style[\s>]|<\/head>/)
+  const end = html.indexOf('</head>')
+  return html.slice(0, start) + openGraph(head) + html.slice(start, end) + iconLinks + feedLinks(head) + jsonLdScript(head.things) + html.slice(end)
+}
+
+/** Of a closed site nobody else is to know more than that it is there. */
+export function addIcons(html: string): string {
+  return html.replace('</head>', () => `${iconLinks}</head>`)
+}
+
+function openGraph({ facts, title, siteName, language, type, publishedAt, updatedAt, preview, previewAlt }: StaticHead): string {
+  const properties: [string, string | number | null | undefined][] = [
+    ['og:type', type],
+    ['og:title', title],
+    ['og:description', facts.description],
+    ['og:url', facts.canonical],
+    ['og:site_name', siteName],
+    ['og:locale', languageLocales[language]],
+    ['og:image', preview],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', previewWidth],
+    ['og:image:height', previewHeight],
+    ['og:image:alt', previewAlt],
+    ['article:published_time', type === 'article' ? publishedAt : undefined],
+    ['article:modified_time', type === 'article' ? updatedAt : undefined],
+  ]
+  return [
+    ...properties.flatMap(([property, content]) => (content ? `<meta${attributes({ property, content })} data-of-page>` : [])),
+    // The rest the network takes from Open Graph.
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('')
+}
+
+function feedLinks({ feeds }: StaticHead): string {
+  return feeds
+    .flatMap(({ title, folder }) => feedFiles.map(({ name, type }) => `<link${attributes({ rel: 'alternate', type, title, href: `${folder}/${name}` })} data-of-page>`))
+    .join('')
+}

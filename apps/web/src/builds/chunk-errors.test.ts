@@ -1,0 +1,40 @@
+import { reloadOnChunkErrors } from './chunk-errors'
+import { reloadOnce } from './run-time'
+
+jest.mock('./run-time', () => ({ reloadOnce: jest.fn() }))
+
+/** Stands for the listener of Gatsby, which starts later. */
+const ofGatsby = jest.fn()
+let stop: () => void
+
+beforeEach(() => {
+  stop = reloadOnChunkErrors()
+  window.addEventListener('unhandledrejection', ofGatsby)
+  window.history.replaceState(null, '', '/ru/search?q=rector#results')
+})
+afterEach(() => {
+  stop()
+  window.removeEventListener('unhandledrejection', ofGatsby)
+})
+
+test.each([
+  ['a script', 'ChunkLoadError: Loading chunk 41 failed.\n(error: https://kokzhiek.example/41-abc.js)'],
+  ['a named script', 'ChunkLoadError: Loading chunk layout-ru failed.'],
+  ['styles', 'Error: Loading CSS chunk 41 failed.\n(/41.css)'],
+])('loads the page anew, with its query, when %s is gone, and Gatsby does not', async (_, message) => {
+  await reject(message)
+
+  expect(jest.mocked(reloadOnce).mock.calls).toEqual([['/ru/search?q=rector#results']])
+  expect(ofGatsby).not.toHaveBeenCalled()
+})
+
+test.each(['TypeError: Failed to fetch', undefined])('leaves other errors (%s) to whoever listens', async (reason) => {
+  await reject(reason)
+
+  expect([jest.mocked(reloadOnce).mock.calls, ofGatsby.mock.calls.length]).toEqual([[], 1])
+})
+
+async function reject(reason: unknown) {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+}

@@ -1,0 +1,19 @@
+import { loadRunTime } from './load-run-time'
+
+/**
+ * Code of a former build that the server no longer has: the page is loaded anew, once in ten seconds. Gatsby has a
+ * listener of its own, which would do so for ever. It does not hear of these errors, if this is called before Gatsby
+ * starts: of a window's listeners the first one comes first.
+ *
+ * @returns stops it
+ */
+export function reloadOnChunkErrors(): () => void {
+  const onRejection = (event: PromiseRejectionEvent) => {
+    // As webpack words it, of scripts and of styles.
+    if (!/loading (css )?chunk/i.test(String(event.reason))) return
+    event.stopImmediatePropagation()
+    void loadRunTime().then(({ reloadOnce }) => reloadOnce(location.pathname + location.search + location.hash), console.error)
+  }
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => window.removeEventListener('unhandledrejection', onRejection)
+}

@@ -1,0 +1,20 @@
+import { loadManifest } from './manifest'
+import { startPreloading, type LoadPage } from './preload'
+import { watchBuilds } from './watch-builds'
+
+/*
+ * What a page needs once it is there and its reader has time: it comes after everything else. See docs/decisions/0015.
+ */
+
+export { routeOf } from './manifest'
+export { reloadOnce } from './reload-once'
+
+let isStarted = false
+
+/** Starts it; a second call does nothing. */
+export function startRunTime(loadPage: LoadPage): void {
+  if (isStarted) return
+  isStarted = true
+  startPreloading(loadPage)
+  void loadManifest().then((manifest) => watchBuilds(manifest?.id))
+}

@@ -1,0 +1,51 @@
+import { loadRunTime } from '../builds/load-run-time'
+import { isLive } from '../builds/route-rules'
+import { loadMessages } from '../i18n/load-messages'
+import { splitPath } from '../i18n/paths'
+import type { PageContext } from '../lib/page-context'
+import { keepLiveContent, type LiveContent } from './live-contents'
+
+export interface LiveAddress {
+  pathname: string
+  /** Of the page that stands in: site, language, shell. */
+  pageContext: PageContext
+  /** Asks anew what is known already, and for what visitors are not shown. */
+  preview?: boolean
+}
+
+/** Addresses that name a thing: only for these it is worth to look what the build says. */
+const ofThings = /^\/(page|news|announce|events|vacancy|portfolio|dissertation)\/./
+
+/** Whether there may be a page at an address that the build does not have. Costs nothing. */
+export function mayBeLive(pathname: string): boolean {
+  return ofThings.test(splitPath(pathname).path)
+}
+
+/**
+ * Finds what the API has at an address, though the build may not have it. Apollo and the schema are fetched for it.
+ *
+ * @returns null when there is no such page, or nobody can say; the latter is logged
+ */
+export async function findLiveContent({ pathname, pageContext, preview = false }: LiveAddress): Promise<LiveContent | null> {
+  try {
+    const { routeOf } = await loadRunTime()
+    const match = await routeOf(pathname)
+    if (!isLive(match)) return null
+    const { site, language } = pageContext
+    const [template, { readLivePage }] = await Promise.all([
+      window.asyncRequires.components[`component---src-templates-${match.template}-tsx`]?.(),
+      import(/* webpackChunkName: "live" */ './live-pages'),
+      loadMessages(language, 'sections'),
+    ])
+    const live = await readLivePage({ template: match.template, params: match.params, site, language, preview })
+    if (!template || !live) return null
+
+    const { path } = splitPath(pathname)
+    const content = { template, data: live.data, pageContext: { ...pageContext, ...live.variables, i18n: { ...pageContext.i18n, originalPath: path, path: pathname } } }
+    keepLiveContent(pathname, content)
+    return content
+  } catch (cause) {
+    console.error(`Whether there is a page at ${pathname} by now is not known`, cause)
+    return null
+  }
+}

@@ -1,0 +1,130 @@
+import { act, render, screen } from '@testing-library/react'
+import { navigate, type PageProps } from 'gatsby'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { RouteMatch } from '../builds/route-rules'
+import { routeOf } from '../builds/run-time'
+import type { PageContext } from '../lib/page-context'
+import type { TemplateModule } from '../shell/unknown-paths'
+import { pageContext } from '../testing/page-context'
+import { renderInSite } from '../testing/render-in-site'
+import { LiveHead, LivePage } from './live-page'
+import { readLivePage, type LiveData } from './live-pages'
+
+jest.mock('../builds/run-time', () => ({ routeOf: jest.fn() }))
+jest.mock('./live-pages', () => ({ readLivePage: jest.fn() }))
+
+const read = jest.mocked(readLivePage)
+const newsRule: RouteMatch = { template: 'news', live: true, params: { id: '5001' } }
+const news: LiveData = { data: { universityNews: { title: { text: 'Published a minute ago', language: 'en' } } }, variables: { id: '5001' } }
+
+beforeEach(() => {
+  jest.mocked(routeOf).mockResolvedValue(newsRule)
+  window.asyncRequires = { components: { 'component---src-templates-news-tsx': async () => template } }
+})
+
+test('shows what the API has at an address that the build does not know, by the template of its kind', async () => {
+  const answer = later(news)
+  read.mockReturnValue(answer.promise)
+  show('/en/news/5001')
+  expect([screen.getByRole('status').textContent, screen.queryByText('No such page')]).toEqual(['Loading…', null])
+
+  await act(async () => answer.resolve())
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago at /news/5001 of main')
+  expect(read.mock.calls).toEqual([[{ template: 'news', params: { id: '5001' }, site: 'main', language: 'en', preview: false }]])
+  // So that Gatsby makes the head again, with what LiveHead has now.
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/en/news/5001?a=1#b', { replace: true }]])
+})
+
+test('has the head of the template, and keeps search engines out', () => {
+  const { container } = render(<LiveHead {...head('/en/news/5001')} />)
+
+  expect(container.innerHTML).toBe('<title>Published a minute ago</title><meta name="robots" content="noindex">')
+  expect(renderToString(<LiveHead {...head('/en/news/other')} />)).toBe('')
+})
+
+test('shows at once what was found before', () => {
+  show('/en/news/5001')
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago')
+  expect([read.mock.calls, jest.mocked(navigate).mock.calls]).toEqual([[], []])
+})
+
+test('says that there is no such page when the API does not have it either', async () => {
+  read.mockResolvedValue(undefined)
+  show('/en/news/5002')
+
+  expect(await screen.findByText('No such page')).toBeVisible()
+})
+
+test('says so, and logs why, when the API can not be asked', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  read.mockRejectedValue(new Error('no answer'))
+  show('/en/news/5003')
+
+  expect(await screen.findByText('No such page')).toBeVisible()
+  expect(complaints.mock.calls).toEqual([['Whether there is a page at /en/news/5003 by now is not known', expect.any(Error)]])
+})
+
+test.each([
+  ['has no rule for it', undefined],
+  ['shows it by a template that nothing new is published for', { template: 'department', params: { id: '3' } }],
+])('asks the API for nothing when the site %s', async (_, rule) => {
+  jest.mocked(routeOf).mockResolvedValue(rule)
+  show('/en/portfolio/department/3')
+
+  expect(await screen.findByText('No such page')).toBeVisible()
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('does not even look for the rules where nothing can be published', () => {
+  show('/en/no-such-page')
+
+  expect(screen.getByText('No such page')).toBeVisible()
+  expect(routeOf).not.toHaveBeenCalled()
+})
+
+test('tells editors what visitors are not shown', async () => {
+  read.mockResolvedValue(undefined)
+  show('/en/news/5004', '?mode=preview')
+
+  await screen.findByText('No such page')
+  expect(read.mock.calls[0]?.[0]).toMatchObject({ preview: true })
+})
+
+const template: TemplateModule = {
+  default: ({ data, pageContext }) => (
+    <h1>
+      {titleOf(data)} at {pageContext.i18n.originalPath} of {pageContext.site}
+    </h1>
+  ),
+  Head: ({ data }) => <title>{titleOf(data)}</title>,
+}
+
+function titleOf(data: object): string {
+  return (data as { universityNews: { title: { text: string } } }).universityNews.title.text
+}
+
+function show(pathname: string, search = '?a=1') {
+  renderInSite(element(pathname, search))
+}
+
+function element(pathname: string, search: string): ReactElement {
+  const page = { location: { pathname, search, hash: '#b' }, pageContext: pageContext('en', '/404'), data: {} } as PageProps<object, PageContext>
+  return (
+    <LivePage page={page}>
+      <p>No such page</p>
+    </LivePage>
+  )
+}
+
+function head(pathname: string): Parameters<typeof LiveHead>[0] {
+  return { location: { pathname }, params: {}, data: {}, pageContext: pageContext('en', '/404'), serverData: {} }
+}
+
+function later<T>(value: T) {
+  let resolve = () => {}
+  const promise = new Promise<T>((done) => (resolve = () => done(value)))
+  return { promise, resolve }
+}

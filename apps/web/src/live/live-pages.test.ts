@@ -1,0 +1,126 @@
+import { createMocks } from '@university/api-client/testing'
+import liveGraphql from 'live-graphql'
+import { readLivePage, type LiveRequest } from './live-pages'
+import { liveTemplates } from './live-templates'
+
+const mocks = createMocks()
+let asked: string[]
+
+beforeEach(() => {
+  asked = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = input as Request
+    asked.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
+    return mocks.fetch(request)
+  })
+})
+afterEach(() => mocks.reset())
+
+/** A page of the main site in Russian. */
+function read(template: LiveRequest['template'], params: Record<string, string>, more: Partial<LiveRequest> = {}) {
+  return readLivePage({ template, params, site: 'main', language: 'ru', ...more })
+}
+
+test('gives a news template what the build would have given it', async () => {
+  mocks.on('getNews').answer(200, (_, news) => ({ ...news, title_ru: 'Открыт набор', content_ru: null, content_kz: '<p>Мәтін</p>', published_at: '2026-11-21T05:00:00Z', views: 3 }))
+
+  const live = await read('news', { id: '5001' })
+
+  expect(live?.variables).toEqual({ id: '5001' })
+  expect(live?.data).toMatchObject({
+    universityNews: {
+      id: '5001',
+      title: { text: 'Открыт набор', language: 'ru' },
+      // Where there is no translation: the next best, and which one it is.
+      content: { text: '<p>Мәтін</p>', language: 'kz' },
+      published_at: '2026-11-21T05:00:00Z',
+      views: 3,
+    },
+  })
+})
+
+test.each([
+  ['page', { slug: 'about/history' }],
+  ['news', { id: '6001' }],
+  ['archived-news', { id: '6002' }],
+  ['announcement', { id: '6003' }],
+  ['event', { id: '6004' }],
+  ['vacancy', { id: '6005' }],
+  ['portfolio', { id: '6006' }],
+  ['dissertation', { id: '6007' }],
+  ['doctoral', { dissertation: '6008', id: '12' }],
+] as const)('answers the query of the template %s', async (template, params) => {
+  const live = await read(template, params)
+
+  expect(Object.values(live?.data ?? {})[0]).toMatchObject({ seo: { noindex: expect.any(Boolean) } })
+})
+
+test('has a template for each query', () => {
+  expect(Object.keys(liveGraphql.documents)).toEqual([...liveTemplates])
+})
+
+test('finds a page by its slug, with the way to it', async () => {
+  mocks.on('getPage').answer(200, (_, page) => ({ ...page, menu_id: 22 }))
+  mocks.on('getBreadcrumbs').answer(200, [{ menu_id: 22, menu_title_kz: 'Тарих', menu_title_ru: 'История', menu_title_en: null, slugs: 'about/new', link: null, is_current: true }])
+
+  const live = await read('page', { slug: 'about/new' })
+
+  expect(asked).toEqual(['GET /api/page/about%2Fnew?site=', 'POST /api/page/breadcrumbs'])
+  expect(live?.data).toMatchObject({ universityPage: { id: 'about/new', breadcrumbs: [{ menu_title: { text: 'История' }, slugs: 'about/new' }] } })
+})
+
+test('shows three other vacancies of the category, and asks for nothing twice', async () => {
+  mocks.on('getVacancy').answer(200, (_, vacancy) => ({ ...vacancy, id: 7002, category: { ...vacancy.category, id: 4 } }))
+  mocks.on('listVacancies').answer(200, (_, list) => ({ ...list, data: [7001, 7002, 7003, 7004].flatMap((id) => list.data.slice(0, 1).map((row) => ({ ...row, id }))) }))
+
+  const live = await read('vacancy', { id: '7002' })
+
+  expect(live).toMatchObject({ variables: { id: '7002', categoryId: 4 }, data: { similar: { nodes: [{ api_id: 7001 }, { api_id: 7003 }, { api_id: 7004 }] } } })
+  expect(asked).toEqual(['POST /api/plugin/vacancy/id', 'POST /api/plugin/vacancy'])
+})
+
+test('says of an announcement whether it has expired', async () => {
+  mocks.on('getAnnouncement').answer(200, ({ body }, announcement) => ({ ...announcement, expires_at: body.id === 8001 ? '2020-01-01T00:00:00Z' : '2999-01-01T00:00:00Z' }))
+
+  const [expired, valid] = [await read('announcement', { id: '8001' }), await read('announcement', { id: '8002' })]
+
+  expect([expired?.variables, valid?.variables]).toEqual([{ id: '8001', wasOver: true }, { id: '8002' }])
+})
+
+test('keeps a department and a chair of the same id apart', async () => {
+  const ref = (name: string) => ({ id: 11, slug: null, name_kz: name, name_ru: name, name_en: name })
+  mocks.on('getPortfolio').answer(200, (_, person) => ({ ...person, department: ref('Факультет'), cafedra: ref('Кафедра') }))
+
+  const live = await read('portfolio', { id: '7101' })
+
+  expect(live?.data).toMatchObject({ universityPortfolio: { department: { name: { text: 'Факультет' } }, cafedra: { name: { text: 'Кафедра' } } } })
+})
+
+test('asks for a page once, and again in a preview: then also for what visitors are not shown', async () => {
+  await read('page', { slug: 'once' })
+  asked = []
+
+  await read('page', { slug: 'once' })
+  expect(asked).toEqual([])
+
+  await read('page', { slug: 'once' }, { preview: true })
+  expect(asked[0]).toBe('GET /api/page/once?site=&mode=preview')
+})
+
+test('asks for what the sub-site has', async () => {
+  await read('news', { id: '9001' }, { site: 'lib' })
+
+  expect(mocks.calls('getNews').map(({ body }) => body)).toEqual([{ id: 9001, slug: 'lib' }])
+})
+
+test.each([404, 410] as const)('finds nothing where the API answers %i', async (status) => {
+  mocks.on('getVacancy').fail('badRequest', status)
+
+  expect(await read('vacancy', { id: String(9100 + status) })).toBeUndefined()
+})
+
+test('fails when the API can not be asked', async () => {
+  mocks.on('getNews').fail('network')
+
+  await expect(read('news', { id: '9200' })).rejects.toThrow('no answer (network)')
+})

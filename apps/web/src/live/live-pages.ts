@@ -1,0 +1,84 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { createClient } from '@university/api-client/client'
+import type { Schema } from '@university/api-client/types'
+import { MAIN_SITE, nodeTypes } from 'gatsby-source-university/constants'
+import { parse } from 'graphql'
+import liveGraphql from 'live-graphql'
+import type { Language } from '../i18n/languages'
+import type { PageContext } from '../lib/page-context'
+import { createLiveLink, doctoralIdOf } from './live-link'
+import type { LiveTemplate } from './live-templates'
+import { createItemReader, type ItemReader } from './read-items'
+
+export interface LiveRequest {
+  template: LiveTemplate
+  /** What the address names: `{ id: '1001' }`, `{ slug: 'about/history' }`. */
+  params: Record<string, string>
+  /** As in a page's context. */
+  site: string
+  language: Language
+  /** Asks anew what is known already, and for what visitors are not shown. */
+  preview?: boolean
+}
+
+/** What a template gets of a page that the API has now. */
+export interface LiveData {
+  data: object
+  /** What the query was asked with and the page's context holds beside what every page's does. */
+  variables: Partial<PageContext>
+}
+
+const client = createClient({ timeoutMs: 15_000 })
+const apollo = new ApolloClient({ link: createLiveLink(), cache: createCache() })
+
+/**
+ * Asks the query of a template, the same that the build asks, of what the API has now. What was asked before comes out of
+ * Apollo's cache, by the id of the page.
+ *
+ * @returns undefined when there is no such page
+ * @throws Error when the API can not be asked
+ */
+export async function readLivePage({ template, params, site, language, preview = false }: LiveRequest): Promise<LiveData | undefined> {
+  const reader = createItemReader({ client, site: (site === MAIN_SITE ? '' : site) as Schema<'SiteSlug'>, preview })
+  const variables = await variablesOf(template, params, reader)
+  if (!variables) return undefined
+  const { data } = await apollo.query<Record<string, unknown>>({
+    query: parse(liveGraphql.documents[template], { noLocation: true }),
+    variables: { site, language, ...variables },
+    context: { reader },
+    fetchPolicy: preview ? 'network-only' : 'cache-first',
+  })
+  if (!data || Object.values(data)[0] === null) return undefined
+  return { data, variables }
+}
+
+/** The variables of the query that create-pages.ts takes from the nodes; here the API is asked, or they are in the address. */
+async function variablesOf(template: LiveTemplate, params: Record<string, string>, reader: ItemReader): Promise<Partial<PageContext> | undefined> {
+  const { id = '', slug = '', dissertation = '' } = params
+  switch (template) {
+    case 'page':
+      return { id: slug }
+    case 'announcement': {
+      const announcement = await reader.announcement(id)
+      const wasOver = typeof announcement?.expires_at === 'string' && Date.parse(announcement.expires_at) <= Date.now()
+      return announcement ? { id, ...(wasOver && { wasOver }) } : undefined
+    }
+    case 'vacancy': {
+      const vacancy = await reader.vacancy(id)
+      return vacancy ? { id, categoryId: vacancy.category.id } : undefined
+    }
+    case 'doctoral':
+      return { id: doctoralIdOf(Number(dissertation), id), dissertationId: Number(dissertation) }
+    default:
+      return { id }
+  }
+}
+
+/**
+ * Only nodes are kept by their ids. Everything else stays where it is named: ids of departments are also ids of chairs,
+ * and their type is the same.
+ */
+function createCache(): InMemoryCache {
+  const nodes = new Set<string>(Object.values(nodeTypes))
+  return new InMemoryCache({ dataIdFromObject: ({ __typename = '', id }) => (nodes.has(__typename) && id ? `${__typename}:${String(id)}` : undefined) })
+}

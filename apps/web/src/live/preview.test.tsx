@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react'
+import type { PageProps } from 'gatsby'
+import { routeOf } from '../builds/run-time'
+import type { PageContext } from '../lib/page-context'
+import { pageContext } from '../testing/page-context'
+import { renderInSite } from '../testing/render-in-site'
+import { readLivePage } from './live-pages'
+import { Preview } from './preview'
+
+jest.mock('../builds/run-time', () => ({ routeOf: jest.fn() }))
+jest.mock('./live-pages', () => ({ readLivePage: jest.fn() }))
+
+const read = jest.mocked(readLivePage)
+
+beforeEach(() => {
+  jest.mocked(routeOf).mockResolvedValue({ template: 'page', live: true, params: { slug: 'about' } })
+  window.asyncRequires = { components: { 'component---src-templates-page-tsx': async () => ({ default: ({ data }) => <p>{JSON.stringify(data)}</p> }) } }
+})
+
+test('shows a page as it was built until its newest form is there', async () => {
+  read.mockResolvedValue({ data: { now: 1 }, variables: {} })
+
+  show('/about')
+
+  expect(screen.getByText('as built')).toBeVisible()
+  expect(await screen.findByText('{"now":1}')).toBeVisible()
+  expect(read.mock.calls[0]?.[0]).toMatchObject({ template: 'page', params: { slug: 'about' }, preview: true })
+})
+
+test('leaves a page as it was built that the API does not give', async () => {
+  read.mockResolvedValue(undefined)
+
+  show('/about')
+  await settle()
+
+  expect(screen.getByText('as built')).toBeVisible()
+})
+
+test('leaves unknown addresses to the page that answers them', async () => {
+  show('/404')
+  await settle()
+
+  expect([routeOf, read].map((mock) => jest.mocked(mock).mock.calls.length)).toEqual([0, 0])
+})
+
+/** Waits until everything that can go on has done so. */
+async function settle() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+}
+
+function show(path: string) {
+  const page = { location: { pathname: `/en${path}`, search: '?mode=preview', hash: '' }, pageContext: pageContext('en', path), data: {} } as PageProps<object, PageContext>
+  renderInSite(<Preview page={page} element={<p>as built</p>} />)
+}

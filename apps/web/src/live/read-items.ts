@@ -1,0 +1,79 @@
+import {
+  getAnnouncement,
+  getArchivedNews,
+  getBreadcrumbs,
+  getDissertation,
+  getDoctoral,
+  getEvent,
+  getNews,
+  getPage,
+  getPortfolio,
+  getVacancy,
+  listVacancies,
+} from '@university/api-client'
+import type { Client } from '@university/api-client/client'
+import type { Result } from '@university/api-client/result'
+import type { Schema } from '@university/api-client/types'
+import { nodeFields } from 'gatsby-source-university/node-fields'
+
+export interface ReadOptions {
+  client: Client
+  site: Schema<'SiteSlug'>
+  /** Also what visitors are not shown of a page: blocks that its editor got wrong. */
+  preview: boolean
+}
+
+/** Reads items as the nodes that the build makes of them; null for what the API does not have, or has no longer. */
+export type ItemReader = ReturnType<typeof createItemReader>
+
+/** @returns functions that throw an Error when the API can not be asked; each item is asked for once */
+export function createItemReader({ client, site, preview }: ReadOptions) {
+  /** @param key what the item is found by, as the query's filter has it */
+  const once = <Key extends unknown[], Node>(read: (...key: Key) => Promise<Node>) => {
+    const answers = new Map<string, Promise<Node>>()
+    return (...key: Key): Promise<Node> => {
+      const name = key.join(' ')
+      const answer = answers.get(name) ?? read(...key)
+      answers.set(name, answer)
+      return answer
+    }
+  }
+  const item = (id: string) => ({ body: { id: Number(id), slug: site } })
+  const query = preview ? { site, mode: 'preview' as const } : { site }
+
+  return {
+    page: once(async (slug: string) => {
+      const page = node(slug, await getPage(client, { path: { slug }, query }))
+      return page && { ...page, breadcrumbs: () => (page.menu_id === null ? [] : getBreadcrumbs(client, { body: { menu_id: page.menu_id } }).then(dataOf)) }
+    }),
+    news: once(async (id: string) => node(id, await getNews(client, item(id)))),
+    archivedNews: once(async (id: string) => node(id, await getArchivedNews(client, item(id)))),
+    announcement: once(async (id: string) => node(id, await getAnnouncement(client, item(id)))),
+    event: once(async (id: string) => node(id, await getEvent(client, item(id)))),
+    vacancy: once(async (id: string) => node(id, await getVacancy(client, item(id)))),
+    portfolio: once(async (id: string) => node(id, await getPortfolio(client, { query: { id: Number(id) } }))),
+    dissertation: once(async (id: string) => node(id, await getDissertation(client, item(id)))),
+    doctoral: once(async (dissertationId: number, id: string) =>
+      node(id, await getDoctoral(client, { body: { id: dissertationId, doctoral_id: Number(id), slug: site } })),
+    ),
+    /** The newest open vacancies of a category, as the build lists them beside another. */
+    vacancies: once(async (categoryId: number, limit: number) => {
+      const { data } = dataOf(await listVacancies(client, { body: { slug: site, category_id: categoryId, per_page: limit } }))
+      return data.map((vacancy) => ({ ...nodeFields(vacancy), id: String(vacancy.id) }))
+    }),
+  }
+}
+
+/** As Gatsby's nodes have it, with the id that it was asked for by. */
+function node<Item extends { id: number }>(id: string, answer: Result<Item, Schema<'Problem'>>) {
+  if (!answer.ok && answer.kind === 'badRequest' && gone.includes(answer.status)) return null
+  return { ...nodeFields(dataOf(answer)), id }
+}
+
+const gone = [400, 404, 410]
+
+/** @throws Error */
+function dataOf<Data>(answer: Result<Data, Schema<'Problem'>>): Data {
+  if (answer.ok) return answer.data
+  throw new Error(`The live layer got no answer (${'status' in answer ? answer.status : answer.kind})`, { cause: answer })
+}

@@ -1,99 +1,92 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
+import { OnDemand } from '../components/on-demand'
 import { useLanguage } from '../i18n/use-language'
-import type { Shell } from '../shell/shell'
+import type { Shell, ShellLink } from '../shell/shell'
+import { Email, Phone } from './contacts'
 import * as styles from './footer.module.css'
+import { NewsletterBox } from './newsletter/newsletter-box'
+import { SocialLinks } from './social-links'
 
-/** Contacts, sections, links and copyright. */
+const loadVisitors = () => import(/* webpackChunkName: "visitors" */ './visitors/visitors').then((module) => module.Visitors)
+
+/** Newsletter, contacts, sections, links and copyright; on sites that have them, what concerns their visitors. */
 export function Footer({ shell }: { shell: Shell | undefined }) {
   const { t } = useLanguage()
   const year = useYear(shell?.year ?? '')
+  const sections = (shell?.menu ?? []).map((item) => ({ ...item, url: item.url ?? item.children.find((child) => child.url)?.url ?? null }))
+  const hasVisitors = shell && shell.features.some((feature) => feature !== 'old_site_link')
   return (
     <footer className={styles.footer}>
       <div className="ornament" aria-hidden="true" />
-      <div className={`container ${styles.columns}`}>
-        <section>
-          <p className={styles.name}>{shell?.name}</p>
-          <address className={styles.address}>
-            {shell?.address && (
-              <p>
-                <Icon name="pin" />
-                <span className="visually-hidden">{t('site.address')}: </span>
-                {shell.address}
-              </p>
-            )}
-            {shell?.phone && (
-              <p>
-                <Icon name="phone" />
-                <span className="visually-hidden">{t('site.phone')}: </span>
-                <a href={`tel:${shell.phone.replace(/[^+\d]/g, '')}`}>{shell.phone}</a>
-              </p>
-            )}
-            {shell?.email && (
-              <p>
-                <Icon name="mail" />
-                <span className="visually-hidden">{t('site.email')}: </span>
-                <a href={`mailto:${shell.email}`}>{shell.email}</a>
-              </p>
-            )}
-          </address>
-          {shell && shell.social.length > 0 && (
-            <ul className={styles.social} aria-label={t('site.social_media')}>
-              {shell.social.map(({ kind, url }) => (
-                <li key={kind}>
-                  <Link to={url} plain>
-                    <Icon name={kind} />
-                    <span className="visually-hidden">{kind}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+      <div className="container">
+        <NewsletterBox newsletter={shell?.newsletter ?? 1} />
+        <div className={styles.columns}>
+          <div>
+            <div className={styles.brand}>
+              {shell?.logo && <img src={shell.logo.url} width="56" height="56" alt="" loading="lazy" />}
+              <p className={styles.name}>{shell?.name}</p>
+            </div>
+            <address className={styles.address}>
+              {shell?.address && (
+                <p>
+                  <Icon name="pin" />
+                  <span className="visually-hidden">{t('site.address')}: </span>
+                  {shell.address}
+                </p>
+              )}
+              {shell?.phone && (
+                <p>
+                  <Phone number={shell.phone} />
+                </p>
+              )}
+              {shell?.email && (
+                <p>
+                  <Email address={shell.email} />
+                </p>
+              )}
+            </address>
+            <SocialLinks links={shell?.social ?? []} className={styles.social} />
+          </div>
+          <Links id="footer-menu" title={t('site.menu')} items={sections} />
+          <Links id="footer-links" title={t('site.useful_links')} items={shell?.usefulLinks ?? []} />
+        </div>
+        <div className={styles.bottom}>
+          <p>{t('site.copyright', { year, name: shell?.name ?? '' })}</p>
+          {hasVisitors && (
+            <div className={styles.visitors}>
+              <OnDemand wanted load={loadVisitors} props={{ features: shell.features }} />
+            </div>
           )}
-        </section>
-        {shell && shell.menu.length > 0 && (
-          <nav aria-labelledby="footer-menu">
-            <h2 id="footer-menu" className={styles.heading}>
-              {t('site.menu')}
-            </h2>
-            <ul className={styles.links}>
-              {shell.menu.map((item) => {
-                const url = item.url ?? item.children.find((child) => child.url)?.url
-                return url ? (
-                  <li key={item.title}>
-                    <Link to={url} {...(item.lang && { lang: item.lang })}>
-                      {item.title}
-                    </Link>
-                  </li>
-                ) : null
-              })}
-            </ul>
-          </nav>
-        )}
-        {shell && shell.usefulLinks.length > 0 && (
-          <nav aria-labelledby="footer-links">
-            <h2 id="footer-links" className={styles.heading}>
-              {t('site.useful_links')}
-            </h2>
-            <ul className={styles.links}>
-              {shell.usefulLinks.map((link) => (
-                <li key={link.url}>
-                  <Link to={link.url ?? '/'}>{link.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
-      <div className={`container ${styles.bottom}`}>
-        <p>{t('site.copyright', { year, name: shell?.name ?? '' })}</p>
-        {shell?.trafficUrl && (
-          <p>
-            <Link to={shell.trafficUrl}>{t('site.traffic_statistics')}</Link>
-          </p>
-        )}
+          {shell?.trafficUrl && (
+            <p>
+              <Link to={shell.trafficUrl}>{t('site.traffic_statistics')}</Link>
+            </p>
+          )}
+        </div>
       </div>
     </footer>
+  )
+}
+
+function Links({ id, title, items }: { id: string; title: string; items: ShellLink[] }) {
+  if (items.length === 0) return null
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {items.map(({ title: name, url, lang }) => url && (
+          <li key={`${name} ${url}`}>
+            <Link to={url} {...(lang && { lang })}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Shell } from '../shell/shell'
 import { sidebarAtom, sidebarId } from '../state/sidebar'
 import * as styles from './header.module.css'
 import { MainMenu, MainMenuPlaceholder } from './main-menu'
+import { preloadSidebar } from './sidebar/load-sidebar'
 import { useScrolledPast } from './use-scrolled-past'
 
 /** Pixels after which the header is a bar over the page. */
@@ -30,8 +31,8 @@ export function Header({ shell }: { shell: Shell | undefined }) {
       </div>
       <div className={`container ${styles.menuRow}`}>
         <div className={styles.desktop}>{shell ? <MainMenu items={shell.menu} /> : <MainMenuPlaceholder />}</div>
-        <div className={styles.tools}>
-          <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setSidebar('search')}>
+        <div className={styles.tools} onPointerEnter={preloadSidebar} onFocus={preloadSidebar}>
+          <button type="button" className={styles.tool} aria-haspopup="dialog" data-opens="search" onClick={() => setSidebar('search')}>
             <Icon name="search" />
             <span className="visually-hidden">{t('search.label')}</span>
           </button>

@@ -1,10 +1,11 @@
 import '../styles/global.css'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useShell } from '../shell/use-shell'
 import { useLanguage } from '../i18n/use-language'
 import { usePluralRules } from '../i18n/use-plural-rules'
 import { Footer } from './footer'
 import { Header } from './header'
+import { LoadingBar } from './loading-bar'
 import { ScrollToTop } from './scroll-to-top'
 import { SidebarOnDemand } from './sidebar/sidebar-on-demand'
 import { TopBar } from './top-bar'
@@ -17,9 +18,10 @@ import { TopBar } from './top-bar'
 export function Layout({ shellKey, children }: { shellKey: string; children: ReactNode }) {
   const shell = useShell(shellKey)
   usePluralRules()
-  const { t } = useLanguage()
+  const { t, originalPath } = useLanguage()
+  const firstPath = useRef(originalPath)
   return (
-    <div className={shell?.mourning ? 'site site-mourning' : 'site'}>
+    <>
       <a className="skip-link" href="#content">
         {t('site.skip_to_content')}
       </a>
@@ -27,12 +29,14 @@ export function Layout({ shellKey, children }: { shellKey: string; children: Rea
         <TopBar shell={shell} />
         <Header shell={shell} />
       </header>
-      <main id="content" tabIndex={-1}>
+      {/* Pages that the reader goes on to come in softly; the first one is simply there. */}
+      <main id="content" tabIndex={-1} data-later={originalPath !== firstPath.current || undefined}>
         {children}
       </main>
       <Footer shell={shell} />
       <SidebarOnDemand shell={shell} shellKey={shellKey} />
       <ScrollToTop />
-    </div>
+      <LoadingBar />
+    </>
   )
 }

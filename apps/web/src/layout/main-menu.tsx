@@ -4,14 +4,13 @@ import { Link } from '../components/link'
 import { useLanguage } from '../i18n/use-language'
 import type { ShellLink } from '../shell/shell'
 import * as styles from './main-menu.module.css'
-import { useTypeAhead } from './type-ahead'
+import { onLetter } from './on-letter'
 
 /** The main navigation of wide screens: entries with a panel below them, opened by a button, by pointer, closed by Escape. */
 export function MainMenu({ items }: { items: ShellLink[] }) {
   const { t, originalPath } = useLanguage()
   const [open, setOpen] = useState<{ index: number; path: string }>()
   const nav = useRef<HTMLElement>(null)
-  const typeAhead = useTypeAhead()
   const openIndex = open?.path === originalPath ? open.index : undefined
 
   useEffect(() => {
@@ -28,7 +27,7 @@ export function MainMenu({ items }: { items: ShellLink[] }) {
   }, [openIndex])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    typeAhead(event)
+    onLetter(event)
     if (event.key !== 'Escape' || openIndex === undefined) return
     setOpen(undefined)
     nav.current?.querySelectorAll<HTMLButtonElement>('button[aria-expanded]').forEach((button) => {

@@ -1,37 +1,35 @@
-import { Icon } from '../components/icon'
+import { AccessibilityButton } from '../accessibility/accessibility-button'
 import type { Shell } from '../shell/shell'
-import { useLanguage } from '../i18n/use-language'
+import { Email, Phone } from './contacts'
 import { LanguageSwitcher } from './language-switcher'
+import { OldSiteLink } from './old-site-link'
+import { SocialLinks } from './social-links'
 import * as styles from './top-bar.module.css'
 
-/** Contacts and languages above the header. */
+/** Contacts, accounts, accessibility and languages above the header; above them the way to the old site, where the site has it. */
 export function TopBar({ shell }: { shell: Shell | undefined }) {
-  const { t } = useLanguage()
   return (
-    <div className={styles.bar}>
-      <div className={`container ${styles.inner}`}>
-        <ul className={styles.contacts}>
-          {shell?.phone && (
-            <li>
-              <a href={`tel:${shell.phone.replace(/[^+\d]/g, '')}`}>
-                <Icon name="phone" />
-                <span className="visually-hidden">{t('site.phone')}: </span>
-                {shell.phone}
-              </a>
-            </li>
-          )}
-          {shell?.email && (
-            <li>
-              <a href={`mailto:${shell.email}`}>
-                <Icon name="mail" />
-                <span className="visually-hidden">{t('site.email')}: </span>
-                {shell.email}
-              </a>
-            </li>
-          )}
-        </ul>
-        <LanguageSwitcher />
+    <>
+      {shell?.oldSiteUrl && shell.features.includes('old_site_link') && <OldSiteLink url={shell.oldSiteUrl} />}
+      <div className={styles.bar}>
+        <div className={`container ${styles.inner}`}>
+          <ul className={styles.contacts}>
+            {shell?.phone && (
+              <li>
+                <Phone number={shell.phone} />
+              </li>
+            )}
+            {shell?.email && (
+              <li>
+                <Email address={shell.email} />
+              </li>
+            )}
+          </ul>
+          <SocialLinks links={shell?.social ?? []} className={styles.social} />
+          <AccessibilityButton className={styles.tool} />
+          <LanguageSwitcher />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,23 +1,23 @@
-import { useAtom } from 'jotai'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useAtom, useSetAtom } from 'jotai'
+import { OnDemand } from '../../components/on-demand'
+import { useLanguage } from '../../i18n/use-language'
 import { sidebarAtom } from '../../state/sidebar'
+import { loadSidebar } from './load-sidebar'
+import { searchDraftAtom } from './search-draft'
 import type { SidebarProps } from './sidebar'
 
-/** The full-screen menu, whose code most visits never need: it comes when it is first opened. Where it does not come, the next click tries again. */
+/** Of its full size: in a field without any width Chromium puts each letter before the last. */
+const unseen = { position: 'fixed', top: 0, opacity: 0, pointerEvents: 'none' } as const
+
+/** The full-screen menu, which comes when it is first opened. Where it does not come, the next click tries again. */
 export function SidebarOnDemand(props: SidebarProps) {
+  const { t } = useLanguage()
   const [sidebar, setSidebar] = useAtom(sidebarAtom)
-  const [Sidebar, setLoaded] = useState<ComponentType<SidebarProps>>()
-  const isWanted = sidebar !== 'closed' && !Sidebar
-
-  useEffect(() => {
-    if (!isWanted) return
-    void import(/* webpackChunkName: "sidebar" */ './sidebar')
-      .then((module) => setLoaded(() => module.Sidebar))
-      .catch((cause: unknown) => {
-        console.error('The full-screen menu failed to load', cause)
-        setSidebar('closed')
-      })
-  }, [isWanted, setSidebar])
-
-  return Sidebar ? <Sidebar {...props} /> : null
+  const setDraft = useSetAtom(searchDraftAtom)
+  return (
+    <OnDemand wanted={sidebar !== 'closed'} load={loadSidebar} onFail={() => setSidebar('closed')} props={props}>
+      {/* Takes the keys until the field of the menu is there, which goes on with them; and has phones bring their keyboard. */}
+      {sidebar === 'search' && <input style={unseen} aria-label={t('search.label')} autoFocus onChange={(event) => setDraft(event.target.value)} />}
+    </OnDemand>
+  )
 }

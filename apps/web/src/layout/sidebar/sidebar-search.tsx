@@ -1,36 +1,28 @@
 import { navigate } from 'gatsby'
-import { useSetAtom } from 'jotai'
-import { useRef, useState, type FormEvent } from 'react'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { Icon } from '../../components/icon'
 import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
 import { searchTextAtom } from '../../state/search'
+import { searchDraftAtom } from './search-draft'
 import * as styles from './sidebar.module.css'
 
-export interface SidebarSearchProps {
-  /** Told whether there is text in the field. */
-  onTyping: (isTyping: boolean) => void
-  onDone: () => void
-}
-
 /** The search of the full-screen menu: sent by Enter or its button, which is there only when there is something to send. */
-export function SidebarSearch({ onTyping, onDone }: SidebarSearchProps) {
+export function SidebarSearch({ onDone }: { onDone: () => void }) {
   const { t, language } = useLanguage()
   const setSearchText = useSetAtom(searchTextAtom)
-  const [text, setText] = useState('')
+  const [text, setText] = useAtom(searchDraftAtom)
   const input = useRef<HTMLInputElement>(null)
 
-  function change(next: string) {
-    setText(next)
-    onTyping(next !== '')
-  }
+  useEffect(() => () => setText(''), [setText])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const words = text.trim()
     if (words === '') return
     setSearchText(words)
-    change('')
+    setText('')
     onDone()
     void navigate(`${localizePath(language, '/search')}?${new URLSearchParams({ q: words })}`)
   }
@@ -51,7 +43,7 @@ export function SidebarSearch({ onTyping, onDone }: SidebarSearchProps) {
         maxLength={200}
         placeholder={t('search.placeholder')}
         value={text}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
       {text !== '' && (
         <>
@@ -59,7 +51,7 @@ export function SidebarSearch({ onTyping, onDone }: SidebarSearchProps) {
             type="button"
             className={styles.clear}
             onClick={() => {
-              change('')
+              setText('')
               input.current?.focus()
             }}
           >

@@ -1,9 +1,10 @@
-import { useAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../../components/icon'
 import { useLanguage } from '../../i18n/use-language'
 import type { Shell } from '../../shell/shell'
 import { sidebarAtom, sidebarId } from '../../state/sidebar'
+import { searchDraftAtom } from './search-draft'
 import { SidebarSearch } from './sidebar-search'
 import * as styles from './sidebar.module.css'
 import { SiteMap } from './site-map'
@@ -19,7 +20,7 @@ export interface SidebarProps {
 export function Sidebar({ shell, shellKey }: SidebarProps) {
   const { t, originalPath } = useLanguage()
   const [sidebar, setSidebar] = useAtom(sidebarAtom)
-  const [isTyping, setIsTyping] = useState(false)
+  const isTyping = useAtomValue(searchDraftAtom) !== ''
   const dialog = useRef<HTMLDialogElement>(null)
   const open = sidebar !== 'closed'
   const items = useSiteMap(shellKey, open) ?? shell?.menu ?? []
@@ -38,9 +39,13 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
       if (element.open) element.close()
       return
     }
+    // The focus was in the field that stood in; when the menu closes it goes back to the button.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`[data-opens=${sidebar}]`)?.focus()
     if (!element.open) element.showModal()
-    const first = sidebar === 'search' ? 'input' : 'summary, nav a'
-    element.querySelector<HTMLElement>(first)?.focus()
+    const first = element.querySelector<HTMLElement>(sidebar === 'search' ? 'input' : 'summary, nav a')
+    first?.focus()
+    // What was typed before the field was there stands in it: the next letter follows.
+    if (first instanceof HTMLInputElement) first.setSelectionRange(first.value.length, first.value.length)
   }, [open, sidebar])
 
   return (
@@ -54,7 +59,7 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
               {t('site.close')}
             </button>
           </div>
-          <SidebarSearch onTyping={setIsTyping} onDone={() => setSidebar('closed')} />
+          <SidebarSearch onDone={() => setSidebar('closed')} />
           <div className={isTyping ? styles.dimmed : undefined}>
             <SiteMap items={items} />
           </div>

@@ -3,17 +3,16 @@ import { useLanguage } from '../../i18n/use-language'
 import { useMediaQuery } from '../use-media-query'
 import type { ShellLink } from '../../shell/shell'
 import { isWithin, MenuLink } from '../main-menu'
-import { useTypeAhead } from '../type-ahead'
+import { onLetter } from '../on-letter'
 import * as styles from './sidebar.module.css'
 
 /** All entries of the menu: columns on wide screens, an accordion on a phone. */
 export function SiteMap({ items }: { items: ShellLink[] }) {
   const { t, originalPath } = useLanguage()
-  const typeAhead = useTypeAhead<HTMLUListElement>()
   const isNarrow = useMediaQuery('(max-width: 48rem)')
   return (
     <nav aria-label={t('site.site_map')}>
-      <ul className={isNarrow ? styles.accordion : styles.columns} onKeyDown={typeAhead}>
+      <ul className={isNarrow ? styles.accordion : styles.columns} onKeyDown={onLetter}>
         {items.map((item) => (
           <li key={`${item.title} ${item.url}`}>
             {item.children.length === 0 ? (

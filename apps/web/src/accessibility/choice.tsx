@@ -1,0 +1,28 @@
+import { Icon } from '../components/icon'
+import * as styles from './panel.module.css'
+
+export interface ChoiceProps {
+  name: string
+  legend: string
+  options: { value: string; label: string }[]
+  chosen: string
+  onChoose: (value: string) => void
+}
+
+/** One of a few, side by side. */
+export function Choice({ name, legend, options, chosen, onChoose }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.option} data-value={value} data-chosen={value === chosen || undefined}>
+            <input type="radio" className="visually-hidden" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            {label}
+            <Icon name="check" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

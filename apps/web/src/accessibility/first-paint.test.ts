@@ -1,0 +1,99 @@
+import { firstPaintScript } from './first-paint'
+
+const root = document.documentElement
+let dark: { matches: boolean; addEventListener: jest.Mock }
+
+beforeEach(() => {
+  dark = { matches: false, addEventListener: jest.fn() }
+  window.matchMedia = () => dark as unknown as MediaQueryList
+})
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const element of [root, document.body]) for (const { name } of [...element.attributes]) element.removeAttribute(name)
+})
+
+test('sets what the reader chose: class and id of the root, id of the body', () => {
+  localStorage.setItem('user-theme', 'dark-theme')
+  localStorage.setItem('user-font-size', 'fz-big')
+  localStorage.setItem('img-hide', 'img-hide')
+
+  run()
+
+  expect([root.className, root.id, document.body.id]).toEqual(['dark-theme', 'fz-big', 'img-hide'])
+})
+
+test('sets nothing where nothing was chosen, so that no attribute is empty', () => {
+  run()
+
+  expect([root.getAttribute('class'), root.getAttribute('id'), document.body.getAttribute('id')]).toEqual([null, null, null])
+})
+
+test.each([
+  [true, null, 'dark-theme'],
+  [true, 'light-theme', 'light-theme'],
+  [false, 'dark-theme', 'dark-theme'],
+])('while the system is dark (%s), and %s was chosen, the theme is %s', (isDark, chosen, expected) => {
+  dark.matches = isDark
+  if (chosen) localStorage.setItem('user-theme', chosen)
+
+  run()
+
+  expect(root.className).toBe(expected)
+})
+
+test('follows the system when that changes, unless the reader chose', () => {
+  run()
+  const change = dark.addEventListener.mock.calls[0]?.[1] as () => void
+
+  dark.matches = true
+  change()
+  expect(root.className).toBe('dark-theme')
+
+  localStorage.setItem('user-theme', 'light-theme')
+  change()
+  expect(root.className).toBe('light-theme')
+})
+
+test('marks the first page of a session and no other', () => {
+  run()
+  expect(root.dataset['start']).toBe('')
+
+  root.removeAttribute('data-start')
+  run()
+  expect(root.dataset['start']).toBeUndefined()
+})
+
+test('marks pages of a session in which the link to the old site was dismissed', () => {
+  run()
+  expect(root.dataset['oldSite']).toBeUndefined()
+  sessionStorage.setItem('old-site', '1')
+
+  run()
+
+  expect(root.dataset['oldSite']).toBe('')
+})
+
+test('follows the system, has no splash and does not fail where the browser keeps nothing', () => {
+  dark.matches = true
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+
+  run()
+
+  expect([root.className, root.dataset['start']]).toEqual(['dark-theme', undefined])
+})
+
+test('is one line of HTML that ends where it should', () => {
+  expect(firstPaintScript).not.toMatch(/<\/|<!--/)
+})
+
+function run(): void {
+  // What a browser does with the text of an inline script.
+  new Function(firstPaintScript)()
+}
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}

@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { messages, renderInSite } from '../testing/render-in-site'
+import { AccessibilityButton } from './accessibility-button'
+
+const root = document.documentElement
+const say = (key: string) => messages.en[key] as string
+
+afterEach(() => {
+  localStorage.clear()
+  root.className = ''
+  root.id = ''
+  document.body.id = ''
+})
+
+test('opens with the focus in it while its button is hidden, and gives the focus back by Escape', async () => {
+  await open()
+
+  expect(panel()).toHaveFocus()
+  expect(panel()).toHaveAccessibleName(say('accessibility.title'))
+  expect(button()).not.toBeVisible()
+
+  await userEvent.keyboard('{Escape}')
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button()).toBeVisible()
+  expect(button()).toHaveFocus()
+})
+
+test('closes by its button and opens again', async () => {
+  await open()
+  await userEvent.click(within(panel()).getByRole('button', { name: say('site.close') }))
+  expect(button()).toHaveFocus()
+
+  await userEvent.click(button())
+
+  expect(await screen.findByRole('dialog')).toHaveFocus()
+})
+
+test.each([
+  ['accessibility.fz_small', 'user-font-size', 'fz-small', () => root.id],
+  ['accessibility.fz_middle', 'user-font-size', 'fz-middle', () => root.id],
+  ['accessibility.fz_big', 'user-font-size', 'fz-big', () => root.id],
+  ['accessibility.theme_dark', 'user-theme', 'dark-theme', () => root.className],
+  ['accessibility.images_hidden', 'img-hide', 'img-hide', () => document.body.id],
+])('%s: %s becomes %s, at once and for later', async (label, key, value, applied) => {
+  await open()
+
+  await userEvent.click(screen.getByRole('radio', { name: say(label) }))
+
+  expect([applied(), localStorage.getItem(key)]).toEqual([value, value])
+  expect(screen.getByRole('radio', { name: say(label) })).toBeChecked()
+})
+
+test('goes back from one theme to the other: one class at a time', async () => {
+  await open()
+
+  await userEvent.click(screen.getByRole('radio', { name: say('accessibility.theme_dark') }))
+  await userEvent.click(screen.getByRole('radio', { name: say('accessibility.theme_light') }))
+
+  expect(root.className).toBe('light-theme')
+})
+
+test('shows what holds: a dark system without a choice is the dark theme', async () => {
+  root.className = 'dark-theme'
+
+  await open()
+
+  expect(screen.getAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value)).toEqual(['default', 'dark-theme', 'img-show'])
+})
+
+test('resets to the light theme, the default size and pictures, and closes', async () => {
+  root.className = 'dark-theme'
+  root.id = 'fz-big'
+  document.body.id = 'img-hide'
+  await open()
+
+  await userEvent.click(screen.getByRole('button', { name: say('accessibility.reset') }))
+
+  expect([root.className, root.id, document.body.id]).toEqual(['light-theme', 'default', 'img-show'])
+  expect(['user-theme', 'user-font-size', 'img-hide'].map((key) => localStorage.getItem(key))).toEqual(['light-theme', 'default', 'img-show'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button()).toHaveFocus()
+})
+
+test('a choice holds for the page where the browser keeps nothing', async () => {
+  const warning = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await open()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+
+  await userEvent.click(screen.getByRole('radio', { name: say('accessibility.fz_big') }))
+
+  expect(root.id).toBe('fz-big')
+  expect(warning).toHaveBeenCalledWith('The choice of user-font-size could not be kept', expect.any(DOMException))
+})
+
+test('a group is walked by the arrow keys', async () => {
+  await open()
+  screen.getByRole('radio', { name: say('accessibility.fz_default') }).focus()
+
+  await userEvent.keyboard('{ArrowRight}')
+
+  expect(root.id).toBe('fz-middle')
+})
+
+test('speaks the language of the page, also when that changes while it is open', async () => {
+  const { show } = renderInSite(<AccessibilityButton />)
+  await userEvent.click(button())
+  await screen.findByRole('dialog')
+
+  act(() => show(<AccessibilityButton />, { language: 'kz' }))
+
+  expect(await screen.findByRole('dialog', { name: messages.kz['accessibility.title'] as string })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+})
+
+test('has no fault that axe can find', async () => {
+  await open()
+
+  const { violations } = await axe.run(panel(), { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })
+
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('hidden pictures show their text, in the page and in what comes later; those without a text nothing', async () => {
+  document.body.id = 'img-hide'
+  const element = (
+    <>
+      <AccessibilityButton />
+      <img src="/a.png" alt="Тянь-Шань & <снег>" />
+      <img src="/b.png" alt="" />
+    </>
+  )
+  renderInSite(element)
+
+  const [named, plain] = [...document.querySelectorAll('img')]
+  await waitFor(() => expect(drawn(named)).toContain('Тянь-Шань &amp; &lt;снег>'))
+  expect(drawn(plain)).toBe('')
+
+  const later = document.body.appendChild(document.createElement('img'))
+  later.alt = 'Later'
+  await waitFor(() => expect(drawn(later)).toContain('>Later<'))
+  later.remove()
+})
+
+async function open(): Promise<void> {
+  renderInSite(<AccessibilityButton />)
+  await userEvent.click(button())
+  await screen.findByRole('dialog')
+}
+
+const panel = () => screen.getByRole('dialog')
+/** By what it opens: hidden, it has no name. */
+const button = () => document.querySelector('[aria-haspopup=dialog]') as HTMLElement
+const drawn = (image: Element | undefined) => decodeURIComponent((image as HTMLElement).style.getPropertyValue('--image-text'))

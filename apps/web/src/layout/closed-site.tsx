@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Shell } from '../shell/shell'
+import { Email, Phone } from './contacts'
+import { LanguageSwitcher } from './language-switcher'
+
+export interface ClosedSiteProps {
+  shell: Shell
+  shellKey: string
+  /** Query of the address; empty on the server. */
+  search: string
+  /** The page, for who previews the site. */
+  children: ReactNode
+}
+
+/** What visitors of a closed site see instead of every page: its name, its message, how to reach it. With `mode=preview` the page. */
+export function ClosedSite({ shell, shellKey, search, children }: ClosedSiteProps) {
+  const [isPreview, setPreview] = useState(false)
+
+  useEffect(() => {
+    if (!/[?&]mode=preview(&|$)/.test(search)) return
+    import(/* webpackChunkName: "preview-closed-site" */ './preview-closed-site')
+      .then(({ prepareForPreview }) => prepareForPreview(shellKey))
+      .then(() => setPreview(true))
+      .catch((cause: unknown) => console.error('The preview failed to load', cause))
+  }, [search, shellKey])
+
+  if (isPreview) return children
+  return (
+    <>
+      <header className="container closed-site-head">
+        {shell.logo && <img src={shell.logo.url} width="56" height="56" alt="" />}
+        <p>{shell.name}</p>
+        <div className="closed-site-languages">
+          <LanguageSwitcher />
+        </div>
+      </header>
+      <main id="content" className="container closed-site">
+        <div className="ornament" aria-hidden="true" />
+        <h1 lang={shell.closed?.lang}>{shell.closed?.text}</h1>
+        <p className="closed-site-contacts">
+          {shell.phone && <Phone number={shell.phone} />}
+          {shell.email && <Email address={shell.email} />}
+        </p>
+      </main>
+    </>
+  )
+}

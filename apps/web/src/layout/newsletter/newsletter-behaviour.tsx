@@ -1,0 +1,77 @@
+import { subscribe } from '@university/api-client'
+import { client } from '@university/blocks/client'
+import { navigate } from 'gatsby'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { localizePath } from '../../i18n/paths'
+import { useLanguage } from '../../i18n/use-language'
+import { useLateMessages } from '../../i18n/use-late-messages'
+// With the behaviour, not when it is needed: what fails most often is the network.
+import { showToast } from '../../toasts/show-toast'
+import { isEmail } from './is-email'
+import * as styles from './newsletter-box.module.css'
+
+export interface NewsletterBehaviourProps {
+  form: RefObject<HTMLFormElement>
+  /** How often the form was sent off. */
+  sent: number
+  newsletter: number
+}
+
+/** Checks the address when it has changed and when it is sent off, and subscribes it. Shows the line that says what is wrong. */
+export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehaviourProps) {
+  const { t, language } = useLanguage()
+  const areMessagesThere = useLateMessages()
+  const id = useId()
+  const [isWrong, setWrong] = useState(false)
+  const done = useRef(0)
+  const input = form.current?.querySelector('input')
+
+  useEffect(() => {
+    if (!input) return
+    const check = () => setWrong(input.value !== '' && !isEmail(input.value))
+    // While the reader mends it, the line goes as soon as it is right; while they first write it, nobody interrupts.
+    const recheck = () => setWrong((wrong) => wrong && !isEmail(input.value))
+    input.addEventListener('change', check)
+    input.addEventListener('input', recheck)
+    return () => {
+      input.removeEventListener('change', check)
+      input.removeEventListener('input', recheck)
+    }
+  }, [input])
+
+  useEffect(() => {
+    if (!input) return
+    input.setAttribute('aria-invalid', String(isWrong))
+    if (isWrong) input.setAttribute('aria-errormessage', id)
+    else input.removeAttribute('aria-errormessage')
+  }, [id, input, isWrong])
+
+  useEffect(() => {
+    if (!input || !areMessagesThere || sent <= done.current) return
+    done.current = sent
+    const email = input.value.trim()
+    setWrong(!isEmail(email))
+    if (isEmail(email)) void send(email)
+    else input.focus()
+
+    async function send(address: string) {
+      const button = form.current?.querySelector('button')
+      button?.setAttribute('aria-busy', 'true')
+      const result = await subscribe(client, { body: { slug_id: newsletter, email: address, lang: language } })
+      button?.removeAttribute('aria-busy')
+      if (result.ok) {
+        form.current?.reset()
+        await navigate(`${localizePath(language, '/newsletter/subscribe')}?${new URLSearchParams({ email: address })}`)
+      } else {
+        console.error('Subscribing to the newsletter failed', result)
+        await showToast({ severity: 'error', title: t('toast.error'), text: t('newsletter.not_subscribed') })
+      }
+    }
+  }, [areMessagesThere, form, input, language, newsletter, sent, t])
+
+  return (
+    <p id={id} role="alert" className={styles.wrong}>
+      {isWrong && t('newsletter.wrong_email')}
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { messages, renderInSite } from '../../testing/render-in-site'
+import { shell } from '../../testing/shell'
+import { Header } from '../header'
+import type * as LoadSidebar from './load-sidebar'
+import { loadSidebar, preloadSidebar } from './load-sidebar'
+import { SidebarOnDemand } from './sidebar-on-demand'
+
+let arrive: () => Promise<void>
+let fail: () => Promise<void>
+
+jest.mock('./load-sidebar')
+
+beforeEach(() => {
+  window.matchMedia = (media) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]))
+  const { loadSidebar: load } = jest.requireActual<typeof LoadSidebar>('./load-sidebar')
+  jest.mocked(loadSidebar).mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        arrive = () => act(async () => resolve(await load()))
+        fail = () => act(async () => reject(new Error('chunk failed')))
+      }),
+  )
+})
+
+test('keys that come before the field is there stand in it, and it goes on with them', async () => {
+  setUp()
+  await userEvent.click(searchButton())
+  await userEvent.keyboard('кіта')
+
+  await arrive()
+  expect(field()).toHaveValue('кіта')
+  expect(field()).toHaveFocus()
+  await userEvent.keyboard('п')
+
+  expect(field()).toHaveValue('кітап')
+  expect(document.querySelectorAll('input')).toHaveLength(1)
+})
+
+test('the focus was on its button before it was in the field', async () => {
+  const focused: (Element | null)[] = []
+  setUp()
+  await userEvent.click(searchButton())
+  jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    focused.push(document.activeElement)
+    this.open = true
+  })
+
+  await arrive()
+
+  expect(focused).toEqual([searchButton()])
+})
+
+test('the menu has no field that stands in', async () => {
+  setUp()
+
+  await userEvent.click(screen.getByRole('button', { name: messages.en['site.menu'] as string }))
+
+  expect(document.querySelector('input')).toBeNull()
+  await arrive()
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+test('the pointer or the focus on a button has the code come early', async () => {
+  setUp()
+  expect(preloadSidebar).not.toHaveBeenCalled()
+
+  await userEvent.hover(searchButton())
+  expect(preloadSidebar).toHaveBeenCalledTimes(1)
+  act(() => searchButton().focus())
+
+  expect(preloadSidebar).toHaveBeenCalledTimes(2)
+})
+
+test('closes again when the code does not come, and the next click tries once more', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  setUp()
+  await userEvent.click(searchButton())
+
+  await fail()
+  expect(document.querySelector('input')).toBeNull()
+  await userEvent.click(searchButton())
+  await arrive()
+
+  await waitFor(() => expect(field()).toHaveFocus())
+})
+
+function setUp() {
+  renderInSite(
+    <Provider store={createStore()}>
+      <Header shell={shell()} />
+      <SidebarOnDemand shell={shell()} shellKey="main-en-stand-in" />
+    </Provider>,
+  )
+}
+
+const searchButton = () => screen.getByRole('button', { name: messages.en['search.label'] as string })
+const field = () => screen.getByRole('textbox', { name: messages.en['search.label'] as string })

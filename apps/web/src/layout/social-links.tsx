@@ -1,0 +1,21 @@
+import { Link } from '../components/link'
+import { useLanguage } from '../i18n/use-language'
+import type { Shell } from '../shell/shell'
+import * as styles from './social-links.module.css'
+
+/** The site's accounts elsewhere. Their marks are styles: drawn once, though they stand in the page twice. */
+export function SocialLinks({ links, className = '' }: { links: Shell['social']; className?: string | undefined }) {
+  const { t } = useLanguage()
+  if (links.length === 0) return null
+  return (
+    <ul className={`${styles.list} ${className}`} aria-label={t('site.social_media')}>
+      {links.map(({ kind, url }) => (
+        <li key={kind} data-kind={kind}>
+          <Link to={url} plain>
+            <span className="visually-hidden">{kind}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

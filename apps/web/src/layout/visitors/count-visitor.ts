@@ -1,0 +1,20 @@
+import { getVisitorCounts } from '@university/api-client'
+import { client } from '@university/blocks/client'
+import type { BlockEnvironment } from '@university/blocks/environment'
+import type { Schema } from '@university/api-client/types'
+
+const counted = new Map<string, Promise<Schema<'VisitorCounts'> | undefined>>()
+
+/** Counts the visitor of a site, once a load of the page. @returns how many there are; undefined, and a line in the log, when that is not known */
+export function countVisitor(site: BlockEnvironment['site'], lang: BlockEnvironment['language']): Promise<Schema<'VisitorCounts'> | undefined> {
+  const known = counted.get(site) ?? ask(site, lang)
+  counted.set(site, known)
+  return known
+}
+
+async function ask(slug: BlockEnvironment['site'], lang: BlockEnvironment['language']): Promise<Schema<'VisitorCounts'> | undefined> {
+  const result = await getVisitorCounts(client, { body: { slug, lang } })
+  if (result.ok) return result.data
+  console.error('The visitors could not be counted', result)
+  return undefined
+}

@@ -1,0 +1,31 @@
+import { getDefaultStore } from 'jotai'
+import { createRoot } from 'react-dom/client'
+import { messagesOf } from '../i18n/load-messages'
+import { splitPath } from '../i18n/paths'
+import { ToastArea } from './toast-area'
+import { addToastAtom, type Toast } from './toasts'
+
+/** How long screen readers get to notice the area before the first toast comes into it, in milliseconds. */
+const noticing = 100
+
+let area: Promise<void> | undefined
+
+/**
+ * Shows a toast: a success for 5 s, an error for 3 s, longer while the reader points at it or has the focus in it.
+ * Import this file when there is something to say: the area, its styles and its code come with the first toast, beside
+ * the page, and stay.
+ *
+ * @param toast its words, in the language of the page
+ */
+export async function showToast(toast: Omit<Toast, 'id'>): Promise<void> {
+  area ??= openArea()
+  await area
+  getDefaultStore().set(addToastAtom, toast)
+}
+
+async function openArea(): Promise<void> {
+  const element = document.body.appendChild(document.createElement('div'))
+  const { language } = splitPath(window.location.pathname)
+  createRoot(element).render(<ToastArea closeLabel={messagesOf(language)['site.close'] ?? ''} />)
+  await new Promise((resolve) => setTimeout(resolve, noticing))
+}

@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { createStore, Provider } from 'jotai'
+import { putMessages } from '../i18n/load-messages'
+import { messages } from '../testing/render-in-site'
+import { showToast } from './show-toast'
+import { ToastArea } from './toast-area'
+import { addToastAtom, type Toast } from './toasts'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  window.history.replaceState(null, '', '/')
+})
+
+test.each([
+  ['error', 'alert', 3000],
+  ['success', 'status', 5000],
+] as const)('shows an %s in the region of role %s for %i ms', (severity, role, lifetime) => {
+  const { add } = setUp()
+  expect(screen.getByRole(role)).toBeEmptyDOMElement()
+
+  add({ severity, title: 'Title', text: 'Text' })
+  expect(screen.getByRole(role)).toHaveTextContent('TitleText')
+
+  pass(lifetime - 1)
+  expect(screen.getByRole(role)).toHaveTextContent('Title')
+  pass(1)
+  expect(screen.getByRole(role)).toBeEmptyDOMElement()
+})
+
+test.each([
+  ['the pointer is', (element: HTMLElement) => fireEvent.pointerEnter(element), (element: HTMLElement) => fireEvent.pointerLeave(element)],
+  ['the focus is', (element: HTMLElement) => fireEvent.focus(element), (element: HTMLElement) => fireEvent.blur(element)],
+])('stays while %s on it, and then for the rest of its time', (_, come, go) => {
+  const { add } = setUp()
+  add({ severity: 'error', title: 'Title' })
+  pass(2000)
+
+  come(closeButton())
+  pass(60_000)
+  expect(screen.getByRole('alert')).toHaveTextContent('Title')
+
+  go(closeButton())
+  pass(999)
+  expect(screen.getByRole('alert')).toHaveTextContent('Title')
+  pass(1)
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('closes one of several by its button, and lets the time of the others go on', () => {
+  const { add } = setUp()
+  add({ severity: 'error', title: 'First' })
+  add({ severity: 'error', title: 'Second' })
+  fireEvent.focus(within(screen.getByRole('alert')).getAllByRole('button')[0]!)
+
+  fireEvent.click(within(screen.getByRole('alert')).getAllByRole('button')[0]!)
+
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Second/)
+  pass(3000)
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('closes the newest by Escape', () => {
+  const { add } = setUp()
+  add({ severity: 'success', title: 'First' })
+  add({ severity: 'success', title: 'Second' })
+
+  fireEvent.keyDown(screen.getAllByRole('button')[0]!, { key: 'Escape' })
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^First$|^FirstClose$/)
+})
+
+test('has no fault that axe can find', async () => {
+  const { add, container } = setUp()
+  add({ severity: 'error', title: 'Title', text: 'Text' })
+  jest.useRealTimers()
+
+  const { violations } = await axe.run(container, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })
+
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('comes with its area when it is first wanted, and says in the language of the page how to close it', async () => {
+  window.history.replaceState(null, '', '/ru/news')
+  putMessages('ru', messages.ru)
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  act(() => void showToast({ severity: 'error', title: 'First' }))
+  act(() => void showToast({ severity: 'error', title: 'Second' }))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  await act(() => jest.advanceTimersByTimeAsync(100))
+
+  expect(within(screen.getByRole('alert')).getAllByRole('button', { name: messages.ru['site.close'] as string })).toHaveLength(2)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+function setUp() {
+  const store = createStore()
+  const { container } = render(
+    <Provider store={store}>
+      <ToastArea closeLabel="Close" />
+    </Provider>,
+  )
+  return { container, add: (toast: Omit<Toast, 'id'>) => act(() => store.set(addToastAtom, toast)) }
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const closeButton = () => screen.getByRole('button', { name: 'Close' })

@@ -35,12 +35,17 @@ export async function loadMessages(language: Language, part: MessagePart = 'comm
   const messages = await load(language, part)
   if (messages) loadedParts.add(`${language} ${part}`)
   const shown = messages ?? (language === defaultLanguage ? undefined : await load(defaultLanguage, part))
-  if (shown) loaded.set(language, { ...loaded.get(language), ...shown })
+  if (shown) addMessages(language, shown)
 }
 
 /** The messages that are there now. */
 export function messagesOf(language: Language): Messages {
   return loaded.get(language) ?? {}
+}
+
+/** Puts messages that came later beside those that are there. */
+export function addMessages(language: Language, messages: Messages): void {
+  loaded.set(language, { ...loaded.get(language), ...messages })
 }
 
 /** For the server render, which has all of them from the start. */

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type { CreateWebpackConfigArgs } from 'gatsby'
+
+/**
+ * Keeps what no page uses out of the JavaScript that every page starts with. Gatsby and the i18n plugin are required as
+ * a whole, so webpack would keep all of them: slices, static queries, scripts in workers, the older i18next of CommonJS.
+ * Figures: docs/decisions/0017-what-every-page-starts-with.md.
+ */
+export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArgs): void {
+  const standIn = (name: string) => path.resolve(__dirname, '../src/i18n', name)
+  const reactI18next = path.dirname(require.resolve('react-i18next/package.json'))
+  const isBrowserBuild = stage === 'build-javascript'
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        'react-i18next$': standIn('react-i18next.js'),
+        'react-i18next-es': path.join(reactI18next, 'dist/es'),
+        ...(isBrowserBuild && {
+          i18next$: path.join(path.dirname(require.resolve('i18next/package.json')), 'dist/esm/i18next.js'),
+          // What gatsby-plugin-react-i18next needs only for detection, which is off, and for a warning in development.
+          'browser-lang': false,
+          outdent: false,
+          // Runs scripts of others in a worker; there are none.
+          '@builder.io/partytown/integration': false,
+        }),
+      },
+    },
+    ...(isBrowserBuild && {
+      module: {
+        rules: [
+          { test: /gatsby-plugin-react-i18next.dist/, resolve: { alias: { gatsby$: standIn('gatsby.js') } } },
+          { test: /\.cache.(slice|static-query|gatsby-browser-entry|public-page-renderer)/, sideEffects: false },
+        ],
+      },
+      plugins: [plugins.normalModuleReplacement(/internal-plugins.partytown.gatsby-browser/, path.resolve(__dirname, 'no-hooks.js'))],
+    }),
+  })
+}

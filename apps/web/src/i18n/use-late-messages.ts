@@ -1,0 +1,57 @@
+import { useI18next } from 'gatsby-plugin-react-i18next'
+import { useEffect, useState } from 'react'
+import { defaultLanguage, type Language } from './languages'
+import { addMessages, loadMessages, messagesOf, type Messages } from './load-messages'
+import { useLanguage } from './use-language'
+
+/*
+ * What those parts of the layout say that come when they are wanted. A module of its own, so that pages do not start with
+ * the names of these files.
+ */
+const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
+  kz: () => import(/* webpackChunkName: "layout-kz" */ '@university/locales/kz/layout.json'),
+  ru: () => import(/* webpackChunkName: "layout-ru" */ '@university/locales/ru/layout.json'),
+  en: () => import(/* webpackChunkName: "layout-en" */ '@university/locales/en/layout.json'),
+}
+
+/**
+ * Loads `layout.json`, or another part, of the page's language for what comes after the page. When it fails, the reader
+ * gets the default language's and the console a warning, as with the other messages.
+ *
+ * @returns whether `t` knows these messages; until then a part shows nothing
+ */
+export function useLateMessages(part: 'layout' | 'sections' = 'layout'): boolean {
+  const { i18n } = useI18next()
+  const { language } = useLanguage()
+  const [ready, setReady] = useState<Language>()
+
+  useEffect(() => {
+    let isCurrent = true
+    const loading = part === 'layout' ? loadLayoutMessages(language) : loadMessages(language, part)
+    void loading.then(() => {
+      // From the next page on they come with the others.
+      i18n.addResourceBundle(language, 'common', messagesOf(language), true, true)
+      if (isCurrent) setReady(language)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [i18n, language, part])
+
+  return ready === language
+}
+
+/** Adds nothing when neither the language's file nor that of the default language comes: the part then shows its keys. */
+async function loadLayoutMessages(language: Language): Promise<void> {
+  const messages = (await load(language)) ?? (language === defaultLanguage ? undefined : await load(defaultLanguage))
+  if (messages) addMessages(language, messages)
+}
+
+async function load(language: Language): Promise<Messages | undefined> {
+  try {
+    return (await loaders[language]()).default
+  } catch (cause) {
+    console.warn(`Messages of language ${language} failed to load`, cause)
+    return undefined
+  }
+}

@@ -10,6 +10,7 @@ module.exports = {
   moduleNameMapper: {
     '\\.css$': `${testing}/css-modules.cjs`,
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
+    '^live-graphql$': '<rootDir>/src/testing/live-graphql.ts',
   },
   clearMocks: true,
   restoreMocks: true,

@@ -43,7 +43,10 @@ test('an unknown address asks for nothing twice', async ({ page, faults }) => {
 
 test('a change of language fetches the page, the messages and the menu of that language, and nothing else', async ({ page }) => {
   const { path } = samplesOf(await contentOf('main'))['content page']
+  // The last thing that a page asks for by itself.
+  const manifest = page.waitForResponse(/\/builds\/meta\//)
   await open(page, urlOf('main', `/kz${path}`))
+  await manifest
   await page.waitForLoadState('networkidle')
   const requests = record(page)
 

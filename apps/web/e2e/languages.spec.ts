@@ -84,7 +84,7 @@ test('on an unknown address the switcher changes the language of the message', a
     await switchTo(page, language)
 
     await expectPage(page, language, say(language, 'error.not_found_message'))
-    await expect(page).toHaveTitle(new RegExp(`^${say(language, 'error.title')} 404`))
+    await expect(page).toHaveTitle(new RegExp(`^${say(language, 'error.page_not_found', { path: `/${language}/no-such-page` })} — `))
     expect.soft(new URL(page.url()).pathname, `address after the change to ${language}`).toBe(`/${language}/no-such-page`)
   }
 })

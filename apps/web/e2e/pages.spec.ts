@@ -42,7 +42,7 @@ for (const site of sites) {
         alternates: [],
         robots: ['noindex'],
       })
-      expect.soft(await page.title(), address).toContain(`${say(language, 'error.title')} 404`)
+      await expect.soft(page, address).toHaveTitle(new RegExp(`^${say(language, 'error.page_not_found', { path: address })} — `))
       await expect.soft(page.getByText(say(language, 'error.page_not_found', { path: address }))).toBeVisible()
       expect.soft([response.status(), page.url()], address).toEqual([404, urlOf(site, `${address}?a=1`)])
     }

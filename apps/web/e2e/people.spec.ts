@@ -110,11 +110,12 @@ for (const [kind, type] of [
     for (const language of ['kz', 'en'] as const) {
       await open(page, urlOf('main', `/${language}${path}`))
 
-      const data = JSON.parse((await page.locator('head script[type="application/ld+json"]').textContent()) ?? '') as Record<string, unknown>
+      const data = JSON.parse((await page.locator('head script[type="application/ld+json"]').textContent()) ?? '') as { '@graph': Record<string, unknown>[] }
+      const thing = data['@graph'].find((one) => one['@type'] === type)
 
-      expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': type })
-      expect(data['url']).toBe(await page.locator('link[rel=canonical]').getAttribute('href'))
-      if (type === 'ProfilePage') expect(data['inLanguage']).toBe(tags[language])
+      expect(data).toMatchObject({ '@context': 'https://schema.org' })
+      expect(thing?.['url']).toBe(await page.locator('link[rel=canonical]').getAttribute('href'))
+      if (type === 'ProfilePage') expect(thing?.['inLanguage']).toBe(tags[language])
     }
   })
 }

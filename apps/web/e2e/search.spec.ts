@@ -1,4 +1,4 @@
-import { contentOf, need } from './helpers/content'
+import { contentOf, listPrograms, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
@@ -45,6 +45,18 @@ test('a misspelt word leads to what was meant, and words that nothing holds say 
 
   await open(page, urlOf('main', '/ru/search?q=ьъыщжцж'))
   await expect(page.getByText(say('ru', 'search.empty'))).toBeVisible()
+})
+
+test('the code of a programme leads to the page whose list has it, and the row is shown', async ({ page }) => {
+  const program = need((await listPrograms('main')).data[0], 'programme')
+  const { pages } = await contentOf('main')
+  const listing = need(pages.find(({ blocks }) => blocks.some(({ name }) => name === 'ProfListBlock')), 'page with a list of programmes')
+
+  await open(page, urlOf('main', `/en/search?q=${program.code.toLowerCase()}`))
+
+  const hit = page.locator('main ol article', { has: page.locator(`a[href="/en/page/${listing.slug}"]`) })
+  await expect(hit.locator('mark').first()).toHaveText(program.code)
+  await expect(hit).toContainText(textOf(program, 'name', 'en').text)
 })
 
 test('a failing search says so, and another try works', async ({ page, faults }) => {

@@ -12,4 +12,7 @@ export const settings = {
   siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
 }
 
+/** For programs that are started; read above wherever a value is meant. */
+export const environment = process.env
+
 export const root = path.resolve(__dirname, '../../..')

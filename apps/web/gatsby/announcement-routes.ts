@@ -7,7 +7,7 @@ import { yearsOf } from './years-of'
 export async function readAnnouncementRoutes(graphql: Graphql, sites: readonly string[]): Promise<(Route & { site: string })[]> {
   const data = await query<Queries.AnnouncementRoutesQuery>(graphql, /* GraphQL */ `
     query AnnouncementRoutes {
-      allUniversityAnnouncement { nodes { id site api_id available_langs published_at expires_at } }
+      allUniversityAnnouncement { nodes { id site api_id available_langs published_at updated_at expires_at } }
     }
   `)
   const { nodes } = data.allUniversityAnnouncement
@@ -20,12 +20,13 @@ export async function readAnnouncementRoutes(graphql: Graphql, sites: readonly s
       template: 'announcement-list' as const,
       variables: { now, years: yearsOf(nodes.filter((node) => node.site === site)) },
     })),
-    ...nodes.map(({ id, site, api_id, available_langs, expires_at }) => ({
+    ...nodes.map(({ id, site, api_id, available_langs, updated_at, expires_at }) => ({
       site,
       path: `/announce/${api_id}`,
       template: 'announcement' as const,
       variables: { id, ...(expires_at !== null && Date.parse(expires_at) <= Date.parse(now) && { wasOver: true }) },
       availableLanguages: available_langs,
+      updatedAt: updated_at,
     })),
   ]
 }

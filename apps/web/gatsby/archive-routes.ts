@@ -6,7 +6,7 @@ import { yearsOf } from './years-of'
 export async function readArchiveRoutes(graphql: Graphql, sites: readonly string[]): Promise<(Route & { site: string })[]> {
   const data = await query<Queries.ArchiveRoutesQuery>(graphql, /* GraphQL */ `
     query ArchiveRoutes {
-      allUniversityArchivedNews { nodes { id site api_id available_langs published_at } }
+      allUniversityArchivedNews { nodes { id site api_id available_langs published_at updated_at } }
     }
   `)
   const { nodes } = data.allUniversityArchivedNews
@@ -18,12 +18,13 @@ export async function readArchiveRoutes(graphql: Graphql, sites: readonly string
       template: 'news-archive' as const,
       variables: { years: yearsOf(nodes.filter((node) => node.site === site)) },
     })),
-    ...nodes.map(({ id, site, api_id, available_langs }) => ({
+    ...nodes.map(({ id, site, api_id, available_langs, updated_at }) => ({
       site,
       path: `/news/archive/${api_id}`,
       template: 'archived-news' as const,
       variables: { id },
       availableLanguages: available_langs,
+      updatedAt: updated_at,
     })),
   ]
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { assembleSites } from './assemble-sites'
+import { assembleSites, type SiteFinisher } from './assemble-sites'
 import type { PageRecord } from './page-manifest'
 import { SiteFolder } from './site-folder'
 
@@ -17,11 +17,14 @@ const pages: PageRecord[] = [
 ]
 const hash = (letter: string) => letter.repeat(20)
 
+/** What a test has in the context of a page, by Gatsby's path. */
+let contexts: Record<string, object>
 let folder: string
 let publicFolder: string
 let target: string
 
 beforeEach(async () => {
+  contexts = {}
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sites-'))
   publicFolder = path.join(folder, 'public')
   target = path.join(folder, 'sites')
@@ -38,7 +41,7 @@ test('gives each site its own pages, shells and pictures, and the scripts that a
     ['main', 3],
     ['lib', 2],
   ])
-  expect(await files('lib')).toEqual([
+  expect(await filesBesideBuilds('lib')).toEqual([
     `app-${hash('a')}.js`,
     `component-${hash('b')}.js`,
     'csp-hashes.json',
@@ -77,9 +80,10 @@ test('puts the path that the visitor sees into the data of a page', async () => 
 
   const home = await json('lib/page-data/index/page-data.json')
   const news = await json('lib/page-data/kz/news/page-data.json')
+  const componentChunkName = 'component---src-templates-portfolio-tsx'
   expect([home, news]).toEqual([
-    { path: '/', result: { pageContext: { shell: 'lib-kz-1' }, of: '/_s/lib' } },
-    { path: '/kz/news', result: { pageContext: { shell: 'lib-kz-1' }, of: '/_s/lib/kz/news' } },
+    { componentChunkName, path: '/', result: { pageContext: { shell: 'lib-kz-1' }, of: '/_s/lib' } },
+    { componentChunkName, path: '/kz/news', result: { pageContext: { shell: 'lib-kz-1' }, of: '/_s/lib/kz/news' } },
   ])
 })
 
@@ -121,15 +125,57 @@ test('takes the place of the former build as a whole', async () => {
 test('puts files of the content into their own site, with compressed sisters', async () => {
   const calendar = `BEGIN:VCALENDAR\r\n${'X:1\r\n'.repeat(500)}`
   const calendars = [
-    { site: 'main', publicPath: '/ru/events/501.ics', text: calendar },
-    { site: 'lib', publicPath: '/events.ics', text: 'BEGIN:VCALENDAR\r\n' },
+    { site: 'main', publicPath: '/ru/events/501.ics', content: calendar },
+    { site: 'lib', publicPath: '/events.ics', content: 'BEGIN:VCALENDAR\r\n' },
   ]
 
   await assembleSites({ publicFolder, target, pages, files: calendars })
 
-  expect([await read('main/ru/events/501.ics'), await read('lib/events.ics')]).toEqual(calendars.map(({ text }) => text))
+  expect([await read('main/ru/events/501.ics'), await read('lib/events.ics')]).toEqual(calendars.map(({ content }) => content))
   expect(gunzipSync(await fs.readFile(path.join(target, 'main/ru/events/501.ics.gz'))).toString()).toBe(calendar)
   await expect(fs.access(path.join(target, 'lib/ru/events/501.ics'))).rejects.toThrow('ENOENT')
+})
+
+test('names the build of each site, with the rules of its addresses', async () => {
+  await assembleSites({ publicFolder, target, pages })
+
+  const { id } = (await json('lib/builds/latest.json')) as { id: string }
+  expect(id).toMatch(/^[0-9a-f]{20}$/)
+  expect(await json(`lib/builds/meta/${id}.json`)).toMatchObject({ id, rules: { '/portfolio/{id}': { template: 'portfolio', live: true }, '/news/{id}': { template: 'news', live: true } } })
+  expect(await json('main/builds/latest.json')).not.toEqual({ id })
+})
+
+test('names a build by what is in it', async () => {
+  const ids = async () => Promise.all(['main', 'lib'].map(async (site) => ((await json(`${site}/builds/latest.json`)) as { id: string }).id))
+  const build = async (change: object = {}) => {
+    contexts = { '/_s/lib/kz/news': change }
+    await writeGatsbyOutput()
+    await assembleSites({ publicFolder, target, pages })
+    return ids()
+  }
+
+  const [main, lib] = await build({ years: [2026] })
+
+  expect(await build({ years: [2026] })).toEqual([main, lib])
+  expect(await build({ years: [2026], now: '2026-11-21T10:00:00Z', today: '2026-11-20T19:00:00Z' })).toEqual([main, lib])
+  expect(await build({ years: [2026, 2025] })).toEqual([main, expect.not.stringMatching(`^${lib}$`)])
+})
+
+test('lets a finisher have the last word on each page, and takes what it makes of all of them', async () => {
+  const seen: string[] = []
+  const finisher: SiteFinisher = {
+    async page({ site, publicPath }, html, data) {
+      seen.push(`${site} ${publicPath} ${data.result.pageContext.shell}`)
+      return html.replace('<p>', '<p>finished ')
+    },
+    files: async (site) => [{ site, publicPath: '/pages.json', content: Buffer.from(JSON.stringify(seen.filter((page) => page.startsWith(site)).sort())) }],
+  }
+
+  await assembleSites({ publicFolder, target, pages, finisher })
+
+  expect(await read('lib/kz/news/index.html')).toContain('<p>finished /_s/lib/kz/news</p>')
+  expect(await json('lib/pages.json')).toEqual(['lib / lib-kz-1', 'lib /kz/news lib-kz-1'])
+  expect(await read('main/404.html')).toContain('<p>finished /404</p>')
 })
 
 test('leaves a site alone that is not in this build', async () => {
@@ -170,7 +216,7 @@ async function writeGatsbyOutput(): Promise<void> {
 <script id="initial-state" type="application/json">{"a":"${gatsbyPath}"}</script><script type="application/ld+json">{}</script>
 <script>window.common=1</script><script>window.of='${gatsbyPath}'</script><script src="/app-${hash('a')}.js" async></script>`
     await write(path.join(gatsbyPath, 'index.html'), html)
-    await write(`page-data/${gatsbyPath === '/' ? 'index' : gatsbyPath}/page-data.json`, JSON.stringify({ path: gatsbyPath, result: { pageContext: { shell: `${site}-kz-1` }, of: gatsbyPath } }))
+    await write(`page-data/${gatsbyPath === '/' ? 'index' : gatsbyPath}/page-data.json`, JSON.stringify({ componentChunkName: 'component---src-templates-portfolio-tsx', path: gatsbyPath, result: { pageContext: { shell: `${site}-kz-1`, ...contexts[gatsbyPath] }, of: gatsbyPath } }))
     await write(`shell/${site}-kz-1.json`, '{}')
     await write(`shell/${site}-kz-1.site-map.json`, '[]')
     await write(`static/font-of-${site}.woff2`, 'font '.repeat(1000))
@@ -200,6 +246,10 @@ async function files(site: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort()
+}
+
+async function filesBesideBuilds(site: string): Promise<string[]> {
+  return (await files(site)).filter((file) => !file.startsWith('builds/'))
 }
 
 function read(file: string): Promise<string> {

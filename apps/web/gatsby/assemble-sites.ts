@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import type { PageContext } from '../src/lib/page-context'
+import { BuildDigest, buildFiles } from './build-manifest'
 import type { PageRecord } from './page-manifest'
 import { listSharedFiles } from './shared-files'
 import { shellFile, siteMapFile } from './shell'
@@ -14,6 +16,15 @@ export interface AssembleOptions {
   pages: PageRecord[]
   /** What a site has beside its pages. */
   files?: readonly SiteFile[]
+  finisher?: SiteFinisher
+}
+
+/** Has the last word on the pages of a site, and makes files out of what all of them say. */
+export interface SiteFinisher {
+  /** @returns the page as it is served */
+  page(record: PageRecord, html: string, data: PageData): Promise<string>
+  /** Called when every page of the site has been finished. */
+  files(site: string): Promise<SiteFile[]>
 }
 
 /** A file made from the content: of one site, under the path that the visitor sees. */
@@ -21,7 +32,7 @@ export interface SiteFile {
   site: string
   /** `/ru/events/501.ics` */
   publicPath: string
-  text: string
+  content: string | Buffer
 }
 
 const pagesAtOnce = 16
@@ -32,7 +43,7 @@ const pagesAtOnce = 16
  *
  * @returns the number of pages of each site
  */
-export async function assembleSites({ publicFolder, target, pages, files = [] }: AssembleOptions): Promise<Map<string, number>> {
+export async function assembleSites({ publicFolder, target, pages, files = [], finisher }: AssembleOptions): Promise<Map<string, number>> {
   const shared = await listSharedFiles(publicFolder)
   const counts = new Map<string, number>()
 
@@ -41,10 +52,13 @@ export async function assembleSites({ publicFolder, target, pages, files = [] }:
     const folder = await SiteFolder.create(path.join(target, `.${site}.next`))
     const found = emptyFindings()
     for (let start = 0; start < own.length; start += pagesAtOnce) {
-      await allDone(own.slice(start, start + pagesAtOnce).map((page) => copyPage(publicFolder, folder, page, found)))
+      await allDone(own.slice(start, start + pagesAtOnce).map((page) => copyPage(publicFolder, folder, page, found, finisher)))
     }
     for (const file of [...shared, ...found.files]) await folder.copy(publicFolder, file)
-    for (const file of files) if (file.site === site) await folder.write(file.publicPath.slice(1), file.text)
+    for (const file of [...files, ...((await finisher?.files(site)) ?? [])]) {
+      if (file.site === site) await folder.write(file.publicPath.slice(1), file.content)
+    }
+    for (const { file, text } of buildFiles(await idOf(found, publicFolder, shared), found.templates)) await folder.write(file, text)
     await folder.write('csp-hashes.json', JSON.stringify([...found.scriptHashes].sort()))
     await folder.replace(path.join(target, site))
     counts.set(site, own.length)
@@ -64,25 +78,33 @@ interface Findings {
   files: Set<string>
   /** `sha256-…` of the inline scripts that run. */
   scriptHashes: Set<string>
+  /** Of the pages: `news`. */
+  templates: Set<string>
+  digest: BuildDigest
 }
 
 function emptyFindings(): Findings {
-  return { files: new Set(), scriptHashes: new Set() }
+  return { files: new Set(), scriptHashes: new Set(), templates: new Set(), digest: new BuildDigest() }
 }
 
-interface PageData {
+/** A page-data.json of Gatsby. */
+export interface PageData {
+  componentChunkName: string
   path: string
-  result: { pageContext: { shell: string } }
+  result: { data?: unknown; pageContext: PageContext }
 }
 
 /** The HTML and data of a page, under the path that the visitor sees. */
-async function copyPage(publicFolder: string, folder: SiteFolder, page: PageRecord, found: Findings): Promise<void> {
-  const html = withoutPadding(await fs.readFile(path.join(publicFolder, htmlFile(page.gatsbyPath)), 'utf8'))
+async function copyPage(publicFolder: string, folder: SiteFolder, page: PageRecord, found: Findings, finisher: SiteFinisher | undefined): Promise<void> {
+  const rendered = withoutPadding(await fs.readFile(path.join(publicFolder, htmlFile(page.gatsbyPath)), 'utf8'))
   const data = JSON.parse(await fs.readFile(path.join(publicFolder, dataFile(page.gatsbyPath)), 'utf8')) as PageData
+  const html = finisher ? await finisher.page(page, rendered, data) : rendered
   for (const [, file] of html.matchAll(/["'(](\/static\/[^"')\s]+)/g)) found.files.add(String(file).slice(1))
   for (const hash of inlineScriptHashes(html)) found.scriptHashes.add(hash)
   const { shell } = data.result.pageContext
   found.files.add(shellFile(shell)).add(siteMapFile(shell))
+  found.templates.add(data.componentChunkName.replace(/^component---src-templates-|-tsx$/g, ''))
+  found.digest.add(page.publicPath, JSON.stringify(data.result, withoutHour))
 
   // Static servers and Gatsby's own loader look for the page of unknown addresses under this name.
   const aliases = page.publicPath === '/404' ? [page.publicPath, '/404.html'] : [page.publicPath]
@@ -90,6 +112,18 @@ async function copyPage(publicFolder: string, folder: SiteFolder, page: PageReco
     await folder.write(htmlFile(alias), html)
     await folder.write(dataFile(alias), JSON.stringify({ ...data, path: alias }))
   }
+}
+
+/** The hour of the build is in the context of lists: it alone makes no other build. */
+function withoutHour(key: string, value: unknown): unknown {
+  return key === 'now' || key === 'today' ? undefined : value
+}
+
+/** Names what readers get: data, shells, scripts and styles. HTML is made of them; the names of scripts hold their hashes. */
+async function idOf(found: Findings, publicFolder: string, shared: string[]): Promise<string> {
+  found.digest.add('code', await fs.readFile(path.join(publicFolder, 'page-data/app-data.json'), 'utf8'))
+  found.digest.add('files', [...shared, ...found.files].sort().join('\n'))
+  return String(found.digest)
 }
 
 /**

@@ -144,6 +144,14 @@ test('writes the shell that each page names, and its site map', async () => {
   expect(new Set(await fs.readdir(path.join(root, 'public/shell')))).toEqual(named)
 })
 
+test('notes when the content of a page changed, where it shows one thing', async () => {
+  const { recorded } = await create(['main'])
+
+  const changes = new Map(recorded.map(({ publicPath, updatedAt }) => [publicPath, updatedAt]))
+  expect(['/en/page/admission/bachelor', '/ru/news/1001', '/kz/announce/301', '/events/501'].map((path) => changes.get(path))).toEqual(Array(4).fill('2026-11-20T09:30:00Z'))
+  expect([changes.get('/en/news'), changes.get('/')]).toEqual([undefined, undefined])
+})
+
 test('stops when a query fails', async () => {
   await expect(create(['main'], { errors: ['no such field'] })).rejects.toThrow('A query of gatsby/ failed: no such field')
 })
@@ -166,20 +174,20 @@ async function create(sites: string[], failure?: { errors: string[] }) {
 function routes(sites: string[]): Queries.RoutesQuery & Queries.AnnouncementRoutesQuery & Queries.ArchiveRoutesQuery & Queries.PeopleRoutesQuery & Queries.BlogRoutesQuery {
   return {
     allUniversitySettings: { nodes: sites.map((site) => ({ site })) },
-    allUniversityPage: { nodes: sites.map((site) => ({ id: `page of ${site}`, site, slug: 'admission/bachelor', available_langs: ['kz', 'ru'] })) },
-    allUniversityNews: { nodes: sites.map((site) => ({ id: `news of ${site}`, site, api_id: 1001, available_langs: ['kz', 'ru', 'en'] })) },
+    allUniversityPage: { nodes: sites.map((site) => ({ id: `page of ${site}`, site, slug: 'admission/bachelor', available_langs: ['kz', 'ru'], updated_at: '2026-11-20T09:30:00Z' })) },
+    allUniversityNews: { nodes: sites.map((site) => ({ id: `news of ${site}`, site, api_id: 1001, available_langs: ['kz', 'ru', 'en'], updated_at: '2026-11-20T09:30:00Z' })) },
     allUniversityNewsCategory: { nodes: sites.map((site) => ({ site, slug: 'science' })) },
     allUniversityAnnouncement: {
       nodes: sites.flatMap((site) => [
-        { id: `announcement of ${site}`, site, api_id: 301, available_langs: ['kz', 'ru', 'en'], published_at: '2026-11-09T04:00:00Z', expires_at: null },
-        { id: `old announcement of ${site}`, site, api_id: 302, available_langs: ['kz', 'ru'], published_at: '2025-12-31T19:00:00Z', expires_at: '2026-01-31T19:00:00Z' },
+        { id: `announcement of ${site}`, site, api_id: 301, available_langs: ['kz', 'ru', 'en'], updated_at: '2026-11-20T09:30:00Z', published_at: '2026-11-09T04:00:00Z', expires_at: null },
+        { id: `old announcement of ${site}`, site, api_id: 302, available_langs: ['kz', 'ru'], updated_at: '2026-11-20T09:30:00Z', published_at: '2025-12-31T19:00:00Z', expires_at: '2026-01-31T19:00:00Z' },
       ]),
     },
     allUniversityArchivedNews: {
-      nodes: sites.map((site) => ({ id: `archived news of ${site}`, site, api_id: 188, available_langs: ['kz', 'ru', 'en'], published_at: '2019-10-14T05:00:00Z' })),
+      nodes: sites.map((site) => ({ id: `archived news of ${site}`, site, api_id: 188, available_langs: ['kz', 'ru', 'en'], updated_at: '2026-11-20T09:30:00Z', published_at: '2019-10-14T05:00:00Z' })),
     },
-    allUniversityEvent: { nodes: sites.map((site) => ({ id: `event of ${site}`, site, api_id: 501, available_langs: ['kz', 'ru', 'en'] })) },
-    allUniversityVacancy: { nodes: sites.map((site) => ({ id: `vacancy of ${site}`, site, api_id: 301, available_langs: ['kz', 'ru', 'en'], category: { id: 4 } })) },
+    allUniversityEvent: { nodes: sites.map((site) => ({ id: `event of ${site}`, site, api_id: 501, available_langs: ['kz', 'ru', 'en'], updated_at: '2026-11-20T09:30:00Z' })) },
+    allUniversityVacancy: { nodes: sites.map((site) => ({ id: `vacancy of ${site}`, site, api_id: 301, available_langs: ['kz', 'ru', 'en'], updated_at: '2026-11-20T09:30:00Z', category: { id: 4 } })) },
     // Their pages have tests of their own.
     allUniversityDepartment: { nodes: [] },
     allUniversityBlog: { nodes: [] },
@@ -194,11 +202,12 @@ function shells(sites: string[]): Queries.ShellsQuery {
     allUniversitySettings: {
       nodes: sites.map((site) => ({
         site,
-        site_info: { name: null, short_name: null, tagline: null, address: null, fax: null, email: null, social_media_ids: null, logo: null },
+        site_info: { name: null, short_name: null, tagline: null, address: null, fax: null, email: null, social_media_ids: null, logo: null, is_closed: false, closed_message: null },
         settings: { mourning: false },
-        features: { traffic_link: false },
+        features: { traffic_link: false, old_site_link: false, visitor_badge: false, analytics: false },
         stats_url: null,
         old_site_url: null,
+        reception_url: null,
       })),
     },
     allUniversityMenu: { nodes: [] },

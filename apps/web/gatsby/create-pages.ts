@@ -38,7 +38,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           },
         }
         const gatsbyPath = `${folder}${publicPath === '/' && folder ? '' : publicPath}`
-        recordPage({ site, publicPath, gatsbyPath })
+        recordPage({ site, publicPath, gatsbyPath, ...(route.updatedAt && { updatedAt: route.updatedAt }) })
         actions.createPage({
           path: gatsbyPath,
           component: path.join(root, 'src/templates', `${route.template}.tsx`),
@@ -94,11 +94,14 @@ const shellsQuery = /* GraphQL */ `
           email
           social_media_ids
           logo { url width height }
+          is_closed
+          closed_message(language: $language) { text language }
         }
         settings { mourning }
-        features { traffic_link }
+        features { traffic_link old_site_link visitor_badge analytics }
         stats_url
         old_site_url
+        reception_url
       }
     }
     allUniversityMenu {

@@ -1,19 +1,17 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { writeLiveGraphql } from './live/make-live-graphql'
+import { shakeRuntime } from './shake-runtime'
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage, getConfig }) => {
-  const reactI18next = path.dirname(require.resolve('react-i18next/package.json'))
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const { actions, stage, getConfig } = args
+  shakeRuntime(args)
   actions.setWebpackConfig({
     // A source map of everything doubles the output and shows nothing that the repository does not.
     ...(stage === 'build-javascript' && { devtool: false }),
     resolve: {
       alias: {
-        'react-i18next$': path.resolve(__dirname, '../src/i18n/react-i18next.js'),
-        'react-i18next-es': path.join(reactI18next, 'dist/es'),
-        // What gatsby-plugin-react-i18next needs only for detection, which is off, and for a warning in development.
-        ...(stage === 'build-javascript' && { 'browser-lang': false, outdent: false }),
-        // Runs scripts of others in a worker; there are none.
-        ...(stage === 'build-javascript' && { '@builder.io/partytown/integration': false }),
+        'live-graphql$': writeLiveGraphql(path.resolve(__dirname, '..')),
       },
     },
   })

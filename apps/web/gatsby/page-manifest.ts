@@ -5,6 +5,8 @@ export interface PageRecord {
   publicPath: string
   /** Gatsby's own: `/_s/lib/kz/news`; the same as `publicPath` for the main site and for a site that is built alone. */
   gatsbyPath: string
+  /** RFC 3339: the last change of what it shows, where it shows one thing. */
+  updatedAt?: string
 }
 
 const records = new Map<string, PageRecord>()

@@ -53,12 +53,12 @@ function read(doctoral: { topic_ru?: string | null; topic_en?: string | null }) 
     allUniversityDepartment: { nodes: [{ id: 'department 1', site: 'main', api_id: 1, ...names, cafedras: [{ id: 11, ...names }] }] },
     allUniversityPortfolio: {
       nodes: [
-        { id: 'person 71', site: 'main', api_id: 71, ...lastNames, department: { id: 1 }, cafedra: { id: 11 } },
-        { id: 'person 71 of lib', site: 'lib', api_id: 71, ...lastNames, department: { id: 1 }, cafedra: { id: 11 } },
+        { id: 'person 71', site: 'main', api_id: 71, updated_at: '2026-09-01T04:00:00Z', ...lastNames, department: { id: 1 }, cafedra: { id: 11 } },
+        { id: 'person 71 of lib', site: 'lib', api_id: 71, updated_at: '2026-09-01T04:00:00Z', ...lastNames, department: { id: 1 }, cafedra: { id: 11 } },
       ],
     },
     allUniversityDissertation: {
-      nodes: [{ id: 'dissertation 81', site: 'main', api_id: 81, ...programNames, council: { chair: { portfolio_id: 71 }, secretary: { portfolio_id: 999 } } }],
+      nodes: [{ id: 'dissertation 81', site: 'main', api_id: 81, updated_at: '2026-09-01T04:00:00Z', ...programNames, council: { chair: { portfolio_id: 71 }, secretary: { portfolio_id: 999 } } }],
     },
     allUniversityDoctoral: {
       nodes: [
@@ -66,6 +66,7 @@ function read(doctoral: { topic_ru?: string | null; topic_en?: string | null }) 
           id: 'doctoral 811',
           site: 'main',
           api_id: 811,
+          updated_at: '2026-09-01T04:00:00Z',
           dissertation_id: 81,
           topic_kz: 'Тақырып',
           topic_ru: 'Тема',

@@ -10,12 +10,13 @@ export async function readPeopleRoutes(graphql: Graphql): Promise<(Route & { sit
   const data = await query<Queries.PeopleRoutesQuery>(graphql, /* GraphQL */ `
     query PeopleRoutes {
       allUniversityDepartment { nodes { id site api_id name_kz name_ru name_en cafedras { id name_kz name_ru name_en } } }
-      allUniversityPortfolio { nodes { id site api_id last_name_kz last_name_ru last_name_en department { id } cafedra { id } } }
+      allUniversityPortfolio { nodes { id site api_id updated_at last_name_kz last_name_ru last_name_en department { id } cafedra { id } } }
       allUniversityDissertation {
         nodes {
           id
           site
           api_id
+          updated_at
           program_name_kz
           program_name_ru
           program_name_en
@@ -27,6 +28,7 @@ export async function readPeopleRoutes(graphql: Graphql): Promise<(Route & { sit
           id
           site
           api_id
+          updated_at
           dissertation_id
           topic_kz
           topic_ru
@@ -62,6 +64,7 @@ export async function readPeopleRoutes(graphql: Graphql): Promise<(Route & { sit
     ),
     ...portfolios.map((node) => ({
       ...routeOf(node, portfolioPath(node.api_id), 'portfolio', languagesOf(node, 'last_name')),
+      updatedAt: node.updated_at,
       variables: {
         id: node.id,
         ...(node.department && paths.has(node.site + departmentPath(node.department.id)) && { departmentId: node.department.id }),
@@ -70,10 +73,12 @@ export async function readPeopleRoutes(graphql: Graphql): Promise<(Route & { sit
     })),
     ...data.allUniversityDissertation.nodes.map((node) => ({
       ...routeOf(node, `/dissertation/${node.api_id}`, 'dissertation', languagesOf(node, 'program_name')),
+      updatedAt: node.updated_at,
       variables: { id: node.id, people: peopleWithPage(node.site, councils.get(`${node.site} ${node.api_id}`) ?? []) },
     })),
     ...data.allUniversityDoctoral.nodes.map((node) => ({
       ...routeOf(node, `/dissertation/${node.dissertation_id}/doctorals/${node.api_id}`, 'doctoral', languagesOf(node, 'topic')),
+      updatedAt: node.updated_at,
       variables: {
         id: node.id,
         dissertationId: node.dissertation_id,

@@ -16,10 +16,12 @@ export interface Route {
   variables?: Omit<PageContext, 'site' | 'language' | 'shell' | 'availableLanguages' | 'i18n'>
   /** Languages with a text of their own; all when absent. */
   availableLanguages?: readonly Language[]
+  /** RFC 3339: the last change of the item, where the page shows one. */
+  updatedAt?: string
 }
 
 /** Templates whose messages are all in locales/<language>/common.json; the others need sections.json too. */
-const common: Route['template'][] = ['home', 'page', 'news-list', 'news', 'event-list', 'event', 'not-found']
+const common: Route['template'][] = ['home', 'page', 'news-list', 'news', 'event-list', 'event']
 
 export const hasSections = ({ template }: Route): boolean => !common.includes(template)
 
@@ -28,11 +30,11 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   const data = await query<Queries.RoutesQuery>(graphql, /* GraphQL */ `
     query Routes {
       allUniversitySettings { nodes { site } }
-      allUniversityPage { nodes { id site slug available_langs } }
-      allUniversityNews { nodes { id site api_id available_langs } }
+      allUniversityPage { nodes { id site slug available_langs updated_at } }
+      allUniversityNews { nodes { id site api_id available_langs updated_at } }
       allUniversityNewsCategory { nodes { site slug } }
-      allUniversityEvent { nodes { id site api_id available_langs } }
-      allUniversityVacancy { nodes { id site api_id available_langs category { id } } }
+      allUniversityEvent { nodes { id site api_id available_langs updated_at } }
+      allUniversityVacancy { nodes { id site api_id available_langs updated_at category { id } } }
     }
   `)
 
@@ -62,6 +64,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
         path: pathOf(node),
         template,
         variables: { id: node.id, ...variablesOf(node) },
+        updatedAt: node.updated_at,
         ...(node.available_langs && { availableLanguages: node.available_langs }),
       })
     }
@@ -84,5 +87,6 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
 interface Item {
   readonly id: string
   readonly site: string
+  readonly updated_at: string
   readonly available_langs?: readonly Language[]
 }

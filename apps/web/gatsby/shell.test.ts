@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import ruSections from '@university/locales/ru/sections.json'
 import { originOf } from './settings'
 import { siteMapFile, toShell, toSiteMap, writeShell, type ShellSource } from './shell'
 
@@ -19,11 +20,14 @@ const settings: ShellSource['settings'] = {
     email: 'lib@kokzhiek.example',
     social_media_ids: null,
     logo: { url: '/media/logo-lib.svg', width: 56, height: 56 },
+    is_closed: false,
+    closed_message: null,
   },
   settings: { mourning: false },
-  features: { traffic_link: false },
+  features: { traffic_link: false, old_site_link: true, visitor_badge: true, analytics: false },
   stats_url: 'https://stats.kokzhiek.example',
   old_site_url: 'https://old.kokzhiek.example',
+  reception_url: 'https://reception.kokzhiek.example',
 }
 const empty: ShellSource = { settings, menu: undefined, usefulLinks: [], year: '2026' }
 
@@ -46,6 +50,10 @@ test('holds what the layout needs of a site in one language', () => {
     usefulLinks: [],
     trafficUrl: null,
     oldSiteUrl: 'https://old.kokzhiek.example',
+    receptionUrl: 'https://reception.kokzhiek.example',
+    newsletter: 18,
+    features: ['old_site_link', 'visitor_badge'],
+    closed: null,
     mourning: false,
     year: '2026',
   })
@@ -91,9 +99,23 @@ test('has social links in a fixed order and leaves out kinds that it does not kn
 })
 
 test('links to the statistics only where the site has that feature', () => {
-  const { trafficUrl } = toShell('lib', 'ru', { ...empty, settings: { ...settings, features: { traffic_link: true } } })
+  const { trafficUrl } = toShell('lib', 'ru', { ...empty, settings: { ...settings, features: { ...settings.features, traffic_link: true } } })
 
   expect([trafficUrl, toShell('lib', 'ru', empty).trafficUrl]).toEqual(['https://stats.kokzhiek.example', null])
+})
+
+test('numbers the newsletters as the server does: the main one is 1', () => {
+  expect(['main', 'fit', 'csd'].map((site) => toShell(site, 'ru', empty).newsletter)).toEqual([1, 2, 24])
+})
+
+test.each([
+  ['says what it says itself', ru('Сайт обновляется'), { text: 'Сайт обновляется' }],
+  ['says it in another language, and marks that', kz('Сайт жаңартылуда'), { text: 'Сайт жаңартылуда', lang: 'kk' }],
+  ['says that it is being worked on when it has no words', null, { text: ruSections['maintenance.message'] }],
+])('a closed site %s', (_, closed_message, expected) => {
+  const site_info = { ...settings.site_info, is_closed: true, closed_message }
+
+  expect(toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info } }).closed).toEqual(expected)
 })
 
 test('does without any text', () => {

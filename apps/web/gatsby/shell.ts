@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { siteSlugs } from '@university/api-client/contract'
+import en from '@university/locales/en/sections.json'
+import kz from '@university/locales/kz/sections.json'
+import ru from '@university/locales/ru/sections.json'
+import { MAIN_SITE } from 'gatsby-source-university/constants'
 import type { Shell, ShellLink } from '../src/shell/shell'
 import type { Language } from '../src/i18n/languages'
 import { languageTags } from '../src/i18n/languages'
@@ -41,6 +46,11 @@ export function toShell(site: string, language: Language, { settings, menu, usef
     usefulLinks: usefulLinks.map((link) => ({ title: link.title?.text ?? '', url: link.link, external: true, children: [] })),
     trafficUrl: settings.features.traffic_link ? settings.stats_url : null,
     oldSiteUrl: settings.old_site_url,
+    receptionUrl: settings.reception_url,
+    // A newsletter has the place of its site among the identifiers.
+    newsletter: siteSlugs.indexOf(site === MAIN_SITE ? '' : site) + 1,
+    features: featureNames.filter((name) => settings.features[name]),
+    closed: closedMessage(language, info),
     mourning: settings.settings.mourning,
     year,
   }
@@ -73,14 +83,28 @@ export const siteMapFile = (key: string): string => `shell/${key}.site-map.json`
 
 function toLink(item: MenuItem, language: Language): ShellLink {
   const url = item.link ?? (item.slugs === null ? null : `/page/${item.slugs}`)
-  const shown = item.menu_title?.language
   return {
     title: item.menu_title?.text ?? '',
     url,
     external: url !== null && !url.startsWith('/'),
-    ...(shown && shown !== language && { lang: languageTags[shown] }),
+    ...langOf(item.menu_title, language),
     children: (item.sub_menu ?? []).map((child) => toLink(child, language)),
   }
+}
+
+const featureNames = ['old_site_link', 'visitor_badge', 'analytics'] as const
+
+const messages = { kz, ru, en }
+
+/** Without words of its own a closed site says that it is being worked on. */
+function closedMessage(language: Language, info: ShellSource['settings']['site_info']): Shell['closed'] {
+  if (!info.is_closed) return null
+  const own = info.closed_message
+  return { text: own?.text ?? messages[language]['maintenance.message'], ...langOf(own, language) }
+}
+
+function langOf(text: Text, language: Language): { lang?: string } {
+  return text && text.language !== language ? { lang: languageTags[text.language] } : {}
 }
 
 const socialKinds = ['instagram', 'telegram', 'facebook', 'youtube', 'tiktok'] as const

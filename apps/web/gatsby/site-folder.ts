@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(html|js|json|css|svg|xml|txt|ics)$/
+const compressible = /\.(html|js|json|css|svg|xml|txt|ics|webmanifest)$/
 /** Below this a compressed answer saves nothing that a packet does not hold anyway. */
 const smallestBytes = 1024
 
@@ -23,8 +23,8 @@ export class SiteFolder {
     return new SiteFolder(root)
   }
 
-  async write(file: string, text: string): Promise<void> {
-    const content = Buffer.from(text)
+  async write(file: string, data: string | Buffer): Promise<void> {
+    const content = typeof data === 'string' ? Buffer.from(data) : data
     await this.writeAll(file, content, isWorthIt(file, content) ? await compress(content, 5) : {})
   }
 

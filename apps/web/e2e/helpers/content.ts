@@ -45,6 +45,16 @@ export function listAnnouncements(site: string, body: { validity?: 'expired' | '
   return post<Schema<'AnnouncementList'>>('/api/plugin/announce', { slug: site === 'main' ? '' : site, per_page: 12, ...body })
 }
 
+/** The newest vacancies, as the lists have them. */
+export function listVacancies(site: string, status: Schema<'VacancyStatus'>): Promise<Schema<'VacancyList'>> {
+  return post<Schema<'VacancyList'>>('/api/plugin/vacancy', { slug: site === 'main' ? '' : site, status, per_page: 100 })
+}
+
+/** Programmes by their code. */
+export function listPrograms(site: string): Promise<Schema<'ProgramList'>> {
+  return post<Schema<'ProgramList'>>('/api/plugin/edu-professions/programs', { slug: site === 'main' ? '' : site })
+}
+
 /** One page of the archive of news, as the site asks for it. */
 export function listArchivedNews(site: string, body: { category_slug?: string; year?: number; q?: string; page?: number } = {}): Promise<Schema<'ArchivedNewsList'>> {
   return post<Schema<'ArchivedNewsList'>>('/api/plugin/news/archive', { slug: site === 'main' ? '' : site, per_page: 24, ...body })

@@ -1,1 +1,2 @@
-export { disableCorePrefetching, onClientEntry, wrapPageElement } from '../../src/shell/browser'
+export { disableCorePrefetching, onClientEntry, onInitialClientRender, wrapPageElement } from '../../src/shell/browser'
+export { onRouteUpdate } from '../../src/shell/forget-former-page'

@@ -8,11 +8,11 @@ export interface Breadcrumb {
   to?: string | undefined
 }
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one. The build reads it from the page, for search engines (gatsby/findable/page-facts.ts). */
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   const { t } = useLanguage()
   return (
-    <nav aria-label={t('site.breadcrumbs')} className={styles.nav}>
+    <nav aria-label={t('site.breadcrumbs')} className={styles.nav} data-breadcrumbs="">
       <ol className={styles.list}>
         {[{ title: t('site.home'), to: '/' }, ...items].map((item, index) => (
           <li key={`${index} ${item.title}`} {...(index === items.length && { 'aria-current': 'page' as const })}>

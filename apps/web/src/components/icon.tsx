@@ -22,21 +22,13 @@ const paths = {
   star: 'm8 2 1.8 3.9 4.2.5-3.1 2.9.8 4.2L8 11.4l-3.7 2.1.8-4.2L2 6.4l4.2-.5Z',
 } as const
 
-const marks = {
-  instagram: 'M5 2h6a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3Zm3 3.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Zm3.3-.9v.02',
-  telegram: 'm14 2.5-12.5 5 4 1.4L12 4.3l-4.8 5.3v3.9l2.2-2.7 3 2.2Z',
-  facebook: 'M9.3 14V8.7h1.9l.3-2.2H9.3V5.2c0-.7.2-1.2 1.2-1.2h1.1V2.1C11.4 2.1 10.8 2 10 2 8.3 2 7.1 3 7.1 4.9v1.6H5.2v2.2h1.9V14Z',
-  youtube: 'M3.5 3.7h9A1.5 1.5 0 0 1 14 5.2v5.6a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 2 10.8V5.2a1.5 1.5 0 0 1 1.5-1.5Zm3.2 2.2v4.2L10.3 8Z',
-  tiktok: 'M9.2 2v7.9a2.3 2.3 0 1 1-2.3-2.3M9.2 2c.2 2 1.5 3.3 3.5 3.4',
-} as const
-
-export type IconName = keyof typeof paths | keyof typeof marks
+export type IconName = keyof typeof paths
 
 /** A line icon in the colour of the text, 1em high. Decorative: the text beside it says what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-      <path d={{ ...paths, ...marks }[name]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

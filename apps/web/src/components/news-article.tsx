@@ -1,8 +1,8 @@
 import { ContentBlock } from '@university/blocks/content-block'
+import { Picture } from '@university/blocks/picture'
 import type { ReactNode } from 'react'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
-import { highPriority } from '../lib/high-priority'
 import { langOf } from '../lib/text'
 import { Icon } from './icon'
 import { Link } from './link'
@@ -46,14 +46,12 @@ export function NewsArticle({ news, base, categoryPath, notice }: NewsArticlePro
         </header>
         {news.image && (
           <figure className={styles.picture}>
-            <img
-              src={news.image.url}
-              width={news.image.width}
-              height={news.image.height}
+            <Picture
+              image={news.image}
+              sizes="(min-width: 64rem) 60rem, 94vw"
               alt={news.image.alt?.text ?? ''}
               lang={langOf(news.image.alt, language)}
-              {...highPriority}
-              decoding="async"
+              load="first"
             />
             {news.image.caption && <figcaption lang={langOf(news.image.caption, language)}>{news.image.caption.text}</figcaption>}
           </figure>
@@ -98,7 +96,7 @@ export function NewsArticle({ news, base, categoryPath, notice }: NewsArticlePro
           <ul className={styles.relatedList}>
             {news.related.map((item) => (
               <li key={item.id}>
-                {item.image && <img src={item.image.url} width={item.image.width} height={item.image.height} alt="" loading="lazy" decoding="async" />}
+                {item.image && <Picture image={item.image} sizes="(min-width: 64rem) 19rem, (min-width: 36rem) 47vw, 94vw" />}
                 <time dateTime={item.published_at}>{formatDate(item.published_at, language)}</time>
                 <h3 lang={langOf(item.title, language)}>
                   <Link to={`${base}/${item.id}`}>{item.title?.text}</Link>

@@ -25,19 +25,21 @@ export function VacancyApply({ vacancy, closed }: { vacancy: Vacancy; closed: bo
         </div>
         {closed && <p className={styles.closed}>{t('vacancy.closed')}</p>}
       </div>
-      <address className={styles.contacts}>
-        {name && <strong>{name}</strong>}
-        {email && (
-          <a href={`mailto:${email}`}>
-            <Icon name="mail" /> {email}
-          </a>
-        )}
-        {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <Icon name="phone" /> {phone}
-          </a>
-        )}
-      </address>
+      {(name || email || phone) && (
+        <address className={styles.contacts}>
+          {name && <strong>{name}</strong>}
+          {email && (
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" /> {email}
+            </a>
+          )}
+          {phone && (
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <Icon name="phone" /> {phone}
+            </a>
+          )}
+        </address>
+      )}
     </section>
   )
 }

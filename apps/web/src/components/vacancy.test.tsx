@@ -73,3 +73,10 @@ test('shows posts of the same kind, without those whose deadline has passed, and
   show(<SimilarVacancies vacancies={vacancies.slice(0, 1)} now={now} />)
   expect(container).toBeEmptyDOMElement()
 })
+
+test('of a post that is long closed there is nobody left to ask', () => {
+  const { container } = renderInSite(<VacancyApply vacancy={vacancy({ status: 'closed', contact_name: null, contact_email: null, contact_phone: null })} closed />)
+
+  expect(screen.getByText('Applications are closed')).toBeVisible()
+  expect(container.querySelector('address')).toBeNull()
+})

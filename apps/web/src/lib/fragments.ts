@@ -8,18 +8,27 @@ export const textFragment = graphql`
   }
 `
 
+/** A picture with the formats and sizes that a browser may choose from. */
+export const pictureFragment = graphql`
+  fragment Picture on UniversityImage {
+    url
+    width
+    height
+    sources {
+      type
+      width
+      url
+    }
+  }
+`
+
 /** What a card needs of a news item, in one language. */
 export const newsCardFragment = graphql`
   fragment NewsCard on UniversityNews {
     api_id
     title(language: $language) { ...Text }
     lead(language: $language) { ...Text }
-    image {
-      url
-      width
-      height
-      alt(language: $language) { text }
-    }
+    image { ...Picture }
     categories {
       slug
       name(language: $language) { text }
@@ -35,12 +44,7 @@ export const archivedNewsCardFragment = graphql`
     api_id
     title(language: $language) { ...Text }
     lead(language: $language) { ...Text }
-    image {
-      url
-      width
-      height
-      alt(language: $language) { text }
-    }
+    image { ...Picture }
     categories {
       slug
       name(language: $language) { text }
@@ -138,11 +142,7 @@ export const personCardFragment = graphql`
     degree(language: $language) { ...Text }
     academic_title(language: $language) { ...Text }
     cafedra { id }
-    photo {
-      url
-      width
-      height
-    }
+    photo { ...Picture }
   }
 `
 

@@ -7,7 +7,7 @@ export function toNewsCard(news: Queries.NewsCardFragment | Queries.ArchivedNews
     id: news.api_id,
     title: news.title ?? { text: `#${news.api_id}`, language: 'kz' },
     lead: news.lead,
-    image: news.image && { url: news.image.url, width: news.image.width, height: news.image.height, alt: news.image.alt?.text ?? '' },
+    image: news.image,
     category: category ? { slug: category.slug, name: category.name?.text ?? category.slug } : null,
     publishedAt: news.published_at,
     isPinned: 'is_pinned' in news && news.is_pinned,

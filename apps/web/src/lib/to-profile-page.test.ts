@@ -11,7 +11,7 @@ const person: Parameters<typeof toProfilePage>[0] = {
   academic_title: null,
   department: { id: 1, name: en('Faculty of IT') },
   cafedra: { id: 11, name: en('Chair of Software Engineering') },
-  photo: { url: '/media/seitkali-1a2b.svg', width: 800, height: 1000, alt: null },
+  photo: { url: '/media/seitkali-1a2b.svg', width: 800, height: 1000, alt: null, sources: null },
   email: 'a.seitkali@kokzhiek.example',
   phone: null,
   room: '412',

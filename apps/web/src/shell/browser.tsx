@@ -1,18 +1,22 @@
 import type { GatsbyBrowser } from 'gatsby'
+import type { ReactElement } from 'react'
+import { reloadOnChunkErrors } from '../builds/chunk-errors'
+import { OnDemand } from '../components/on-demand'
 import { loadMessages, messagesOf } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
-import type { PageContext } from '../lib/page-context'
+import { loadClosedSite } from '../layout/closed-site-slot'
+import { isPreview } from '../live/is-preview'
+import { extendLoader } from './extend-loader'
 import { readInitialState } from './initial-state'
-import { loadShell } from './load-shell'
-import { answerUnknownPaths, type PageLoader, type PageResources } from './unknown-paths'
 import { putShell } from './store'
+import { answerUnknownPaths } from './unknown-paths'
 import { wrapPage, type WrapPageArgs } from './wrap-page'
 
-declare global {
-  interface Window {
-    ___loader: PageLoader
-  }
-}
+// This file is loaded before Gatsby starts.
+reloadOnChunkErrors()
+
+/** Fetches and starts what is not needed for the first render; not in `gatsby develop`, which has no builds. */
+let startRunTime: (() => Promise<void>) | undefined
 
 /** Runs before the first render; Gatsby waits for it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -21,26 +25,39 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const { language } = splitPath(window.location.pathname)
   void loadMessages(language)
 
-  answerUnknownPaths(window.___loader, state?.notFound ? window.location.pathname : undefined)
-  loadLanguageWithPage(window.___loader)
+  const loader = window.___loader
+  const { loadPage } = loader
+  answerUnknownPaths(loader, state?.notFound ? window.location.pathname : undefined)
+  const start = extendLoader(loader, loadPage)
+  // Gatsby would load the page that the pointer has come upon; builds/preload.ts decides which it loads.
+  if (state) loader.hovering = startRunTime = start
   // In `gatsby develop` there is no state, and the first page comes by another way than `loadPage`.
-  return state ? undefined : Promise.all([loadMessages(language), loadMessages(language, 'sections')])
+  return state ? state.shell.closed && loadClosedSite() : Promise.all([loadMessages(language), loadMessages(language, 'sections'), loadClosedSite()])
 }
 
-/** Every visible link would be fetched; pages load when the pointer or the focus is on their link. */
+/** A second after the browser has nothing else to do. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  const start = startRunTime
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  if (start) whenIdle(() => setTimeout(start, 1000))
+}
+
+/** Every visible link would be fetched; builds/preload.ts fetches what the reader is about to open. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
-export function wrapPageElement(args: WrapPageArgs) {
-  return wrapPage(args, messagesOf(args.props.pageContext.language))
+export function wrapPageElement({ element, props }: WrapPageArgs) {
+  return wrapPage({ element: isPreview(props.location) ? previewOf(element, props) : element, props }, messagesOf(props.pageContext.language))
 }
 
-/** A page counts as loaded only when its language's messages and menus are there too. */
-function loadLanguageWithPage(loader: PageLoader): void {
-  const { loadPage } = loader
-  loader.loadPage = async (path) => {
-    const page: PageResources | undefined = await loadPage(path)
-    const context = page?.json?.pageContext as PageContext | undefined
-    if (context) await Promise.all([loadMessages(context.language), context.sections && loadMessages(context.language, 'sections'), loadShell(context.shell)])
-    return page
-  }
+/** The page as it was built, until its newest form is there. */
+function previewOf(element: ReactElement, page: WrapPageArgs['props']): ReactElement {
+  return (
+    <OnDemand wanted load={loadPreview} props={{ element, page }}>
+      {element}
+    </OnDemand>
+  )
+}
+
+async function loadPreview() {
+  return (await import('../live/preview')).Preview
 }

@@ -4,10 +4,14 @@ import kzSections from '@university/locales/kz/sections.json'
 import ruSections from '@university/locales/ru/sections.json'
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
 import type { ReactElement } from 'react'
+import { firstPaintScript } from '../accessibility/first-paint'
 import { messagesOf, putMessages } from '../i18n/load-messages'
 import en from '../i18n/messages/en'
 import kz from '../i18n/messages/kz'
 import ru from '../i18n/messages/ru'
+import { ClosedSite } from '../layout/closed-site'
+import { closedSiteHead, headOfSite, shellInHtml } from '../layout/closed-site-html'
+import { closedSite } from '../layout/closed-site-slot'
 import type { PageContext } from '../lib/page-context'
 import { fontPreloads } from './font-preloads'
 import { InitialStateScript } from './initial-state'
@@ -22,13 +26,16 @@ putMessages('kz', { ...kz, ...kzSections })
 putMessages('ru', { ...ru, ...ruSections })
 putMessages('en', { ...en, ...enSections })
 
+closedSite.ClosedSite = ClosedSite
+
 export function wrapPageElement(args: WrapPageArgs) {
   const { language, shell } = args.props.pageContext
   shellOf(shell)
   return wrapPage(args, messagesOf(language))
 }
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setPostBodyComponents, ...args }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes, setBodyAttributes, setPreBodyComponents, setPostBodyComponents, ...args }) => {
+  setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />])
   const { loadPageDataSync } = args as unknown as { loadPageDataSync?(path: string): { result: { pageContext: PageContext } } | null }
   // In `gatsby develop` the page is an empty frame: there is no data, and the browser fetches the shell.
   const context = loadPageDataSync?.(pathname)?.result.pageContext
@@ -37,9 +44,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   // Not in the heads of the pages: Gatsby takes those out and puts them in again when the reader goes on, and a browser that
   // finds no icon in between asks for /favicon.ico.
   const icon = shell.logo && <link key="icon" rel="icon" type="image/svg+xml" href={shell.logo.url} />
-  setHeadComponents([...fontPreloads(context.language), icon])
+  setHeadComponents([...fontPreloads(context.language), icon, ...(shell.closed ? closedSiteHead(shell) : [])])
+  if (shell.mourning) {
+    const mark: Record<string, string> = { 'data-mourning': '' }
+    setHtmlAttributes(mark)
+    setBodyAttributes({ className: 'site-mourning' })
+  }
   const notFound = context.i18n.originalPath === '/404'
-  setPostBodyComponents([<InitialStateScript key="initial-state" state={{ key: context.shell, shell, notFound }} />])
+  setPostBodyComponents([<InitialStateScript key="initial-state" state={{ key: context.shell, shell: shellInHtml(shell), notFound }} />])
 }
 
 /**
@@ -47,9 +59,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
  * can name the few that are left by their hashes. Gatsby only uses it to correct an address with a trailing slash,
  * which the server does.
  */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs) => {
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs) => {
   const components = getPostBodyComponents() as ReactElement[]
   replacePostBodyComponents(components.filter((component) => component.key !== 'script-loader'))
+  replaceHeadComponents(headOfSite(getHeadComponents() as ReactElement[]))
 }
 
 function shellOf(key: string): Shell {

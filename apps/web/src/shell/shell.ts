@@ -32,6 +32,14 @@ export interface Shell {
   usefulLinks: ShellLink[]
   trafficUrl: string | null
   oldSiteUrl: string | null
+  /** Where the reception answers, when it has a host of its own. */
+  receptionUrl: string | null
+  /** Number of the site's newsletter. */
+  newsletter: number
+  /** What this site has and others have not. */
+  features: ('old_site_link' | 'visitor_badge' | 'analytics')[]
+  /** What visitors read while the site is closed; null while it is open. */
+  closed: { text: string; /** BCP 47 tag where it is not in the language of the page. */ lang?: string } | null
   mourning: boolean
   /** Year of the newest content, for the copyright line; not of the build, so that the same content gives the same bytes. */
   year: string

@@ -36,6 +36,7 @@ function fakeLoader() {
       return find(path)
     },
     loadPageSync: find,
+    hovering: () => undefined,
   }
   return { loader, asked }
 }

@@ -1,14 +1,27 @@
+import type { HeadProps, PageProps } from 'gatsby'
+import type { ComponentType } from 'react'
 import { splitPath } from '../i18n/paths'
+import type { PageContext } from '../lib/page-context'
 
 /** The part of Gatsby's loader that is used here; Gatsby has no types for it. */
 export interface PageLoader {
   loadPage(path: string): Promise<PageResources | undefined>
   loadPageSync(path: string, options?: object): PageResources | undefined
+  /** The pointer has come upon a link. */
+  hovering(path: string): void
 }
 
 export interface PageResources {
   page?: { path: string }
   json?: { pageContext?: object }
+  /** `error` where code or data did not come; there is nothing else then. */
+  status?: string
+}
+
+/** A file of src/templates. */
+export interface TemplateModule {
+  default: ComponentType<PageProps<object, PageContext>>
+  Head?: ComponentType<HeadProps<object, PageContext>>
 }
 
 const gatsbyNotFound = '/404.html'

@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import { wrapPageElement } from 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { loadClosedSite } from '../layout/closed-site-slot'
 import { useLanguage } from '../i18n/use-language'
 import { languages, languageTags, type Language } from '../i18n/languages'
 import { pageContext } from '../testing/page-context'
@@ -11,6 +12,7 @@ import { shell } from '../testing/shell'
 import { putShell } from './store'
 import { wrapPage, type WrapPageArgs } from './wrap-page'
 
+beforeAll(loadClosedSite)
 afterEach(() => document.body.replaceChildren())
 
 test.each(languages)('puts a layout around a page in %s that hydrates without a warning and is accessible', async (language) => {
@@ -29,6 +31,52 @@ test.each(languages)('puts a layout around a page in %s that hydrates without a 
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Page')
   const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+})
+
+test.each(languages)('of a closed site the HTML in %s has what it says and nothing of the page, and hydrates without a warning', async (language) => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.documentElement.lang = languageTags[language]
+  document.title = 'Kokzhiek University'
+  const context = { ...pageContext(language, '/news'), shell: `main-${language}-closed` }
+  putShell(context.shell, shell({ language, closed: { text: 'Closed until Monday' }, menu: [], usefulLinks: [] }))
+  const element = page(language, <h1>Secret</h1>, context)
+  const html = renderToString(element)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = html
+
+  render(element, { container, hydrate: true })
+
+  expect(html).not.toContain('Secret')
+  expect(container.querySelectorAll('footer, form')).toHaveLength(0)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Closed until Monday')
+  expect(complaints.mock.calls).toEqual([])
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('a page that fails to render leaves the layout around it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  putShell(pageContext('en', '/').shell, shell())
+  const Broken = (): ReactElement => {
+    throw new Error('a template threw')
+  }
+
+  render(page('en', <Broken />))
+
+  expect(await screen.findByText('500')).toBeVisible()
+  expect(within(screen.getByRole('main')).getByText('500')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+})
+
+test('a layout that fails to render leaves a page that says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const context = { ...pageContext('en', '/'), shell: 'main-en-broken' }
+  putShell(context.shell, Object.assign(shell(), { menu: null }))
+
+  render(page('en', <h1>Page</h1>, context))
+
+  expect(await screen.findByText('500')).toBeVisible()
+  expect(screen.queryByText('Page')).toBeNull()
 })
 
 test('has placeholders where menus and settings are missing', () => {

@@ -1,5 +1,6 @@
 import { Validity } from '@university/blocks/announcement-validity'
 import { ContentBlock } from '@university/blocks/content-block'
+import { Picture } from '@university/blocks/picture'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileList } from '../components/file-list'
@@ -9,7 +10,6 @@ import { PageHead } from '../components/page-head'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
-import { highPriority } from '../lib/high-priority'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
 import * as styles from './announcement.module.css'
@@ -55,15 +55,13 @@ export default function AnnouncementTemplate({ data, pageContext }: PageProps<Qu
         </div>
         <div className={styles.body}>
           {image && (
-            <img
+            <Picture
               className={styles.picture}
-              src={image.url}
-              width={image.width}
-              height={image.height}
+              image={image}
+              sizes="(min-width: 50rem) 44rem, 94vw"
               alt={image.alt?.text ?? ''}
               lang={langOf(image.alt, language)}
-              {...highPriority}
-              decoding="async"
+              load="first"
             />
           )}
           {lead && (
@@ -95,10 +93,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.AnnouncementQuery,
   return (
     <PageHead
       pageContext={pageContext}
-      type="article"
       title={announcement?.seo.meta_title?.text ?? announcement?.title?.text}
       description={announcement?.seo.meta_description?.text ?? announcement?.lead?.text}
-      image={announcement?.image?.url}
       noindex={announcement?.seo.noindex ?? false}
       textLanguage={announcement?.content?.language}
     />
@@ -112,9 +108,7 @@ export const query = graphql`
       lead(language: $language) { ...Text }
       content(language: $language) { ...Text }
       image {
-        url
-        width
-        height
+        ...Picture
         alt(language: $language) { ...Text }
       }
       link

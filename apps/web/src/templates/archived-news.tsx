@@ -30,10 +30,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.ArchivedNewsQuery,
   return (
     <PageHead
       pageContext={pageContext}
-      type="article"
       title={news?.seo.meta_title?.text ?? news?.title?.text}
       description={news?.seo.meta_description?.text ?? news?.lead?.text}
-      image={news?.image?.url}
       noindex={news?.seo.noindex ?? false}
       textLanguage={news?.content?.language}
     />
@@ -48,9 +46,7 @@ export const query = graphql`
       content(language: $language) { ...Text }
       author(language: $language) { ...Text }
       image {
-        url
-        width
-        height
+        ...Picture
         alt(language: $language) { ...Text }
         caption(language: $language) { ...Text }
       }
@@ -76,9 +72,7 @@ export const query = graphql`
         published_at
         title(language: $language) { ...Text }
         image {
-          url
-          width
-          height
+          ...Picture
         }
       }
       seo {

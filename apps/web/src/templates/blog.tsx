@@ -119,9 +119,7 @@ export const query = graphql`
       last_name(language: $language) { ...Text }
       first_name(language: $language) { ...Text }
       photo {
-        url
-        width
-        height
+        ...Picture
       }
     }
   }
@@ -133,9 +131,7 @@ export const blogOwnerFragment = graphql`
     full_name(language: $language) { ...Text }
     position(language: $language) { ...Text }
     photo {
-      url
-      width
-      height
+      ...Picture
     }
   }
 `

@@ -6,6 +6,7 @@ import { PeopleDirectory } from '../components/people-directory'
 import { useLanguage } from '../i18n/use-language'
 import { groupPeople } from '../lib/group-people'
 import type { PageContext } from '../lib/page-context'
+import { fullName } from '../lib/person'
 import { toMember } from '../lib/to-member'
 
 /** A chair with its people: `/portfolio/department/cafedra/{cafedraId}`. */
@@ -32,7 +33,9 @@ function cafedraOf(data: Queries.CafedraQuery, { cafedraId }: PageContext) {
 export function Head({ data, pageContext }: HeadProps<Queries.CafedraQuery, PageContext>) {
   const name = cafedraOf(data, pageContext)?.name
   const department = data.universityDepartment?.name
-  return <PageHead pageContext={pageContext} title={[name?.text, department?.text].filter(Boolean).join(', ')} textLanguage={name?.language} />
+  const people = data.allUniversityPortfolio.nodes.map((person) => fullName(person, pageContext.language).text)
+  const description = [department?.text, ...people].slice(0, 6).join(', ')
+  return <PageHead pageContext={pageContext} title={[name?.text, department?.text].filter(Boolean).join(', ')} description={description} textLanguage={name?.language} />
 }
 
 export const query = graphql`

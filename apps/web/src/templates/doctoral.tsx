@@ -4,16 +4,12 @@ import { CouncilCard } from '../components/council-card'
 import { DefenceFacts } from '../components/defence-facts'
 import { ExpertList } from '../components/expert-list'
 import { FileList } from '../components/file-list'
-import { JsonLd } from '../components/json-ld'
 import { PageHead } from '../components/page-head'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
-import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
-import { toThesis } from '../lib/to-thesis'
-import { getShell } from '../shell/store'
 import * as styles from './doctoral.module.css'
 
 /** A doctoral candidate and the defence: `/dissertation/{id}/doctorals/{doctoral_id}`. */
@@ -87,19 +83,14 @@ function annotationsFirst({ annotation_kz: kz, annotation_ru: ru, annotation_en:
 
 export function Head({ data, pageContext }: HeadProps<Queries.DoctoralQuery, PageContext>) {
   const doctoral = data.universityDoctoral
-  const shell = getShell(pageContext.shell)
   return (
-    <>
-      <PageHead
-        pageContext={pageContext}
-        type="article"
-        title={doctoral?.seo.meta_title?.text ?? doctoral?.full_name?.text}
-        description={doctoral?.seo.meta_description?.text ?? doctoral?.topic?.text}
-        noindex={doctoral?.seo.noindex ?? false}
-        textLanguage={doctoral?.topic?.language}
-      />
-      {doctoral && shell && <JsonLd data={toThesis(doctoral, shell, localizePath(pageContext.language, pageContext.i18n.originalPath))} />}
-    </>
+    <PageHead
+      pageContext={pageContext}
+      title={doctoral?.seo.meta_title?.text ?? doctoral?.full_name?.text}
+      description={doctoral?.seo.meta_description?.text ?? doctoral?.topic?.text}
+      noindex={doctoral?.seo.noindex ?? false}
+      textLanguage={doctoral?.topic?.language}
+    />
   )
 }
 

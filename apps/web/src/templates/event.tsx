@@ -1,24 +1,20 @@
 import { ContentBlock } from '@university/blocks/content-block'
 import { DateLeaf } from '@university/blocks/date-leaf'
 import { EventStatus } from '@university/blocks/event-status'
+import { Picture } from '@university/blocks/picture'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { EventActions } from '../components/event-actions'
 import { EventFacts } from '../components/event-facts'
 import { FileList } from '../components/file-list'
 import { Icon } from '../components/icon'
-import { JsonLd } from '../components/json-ld'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
-import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
-import { eventJsonLd } from '../lib/event-json-ld'
-import { highPriority } from '../lib/high-priority'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
-import { getShell } from '../shell/store'
 import * as styles from './event.module.css'
 
 /** An event: `/events/{id}`. */
@@ -61,15 +57,13 @@ export default function EventTemplate({ data }: PageProps<Queries.EventQuery, Pa
         </div>
         <div className={styles.body}>
           {image && (
-            <img
+            <Picture
               className={styles.picture}
-              src={image.url}
-              width={image.width}
-              height={image.height}
+              image={image}
+              sizes="(min-width: 50rem) 44rem, 94vw"
               alt={image.alt?.text ?? ''}
               lang={langOf(image.alt, language)}
-              {...highPriority}
-              decoding="async"
+              load="first"
             />
           )}
           {event.content && <ContentBlock html={event.content.text} textLanguage={event.content.language} />}
@@ -92,20 +86,14 @@ export default function EventTemplate({ data }: PageProps<Queries.EventQuery, Pa
 
 export function Head({ data, pageContext }: HeadProps<Queries.EventQuery, PageContext>) {
   const event = data.universityEvent
-  const shell = getShell(pageContext.shell)
-  const { language, i18n } = pageContext
   return (
-    <>
-      <PageHead
-        pageContext={pageContext}
-        title={event?.seo.meta_title?.text ?? event?.title?.text}
-        description={event?.seo.meta_description?.text ?? event?.summary?.text}
-        image={event?.image?.url}
-        noindex={event?.seo.noindex ?? false}
-        textLanguage={(event?.content ?? event?.title)?.language}
-      />
-      {event && shell && <JsonLd data={eventJsonLd(event, { shell, language, page: shell.origin + localizePath(language, i18n.originalPath) })} />}
-    </>
+    <PageHead
+      pageContext={pageContext}
+      title={event?.seo.meta_title?.text ?? event?.title?.text}
+      description={event?.seo.meta_description?.text ?? event?.summary?.text}
+      noindex={event?.seo.noindex ?? false}
+      textLanguage={(event?.content ?? event?.title)?.language}
+    />
   )
 }
 
@@ -133,9 +121,7 @@ export const query = graphql`
       price
       ics_url
       image {
-        url
-        width
-        height
+        ...Picture
         alt(language: $language) { ...Text }
       }
       files {

@@ -1,6 +1,7 @@
 import { EventRow } from '@university/blocks/event-row'
 import { isOver } from '@university/blocks/is-over'
 import { NewsCard } from '@university/blocks/news-card'
+import { Picture } from '@university/blocks/picture'
 import { useNow } from '@university/blocks/use-now'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Icon } from '../components/icon'
@@ -9,7 +10,6 @@ import { PageHead } from '../components/page-head'
 import { formatDate } from '../i18n/format-date'
 import { formatNumber } from '../i18n/format-number'
 import { useLanguage } from '../i18n/use-language'
-import { highPriority } from '../lib/high-priority'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
 import { toEventItem } from '../lib/to-event-item'
@@ -32,15 +32,8 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
     <>
       <section className={styles.hero}>
         {info?.hero && (
-          <img
-            className={styles.picture}
-            src={info.hero.url}
-            width={info.hero.width}
-            height={info.hero.height}
-            alt=""
-            {...highPriority}
-            decoding="async"
-          />
+          // Twice as wide as high, and it covers a place that is 68vh high at least.
+          <Picture className={styles.picture} image={info.hero} sizes="(max-aspect-ratio: 136/100) 136vh, 100vw" load="first" />
         )}
         <div className={`container ${styles.words}`}>
           <p className={styles.name} lang={langOf(info?.name, language)}>
@@ -191,7 +184,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageContext>) {
   const info = data.universitySettings?.site_info
-  return <PageHead pageContext={pageContext} description={info?.tagline?.text} image={info?.hero?.url} />
+  return <PageHead pageContext={pageContext} description={info?.tagline?.text} />
 }
 
 export const query = graphql`
@@ -201,9 +194,7 @@ export const query = graphql`
         name(language: $language) { ...Text }
         tagline(language: $language) { ...Text }
         hero {
-          url
-          width
-          height
+          ...Picture
         }
         hero_links {
           title(language: $language) { ...Text }

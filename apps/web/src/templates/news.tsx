@@ -24,10 +24,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsQuery, PageCon
   return (
     <PageHead
       pageContext={pageContext}
-      type="article"
       title={news?.seo.meta_title?.text ?? news?.title?.text}
       description={news?.seo.meta_description?.text ?? news?.lead?.text}
-      image={news?.image?.url}
       noindex={news?.seo.noindex ?? false}
       textLanguage={news?.content?.language}
     />
@@ -42,9 +40,7 @@ export const query = graphql`
       content(language: $language) { ...Text }
       author(language: $language) { ...Text }
       image {
-        url
-        width
-        height
+        ...Picture
         alt(language: $language) { ...Text }
         caption(language: $language) { ...Text }
       }
@@ -68,9 +64,7 @@ export const query = graphql`
         published_at
         title(language: $language) { ...Text }
         image {
-          url
-          width
-          height
+          ...Picture
         }
       }
       seo {

@@ -1,46 +1,59 @@
 import { useEffect, useState } from 'react'
 import type { HeadProps, PageProps } from 'gatsby'
-import { Icon } from '../components/icon'
+import { ErrorNotice } from '../components/error-notice'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
+import { liveContentAt } from '../live/live-contents'
+import { LiveHead, LivePage } from '../live/live-page'
 import { getShell } from '../shell/store'
 import * as styles from './not-found.module.css'
 
-/** Answers every unknown address, in the language of its prefix. The address stays as it is. */
-export default function NotFoundTemplate({ location, pageContext }: PageProps<object, PageContext>) {
+/** Answers every unknown address, in the language of its prefix, or with what was published there since the build. The address stays as it is. */
+export default function NotFoundTemplate(page: PageProps<object, PageContext>) {
+  return (
+    <LivePage page={page}>
+      <NotFound {...page} />
+    </LivePage>
+  )
+}
+
+function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
   const { t } = useLanguage()
-  const oldSite = getShell(pageContext.shell)?.oldSiteUrl
+  const shell = getShell(pageContext.shell)
   // One file answers all unknown addresses, so the address is known only in the browser.
   const [path, setPath] = useState<string>()
   useEffect(() => setPath(location.pathname), [location.pathname])
 
+  const links = (
+    <>
+      {shell?.oldSiteUrl && (
+        <a className="button button-quiet" href={`${shell.oldSiteUrl.replace(/\/$/, '')}${path ?? ''}`}>
+          {t('error.old_site')}
+        </a>
+      )}
+      {shell?.receptionUrl && <Link to={shell.receptionUrl}>{t('error.reception')}</Link>}
+    </>
+  )
   return (
-    <div className={`container ${styles.page}`}>
-      <p className={styles.status}>
-        <span>{t('error.title')}</span> {t('error.status_404')}
-      </p>
+    <ErrorNotice status={404} links={links}>
       <h1>{t('error.not_found_message')}</h1>
       <p className={styles.path}>{path ? t('error.page_not_found', { path: decode(path) }) : '\u00a0'}</p>
-      <p className={styles.actions}>
-        <Link to="/" className="button">
-          {t('error.go_home')} <Icon name="arrow" />
-        </Link>
-        {oldSite && (
-          <a className="button button-quiet" href={`${oldSite.replace(/\/$/, '')}${path ?? ''}`}>
-            {t('error.old_site')}
-          </a>
-        )}
-      </p>
-    </div>
+    </ErrorNotice>
   )
 }
 
-export function Head({ pageContext }: HeadProps<object, PageContext>) {
+/** In the browser the title names the address; the HTML, which answers all of them, can not. */
+export function Head(head: HeadProps<object, PageContext>) {
+  const { location, pageContext } = head
+  if (liveContentAt(location.pathname)) return <LiveHead {...head} />
   const messages = messagesOf(pageContext.language)
-  return <PageHead pageContext={pageContext} title={`${messages['error.title']} 404`} noindex />
+  // The build renders it at Gatsby's own path, which of a sub-site is another.
+  const known = typeof window !== 'undefined' && location.pathname !== pageContext.i18n.path
+  const title = known ? messages['error.page_not_found']?.replace('{{path}}', decode(location.pathname)) : `${messages['error.title']} 404`
+  return <PageHead pageContext={pageContext} title={title} noindex />
 }
 
 function decode(path: string): string {

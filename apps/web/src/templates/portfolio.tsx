@@ -3,21 +3,17 @@ import { Portrait } from '@university/blocks/portrait'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileLink } from '../components/file-list'
-import { JsonLd } from '../components/json-ld'
 import { PageHead } from '../components/page-head'
 import { PersonAbout } from '../components/person-about'
 import { PersonContacts } from '../components/person-contacts'
 import { PersonPlaces } from '../components/person-places'
 import { ResearchProfiles } from '../components/research-profiles'
 import { SpokenLanguages } from '../components/spoken-languages'
-import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { fullName, initialsOf } from '../lib/person'
 import { researchProfilesOf } from '../lib/research-profiles'
 import { langOf } from '../lib/text'
-import { toProfilePage } from '../lib/to-profile-page'
-import { getShell } from '../shell/store'
 import * as styles from './portfolio.module.css'
 
 /** A member of staff: `/portfolio/{id}`. */
@@ -90,20 +86,14 @@ export default function PortfolioTemplate({ data, pageContext }: PageProps<Queri
 export function Head({ data, pageContext }: HeadProps<Queries.PortfolioQuery, PageContext>) {
   const person = data.universityPortfolio
   const name = person && fullName(person, pageContext.language)
-  const shell = getShell(pageContext.shell)
-  const path = localizePath(pageContext.language, pageContext.i18n.originalPath)
   return (
-    <>
-      <PageHead
-        pageContext={pageContext}
-        title={person?.seo.meta_title?.text ?? name?.text}
-        description={person?.seo.meta_description?.text ?? person?.position?.text}
-        image={person?.photo?.url}
-        noindex={person?.seo.noindex ?? false}
-        textLanguage={name?.language}
-      />
-      {person && shell && <JsonLd data={toProfilePage(person, shell, pageContext.language, path)} />}
-    </>
+    <PageHead
+      pageContext={pageContext}
+      title={person?.seo.meta_title?.text ?? name?.text}
+      description={person?.seo.meta_description?.text ?? person?.position?.text}
+      noindex={person?.seo.noindex ?? false}
+      textLanguage={name?.language}
+    />
   )
 }
 
@@ -126,9 +116,7 @@ export const query = graphql`
         name(language: $language) { ...Text }
       }
       photo {
-        url
-        width
-        height
+        ...Picture
         alt(language: $language) { ...Text }
       }
       ...PersonContacts

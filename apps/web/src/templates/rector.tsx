@@ -86,7 +86,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.RectorQuery, PageC
       pageContext={pageContext}
       title={owner?.full_name?.text}
       description={owner?.position?.text}
-      image={owner?.photo?.url ?? data.universityPortfolio?.photo?.url}
       textLanguage={owner?.full_name?.language}
     />
   )
@@ -107,9 +106,7 @@ export const query = graphql`
       degree(language: $language) { ...Text }
       bio(language: $language) { ...Text }
       photo {
-        url
-        width
-        height
+        ...Picture
       }
       ...PersonContacts
     }

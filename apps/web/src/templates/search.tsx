@@ -1,15 +1,17 @@
 import { SiteSearch } from '@university/blocks/site-search'
-import type { HeadProps } from 'gatsby'
+import type { HeadProps, PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
+import { useSharedSearch } from '../state/use-shared-search'
 import * as styles from './search.module.css'
 
 /** The search of the site: `/search?q=…`. */
-export default function SearchTemplate() {
+export default function SearchTemplate({ location }: PageProps<object, PageContext>) {
   const { t } = useLanguage()
+  useSharedSearch(location)
   return (
     <div className="container">
       <Breadcrumbs items={[{ title: t('search.title') }]} />

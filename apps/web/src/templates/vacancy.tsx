@@ -3,7 +3,6 @@ import { useNow } from '@university/blocks/use-now'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileList } from '../components/file-list'
-import { JsonLd } from '../components/json-ld'
 import { PageHead } from '../components/page-head'
 import { SimilarVacancies } from '../components/similar-vacancies'
 import { TranslationNotice } from '../components/translation-notice'
@@ -12,8 +11,6 @@ import { VacancyFacts } from '../components/vacancy-facts'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { langOf, type Text } from '../lib/text'
-import { vacancyJsonLd } from '../lib/vacancy-json-ld'
-import { getShell } from '../shell/store'
 import * as styles from './vacancy.module.css'
 
 /** A vacancy: `/vacancy/{id}`. */
@@ -46,6 +43,7 @@ export default function VacancyTemplate({ data }: PageProps<Queries.VacancyQuery
           <VacancyApply vacancy={vacancy} closed={closed} />
         </div>
         <div className={styles.body}>
+          {closed && !vacancy.description && <p className={styles.description}>{t('vacancy.closed_text')}</p>}
           {vacancy.description && (
             <div className={styles.description}>
               <ContentBlock html={vacancy.description.text} textLanguage={vacancy.description.language} />
@@ -75,25 +73,20 @@ function Part({ title, text }: { title: string; text: Text }) {
 
 export function Head({ data, pageContext }: HeadProps<Queries.VacancyQuery, PageContext>) {
   const vacancy = data.universityVacancy
-  const shell = getShell(pageContext.shell)
-  const { language } = pageContext
   return (
-    <>
-      <PageHead
-        pageContext={pageContext}
-        title={vacancy?.seo.meta_title?.text ?? vacancy?.title?.text}
-        description={vacancy?.seo.meta_description?.text ?? (vacancy?.description && textOf(vacancy.description.text))}
-        noindex={vacancy?.seo.noindex ?? false}
-        textLanguage={vacancy?.description?.language}
-      />
-      {vacancy?.status === 'open' && shell && <JsonLd data={vacancyJsonLd(vacancy, { shell, language })} />}
-    </>
+    <PageHead
+      pageContext={pageContext}
+      title={vacancy?.seo.meta_title?.text ?? vacancy?.title?.text}
+      description={vacancy?.seo.meta_description?.text ?? (vacancy?.description && textOf(vacancy.description.text))}
+      noindex={vacancy?.seo.noindex ?? false}
+      textLanguage={vacancy?.description?.language}
+    />
   )
 }
 
-/** HTML without its tags: a description for search engines. */
+/** The beginning of HTML without its tags: a description for search engines, which show no more of it. */
 function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 300)
 }
 
 export const query = graphql`

@@ -21,7 +21,7 @@ export function event(fields: Partial<Event> = {}): Event {
     registration_url: 'https://forms.example/open-day',
     price: 0,
     ics_url: null,
-    image: { url: '/media/a.svg', width: 16, height: 10, alt: null },
+    image: { url: '/media/a.svg', width: 16, height: 10, alt: null, sources: null },
     files: [],
     seo: { meta_title: null, meta_description: null, noindex: false },
     ...fields,

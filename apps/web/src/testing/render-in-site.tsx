@@ -2,8 +2,11 @@ import { render, type RenderResult } from '@testing-library/react'
 import { wrapPageElement } from 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement'
 import type { PluginOptions } from 'gatsby-plugin-react-i18next/dist/types'
 import type { ReactElement } from 'react'
+import enLayout from '@university/locales/en/layout.json'
 import enSections from '@university/locales/en/sections.json'
+import kzLayout from '@university/locales/kz/layout.json'
 import kzSections from '@university/locales/kz/sections.json'
+import ruLayout from '@university/locales/ru/layout.json'
 import ruSections from '@university/locales/ru/sections.json'
 import en from '../i18n/messages/en'
 import kz from '../i18n/messages/kz'
@@ -11,7 +14,7 @@ import ru from '../i18n/messages/ru'
 import { defaultLanguage, languages, type Language } from '../i18n/languages'
 import { pageContext } from './page-context'
 
-export const messages: Record<Language, Record<string, string>> = { kz: { ...kz, ...kzSections }, ru: { ...ru, ...ruSections }, en: { ...en, ...enSections } }
+export const messages: Record<Language, Record<string, string>> = { kz: { ...kz, ...kzSections, ...kzLayout }, ru: { ...ru, ...ruSections, ...ruLayout }, en: { ...en, ...enSections, ...enLayout } }
 
 export interface InSite {
   language?: Language

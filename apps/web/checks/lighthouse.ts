@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { findChromium } from '../e2e/find-chromium'
+import { environment } from '../e2e/settings'
+import { onePageOfEach, pagesOf, type BuiltTemplate } from './built-templates'
+import { lossesOf, median, missed, readFigures, type Figures, type Report } from './lighthouse-figures'
+import { programFile } from './programs'
+import { startServer } from './start-server'
+
+/*
+ * `npm run bench:lighthouse [-- --url http://localhost:8000] [--language kz] [--only news,page] [--runs 3]`: a page of each
+ * template of the main site by Lighthouse, as it judges mobile visitors (a slow telephone, slow 4G, simulated), against the
+ * floors. Without a URL it serves what is built. Prints a table in Markdown, and what each page loses points for.
+ */
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, language: { type: 'string', default: 'kz' }, only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+})
+void main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
+
+async function main() {
+  const only = values.only?.split(',')
+  // Pages that tell that something is not there answer as such, and Lighthouse judges none of them.
+  const isAsked = ({ address, template }: BuiltTemplate) => address.startsWith(`/${values.language}`) && template !== 'not-found' && (only?.includes(template) ?? true)
+  const pages = onePageOfEach(pagesOf('main').filter(isAsked))
+  const [chromium, cli] = [findChromium(), programFile('lighthouse/cli/index.js')]
+  const server = values.url ? undefined : await startServer()
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
+  const losses: string[] = []
+  const speeds: number[] = []
+  let failed = false
+  try {
+    console.log('| Template | Performance | Accessibility | Best practices | SEO | LCP s | CLS | TBT ms | all KB | scripts KB | pictures KB | Misses |')
+    console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
+    for (const page of pages) {
+      const reports = Array.from({ length: Number(values.runs) }, (_, run) => judge((values.url ?? server?.url ?? '') + page.address, path.join(folder, `${page.template}-${run}.json`)))
+      speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex))
+      const figures = median(reports.map(readFigures))
+      const below = missed(figures, isHidden(page))
+      failed ||= below.length > 0
+      console.log(row(page, figures, below))
+      losses.push(...lossesOf(reports).map((loss) => `${page.template}: ${loss}`))
+    }
+    console.log(`\n${losses.length > 0 ? losses.join('\n') : 'No page loses a point.'}`)
+    if (Math.min(...speeds) < 1000) console.log(`\nThis machine is slow or busy (benchmark index ${Math.min(...speeds)} to ${Math.max(...speeds)}, 1,500 with nothing else to do): LCP, TBT and performance come out worse than they are.`)
+  } finally {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.exit(failed ? 1 : 0)
+
+  function judge(url: string, output: string): Report {
+    const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+    const categories = '--only-categories=performance,accessibility,best-practices,seo'
+    const { stderr } = spawnSync(process.execPath, [cli, url, '--output=json', `--output-path=${output}`, '--quiet', categories, `--chrome-flags=${flags}`], { encoding: 'utf8', env: { ...environment, CHROME_PATH: chromium } })
+    try {
+      return JSON.parse(readFileSync(output, 'utf8')) as Report
+    } catch {
+      throw new Error(`Lighthouse could not judge ${url}: ${stderr.trim()}`)
+    }
+  }
+}
+
+/** Search engines are kept away from it, which Lighthouse holds against any page. */
+function isHidden({ file }: BuiltTemplate): boolean {
+  return readFileSync(file, 'utf8').includes('name="robots" content="noindex')
+}
+
+function row({ template }: BuiltTemplate, figures: Figures, below: string[]): string {
+  const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs, bytes, scriptBytes, pictureBytes } = figures
+  const scores = [performance, accessibility, bestPractices, seo].map((score) => Math.round(score * 100))
+  const cells = [...scores, (lcpMs / 1000).toFixed(2), cls.toFixed(3), Math.round(tbtMs), ...[bytes, scriptBytes, pictureBytes].map((size) => (size / 1024).toFixed(0)), below.join(', ') || '–']
+  return `| ${[template, ...cells].join(' | ')} |`
+}

@@ -1,0 +1,35 @@
+import { say } from './helpers/messages'
+import { urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+test('keys that the reader types before the search is there are not lost, and the focus goes back to the button', async ({ page }) => {
+  let letThrough = () => undefined as void
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/sidebar-[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, urlOf('main', '/en'))
+  const button = page.getByRole('button', { name: say('en', 'search.label'), exact: true })
+
+  await button.click()
+  await page.keyboard.type('open ')
+  letThrough()
+  const field = page.locator('#sidebar').getByRole('textbox', { name: say('en', 'search.label') })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('day')
+
+  await expect(field).toHaveValue('open day')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+test('the code of the full-screen menu comes when the pointer is on its button', async ({ page }) => {
+  await open(page, urlOf('main', '/en'))
+  const asked = page.waitForRequest(/\/sidebar-[^/]*\.js/)
+
+  await page.getByRole('button', { name: say('en', 'site.menu'), exact: true }).hover()
+
+  await asked
+  await expect(page.locator('#sidebar')).toHaveCount(0)
+})

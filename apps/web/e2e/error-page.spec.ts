@@ -1,0 +1,71 @@
+import { contentOf, need } from './helpers/content'
+import { say } from './helpers/messages'
+import { languages, urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+test('an unknown address says in each language what is wrong and leads home and to the same path of the old site', async ({ page, faults }) => {
+  faults.expect(/status of 404/)
+  const { settings } = await contentOf('main')
+  const oldSite = need(settings.old_site_url ?? undefined, 'address of the old site')
+  for (const language of languages) {
+    const path = `/${language}/no/such-page`
+    await open(page, urlOf('main', path))
+    const main = page.locator('main')
+
+    await expect(main).toContainText(`${say(language, 'error.title')} 404`)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(language, 'error.not_found_message'))
+    await expect(main).toContainText(say(language, 'error.page_not_found', { path }))
+    await expect(main.getByRole('link', { name: say(language, 'error.old_site') })).toHaveAttribute('href', `${oldSite.replace(/\/$/, '')}${path}`)
+
+    await main.getByRole('link', { name: say(language, 'error.go_home') }).click()
+    await expect(page).toHaveURL(urlOf('main', `/${language}`))
+  }
+})
+
+test('says it in the words of the specification', async ({ page, faults }) => {
+  faults.expect(/status of 404/)
+  await open(page, urlOf('main', '/en/no-such-page'))
+
+  await expect(page.locator('h1')).toHaveText('The address was typed incorrectly, or the page no longer exists.')
+  await expect(page.locator('main')).toContainText('Page not found: /en/no-such-page')
+})
+
+test('a site with a reception of its own leads there', async ({ page, faults }) => {
+  faults.expect(/status of 404/)
+  const reception = 'https://reception.kokzhiek.example'
+  await page.route('**/ru/no-such-page', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/"receptionUrl":null/, `"receptionUrl":"${reception}"`)
+      // What the server rendered is not what the browser is to render now.
+      .replace(/<div id="___gatsby">[\s\S]*?(?=<script id="initial-state")/, '<div id="___gatsby"></div>')
+    await route.fulfill({ response, body })
+  })
+  await open(page, urlOf('main', '/ru/no-such-page'))
+
+  await expect(page.locator('main').getByRole('link', { name: say('ru', 'error.reception') })).toHaveAttribute('href', reception)
+})
+
+test('a page that fails to render is an error page with the code 500 in the layout, and the next page is there again', async ({ page, faults }) => {
+  faults.expect(/TypeError/)
+  const { news } = await contentOf('main')
+  const item = need(news[0], 'news item')
+  await page.route(`**/page-data/ru/news/${item.id}/page-data.json`, async (route) => {
+    const response = await route.fetch()
+    const data = (await response.json()) as { result: { data: unknown } }
+    data.result.data = { universityNews: {} }
+    await route.fulfill({ response, json: data })
+  })
+  await open(page, urlOf('main', '/ru/news'))
+
+  await page.evaluate((to) => window.___navigate(to), `/ru/news/${item.id}`)
+
+  await expect(page.locator('main h1')).toHaveText(`${say('ru', 'error.title')} 500`)
+  await expect(page.locator('main')).not.toContainText(say('ru', 'error.not_found_message'))
+  await expect(page.locator('footer')).toBeVisible()
+  expect(faults.all.length, 'it is logged').toBeGreaterThan(0)
+
+  await page.locator('main').getByRole('link', { name: say('ru', 'error.go_home') }).click()
+  await expect(page).toHaveURL(urlOf('main', '/ru'))
+  await expect(page.locator('main h1')).not.toContainText('500')
+})

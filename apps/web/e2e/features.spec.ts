@@ -1,0 +1,81 @@
+import { contentOf, need } from './helpers/content'
+import { get } from './helpers/http'
+import { say } from './helpers/messages'
+import { sites, urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+/*
+ * What only some sites have. Which ones is said by their settings; of the sample university it is the library.
+ */
+
+test('each site has what its settings say, and nothing else', async () => {
+  for (const site of sites) {
+    const { settings } = await contentOf(site)
+    const { body } = await get(urlOf(site, '/ru'))
+
+    expect.soft({ site, oldSite: body.includes(`>${say('ru', 'site.old_site')}<`), traffic: body.includes(say('ru', 'site.traffic_statistics')) }).toEqual({
+      site,
+      oldSite: settings.features.old_site_link,
+      traffic: settings.features.traffic_link,
+    })
+  }
+  expect((await contentOf('lib')).settings.features).toEqual({ visitor_badge: true, old_site_link: true, analytics: true, traffic_link: false })
+})
+
+test('the link to the old site is dismissed for the session, also on pages to come, before they are painted', async ({ page }) => {
+  const { settings } = await contentOf('lib')
+  await open(page, urlOf('lib', '/en'))
+  const link = page.getByRole('link', { name: say('en', 'site.old_site') })
+  await expect(link).toHaveAttribute('href', need(settings.old_site_url ?? undefined, 'address of the old site'))
+
+  await page.getByRole('button', { name: `${say('en', 'site.close')}: ${say('en', 'site.old_site')}` }).press('Enter')
+  await expect(link).toBeHidden()
+
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto(urlOf('lib', '/en/news'))
+  await expect(link).toBeHidden()
+})
+
+test('the badge of the footer counts visitors without moving anything', async ({ page }) => {
+  await page.route('**/api/stats/visitors', (route) => route.fulfill({ json: { online: 14, today: 382, total: 1284907 } }))
+  await open(page, urlOf('lib', '/ru/news'))
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.getByRole('group', { name: say('ru', 'visitors.title') }).scrollIntoViewIfNeeded()
+
+  await expect(page.getByRole('group', { name: say('ru', 'visitors.title') })).toContainText('1 284 907')
+  expect(await height()).toBe(before)
+})
+
+test('the server counts the visitor whom the badge shows', async ({ page }) => {
+  const answer = page.waitForResponse('**/api/stats/visitors')
+  await open(page, urlOf('lib', '/kz'))
+  await page.locator('footer').scrollIntoViewIfNeeded()
+
+  const counts = (await (await answer).json()) as { online: number; today: number; total: number }
+  expect(counts.total).toBeGreaterThanOrEqual(counts.today)
+  expect(counts.online).toBeGreaterThanOrEqual(1)
+})
+
+test('the analytics are a script of the site’s own, only on sites that have them, and leave alone who asks for it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const scripts = () => asked.filter((path) => /^\/visitor-analytics-.*\.js$/.test(path))
+
+  await open(page, urlOf('main', '/en'))
+  await page.waitForTimeout(2000)
+  expect([scripts(), asked.filter((path) => path.startsWith('/api/stats'))], 'not on the main site').toEqual([[], []])
+
+  const counted = page.waitForRequest('**/api/stats/visitors')
+  await open(page, urlOf('lib', '/en'))
+  await counted
+  expect(scripts()).toHaveLength(1)
+
+  asked.length = 0
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
+  await open(page, urlOf('lib', '/en'))
+  await page.waitForTimeout(2500)
+  expect(asked.filter((path) => path.startsWith('/api/stats'))).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test'
+import { urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+/*
+ * The splash: the ornament on the lower edge of the window at the first start of a session.
+ */
+
+test.describe('with motion', () => {
+  test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the splash takes 1.5 s at the first start of a session, over the page and in nobody’s way, and none later', async ({ page }) => {
+    await open(page, urlOf('main', '/ru/news'))
+    const splash = await look(page)
+    expect(splash).toMatchObject({ isMarked: true, duration: '1.5s', pointerEvents: 'none', position: 'fixed' })
+    expect(splash.height).toBeLessThanOrEqual(26)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect.poll(async () => (await look(page)).visibility, { timeout: 3000 }).toBe('hidden')
+
+    await open(page, urlOf('main', '/ru/events'))
+    expect((await look(page)).isMarked).toBe(false)
+  })
+
+  test('the splash takes 1.2 s on the error page', async ({ page, faults }) => {
+    faults.expect(/status of 404/)
+    await open(page, urlOf('main', '/ru/no-such-page'))
+
+    expect(await look(page)).toMatchObject({ isMarked: true, duration: '1.2s' })
+  })
+
+  test('a page that follows comes in within 100 ms', async ({ page }) => {
+    await open(page, urlOf('main', '/ru/news'))
+    const main = page.locator('main > *').first()
+    expect(await main.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+
+    await page.locator('main h2 a').first().click()
+    await expect(page).toHaveURL(/\/ru\/news\/\d+$/)
+
+    expect(await main.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.1s')
+  })
+})
+
+test('with reduced motion there is no splash, and pages are simply there', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.clear())
+  await open(page, urlOf('main', '/ru/news'))
+  const { isMarked, content } = await look(page)
+  expect({ isMarked, content }).toEqual({ isMarked: true, content: 'none' })
+
+  await page.locator('main h2 a').first().click()
+  await expect(page).toHaveURL(/\/ru\/news\/\d+$/)
+  expect(await page.locator('main > *').first().evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+})
+
+function look(page: Page) {
+  return page.evaluate(() => {
+    const { content, animationDuration, pointerEvents, position, visibility, height } = getComputedStyle(document.body, '::before')
+    return { isMarked: 'start' in document.documentElement.dataset, content, duration: animationDuration, pointerEvents, position, visibility, height: parseFloat(height) }
+  })
+}

@@ -1,0 +1,135 @@
+import type { Schema } from '@university/api-client/types'
+import type { Page } from 'playwright/test'
+import { contentOf, need, textOf } from './helpers/content'
+import { say } from './helpers/messages'
+import { tags, urlOf } from './helpers/sites'
+import { expect, open, rememberLoad, test } from './helpers/test'
+
+/*
+ * What is published between two builds. The server of the tests has what the build has, so the API's answers are given
+ * here: items that it really has, with another id.
+ */
+
+const newId = 990_001
+
+test.describe('a news item that the build does not have', () => {
+  test.beforeEach(({ faults }) => {
+    // The server answers its address with 404, as it must.
+    faults.expect(/status of 404/)
+  })
+
+  test('is shown at its address by the template of all others, to readers and not to search engines', async ({ page }) => {
+    const news = await publishNews(page)
+    const response = await page.goto(urlOf('main', `/ru/news/${newId}`))
+    expect(response?.status()).toBe(404)
+
+    const { text: title } = textOf(news, 'title', 'ru')
+    await expect(page.locator('h1')).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(`^${escaped(textOf(news.seo, 'meta_title', 'ru').text || title)} — `))
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    await expect(page.locator('main article time').first()).toHaveAttribute('datetime', news.published_at)
+    await expect(page.getByText(say('ru', 'error.not_found_message'))).toHaveCount(0)
+    await expect(page).toHaveURL(urlOf('main', `/ru/news/${newId}`))
+  })
+
+  test('looks like one that the build has', async ({ page }) => {
+    const news = await publishNews(page)
+    await open(page, urlOf('main', `/ru/news/${news.id}`))
+    const built = await markupOf(page)
+
+    await page.goto(urlOf('main', `/ru/news/${newId}`))
+    await expect(page.locator('h1')).toHaveText(textOf(news, 'title', 'ru').text)
+
+    expect(await markupOf(page)).toBe(built)
+  })
+
+  test('opens without a reload, says in which language it is, and is there at once when the reader comes back', async ({ page }) => {
+    const news = await publishNews(page, { title_en: null, content_en: null, lead_en: null })
+    let asked = 0
+    page.on('request', (request) => void (request.url().endsWith('/api/plugin/news/id') && (asked += 1)))
+    await open(page, urlOf('main', '/en/news'))
+    const isTheSameLoad = await rememberLoad(page)
+
+    await page.evaluate((path) => window.___navigate(path), `/en/news/${newId}`)
+    await expect(page.locator('h1')).toHaveText(textOf(news, 'title', 'kz').text)
+    await expect(page.locator('h1')).toHaveAttribute('lang', tags.kz)
+    await expect(page.getByRole('note')).toHaveText(say('en', 'translation.shown_in_kz'))
+
+    await page.goBack()
+    await expect(page.locator('h1')).toHaveText(say('en', 'news.title'))
+    await page.goForward()
+    await expect(page.locator('h1')).toHaveText(textOf(news, 'title', 'kz').text)
+    expect([await isTheSameLoad(), asked]).toEqual([true, 1])
+  })
+})
+
+test('a content page that the build does not have is shown, with the way to it', async ({ page, faults }) => {
+  faults.expect(/status of 404/)
+  const { pages } = await contentOf('main')
+  const source = need(pages.find((one) => one.menu_id !== null && one.slug.includes('/') && one.available_langs.length === 3), 'page of the menu')
+  await page.route(`**/api/page/${encodeURIComponent('about/brand-new')}?**`, (route) => route.fulfill({ json: { ...source, slug: 'about/brand-new' } }))
+
+  await page.goto(urlOf('main', '/kz/page/about/brand-new'))
+
+  await expect(page.locator('h1')).toHaveText(textOf(source, 'title', 'kz').text)
+  await expect(page.locator('nav ol li').first()).toBeVisible()
+})
+
+test('an address that nobody knows stays unknown, and costs one question', async ({ page, faults }) => {
+  faults.expect(/status of 404/)
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/') && asked.push(new URL(request.url()).pathname)))
+
+  await page.goto(urlOf('main', '/ru/news/990002'))
+
+  await expect(page.getByText(say('ru', 'error.not_found_message'))).toBeVisible()
+  await expect.poll(() => asked).toEqual(['/api/plugin/news/id'])
+  await expect(page.getByText(say('ru', 'error.not_found_message'))).toBeVisible()
+})
+
+test('a preview shows a page as the API has it now, a visitor’s page as it was built', async ({ page }) => {
+  const { news } = await contentOf('main')
+  const item = need(news.find((one) => one.available_langs.length === 3), 'news item in all languages')
+  await page.route('**/api/plugin/news/id', (route) => route.fulfill({ json: { ...item, title_ru: 'Исправленный заголовок' } }))
+
+  await page.goto(urlOf('main', `/ru/news/${item.id}?mode=preview`))
+  await expect(page.locator('h1')).toHaveText('Исправленный заголовок')
+
+  await open(page, urlOf('main', `/ru/news/${item.id}`))
+  await expect(page.locator('h1')).toHaveText(textOf(item, 'title', 'ru').text)
+})
+
+test('an ordinary visit never loads the live layer', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname)))
+  const known = page.waitForResponse(/\/builds\/meta\//)
+  await page.goto(urlOf('main', '/ru'))
+  await known
+
+  await page.locator('a[href="/ru/news"]:visible').first().click()
+  await expect(page.locator('h1')).toHaveText(say('ru', 'news.title'))
+
+  expect(scripts.filter((path) => path.startsWith('/run-time-'))).toHaveLength(1)
+  expect(scripts.filter((path) => path.startsWith('/live-'))).toEqual([])
+})
+
+/** Has the API answer for an item that was published after the build: one of those that it has, changed. */
+async function publishNews(page: Page, changes: Partial<Schema<'News'>> = {}): Promise<Schema<'News'>> {
+  const { news } = await contentOf('main')
+  const item = { ...need(news.find((one) => one.available_langs.length === 3), 'news item in all languages'), ...changes }
+  await page.route('**/api/plugin/news/id', (route) => {
+    const { id } = route.request().postDataJSON() as { id: number }
+    return id === newId ? route.fulfill({ json: { ...item, id } }) : route.continue()
+  })
+  return item
+}
+
+/** Without the comments by which React's server render parts texts. */
+async function markupOf(page: Page): Promise<string> {
+  return (await page.locator('main').innerHTML()).replaceAll('<!-- -->', '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

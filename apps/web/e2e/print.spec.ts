@@ -1,0 +1,30 @@
+import { contentOf } from './helpers/content'
+import { kinds, samplesOf } from './helpers/samples'
+import { urlOf, localize } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+for (const kind of kinds) {
+  test(`a ${kind} prints its text and how to reach the university, and nothing that is for the screen`, async ({ page }) => {
+    const sample = samplesOf(await contentOf('main'))[kind]
+    await open(page, urlOf('main', localize('/ru', sample.path)))
+    await page.evaluate(() => document.documentElement.classList.add('dark-theme'))
+    await page.emulateMedia({ media: 'print' })
+
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('h1')).toHaveText(sample.heading('ru'))
+    await expect(page.locator('footer address')).toBeVisible()
+    for (const selector of ['nav', 'form', '.button', '.ornament']) expect.soft(await page.locator(selector).filter({ visible: true }).count(), selector).toBe(0)
+    expect.soft(await page.locator('body').evaluate((body) => [getComputedStyle(body).color, getComputedStyle(body).backgroundColor])).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+  })
+}
+
+test('a link of a text prints where it leads', async ({ page }) => {
+  await open(page, urlOf('main', '/en/page/about'))
+  await page.evaluate(() => document.querySelector('main p')?.insertAdjacentHTML('beforeend', ' <a id="outside" href="https://example.org/a">outside</a>'))
+  const after = () => page.locator('#outside').evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(await after()).toBe('none')
+
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await after()).toBe('" (https://example.org/a)"')
+})

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { BuildManifest, RouteRules } from '../src/builds/route-rules'
+import { liveTemplates } from '../src/live/live-templates'
+import type { Route } from './routes'
+
+/** Forms of the addresses of each template, without a language. What names no item comes first. */
+const forms: Record<string, Route['template']> = {
+  '/': 'home',
+  '/announce': 'announcement-list',
+  '/blog': 'blog',
+  '/blog/RectorModal': 'rector',
+  '/events': 'event-list',
+  '/Maintenance': 'maintenance',
+  '/news': 'news-list',
+  '/news/archive': 'news-archive',
+  '/newsletter/activate': 'newsletter-activate',
+  '/newsletter/subscribe': 'newsletter-subscribe',
+  '/newsletter/unsubscribe': 'newsletter-unsubscribe',
+  '/search': 'search',
+  '/announce/{id}': 'announcement',
+  '/dissertation/{id}': 'dissertation',
+  '/dissertation/{dissertation}/doctorals/{id}': 'doctoral',
+  '/events/{id}': 'event',
+  '/news/archive/{id}': 'archived-news',
+  '/news/category/{slug}': 'news-list',
+  '/news/{id}': 'news',
+  '/portfolio/department/cafedra/{id}': 'cafedra',
+  '/portfolio/department/{id}': 'department',
+  '/portfolio/{id}': 'portfolio',
+  '/vacancy/{id}': 'vacancy',
+  '/page/{slug...}': 'page',
+}
+
+/** What a site may publish though it has none at the time of the build. */
+const always: readonly string[] = ['announcement', 'archived-news', 'event', 'news', 'page', 'vacancy']
+
+/**
+ * The rules of a site for its addresses.
+ *
+ * @param templates those that the site has pages of
+ */
+export function toRouteRules(templates: ReadonlySet<string>): RouteRules {
+  const known = Object.entries(forms).filter(([, template]) => templates.has(template) || always.includes(template))
+  return Object.fromEntries(known.map(([form, template]) => [form, liveTemplates.some((live) => live === template) ? { template, live: true } : { template }]))
+}
+
+/** Names a build by what is in it, so that the same content and the same code have the same name. */
+export class BuildDigest {
+  private readonly lines: string[] = []
+
+  add(name: string, content: string): void {
+    this.lines.push(`${name} ${createHash('sha256').update(content).digest('hex')}`)
+  }
+
+  /** In whatever order the parts came. */
+  toString(): string {
+    return createHash('sha256').update(this.lines.sort().join('\n')).digest('hex').slice(0, 20)
+  }
+}
+
+/** The files that the app reads, below the folder of a site. */
+export function buildFiles(id: string, templates: ReadonlySet<string>): { file: string; text: string }[] {
+  const manifest: BuildManifest = { id, rules: toRouteRules(templates) }
+  return [
+    { file: 'builds/latest.json', text: JSON.stringify({ id }) },
+    { file: `builds/meta/${id}.json`, text: JSON.stringify(manifest) },
+  ]
+}

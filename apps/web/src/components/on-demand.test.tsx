@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react'
+import { OnDemand } from './on-demand'
+
+function Part({ name }: { name: string }) {
+  return <p>{name} is there</p>
+}
+
+test('loads when it is first wanted, and goes on with what it is given', async () => {
+  const load = jest.fn(async () => Part)
+  const { rerender } = render(<OnDemand wanted={false} load={load} props={{ name: 'A' }} />)
+  expect(load).not.toHaveBeenCalled()
+
+  rerender(<OnDemand wanted load={load} props={{ name: 'A' }} />)
+  expect(await screen.findByText('A is there')).toBeVisible()
+  rerender(<OnDemand wanted={false} load={load} props={{ name: 'B' }} />)
+
+  expect(screen.getByText('B is there')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('has something stand in only while it is wanted and not there', async () => {
+  let arrive: (part: typeof Part) => void = () => undefined
+  const load = () => new Promise<typeof Part>((resolve) => (arrive = resolve))
+  const { rerender } = render(<OnDemand wanted={false} load={load} props={{ name: 'A' }}>waiting</OnDemand>)
+  expect(screen.queryByText('waiting')).toBeNull()
+
+  rerender(<OnDemand wanted load={load} props={{ name: 'A' }}>waiting</OnDemand>)
+  expect(screen.getByText('waiting')).toBeVisible()
+  await act(async () => arrive(Part))
+
+  expect(screen.queryByText('waiting')).toBeNull()
+})
+
+test('logs a failure, tells of it, and tries again at the next wish', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const onFail = jest.fn()
+  const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Part)
+  const { rerender } = render(<OnDemand wanted load={load} onFail={onFail} props={{ name: 'A' }} />)
+  await act(async () => undefined)
+  expect(onFail).toHaveBeenCalledTimes(1)
+  expect(log).toHaveBeenCalledWith('A part of the page failed to load', expect.objectContaining({ message: 'gone' }))
+
+  rerender(<OnDemand wanted={false} load={load} onFail={onFail} props={{ name: 'A' }} />)
+  rerender(<OnDemand wanted load={load} onFail={onFail} props={{ name: 'A' }} />)
+
+  expect(await screen.findByText('A is there')).toBeVisible()
+})

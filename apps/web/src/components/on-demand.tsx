@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+
+export interface OnDemandProps<Props> {
+  /** Its code is fetched when this first becomes true. */
+  wanted: boolean
+  load: () => Promise<ComponentType<Props>>
+  /** Told when the code does not come; the next wish tries again. */
+  onFail?: () => void
+  /** Stands in while it is wanted and not there. */
+  children?: ReactNode
+  props: Props
+}
+
+/** A part of the layout whose code most visits never need. */
+export function OnDemand<Props extends object>({ wanted, load, onFail, children, props }: OnDemandProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  const missing = wanted && !Part
+
+  useEffect(() => {
+    if (!missing) return
+    load()
+      .then((part) => setPart(() => part))
+      .catch((cause: unknown) => {
+        console.error('A part of the page failed to load', cause)
+        onFail?.()
+      })
+    // Only the wish counts: a new function is no reason to load again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [missing])
+
+  return Part ? <Part {...props} /> : <>{wanted && children}</>
+}

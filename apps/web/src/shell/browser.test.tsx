@@ -1,0 +1,59 @@
+import { pageContext } from '../testing/page-context'
+import { renderInSite } from '../testing/render-in-site'
+import { shell } from '../testing/shell'
+import { onClientEntry, onInitialClientRender, wrapPageElement } from './browser'
+import { extendLoader } from './extend-loader'
+import { putShell } from './store'
+import type { PageLoader } from './unknown-paths'
+import type { WrapPageArgs } from './wrap-page'
+
+jest.mock('./extend-loader', () => ({ extendLoader: jest.fn() }))
+jest.mock('../live/preview', () => ({ Preview: () => <p>as it is now</p> }))
+
+const start = jest.fn(async () => undefined)
+const loader: PageLoader = { loadPage: async () => undefined, loadPageSync: () => undefined, hovering: () => undefined }
+const api = {} as Parameters<NonNullable<typeof onClientEntry>>[0]
+
+beforeEach(() => {
+  jest.mocked(extendLoader).mockReturnValue(start)
+  window.___loader = { ...loader }
+  document.body.innerHTML = ''
+})
+afterEach(() => jest.useRealTimers())
+
+test('starts what runs beside the pages a second after the browser has nothing else to do', async () => {
+  jest.useFakeTimers()
+  document.body.innerHTML = `<script id="initial-state" type="application/json">${JSON.stringify({ key: 'main-en-1', shell: shell(), notFound: false })}</script>`
+  await onClientEntry?.(api, { plugins: [] })
+
+  onInitialClientRender?.(api, { plugins: [] })
+
+  await jest.advanceTimersByTimeAsync(999)
+  expect(start).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(2)
+  expect(start).toHaveBeenCalledTimes(1)
+  // And at once where the pointer comes upon a link before.
+  window.___loader.hovering('/en/news')
+  expect(start).toHaveBeenCalledTimes(2)
+})
+
+test('shows editors a page as it was built until its newest form is there', async () => {
+  const view = renderInSite(pageAt('?mode=preview'))
+  expect(view.getByText('as built')).toBeVisible()
+
+  expect(await view.findByText('as it is now')).toBeVisible()
+})
+
+test('shows visitors a page as it was built', async () => {
+  const view = renderInSite(pageAt('?page=2'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+
+  expect([view.getByText('as built'), view.queryByText('as it is now')]).toEqual([expect.anything(), null])
+})
+
+function pageAt(search: string) {
+  const context = pageContext('en', '/news')
+  putShell(context.shell, shell())
+  const props = { data: {}, pageContext: context, location: { pathname: '/en/news', search, hash: '' } } as unknown as WrapPageArgs['props']
+  return wrapPageElement({ element: <p>as built</p>, props })
+}

@@ -1,0 +1,74 @@
+import { getDefaultStore } from 'jotai'
+import { reloadOnce, startRunTime } from '../builds/run-time'
+import { loadMessages } from '../i18n/load-messages'
+import { loadingAtom } from '../state/loading'
+import { pageContext } from '../testing/page-context'
+import { extendLoader } from './extend-loader'
+import { loadShell } from './load-shell'
+import type { PageLoader, PageResources } from './unknown-paths'
+
+jest.mock('../builds/run-time', () => ({ reloadOnce: jest.fn(), startRunTime: jest.fn() }))
+jest.mock('../i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }))
+jest.mock('./load-shell', () => ({ loadShell: jest.fn(async () => undefined) }))
+
+const reload = jest.mocked(reloadOnce)
+const page: PageResources = { page: { path: '/ru/news' }, json: { pageContext: { ...pageContext('ru', '/news'), sections: true } } }
+
+test('counts a page as loaded when its messages and menus are there', async () => {
+  let finish = () => {}
+  jest.mocked(loadShell).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  const { loader } = extend(async () => page)
+  const seen: unknown[] = []
+
+  const loading = loader.loadPage('/ru/news').then((loaded) => seen.push(loaded))
+  await settle()
+  expect([seen, isLoading()]).toEqual([[], true])
+
+  finish()
+  await loading
+  expect([seen, isLoading()]).toEqual([[page], false])
+  expect(jest.mocked(loadMessages).mock.calls).toEqual([['ru'], ['ru', 'sections']])
+  expect(jest.mocked(loadShell).mock.calls).toEqual([['main-ru-000000000000']])
+})
+
+test.each<[string, PageResources | undefined]>([
+  ['its code is gone', { status: 'error' }],
+  ['nothing came', undefined],
+])('has the browser fetch a page when %s, and leaves Gatsby waiting', async (_, answer) => {
+  reload.mockReturnValue(true)
+  const { loader } = extend(async () => answer)
+  const answered = jest.fn()
+
+  void loader.loadPage('/ru/news?page=2').then(answered)
+  await settle()
+
+  expect([reload.mock.calls, answered.mock.calls, isLoading()]).toEqual([[['/ru/news?page=2']], [], true])
+})
+
+test('leaves it to Gatsby what to do where the page was fetched a moment ago', async () => {
+  reload.mockReturnValue(false)
+  const { loader } = extend(async () => ({ status: 'error' }))
+
+  expect([await loader.loadPage('/ru/news'), isLoading()]).toEqual([{ status: 'error' }, false])
+})
+
+test('starts what runs beside the pages with Gatsby’s own loading, which nobody waits for', async () => {
+  const ahead = jest.fn<Promise<unknown>, [string]>()
+  const { start } = extend(async () => page, ahead)
+
+  await start()
+
+  expect(jest.mocked(startRunTime).mock.calls).toEqual([[ahead]])
+})
+
+function extend(loadPage: PageLoader['loadPage'], ahead: (path: string) => Promise<unknown> = loadPage) {
+  const loader: PageLoader = { loadPage, loadPageSync: () => undefined, hovering: () => undefined }
+  return { loader, start: extendLoader(loader, ahead) }
+}
+
+const isLoading = () => getDefaultStore().get(loadingAtom)
+
+/** Waits until everything that can go on has done so. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20))
+}

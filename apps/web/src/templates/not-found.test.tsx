@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import type { HeadProps, PageProps } from 'gatsby'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { putMessages } from '../i18n/load-messages'
+import { languages, type Language } from '../i18n/languages'
+import type { PageContext } from '../lib/page-context'
+import { putShell } from '../shell/store'
+import { pageContext } from '../testing/page-context'
+import { messages, renderInSite } from '../testing/render-in-site'
+import { shell } from '../testing/shell'
+import NotFoundTemplate, { Head } from './not-found'
+
+const path = '/ru/%D0%B0/no-such-page'
+
+test.each(languages)('says in %s that it is an error, its code, why, and which address', (language) => {
+  show(language)
+
+  const say = (key: string) => messages[language][key] as string
+  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === `${say('error.title')} 404`)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say('error.not_found_message'))
+  expect(screen.getByText(say('error.page_not_found').replace('{{path}}', '/ru/а/no-such-page'))).toBeVisible()
+})
+
+test('says it in the words of the specification', () => {
+  show('en')
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The address was typed incorrectly, or the page no longer exists.')
+  expect(screen.getByText('Page not found: /ru/а/no-such-page')).toBeVisible()
+})
+
+test('leads home, to the same path of the old site, and to the reception', () => {
+  show('en', { oldSiteUrl: 'https://old.example/', receptionUrl: 'https://reception.example' })
+
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', `https://old.example${path}`, 'https://reception.example'])
+})
+
+test('leads home only where there is neither', () => {
+  show('en')
+
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en'])
+})
+
+test.each([
+  ['/ru/404', 'Ошибка 404 — '],
+  ['/ru/no-such', 'Страница не найдена: /ru/no-such — '],
+  ['/ru/%E0%A4%A', 'Страница не найдена: /ru/%E0%A4%A — '],
+])('is called, at %s, %s', (pathname, title) => {
+  putMessages('ru', messages.ru)
+  const context = { ...pageContext('ru', '/404'), shell: 'main-ru-head' }
+  putShell(context.shell, shell({ name: '' }))
+
+  const html = renderToStaticMarkup(<Head {...({ pageContext: context, location: { pathname } } as HeadProps<object, PageContext>)} />)
+
+  expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toBe(title)
+  expect(html).toContain('noindex')
+})
+
+function show(language: Language, fields: Parameters<typeof shell>[0] = {}): void {
+  const context = { ...pageContext(language, '/404'), shell: `main-${language}-404` }
+  putShell(context.shell, shell(fields))
+  renderInSite(<NotFoundTemplate {...({ location: { pathname: path }, pageContext: context } as PageProps<object, PageContext>)} />, { language, path: '/404' })
+}

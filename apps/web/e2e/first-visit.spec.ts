@@ -6,8 +6,11 @@ import { expect, open, test } from './helpers/test'
  * The splash: the ornament on the lower edge of the window at the first start of a session.
  */
 
+// A session of its own for each test.
+test.use({ reuseContext: false })
+
 test.describe('with motion', () => {
-  test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } })
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the splash takes 1.5 s at the first start of a session, over the page and in nobody’s way, and none later', async ({ page }) => {
     await open(page, urlOf('main', '/ru/news'))
@@ -41,7 +44,6 @@ test.describe('with motion', () => {
 })
 
 test('with reduced motion there is no splash, and pages are simply there', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.clear())
   await open(page, urlOf('main', '/ru/news'))
   const { isMarked, content } = await look(page)
   expect({ isMarked, content }).toEqual({ isMarked: true, content: 'none' })

@@ -17,7 +17,16 @@ export function Choice({ name, legend, options, chosen, onChoose }: ChoiceProps)
       <div className={styles.options}>
         {options.map(({ value, label }) => (
           <label key={value} className={styles.option} data-value={value} data-chosen={value === chosen || undefined}>
-            <input type="radio" className="visually-hidden" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              // What only the system asks for is a choice, too, when it is clicked.
+              onClick={() => value === chosen && onChoose(value)}
+            />
             {label}
             <Icon name="check" />
           </label>

@@ -53,6 +53,14 @@ test.each([
   expect(screen.getByRole('radio', { name: say(label) })).toBeChecked()
 })
 
+test('keeps what so far only the system asked for, when it is chosen', async () => {
+  await open()
+
+  await userEvent.click(screen.getByRole('radio', { name: say('accessibility.theme_light') }))
+
+  expect([root.className, localStorage.getItem('user-theme')]).toEqual(['light-theme', 'light-theme'])
+})
+
 test('goes back from one theme to the other: one class at a time', async () => {
   await open()
 

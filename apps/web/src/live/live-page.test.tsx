@@ -37,6 +37,20 @@ test('shows what the API has at an address that the build does not know, by the 
   expect(jest.mocked(navigate).mock.calls).toEqual([['/en/news/5001?a=1#b', { replace: true }]])
 })
 
+test('leaves what the server has said of the address until the API has something else', async () => {
+  const answer = later(news)
+  read.mockReturnValue(answer.promise)
+  const state = document.body.appendChild(document.createElement('script'))
+  Object.assign(state, { id: 'initial-state', type: 'application/json', textContent: '{"notFound":true}' })
+  show('/en/news/5005')
+  expect([screen.queryByRole('status'), screen.getByText('No such page')]).toEqual([null, expect.anything()])
+
+  await act(async () => answer.resolve())
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago')
+  state.remove()
+})
+
 test('has the head of the template, and keeps search engines out', () => {
   const { container } = render(<LiveHead {...head('/en/news/5001')} />)
 

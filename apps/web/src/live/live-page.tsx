@@ -3,6 +3,7 @@ import { useI18next } from 'gatsby-plugin-react-i18next'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { messagesOf } from '../i18n/load-messages'
 import type { PageContext } from '../lib/page-context'
+import { readInitialState } from '../shell/initial-state'
 import { findLiveContent, mayBeLive } from './find-live-content'
 import { isPreview } from './is-preview'
 import { liveContentAt, type LiveContent } from './live-contents'
@@ -20,8 +21,10 @@ export function LivePage({ page, children }: LivePageProps) {
   const { location, pageContext } = page
   const { i18n } = useI18next()
   const found = useLiveContent(page)
+  // What the server has said already stays: nothing flickers where the API has nothing either, which is the rule.
+  const [saidUnknown] = useState(() => typeof document !== 'undefined' && readInitialState()?.notFound === true)
 
-  if (found === 'asking') return <LiveSkeleton />
+  if (found === 'asking') return saidUnknown ? children : <LiveSkeleton />
   if (!found) return children
   const { template: Template, data, pageContext: own } = found
   // The messages of other kinds of pages are not among those that this one came with.

@@ -31,6 +31,8 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
     const check = () => setWrong(input.value !== '' && !isEmail(input.value))
     // While the reader mends it, the line goes as soon as it is right; while they first write it, nobody interrupts.
     const recheck = () => setWrong((wrong) => wrong && !isEmail(input.value))
+    // Who types faster than this code comes has left the field already.
+    if (document.activeElement !== input) check()
     input.addEventListener('change', check)
     input.addEventListener('input', recheck)
     return () => {

@@ -39,6 +39,15 @@ test.each(languages)('says in %s that an address is wrong when it was changed, a
   expect(fetch).not.toHaveBeenCalled()
 })
 
+test('says that an address is wrong to who has left the field before the behaviour was there', async () => {
+  renderInSite(<NewsletterBox newsletter={1} />)
+  fireEvent.change(field(), { target: { value: 'aigerim@post' } })
+
+  act(() => (field().form?.querySelector('button') as HTMLElement).focus())
+
+  expect(await screen.findByText(wrong.en)).toBeVisible()
+})
+
 test('takes the line away as soon as the address is right', async () => {
   await fill('aigerim')
   await send()

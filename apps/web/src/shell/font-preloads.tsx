@@ -1,14 +1,14 @@
-import literataCyrillicExt from '@fontsource-variable/literata/files/literata-cyrillic-ext-wght-normal.woff2'
-import literataCyrillic from '@fontsource-variable/literata/files/literata-cyrillic-wght-normal.woff2'
-import literataLatin from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'
-import onestCyrillicExt from '@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2'
-import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2'
-import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'
 import type { Language } from '../i18n/languages'
+import literataCyrillic from '../styles/fonts/literata-cyrillic.woff2'
+import literataKazakh from '../styles/fonts/literata-kazakh.woff2'
+import literataLatin from '../styles/fonts/literata-latin.woff2'
+import onestCyrillic from '../styles/fonts/onest-cyrillic.woff2'
+import onestKazakh from '../styles/fonts/onest-kazakh.woff2'
+import onestLatin from '../styles/fonts/onest-latin.woff2'
 
-/** Digits and punctuation are in the Latin files, the letters of Kazakh alone in the extended Cyrillic ones. */
+/** Digits and punctuation are in the Latin files. */
 const fonts: Record<Language, string[]> = {
-  kz: [onestCyrillic, onestCyrillicExt, onestLatin, literataCyrillic, literataCyrillicExt, literataLatin],
+  kz: [onestCyrillic, onestKazakh, onestLatin, literataCyrillic, literataKazakh, literataLatin],
   ru: [onestCyrillic, onestLatin, literataCyrillic, literataLatin],
   en: [onestLatin, literataLatin],
 }

@@ -1,0 +1,38 @@
+/** The files that a family is cut into, and the characters of each: what texts in the three languages consist of. */
+export const parts = {
+  latin: `${range(' ', '~')}\u00a0«»–—…“”„‘’‚·•§©°±×−↑↓€½`,
+  cyrillic: `${range('А', 'я')}ЁёІіҰұ№`,
+  kazakh: 'ӘәҒғҚқҢңӨөҮүҺһ₸',
+} as const
+
+export type Part = keyof typeof parts
+
+/** As CSS writes them: `U+20-7E, U+A0`. */
+export function unicodeRange(characters: string): string {
+  const codes = [...new Set(characters)].map((character) => character.codePointAt(0) as number).sort((a, b) => a - b)
+  const runs: [number, number][] = []
+  for (const code of codes) {
+    const last = runs.at(-1)
+    if (last?.[1] === code - 1) last[1] = code
+    else runs.push([code, code])
+  }
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+}
+
+function range(from: string, to: string): string {
+  const first = from.charCodeAt(0)
+  return Array.from({ length: to.charCodeAt(0) - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('')
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase()
+}
+
+/** Whether a range, as CSS writes it, has a character. */
+export function isInRange(ranges: string, character: string): boolean {
+  const code = character.codePointAt(0) as number
+  return ranges.split(', ').some((run) => {
+    const [from = 0, to = from] = run.slice(2).split('-').map((digits) => parseInt(digits, 16))
+    return code >= from && code <= to
+  })
+}

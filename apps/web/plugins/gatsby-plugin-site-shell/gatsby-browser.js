@@ -1,2 +1,3 @@
 export { disableCorePrefetching, onClientEntry, onInitialClientRender, wrapPageElement } from '../../src/shell/browser'
 export { onRouteUpdate } from '../../src/shell/forget-former-page'
+export { replaceHydrateFunction } from '../../src/shell/hydrate'

@@ -150,7 +150,7 @@ async function openPanel(page: Page, path: string) {
 
 async function choose(page: Page, key: string, language: 'kz' | 'en' = 'en') {
   // The control itself is hidden behind its label.
-  await page.getByRole('radio', { name: say(language, key), exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: say(language, key), exact: true }).click({ force: true })
 }
 
 function applied(page: Page) {

@@ -25,7 +25,7 @@ export function Footer({ shell }: { shell: Shell | undefined }) {
         <div className={styles.columns}>
           <div>
             <div className={styles.brand}>
-              {shell?.logo && <img src={shell.logo.url} width="56" height="56" alt="" loading="lazy" />}
+              {shell?.logo && <img src={shell.logo.url} width="56" height="56" alt="" />}
               <p className={styles.name}>{shell?.name}</p>
             </div>
             <address className={styles.address}>

@@ -4,6 +4,8 @@ module.exports = {
   displayName: 'api',
   // Each file starts servers on two databases; beside other work that takes longer than Jest's five seconds.
   testTimeout: 60_000,
+  // By far the longest of all: on two cores Jest would take one.
+  maxWorkers: 2,
   globalSetup: '<rootDir>/src/testing/start-postgres.ts',
   globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
   // Fastify's test client uses the first, finding the type of a file the others; they are ES modules only.

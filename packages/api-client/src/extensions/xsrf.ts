@@ -1,4 +1,5 @@
-import type { Call, Extension } from '../call'
+import type { Extension } from '../call'
+import { isForOwnOrigin } from './is-for-own-origin'
 import { isSafe } from './is-safe'
 
 export interface XsrfOptions {
@@ -17,14 +18,6 @@ export function xsrf({ cookie = 'XSRF-TOKEN', header = 'X-XSRF-TOKEN' }: XsrfOpt
   return (next) => (call) => {
     const token = globalThis.document && !isSafe(call) && isForOwnOrigin(call) && readCookie(cookie)
     return next(token ? { ...call, request: { ...call.request, header: { [header]: token, ...call.request.header } } } : call)
-  }
-}
-
-function isForOwnOrigin({ baseUrl }: Call): boolean {
-  try {
-    return new URL(baseUrl, location.href).origin === location.origin
-  } catch {
-    return false
   }
 }
 

@@ -13,7 +13,7 @@ export interface GetMenuRequest {
 
 export type GetMenuData = components['schemas']['MenuItem'][]
 
-export type GetMenuError = components['schemas']['Problem']
+export type GetMenuError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * The menu of a site
@@ -30,7 +30,7 @@ export interface ListUsefulLinksRequest {
 
 export type ListUsefulLinksData = components['schemas']['UsefulLink'][]
 
-export type ListUsefulLinksError = components['schemas']['Problem']
+export type ListUsefulLinksError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Useful links of a site
@@ -46,7 +46,7 @@ export interface ListPagesRequest {
 
 export type ListPagesData = components['schemas']['PageList']
 
-export type ListPagesError = components['schemas']['Problem']
+export type ListPagesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Pages of a site
@@ -64,14 +64,14 @@ export interface GetPageRequest {
 
 export type GetPageData = components['schemas']['Page']
 
-export type GetPageError = components['schemas']['Problem']
+export type GetPageError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One content page
  *
  * By its slug, whose segments are joined by `/` and percent-encoded as one path segment (`admission%2Fbachelor`), or by
- * its numeric id, such as the `admission_page_id` of the settings. Published pages only; a draft answers 404, so a
- * guessed id reveals nothing.
+ * its numeric id, such as the `admission_page_id` of the settings. Published pages only; a draft answers 404 without
+ * the preview key, so a guessed id reveals nothing.
  *
  * Blocks are embedded in the content as `<div data-block="PriceEducation" data-props='{"category_id":3}'></div>`;
  * `blocks` lists them, so that a client can load what they need before it reads the HTML.
@@ -85,7 +85,7 @@ export interface GetBreadcrumbsRequest {
 
 export type GetBreadcrumbsData = components['schemas']['Breadcrumb'][]
 
-export type GetBreadcrumbsError = components['schemas']['Problem']
+export type GetBreadcrumbsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * The way from the top of the menu to an item
@@ -101,7 +101,7 @@ export interface GetSettingsRequest {
 
 export type GetSettingsData = components['schemas']['Settings']
 
-export type GetSettingsError = components['schemas']['Problem']
+export type GetSettingsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Settings of a site
@@ -228,7 +228,7 @@ export interface ListDocumentsRequest {
 
 export type ListDocumentsData = components['schemas']['DocumentList']
 
-export type ListDocumentsError = components['schemas']['Problem']
+export type ListDocumentsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Documents of the university
@@ -246,7 +246,7 @@ export interface ListPricesRequest {
 
 export type ListPricesData = components['schemas']['PriceList']
 
-export type ListPricesError = components['schemas']['Problem']
+export type ListPricesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Tuition fees
@@ -264,7 +264,7 @@ export interface ListPriceCategoriesRequest {
 
 export type ListPriceCategoriesData = components['schemas']['PriceCategory'][]
 
-export type ListPriceCategoriesError = components['schemas']['Problem']
+export type ListPriceCategoriesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Categories of tuition fees
@@ -281,7 +281,7 @@ export interface ListPriceChildrenRequest {
 
 export type ListPriceChildrenData = components['schemas']['PriceChildren']
 
-export type ListPriceChildrenError = components['schemas']['Problem']
+export type ListPriceChildrenError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * What lies directly in a category of tuition fees
@@ -299,7 +299,7 @@ export interface ListProfessionsRequest {
 
 export type ListProfessionsData = components['schemas']['ProfessionList']
 
-export type ListProfessionsError = components['schemas']['Problem']
+export type ListProfessionsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Professions to study for
@@ -317,7 +317,7 @@ export interface ListTrainingFieldsRequest {
 
 export type ListTrainingFieldsData = components['schemas']['TrainingField'][]
 
-export type ListTrainingFieldsError = components['schemas']['Problem']
+export type ListTrainingFieldsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Fields of training
@@ -333,13 +333,13 @@ export interface ListProgramsRequest {
 
 export type ListProgramsData = components['schemas']['ProgramList']
 
-export type ListProgramsError = components['schemas']['Problem']
+export type ListProgramsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Educational programmes
  *
  * Published programmes of the site with everything about them, by code. `program_id` gives one of them; a draft is not
- * there, so a guessed id reveals nothing. A programme in two study forms is two entries. Filters are combined by "and".
+ * there without the preview key, so a guessed id reveals nothing. A programme in two study forms is two entries. Filters are combined by "and".
  * Names are sorted by the alphabet of `lang`, kz without it.
  */
 export const listPrograms: Operation<ListProgramsRequest, ListProgramsData, ListProgramsError> = /*#__PURE__*/ operation('POST', '/api/plugin/edu-professions/programs', { safe: true })
@@ -351,7 +351,7 @@ export interface ListPassingScoresRequest {
 
 export type ListPassingScoresData = components['schemas']['PassingScoreList']
 
-export type ListPassingScoresError = components['schemas']['Problem']
+export type ListPassingScoresError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Passing scores of past years
@@ -369,7 +369,7 @@ export interface ListScoreCategoriesRequest {
 
 export type ListScoreCategoriesData = components['schemas']['ScoreCategory'][]
 
-export type ListScoreCategoriesError = components['schemas']['Problem']
+export type ListScoreCategoriesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Categories of passing scores
@@ -385,7 +385,7 @@ export interface ListScoreFieldsRequest {
 
 export type ListScoreFieldsData = components['schemas']['ScoreField'][]
 
-export type ListScoreFieldsError = components['schemas']['Problem']
+export type ListScoreFieldsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Fields of training with passing scores
@@ -401,7 +401,7 @@ export interface ListScoreDirectionsRequest {
 
 export type ListScoreDirectionsData = components['schemas']['ScoreDirection'][]
 
-export type ListScoreDirectionsError = components['schemas']['Problem']
+export type ListScoreDirectionsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Directions of training with passing scores
@@ -417,7 +417,7 @@ export interface ListDoctoralScoresRequest {
 
 export type ListDoctoralScoresData = components['schemas']['DoctoralScoreList']
 
-export type ListDoctoralScoresError = components['schemas']['Problem']
+export type ListDoctoralScoresError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Passing scores for doctorates
@@ -434,7 +434,7 @@ export interface ListVacanciesRequest {
 
 export type ListVacanciesData = components['schemas']['VacancyList']
 
-export type ListVacanciesError = components['schemas']['Problem']
+export type ListVacanciesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Vacancies of a site
@@ -451,7 +451,7 @@ export interface ListVacancyCategoriesRequest {
 
 export type ListVacancyCategoriesData = components['schemas']['VacancyCategory'][]
 
-export type ListVacancyCategoriesError = components['schemas']['Problem']
+export type ListVacancyCategoriesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Categories of vacancies
@@ -467,13 +467,13 @@ export interface GetVacancyRequest {
 
 export type GetVacancyData = components['schemas']['Vacancy']
 
-export type GetVacancyError = components['schemas']['Problem']
+export type GetVacancyError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One vacancy
  *
- * Published vacancies only; a draft answers 404, so a guessed id reveals nothing. From its deadline on a vacancy is closed
- * and answers 410; `listVacancies` with `status: closed` still has it in short.
+ * Published vacancies only; a draft answers 404 without the preview key, so a guessed id reveals nothing. From its
+ * deadline on a vacancy is closed and answers 410, with the key too; `listVacancies` with `status: closed` still has it in short.
  */
 export const getVacancy: Operation<GetVacancyRequest, GetVacancyData, GetVacancyError> = /*#__PURE__*/ operation('POST', '/api/plugin/vacancy/id', { safe: true })
 
@@ -502,14 +502,14 @@ export interface GetPortfolioRequest {
 
 export type GetPortfolioData = components['schemas']['Portfolio']
 
-export type GetPortfolioError = components['schemas']['Problem']
+export type GetPortfolioError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One portfolio
  *
  * The person with biography, education and profiles. Subjects, publications, awards, grants, interests, experience and
  * projects are asked for one by one; `counts` says how many rows each has. People who left, and those whose portfolio
- * is not published, answer 404.
+ * is not published, answer 404; the latter with the preview key do not.
  */
 export const getPortfolio: Operation<GetPortfolioRequest, GetPortfolioData, GetPortfolioError> = /*#__PURE__*/ operation('GET', '/api/plugin/portfolio')
 
@@ -520,7 +520,7 @@ export interface ListPortfoliosRequest {
 
 export type ListPortfoliosData = components['schemas']['PortfolioList']
 
-export type ListPortfoliosError = components['schemas']['Problem']
+export type ListPortfoliosError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Members of staff
@@ -539,7 +539,7 @@ export interface ListDepartmentsRequest {
 
 export type ListDepartmentsData = components['schemas']['Department'][]
 
-export type ListDepartmentsError = components['schemas']['Problem']
+export type ListDepartmentsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Departments with their chairs
@@ -556,7 +556,7 @@ export interface ListPortfolioSubjectsRequest {
 
 export type ListPortfolioSubjectsData = components['schemas']['PortfolioSubject'][]
 
-export type ListPortfolioSubjectsError = components['schemas']['Problem']
+export type ListPortfolioSubjectsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Subjects that a person teaches
@@ -572,7 +572,7 @@ export interface ListPortfolioPublicationsRequest {
 
 export type ListPortfolioPublicationsData = components['schemas']['PortfolioPublicationList']
 
-export type ListPortfolioPublicationsError = components['schemas']['Problem']
+export type ListPortfolioPublicationsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Publications of a person
@@ -589,7 +589,7 @@ export interface ListPortfolioAwardsRequest {
 
 export type ListPortfolioAwardsData = components['schemas']['PortfolioAward'][]
 
-export type ListPortfolioAwardsError = components['schemas']['Problem']
+export type ListPortfolioAwardsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Awards of a person
@@ -606,7 +606,7 @@ export interface ListPortfolioGrantsRequest {
 
 export type ListPortfolioGrantsData = components['schemas']['PortfolioGrant'][]
 
-export type ListPortfolioGrantsError = components['schemas']['Problem']
+export type ListPortfolioGrantsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Grants of a person
@@ -623,7 +623,7 @@ export interface ListPortfolioInterestsRequest {
 
 export type ListPortfolioInterestsData = components['schemas']['PortfolioInterest'][]
 
-export type ListPortfolioInterestsError = components['schemas']['Problem']
+export type ListPortfolioInterestsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Research interests of a person
@@ -639,7 +639,7 @@ export interface ListPortfolioExperienceRequest {
 
 export type ListPortfolioExperienceData = components['schemas']['PortfolioExperience'][]
 
-export type ListPortfolioExperienceError = components['schemas']['Problem']
+export type ListPortfolioExperienceError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Posts of a person
@@ -655,7 +655,7 @@ export interface ListPortfolioProjectsRequest {
 
 export type ListPortfolioProjectsData = components['schemas']['PortfolioProject'][]
 
-export type ListPortfolioProjectsError = components['schemas']['Problem']
+export type ListPortfolioProjectsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Scientific projects of a person
@@ -672,7 +672,7 @@ export interface ListUniversitiesRequest {
 
 export type ListUniversitiesData = components['schemas']['PartnerUniversityList']
 
-export type ListUniversitiesError = components['schemas']['Problem']
+export type ListUniversitiesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Partner universities
@@ -689,7 +689,7 @@ export interface ListCooperationsRequest {
 
 export type ListCooperationsData = components['schemas']['Cooperation'][]
 
-export type ListCooperationsError = components['schemas']['Problem']
+export type ListCooperationsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Kinds of cooperation
@@ -706,7 +706,7 @@ export interface ListCountriesRequest {
 
 export type ListCountriesData = components['schemas']['Country'][]
 
-export type ListCountriesError = components['schemas']['Problem']
+export type ListCountriesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Countries of the partner universities
@@ -723,7 +723,7 @@ export interface ListShowcaseRequest {
 
 export type ListShowcaseData = components['schemas']['ShowcaseList']
 
-export type ListShowcaseError = components['schemas']['Problem']
+export type ListShowcaseError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Digital products of the university
@@ -741,7 +741,7 @@ export interface ListProjectsRequest {
 
 export type ListProjectsData = components['schemas']['ScientificProjectList']
 
-export type ListProjectsError = components['schemas']['Problem']
+export type ListProjectsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Scientific projects
@@ -758,7 +758,7 @@ export interface ListProjectTypesRequest {
 
 export type ListProjectTypesData = components['schemas']['ProjectType'][]
 
-export type ListProjectTypesError = components['schemas']['Problem']
+export type ListProjectTypesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Types of scientific projects
@@ -774,7 +774,7 @@ export interface ListProjectFundingRequest {
 
 export type ListProjectFundingData = components['schemas']['ProjectFunding'][]
 
-export type ListProjectFundingError = components['schemas']['Problem']
+export type ListProjectFundingError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Kinds of funding of scientific projects
@@ -825,7 +825,7 @@ export interface GetBlogRequest {
 
 export type GetBlogData = components['schemas']['Blog']
 
-export type GetBlogError = components['schemas']['Problem']
+export type GetBlogError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * A blog and its posts
@@ -842,7 +842,7 @@ export interface ListBlogQuestionsRequest {
 
 export type ListBlogQuestionsData = components['schemas']['BlogQuestionList']
 
-export type ListBlogQuestionsError = components['schemas']['Problem']
+export type ListBlogQuestionsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Questions to the owner of a blog
@@ -876,7 +876,7 @@ export interface ListNewsRequest {
 
 export type ListNewsData = components['schemas']['NewsList']
 
-export type ListNewsError = components['schemas']['Problem']
+export type ListNewsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * News of a site
@@ -894,13 +894,13 @@ export interface GetNewsRequest {
 
 export type GetNewsData = components['schemas']['News']
 
-export type GetNewsError = components['schemas']['Problem']
+export type GetNewsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One news item
  *
- * Published items only; a draft answers 404, so a guessed id reveals nothing. An archived item answers 404 as well; it
- * keeps its id, so that `getArchivedNews` finds it.
+ * Published items only; a draft answers 404 without the preview key, so a guessed id reveals nothing. An archived
+ * item answers 404 as well; it keeps its id, so that `getArchivedNews` finds it.
  */
 export const getNews: Operation<GetNewsRequest, GetNewsData, GetNewsError> = /*#__PURE__*/ operation('POST', '/api/plugin/news/id', { safe: true })
 
@@ -911,7 +911,7 @@ export interface ListNewsCategoriesRequest {
 
 export type ListNewsCategoriesData = components['schemas']['NewsCategory'][]
 
-export type ListNewsCategoriesError = components['schemas']['Problem']
+export type ListNewsCategoriesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Categories of news
@@ -927,7 +927,7 @@ export interface ListArchivedNewsRequest {
 
 export type ListArchivedNewsData = components['schemas']['ArchivedNewsList']
 
-export type ListArchivedNewsError = components['schemas']['Problem']
+export type ListArchivedNewsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Archived news of a site
@@ -944,7 +944,7 @@ export interface GetArchivedNewsRequest {
 
 export type GetArchivedNewsData = components['schemas']['ArchivedNews']
 
-export type GetArchivedNewsError = components['schemas']['Problem']
+export type GetArchivedNewsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One archived news item
@@ -961,7 +961,7 @@ export interface ListAnnouncementsRequest {
 
 export type ListAnnouncementsData = components['schemas']['AnnouncementList']
 
-export type ListAnnouncementsError = components['schemas']['Problem']
+export type ListAnnouncementsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Announcements of a site
@@ -978,13 +978,13 @@ export interface GetAnnouncementRequest {
 
 export type GetAnnouncementData = components['schemas']['Announcement']
 
-export type GetAnnouncementError = components['schemas']['Problem']
+export type GetAnnouncementError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One announcement
  *
- * Published announcements only; a draft answers 404, so a guessed id reveals nothing. An expired one is still
- * answered, so that links to it keep working; compare `expires_at` with the clock.
+ * Published announcements only; a draft answers 404 without the preview key, so a guessed id reveals nothing. An
+ * expired one is still answered, so that links to it keep working; compare `expires_at` with the clock.
  */
 export const getAnnouncement: Operation<GetAnnouncementRequest, GetAnnouncementData, GetAnnouncementError> = /*#__PURE__*/ operation('POST', '/api/plugin/announce/id', { safe: true })
 
@@ -995,7 +995,7 @@ export interface ListEventsRequest {
 
 export type ListEventsData = components['schemas']['EventList']
 
-export type ListEventsError = components['schemas']['Problem']
+export type ListEventsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Events of a site
@@ -1015,13 +1015,13 @@ export interface GetEventRequest {
 
 export type GetEventData = components['schemas']['Event']
 
-export type GetEventError = components['schemas']['Problem']
+export type GetEventError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One event
  *
- * Published events only; a draft answers 404, so a guessed id reveals nothing. Past and cancelled events are still
- * answered. `status`, `attendance_mode` and the times are meant for structured data (schema.org) as they are.
+ * Published events only; a draft answers 404 without the preview key, so a guessed id reveals nothing. Past and
+ * cancelled events are still answered. `status`, `attendance_mode` and the times are meant for structured data (schema.org) as they are.
  */
 export const getEvent: Operation<GetEventRequest, GetEventData, GetEventError> = /*#__PURE__*/ operation('POST', '/api/plugin/events/id', { safe: true })
 
@@ -1032,7 +1032,7 @@ export interface ListEventCategoriesRequest {
 
 export type ListEventCategoriesData = components['schemas']['EventCategory'][]
 
-export type ListEventCategoriesError = components['schemas']['Problem']
+export type ListEventCategoriesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Categories of events
@@ -1049,7 +1049,7 @@ export interface ListDissertationsRequest {
 
 export type ListDissertationsData = components['schemas']['DissertationList']
 
-export type ListDissertationsError = components['schemas']['Problem']
+export type ListDissertationsError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Defences of dissertations
@@ -1067,7 +1067,7 @@ export interface GetDissertationRequest {
 
 export type GetDissertationData = components['schemas']['Dissertation']
 
-export type GetDissertationError = components['schemas']['Problem']
+export type GetDissertationError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One dissertation page
@@ -1084,7 +1084,7 @@ export interface GetDoctoralRequest {
 
 export type GetDoctoralData = components['schemas']['Doctoral']
 
-export type GetDoctoralError = components['schemas']['Problem']
+export type GetDoctoralError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One doctoral candidate
@@ -1113,7 +1113,7 @@ export interface GetGalleryRequest {
 
 export type GetGalleryData = components['schemas']['Gallery']
 
-export type GetGalleryError = components['schemas']['Problem']
+export type GetGalleryError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * One gallery
@@ -1130,7 +1130,7 @@ export interface ListEntriesRequest {
 
 export type ListEntriesData = components['schemas']['EntryList']
 
-export type ListEntriesError = components['schemas']['Problem']
+export type ListEntriesError = components['schemas']['Problem'] | components['schemas']['PreviewKeyProblem']
 
 /**
  * Entries of a generic list

@@ -52,6 +52,19 @@ const Problem: JsonSchema = {
   required: 3,
 }
 
+const PreviewKeyProblem: JsonSchema = {
+  type: 'object',
+  properties: {
+    detail: { type: 'string' },
+    type: { type: 'string', format: 'uri-reference' },
+    title: { type: 'string' },
+    status: { type: 'integer', minimum: 401, maximum: 401 },
+    code: { enum: ['wrong_preview_key'] },
+    request_id: { type: 'string' },
+  },
+  required: 1,
+}
+
 const ImageSource: JsonSchema = {
   type: 'object',
   properties: {
@@ -518,6 +531,7 @@ const DocumentList: JsonSchema = {
     per_page: { type: 'integer', minimum: 1 },
     total: { type: 'integer', minimum: 0 },
     categories: { type: 'array', items: DocumentCategory },
+    years: { type: 'array', items: { type: 'integer', minimum: 1900, maximum: 2200 }, maxItems: 200 },
   },
   additionalProperties: false,
   required: 0,
@@ -2342,27 +2356,31 @@ const PagePayload: JsonSchema = {
 
 export const getMenuAnswers: AnswerSchemas = { method: 'POST', path: '/api/menu', answers: { 200: { type: 'array', items: MenuItem } } }
 
-export const getMenuErrors: AnswerSchemas = { method: 'POST', path: '/api/menu', answers: { 400: Problem, 503: Problem } }
+export const getMenuErrors: AnswerSchemas = { method: 'POST', path: '/api/menu', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listUsefulLinksAnswers: AnswerSchemas = { method: 'POST', path: '/api/menu/useful-links', answers: { 200: { type: 'array', items: UsefulLink } } }
 
-export const listUsefulLinksErrors: AnswerSchemas = { method: 'POST', path: '/api/menu/useful-links', answers: { 400: Problem, 503: Problem } }
+export const listUsefulLinksErrors: AnswerSchemas = { method: 'POST', path: '/api/menu/useful-links', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listPagesAnswers: AnswerSchemas = { method: 'POST', path: '/api/page', answers: { 200: PageList } }
 
-export const listPagesErrors: AnswerSchemas = { method: 'POST', path: '/api/page', answers: { 400: Problem, 503: Problem } }
+export const listPagesErrors: AnswerSchemas = { method: 'POST', path: '/api/page', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const getPageAnswers: AnswerSchemas = { method: 'GET', path: '/api/page/{slug}', answers: { 200: Page } }
 
-export const getPageErrors: AnswerSchemas = { method: 'GET', path: '/api/page/{slug}', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getPageErrors: AnswerSchemas = { method: 'GET', path: '/api/page/{slug}', answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem } }
 
 export const getBreadcrumbsAnswers: AnswerSchemas = { method: 'POST', path: '/api/page/breadcrumbs', answers: { 200: { type: 'array', items: Breadcrumb, minItems: 1 } } }
 
-export const getBreadcrumbsErrors: AnswerSchemas = { method: 'POST', path: '/api/page/breadcrumbs', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getBreadcrumbsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/page/breadcrumbs',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const getSettingsAnswers: AnswerSchemas = { method: 'POST', path: '/api/web/settings', answers: { 200: Settings } }
 
-export const getSettingsErrors: AnswerSchemas = { method: 'POST', path: '/api/web/settings', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getSettingsErrors: AnswerSchemas = { method: 'POST', path: '/api/web/settings', answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem } }
 
 export const listRequestCategoriesAnswers: AnswerSchemas = { method: 'POST', path: '/api/web/request', answers: { 200: { type: 'array', items: QuestionCategory, maxItems: 100 } } }
 
@@ -2402,63 +2420,95 @@ export const unsubscribeErrors: AnswerSchemas = {
 
 export const listDocumentsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-docs', answers: { 200: DocumentList } }
 
-export const listDocumentsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-docs', answers: { 400: Problem, 503: Problem } }
+export const listDocumentsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-docs', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listPricesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-price', answers: { 200: PriceList } }
 
-export const listPricesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-price', answers: { 400: Problem, 503: Problem } }
+export const listPricesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-price', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listPriceCategoriesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-price/categories', answers: { 200: { type: 'array', items: PriceCategory } } }
 
-export const listPriceCategoriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-price/categories', answers: { 400: Problem, 503: Problem } }
+export const listPriceCategoriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-price/categories', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listPriceChildrenAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-price/child', answers: { 200: PriceChildren } }
 
-export const listPriceChildrenErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-price/child', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listPriceChildrenErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/edu-price/child',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listProfessionsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-professions', answers: { 200: ProfessionList } }
 
-export const listProfessionsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-professions', answers: { 400: Problem, 503: Problem } }
+export const listProfessionsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-professions', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listTrainingFieldsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-professions/training', answers: { 200: { type: 'array', items: TrainingField } } }
 
-export const listTrainingFieldsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-professions/training', answers: { 400: Problem, 503: Problem } }
+export const listTrainingFieldsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/edu-professions/training',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem },
+}
 
 export const listProgramsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-professions/programs', answers: { 200: ProgramList } }
 
-export const listProgramsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-professions/programs', answers: { 400: Problem, 503: Problem } }
+export const listProgramsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/edu-professions/programs',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem },
+}
 
 export const listPassingScoresAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score', answers: { 200: PassingScoreList } }
 
-export const listPassingScoresErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score', answers: { 400: Problem, 503: Problem } }
+export const listPassingScoresErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listScoreCategoriesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score/categories', answers: { 200: { type: 'array', items: ScoreCategory } } }
 
-export const listScoreCategoriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score/categories', answers: { 400: Problem, 503: Problem } }
+export const listScoreCategoriesErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/edu-passing-score/categories',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem },
+}
 
 export const listScoreFieldsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score/fields', answers: { 200: { type: 'array', items: ScoreField } } }
 
-export const listScoreFieldsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score/fields', answers: { 400: Problem, 503: Problem } }
+export const listScoreFieldsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/edu-passing-score/fields',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem },
+}
 
 export const listScoreDirectionsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score/directions', answers: { 200: { type: 'array', items: ScoreDirection } } }
 
-export const listScoreDirectionsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score/directions', answers: { 400: Problem, 503: Problem } }
+export const listScoreDirectionsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/edu-passing-score/directions',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem },
+}
 
 export const listDoctoralScoresAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score/doctoral', answers: { 200: DoctoralScoreList } }
 
-export const listDoctoralScoresErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/edu-passing-score/doctoral', answers: { 400: Problem, 503: Problem } }
+export const listDoctoralScoresErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/edu-passing-score/doctoral',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem },
+}
 
 export const listVacanciesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/vacancy', answers: { 200: VacancyList } }
 
-export const listVacanciesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/vacancy', answers: { 400: Problem, 503: Problem } }
+export const listVacanciesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/vacancy', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listVacancyCategoriesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/vacancy/category', answers: { 200: { type: 'array', items: VacancyCategory, maxItems: 100 } } }
 
-export const listVacancyCategoriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/vacancy/category', answers: { 400: Problem, 503: Problem } }
+export const listVacancyCategoriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/vacancy/category', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const getVacancyAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/vacancy/id', answers: { 200: Vacancy } }
 
-export const getVacancyErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/vacancy/id', answers: { 400: Problem, 404: Problem, 410: Problem, 503: Problem } }
+export const getVacancyErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/vacancy/id',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 410: Problem, 429: Problem, 503: Problem },
+}
 
 export const applyForVacancyAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/vacancy/respond', answers: { 201: ApplicationReceipt } }
 
@@ -2481,71 +2531,115 @@ export const applyForVacancyErrors: AnswerSchemas = {
 
 export const getPortfolioAnswers: AnswerSchemas = { method: 'GET', path: '/api/plugin/portfolio', answers: { 200: Portfolio } }
 
-export const getPortfolioErrors: AnswerSchemas = { method: 'GET', path: '/api/plugin/portfolio', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getPortfolioErrors: AnswerSchemas = {
+  method: 'GET',
+  path: '/api/plugin/portfolio',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listPortfoliosAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio', answers: { 200: PortfolioList } }
 
-export const listPortfoliosErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio', answers: { 400: Problem, 503: Problem } }
+export const listPortfoliosErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listDepartmentsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/departments', answers: { 200: { type: 'array', items: Department } } }
 
-export const listDepartmentsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/departments', answers: { 400: Problem, 503: Problem } }
+export const listDepartmentsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/departments', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listPortfolioSubjectsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/subjects', answers: { 200: { type: 'array', items: PortfolioSubject } } }
 
-export const listPortfolioSubjectsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/subjects', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listPortfolioSubjectsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/portfolio/subjects',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listPortfolioPublicationsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/publications', answers: { 200: PortfolioPublicationList } }
 
-export const listPortfolioPublicationsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/publications', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listPortfolioPublicationsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/portfolio/publications',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listPortfolioAwardsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/awards', answers: { 200: { type: 'array', items: PortfolioAward } } }
 
-export const listPortfolioAwardsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/awards', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listPortfolioAwardsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/portfolio/awards',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listPortfolioGrantsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/grants', answers: { 200: { type: 'array', items: PortfolioGrant } } }
 
-export const listPortfolioGrantsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/grants', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listPortfolioGrantsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/portfolio/grants',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listPortfolioInterestsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/interests', answers: { 200: { type: 'array', items: PortfolioInterest } } }
 
-export const listPortfolioInterestsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/interests', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listPortfolioInterestsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/portfolio/interests',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listPortfolioExperienceAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/experience', answers: { 200: { type: 'array', items: PortfolioExperience } } }
 
-export const listPortfolioExperienceErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/experience', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listPortfolioExperienceErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/portfolio/experience',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listPortfolioProjectsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/scientific', answers: { 200: { type: 'array', items: PortfolioProject } } }
 
-export const listPortfolioProjectsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/portfolio/scientific', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listPortfolioProjectsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/portfolio/scientific',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listUniversitiesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/universities', answers: { 200: PartnerUniversityList } }
 
-export const listUniversitiesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/universities', answers: { 400: Problem, 503: Problem } }
+export const listUniversitiesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/universities', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listCooperationsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/universities/cooperations', answers: { 200: { type: 'array', items: Cooperation } } }
 
-export const listCooperationsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/universities/cooperations', answers: { 400: Problem, 503: Problem } }
+export const listCooperationsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/universities/cooperations',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem },
+}
 
 export const listCountriesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/universities/coutries', answers: { 200: { type: 'array', items: Country } } }
 
-export const listCountriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/universities/coutries', answers: { 400: Problem, 503: Problem } }
+export const listCountriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/universities/coutries', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listShowcaseAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/digital-showcase', answers: { 200: ShowcaseList } }
 
-export const listShowcaseErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/digital-showcase', answers: { 400: Problem, 503: Problem } }
+export const listShowcaseErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/digital-showcase', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listProjectsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/scientific-projects', answers: { 200: ScientificProjectList } }
 
-export const listProjectsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/scientific-projects', answers: { 400: Problem, 503: Problem } }
+export const listProjectsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/scientific-projects', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listProjectTypesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/scientific-projects/type', answers: { 200: { type: 'array', items: ProjectType } } }
 
-export const listProjectTypesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/scientific-projects/type', answers: { 400: Problem, 503: Problem } }
+export const listProjectTypesErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/scientific-projects/type',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem },
+}
 
 export const listProjectFundingAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/scientific-projects/funding', answers: { 200: { type: 'array', items: ProjectFunding } } }
 
-export const listProjectFundingErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/scientific-projects/funding', answers: { 400: Problem, 503: Problem } }
+export const listProjectFundingErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/scientific-projects/funding',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem },
+}
 
 export const sendQuestionAnswers: AnswerSchemas = { method: 'POST', path: '/api/reception/sendQuestion', answers: { 201: QuestionReceipt } }
 
@@ -2561,11 +2655,11 @@ export const getQuestionStatusErrors: AnswerSchemas = { method: 'GET', path: '/a
 
 export const getBlogAnswers: AnswerSchemas = { method: 'POST', path: '/api/blog', answers: { 200: Blog } }
 
-export const getBlogErrors: AnswerSchemas = { method: 'POST', path: '/api/blog', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getBlogErrors: AnswerSchemas = { method: 'POST', path: '/api/blog', answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem } }
 
 export const listBlogQuestionsAnswers: AnswerSchemas = { method: 'POST', path: '/api/blog/requests', answers: { 200: BlogQuestionList } }
 
-export const listBlogQuestionsErrors: AnswerSchemas = { method: 'POST', path: '/api/blog/requests', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listBlogQuestionsErrors: AnswerSchemas = { method: 'POST', path: '/api/blog/requests', answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem } }
 
 export const sendBlogQuestionAnswers: AnswerSchemas = { method: 'POST', path: '/api/blog/send', answers: { 201: BlogQuestionReceipt } }
 
@@ -2573,63 +2667,83 @@ export const sendBlogQuestionErrors: AnswerSchemas = { method: 'POST', path: '/a
 
 export const listNewsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/news', answers: { 200: NewsList } }
 
-export const listNewsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/news', answers: { 400: Problem, 503: Problem } }
+export const listNewsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/news', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const getNewsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/id', answers: { 200: News } }
 
-export const getNewsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/id', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getNewsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/id', answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem } }
 
 export const listNewsCategoriesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/categories', answers: { 200: { type: 'array', items: NewsCategory } } }
 
-export const listNewsCategoriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/categories', answers: { 400: Problem, 503: Problem } }
+export const listNewsCategoriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/categories', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listArchivedNewsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/archive', answers: { 200: ArchivedNewsList } }
 
-export const listArchivedNewsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/archive', answers: { 400: Problem, 503: Problem } }
+export const listArchivedNewsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/archive', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const getArchivedNewsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/archive/id', answers: { 200: ArchivedNews } }
 
-export const getArchivedNewsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/news/archive/id', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getArchivedNewsErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/news/archive/id',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listAnnouncementsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/announce', answers: { 200: AnnouncementList } }
 
-export const listAnnouncementsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/announce', answers: { 400: Problem, 503: Problem } }
+export const listAnnouncementsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/announce', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const getAnnouncementAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/announce/id', answers: { 200: Announcement } }
 
-export const getAnnouncementErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/announce/id', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getAnnouncementErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/announce/id',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listEventsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/events', answers: { 200: EventList } }
 
-export const listEventsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/events', answers: { 400: Problem, 503: Problem } }
+export const listEventsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/events', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const getEventAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/events/id', answers: { 200: Event } }
 
-export const getEventErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/events/id', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getEventErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/events/id',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const listEventCategoriesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/events/categories', answers: { 200: { type: 'array', items: EventCategory } } }
 
-export const listEventCategoriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/events/categories', answers: { 400: Problem, 503: Problem } }
+export const listEventCategoriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/events/categories', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const listDissertationsAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/dissertation', answers: { 200: DissertationList } }
 
-export const listDissertationsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/dissertation', answers: { 400: Problem, 503: Problem } }
+export const listDissertationsErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/dissertation', answers: { 400: Problem, 401: PreviewKeyProblem, 429: Problem, 503: Problem } }
 
 export const getDissertationAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/dissertation/id', answers: { 200: Dissertation } }
 
-export const getDissertationErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/dissertation/id', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getDissertationErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/dissertation/id',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const getDoctoralAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/dissertation/doctorals', answers: { 200: Doctoral } }
 
-export const getDoctoralErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/dissertation/doctorals', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getDoctoralErrors: AnswerSchemas = {
+  method: 'POST',
+  path: '/api/plugin/dissertation/doctorals',
+  answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem },
+}
 
 export const getGalleryAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/gallery', answers: { 200: Gallery } }
 
-export const getGalleryErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/gallery', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const getGalleryErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/gallery', answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem } }
 
 export const listEntriesAnswers: AnswerSchemas = { method: 'POST', path: '/api/plugin/list', answers: { 200: EntryList } }
 
-export const listEntriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/list', answers: { 400: Problem, 404: Problem, 503: Problem } }
+export const listEntriesErrors: AnswerSchemas = { method: 'POST', path: '/api/plugin/list', answers: { 400: Problem, 401: PreviewKeyProblem, 404: Problem, 429: Problem, 503: Problem } }
 
 export const getCaptchaChallengeAnswers: AnswerSchemas = { method: 'GET', path: '/api/captcha/challenge', answers: { 200: CaptchaChallenge } }
 

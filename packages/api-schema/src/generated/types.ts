@@ -74,8 +74,8 @@ export interface paths {
         /**
          * One content page
          * @description By its slug, whose segments are joined by `/` and percent-encoded as one path segment (`admission%2Fbachelor`), or by
-         *     its numeric id, such as the `admission_page_id` of the settings. Published pages only; a draft answers 404, so a
-         *     guessed id reveals nothing.
+         *     its numeric id, such as the `admission_page_id` of the settings. Published pages only; a draft answers 404 without
+         *     the preview key, so a guessed id reveals nothing.
          *
          *     Blocks are embedded in the content as `<div data-block="PriceEducation" data-props='{"category_id":3}'></div>`;
          *     `blocks` lists them, so that a client can load what they need before it reads the HTML.
@@ -403,7 +403,7 @@ export interface paths {
         /**
          * Educational programmes
          * @description Published programmes of the site with everything about them, by code. `program_id` gives one of them; a draft is not
-         *     there, so a guessed id reveals nothing. A programme in two study forms is two entries. Filters are combined by "and".
+         *     there without the preview key, so a guessed id reveals nothing. A programme in two study forms is two entries. Filters are combined by "and".
          *     Names are sorted by the alphabet of `lang`, kz without it.
          */
         post: operations["listPrograms"];
@@ -568,8 +568,8 @@ export interface paths {
         put?: never;
         /**
          * One vacancy
-         * @description Published vacancies only; a draft answers 404, so a guessed id reveals nothing. From its deadline on a vacancy is closed
-         *     and answers 410; `listVacancies` with `status: closed` still has it in short.
+         * @description Published vacancies only; a draft answers 404 without the preview key, so a guessed id reveals nothing. From its
+         *     deadline on a vacancy is closed and answers 410, with the key too; `listVacancies` with `status: closed` still has it in short.
          */
         post: operations["getVacancy"];
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
          * One portfolio
          * @description The person with biography, education and profiles. Subjects, publications, awards, grants, interests, experience and
          *     projects are asked for one by one; `counts` says how many rows each has. People who left, and those whose portfolio
-         *     is not published, answer 404.
+         *     is not published, answer 404; the latter with the preview key do not.
          */
         get: operations["getPortfolio"];
         put?: never;
@@ -1080,8 +1080,8 @@ export interface paths {
         put?: never;
         /**
          * One news item
-         * @description Published items only; a draft answers 404, so a guessed id reveals nothing. An archived item answers 404 as well; it
-         *     keeps its id, so that `getArchivedNews` finds it.
+         * @description Published items only; a draft answers 404 without the preview key, so a guessed id reveals nothing. An archived
+         *     item answers 404 as well; it keeps its id, so that `getArchivedNews` finds it.
          */
         post: operations["getNews"];
         delete?: never;
@@ -1184,8 +1184,8 @@ export interface paths {
         put?: never;
         /**
          * One announcement
-         * @description Published announcements only; a draft answers 404, so a guessed id reveals nothing. An expired one is still
-         *     answered, so that links to it keep working; compare `expires_at` with the clock.
+         * @description Published announcements only; a draft answers 404 without the preview key, so a guessed id reveals nothing. An
+         *     expired one is still answered, so that links to it keep working; compare `expires_at` with the clock.
          */
         post: operations["getAnnouncement"];
         delete?: never;
@@ -1229,8 +1229,8 @@ export interface paths {
         put?: never;
         /**
          * One event
-         * @description Published events only; a draft answers 404, so a guessed id reveals nothing. Past and cancelled events are still
-         *     answered. `status`, `attendance_mode` and the times are meant for structured data (schema.org) as they are.
+         * @description Published events only; a draft answers 404 without the preview key, so a guessed id reveals nothing. Past and
+         *     cancelled events are still answered. `status`, `attendance_mode` and the times are meant for structured data (schema.org) as they are.
          */
         post: operations["getEvent"];
         delete?: never;
@@ -4033,7 +4033,7 @@ export interface components {
         };
         /**
          * DocumentList
-         * @description Documents, one page of the list, and the tree of all categories.
+         * @description Documents, one page of the list, and what it can be narrowed by.
          */
         DocumentList: {
             /**
@@ -4066,6 +4066,14 @@ export interface components {
              * @example []
              */
             categories: components["schemas"]["DocumentCategory"][];
+            /**
+             * @description Years in which documents of the site were approved, replaced ones among them, the latest first; filters do not narrow them.
+             * @example [
+             *       2026,
+             *       2025
+             *     ]
+             */
+            years: number[];
         };
         /**
          * DocumentListRequest
@@ -7064,8 +7072,8 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description The whole reference as plain text, ready to be copied.
-             * @example Сейітқали А. Е., Өміров Қ. С. Қазақ тілінің морфологиялық талдаушысы // Көкжиек университетінің хабаршысы. – 2025. – № 3. – Б. 41–56.
+             * @description The whole reference by GOST R 7.0.5–2008 as plain text, ready to be copied. Other forms are made of the other fields.
+             * @example Сейітқали А. Е., Өміров Қ. С. Қазақ тілінің морфологиялық талдаушысы // Көкжиек университетінің хабаршысы. Информатика сериясы. – 2025. – Т. 14, № 3. – Б. 41–56.
              */
             citation: string;
         };
@@ -7349,6 +7357,44 @@ export interface components {
              * @example a.seitkali@kokzhiek.example
              */
             email: string | null;
+        };
+        /**
+         * PreviewKeyProblem
+         * @description That the key of `X-Preview-Key` is not the server's (RFC 9457).
+         */
+        PreviewKeyProblem: {
+            /**
+             * Format: uri-reference
+             * @description Identifies the kind of problem.
+             * @example /api/docs/#wrong_preview_key
+             */
+            type: string;
+            /**
+             * @description The kind of problem, in English.
+             * @example Wrong preview key
+             */
+            title: string;
+            /**
+             * @description HTTP status code.
+             * @example 401
+             */
+            status: number;
+            /**
+             * @description Stable code to branch on.
+             * @example wrong_preview_key
+             * @enum {string}
+             */
+            code: "wrong_preview_key";
+            /**
+             * @description What happened this time, in English.
+             * @example The header X-Preview-Key does not hold the key of this server
+             */
+            detail?: string;
+            /**
+             * @description Names the request in the server's log.
+             * @example req-1f
+             */
+            request_id: string;
         };
         /**
          * Price
@@ -10646,6 +10692,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The header `X-Preview-Key` does not hold the key of the server, or the server has none. */
+        WrongPreviewKey: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticateHeader"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PreviewKeyProblem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -10666,7 +10722,8 @@ export interface components {
         Lang: components["schemas"]["Language"];
         /**
          * @description `preview` leaves blocks in the content and in `blocks` that visitors are not shown, those with an unknown name or with
-         *     options that their block does not take, so that an editor sees what is wrong. Drafts stay hidden, since nobody logs in.
+         *     options that their block does not take, so that an editor sees what is wrong. Drafts are another matter:
+         *     they take the key of `X-Preview-Key`.
          * @example preview
          */
         Mode: "preview";
@@ -10680,6 +10737,13 @@ export interface components {
          * @example 71
          */
         PortfolioId: number;
+        /**
+         * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+         *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+         *     the key are `private, no-store`, have no `ETag` and are never a 304.
+         * @example the-editors-share-this-key
+         */
+        PreviewKey: string;
         /**
          * @description The sub-site whose page is wanted. With a slug only that site's pages are looked at; an id is unique over all sites.
          * @example lib
@@ -10708,6 +10772,11 @@ export interface components {
          * @example 240
          */
         RetryAfterHeader: number;
+        /**
+         * @description Names what is missing, as every 401 must. No browser knows the scheme, so none asks for a password.
+         * @example ApiKey realm="preview"
+         */
+        WwwAuthenticateHeader: string;
     };
     pathItems: never;
 }
@@ -10717,6 +10786,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -10744,6 +10820,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10751,6 +10829,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -10778,6 +10863,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10785,6 +10872,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -10812,6 +10906,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10830,12 +10926,20 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /**
                  * @description `preview` leaves blocks in the content and in `blocks` that visitors are not shown, those with an unknown name or with
-                 *     options that their block does not take, so that an editor sees what is wrong. Drafts stay hidden, since nobody logs in.
+                 *     options that their block does not take, so that an editor sees what is wrong. Drafts are another matter:
+                 *     they take the key of `X-Preview-Key`.
                  * @example preview
                  */
                 mode?: components["parameters"]["Mode"];
             };
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -10865,7 +10969,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10873,6 +10979,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -10900,7 +11013,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10908,6 +11023,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -10935,7 +11057,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11168,6 +11292,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
+                /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
                  */
@@ -11182,7 +11313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of the list, with all categories. */
+            /** @description One page of the list, with all categories and years. */
             200: {
                 headers: {
                     ETag: components["headers"]["EtagHeader"];
@@ -11194,6 +11325,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11201,6 +11334,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11228,6 +11368,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11235,6 +11377,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11262,6 +11411,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11269,6 +11420,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11296,7 +11454,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11304,6 +11464,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11331,6 +11498,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11338,6 +11507,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11365,6 +11541,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11372,6 +11550,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11399,6 +11584,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11406,6 +11593,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11433,6 +11627,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11440,6 +11636,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11467,6 +11670,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11474,6 +11679,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11501,6 +11713,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11508,6 +11722,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11535,6 +11756,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11542,6 +11765,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11569,6 +11799,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11576,6 +11808,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11603,6 +11842,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11610,6 +11851,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11637,6 +11885,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11644,6 +11894,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11671,8 +11928,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11738,6 +11997,13 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
+                /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
                  */
@@ -11760,7 +12026,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11768,6 +12036,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11795,6 +12070,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11802,6 +12079,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11829,6 +12113,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11836,6 +12122,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11863,7 +12156,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11871,6 +12166,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11898,7 +12200,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11906,6 +12210,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11933,7 +12244,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11941,6 +12254,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -11968,7 +12288,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11976,6 +12298,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12003,7 +12332,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12011,6 +12342,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12038,7 +12376,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12046,6 +12386,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12073,7 +12420,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12081,6 +12430,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12108,6 +12464,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12115,6 +12473,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12142,6 +12507,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12149,6 +12516,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12176,6 +12550,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12183,6 +12559,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12210,6 +12593,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12217,6 +12602,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12244,6 +12636,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12251,6 +12645,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12278,6 +12679,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12285,6 +12688,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12312,6 +12722,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12399,6 +12811,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
+                /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
                  */
@@ -12425,7 +12844,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12433,6 +12854,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12460,7 +12888,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12511,6 +12941,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
+                /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
                  */
@@ -12537,6 +12974,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12544,6 +12983,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12571,7 +13017,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12579,6 +13027,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12606,6 +13061,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12613,6 +13070,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12640,6 +13104,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12647,6 +13113,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12674,7 +13147,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12682,6 +13157,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12709,6 +13191,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12716,6 +13200,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12743,7 +13234,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12751,6 +13244,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12778,6 +13278,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12785,6 +13287,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12812,7 +13321,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12820,6 +13331,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12847,6 +13365,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12854,6 +13374,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12881,6 +13408,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12888,6 +13417,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12915,7 +13451,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12923,6 +13461,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12950,7 +13495,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12958,6 +13505,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -12985,7 +13539,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12993,6 +13549,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
+                 *     the key are `private, no-store`, have no `ETag` and are never a 304.
+                 * @example the-editors-share-this-key
+                 */
+                "X-Preview-Key"?: components["parameters"]["PreviewKey"];
                 /**
                  * @description The ETag of an answer that the caller still has.
                  * @example "9f2c1b7d"
@@ -13020,7 +13583,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["WrongPreviewKey"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -25,6 +25,15 @@ test('names schemas, parameters and answers of other files after their files', a
   expect(document.components?.schemas?.NewsSummary).toEqual({ type: 'object', properties: { next: { $ref: '#/components/schemas/NewsSummary' } } })
 })
 
+test('keeps what a property refers to where its name is that of a method of all objects', async () => {
+  const tree = { type: 'object', properties: { toString: { $ref: '#/components/schemas/Tree' }, constructor: { $ref: '#/components/schemas/Leaf' } } }
+  const { components } = await load({
+    'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Leaf: { type: string }\n    Tree: ${JSON.stringify(tree)}\n`,
+  })
+
+  expect(components?.schemas?.Tree).toEqual(tree)
+})
+
 test('numbers schemas whose files share a name', async () => {
   const document = await load({
     'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('a/item.yaml')} } }\n  /b: { get: { ${answer('b/item.yaml')} } }\n`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { BaseResolver, bundle, createConfig, parseYaml, Source, type NormalizedProblem } from '@redocly/openapi-core'
+import { BaseResolver, bundleDocument, createConfig, detectSpec, getTypes, parseYaml, Source, type NormalizedProblem } from '@redocly/openapi-core'
 import { checkDocument } from './check-document'
 import type { OpenApiDocument } from './document'
 import { sayFileError } from './file-error'
@@ -33,7 +33,8 @@ export async function loadDocument(input: string): Promise<LoadedDocument> {
   const own = readOwnNames(root.parsed, file)
   const config = await createConfig({})
   const externalRefResolver = new BaseResolver(config.resolve)
-  const bundled = await bundle({ doc: root, config, externalRefResolver }).catch(async (error: unknown) => {
+  const customTypes = withoutInherited(getTypes(detectSpec(root.parsed)))
+  const bundled = await bundleDocument({ document: root, config: config.styleguide, customTypes, externalRefResolver }).catch(async (error: unknown) => {
     const circle = await findCircle(path).catch(() => undefined)
     if (!circle) throw new DocumentProblem(file, '#/', firstLine(error))
     throw new DocumentProblem(relative(process.cwd(), circle.file), circle.pointer, `$ref leads back to itself, by way of ${circle.target}`)
@@ -57,6 +58,23 @@ async function readRoot(path: string, file: string): Promise<{ source: Source; p
   } catch (error) {
     throw new DocumentProblem(file, '#/', firstLine(error))
   }
+}
+
+type NodeType = NonNullable<Parameters<typeof bundleDocument>[0]['customTypes']>[string]
+
+/**
+ * Redocly looks the type of a property up in a plain object, where a property that is called `toString` finds the method that
+ * all objects inherit. What it refers to would then be copied to its place, and a reference to what is around it never end.
+ */
+function withoutInherited(types: Record<string, NodeType>): Record<string, NodeType> {
+  return Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { ...type, properties: { ...typesOfInherited(type), ...type.properties } }]))
+}
+
+function typesOfInherited({ additionalProperties }: NodeType): NodeType['properties'] {
+  const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => typeof Reflect.get(Object.prototype, name) === 'function')
+  // Redocly asks for each of them in every object; there a function is what was inherited, never part of a document.
+  const typeOf = (value: unknown, key: string) => (typeof value === 'function' ? undefined : typeof additionalProperties === 'function' ? additionalProperties(value, key) : additionalProperties)
+  return Object.fromEntries(names.map((name) => [name, typeOf]))
 }
 
 /** The YAML parser adds line and column, and an excerpt below. */

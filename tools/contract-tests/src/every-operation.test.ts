@@ -3,7 +3,7 @@ import * as calls from '@university/api-client'
 import { createClient, type Client } from '@university/api-client/client'
 import { checkAnswers } from '@university/api-client/extensions/check-answers'
 import type { Result } from '@university/api-client/result'
-import type { Schema } from '@university/api-client/types'
+import type { ReadProblem } from '@university/api-client/types'
 import * as validators from '@university/api-client/validators'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { solveChallenge } from 'altcha-lib'
@@ -11,7 +11,7 @@ import { operations } from './document'
 import { exampleRequests, type ClientRequest } from './requests'
 import { startMockWorld, startRealWorld, type World } from './worlds'
 
-type Call = (client: Client, request: ClientRequest) => Promise<Result<unknown, Schema<'Problem'>>>
+type Call = (client: Client, request: ClientRequest) => Promise<Result<unknown, ReadProblem>>
 
 /** Their examples name what somebody else has submitted; the flows below call them with what is there. */
 const aboutOthers = ['getQuestionStatus', 'activateSubscription', 'unsubscribe']
@@ -113,13 +113,13 @@ describe.each([
 })
 
 /** What became of a call, in short. */
-function told(result: Result<unknown, Schema<'Problem'>>): object {
+function told(result: Result<unknown, ReadProblem>): object {
   if (result.ok) return { ok: true }
   if (result.kind === 'badRequest') return { kind: result.kind, status: result.status, code: result.error.code }
   return result.kind === 'badResponse' ? { kind: result.kind, status: result.status, issues: result.issues } : { kind: result.kind, cause: String(result.cause) }
 }
 
-function data<T>(result: Result<T, Schema<'Problem'>>): T {
+function data<T>(result: Result<T, ReadProblem>): T {
   if (!result.ok) throw new Error(JSON.stringify(told(result)))
   return result.data
 }

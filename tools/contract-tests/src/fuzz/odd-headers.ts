@@ -25,6 +25,8 @@ export const oddHeaders: [string, string][] = [
   ['cookie', 'XSRF-TOKEN=abc'],
   ['cookie', `XSRF-TOKEN=${'x'.repeat(4_000)}; ;;=;`],
   ['x-xsrf-token', 'abc'],
+  ['x-preview-key', ''],
+  ['x-preview-key', 'a-key-that-nobody-gave-out'],
   ['idempotency-key', ''],
   ['idempotency-key', 'one-key-for-all-of-them'],
   ['idempotency-key', 'x'.repeat(5_000)],

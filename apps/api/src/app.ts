@@ -6,7 +6,7 @@ import { ContentStore } from './content/content-store'
 import { nextScheduledChange } from './content/schedule'
 import type { Context } from './context'
 import { AnswerCache } from './contract/answer-cache'
-import type { Caller } from './contract/call'
+import type { Asker } from './contract/call'
 import { document } from './contract/document'
 import { answerErrors, sendError } from './contract/errors'
 import { HttpProblem } from './contract/problem'
@@ -48,7 +48,7 @@ export interface AppOptions {
 }
 
 /** The settings that matter to requests. */
-export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 'trustProxy' | 'submissionLimit' | 'metricsToken'>
+export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 'trustProxy' | 'submissionLimit' | 'metricsToken' | 'previewKey'>
 
 /** The whole server without a port: the API, the pictures, the built sites. */
 export async function buildApp({ database, config, clock = () => new Date(), onStored, checkAnswers = false, limits = connectionLimits }: AppOptions): Promise<FastifyInstance> {
@@ -80,15 +80,15 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
     onStored?.()
   })
   const receiver = uploadReceiver(services.quarantine.incoming)
-  const createContext = (now: Date, caller: Caller | undefined): Context => ({ ...services, content: new ContentStore(database, now), search, now, caller })
-  const { siteUrl, submissionLimit } = config
+  const createContext = (now: Date, { caller, isEditor = false }: Asker): Context => ({ ...services, content: new ContentStore(database, now, { unpublished: isEditor }), search, now, caller })
+  const { siteUrl, submissionLimit, previewKey } = config
   const onUncounted = (error: unknown) => {
     metrics.countUncounted()
     app.log.warn({ reason: safeReason(error) }, 'a call was not counted')
   }
   // Of SQLite there is one process, which counts in its memory.
   const callCounts = database.dialect === 'postgres' ? sharedCounts({ database, clock, onFailure: onUncounted }) : undefined
-  await registerOperations<Context, Upload>(app, { handlers, createContext, clock, cache, receiver, siteUrl, submissionLimit, callCounts, checkAnswers })
+  await registerOperations<Context, Upload>(app, { handlers, createContext, clock, cache, receiver, siteUrl, submissionLimit, callCounts, previewKey, checkAnswers })
 
   const openapi = new WrittenAnswer(JSON.stringify(document))
   app.get('/api/openapi.json', async (request, reply) => sendAnswer(request, reply, openapi))

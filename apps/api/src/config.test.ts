@@ -19,6 +19,7 @@ test('has a default for everything, with folders in the repository', () => {
     smtpUrl: undefined,
     mailFrom: 'no-reply@localhost',
     metricsToken: undefined,
+    previewKey: undefined,
     retention: { questions: 365, applications: 365, trail: 1095 },
   })
 })
@@ -50,6 +51,8 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, ['METRICS_TOKEN: must have at least 16 characters; leave it out to show /metrics to this machine only']],
   [{ RETENTION_QUESTIONS: '0', RETENTION_TRAIL: 'ever' }, ['RETENTION_QUESTIONS: "0" is not a number of days (1 to 99999)', 'RETENTION_TRAIL: "ever" is not a number of days (1 to 99999)']],
   [{ RETENTION_APPLICATIONS: '2000' }, ['RETENTION_TRAIL: must not be shorter than RETENTION_APPLICATIONS']],
+  [{ PREVIEW_KEY: 'short' }, ['PREVIEW_KEY: must have 16 to 200 characters, letters of English, digits and signs; leave it out to show drafts to nobody']],
+  [{ PREVIEW_KEY: 'алма алма алма алма' }, ['PREVIEW_KEY: must have 16 to 200 characters, letters of English, digits and signs; leave it out to show drafts to nobody']],
   [{ CAPTCHA_SECRET: 'short' }, ['CAPTCHA_SECRET: must have at least 16 characters; leave it out to have one made']],
 ])('says in one line each what is wrong with %j', (env, faults) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(faults))

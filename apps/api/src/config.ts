@@ -34,6 +34,8 @@ export interface Config {
   mailFrom: string
   /** Without it only this machine may read /metrics. */
   metricsToken: string | undefined
+  /** Who brings it is shown drafts; without one nobody is. */
+  previewKey: string | undefined
   retention: RetentionPeriods
 }
 
@@ -109,6 +111,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const metricsToken = text('METRICS_TOKEN', '')
   if (metricsToken && metricsToken.length < 16) faults.push('METRICS_TOKEN: must have at least 16 characters; leave it out to show /metrics to this machine only')
 
+  const previewKey = text('PREVIEW_KEY', '')
+  // What can stand in a header; the value is not repeated.
+  if (previewKey && !/^[!-~]{16,200}$/.test(previewKey)) faults.push('PREVIEW_KEY: must have 16 to 200 characters, letters of English, digits and signs; leave it out to show drafts to nobody')
+
   const days = (name: string, byDefault: number) => {
     const value = text(name, String(byDefault))
     if (!/^[1-9]\d{0,4}$/.test(value)) faults.push(`${name}: "${value}" is not a number of days (1 to 99999)`)
@@ -137,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: smtpUrl || undefined,
     mailFrom,
     metricsToken: metricsToken || undefined,
+    previewKey: previewKey || undefined,
     retention,
   }
 }

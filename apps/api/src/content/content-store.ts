@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import { fold } from '../text/fold'
@@ -48,15 +48,19 @@ export interface Neighbours<Item> {
 
 type ItemQuery<Output> = SelectQueryBuilder<Tables, 'content_item', Output>
 
-/** Reads published items. Drafts, scheduled and expired ones do not exist for it. */
+/** Reads published items. Drafts, scheduled and expired ones do not exist for it, unless it is an editor's. */
 export class ContentStore {
   private readonly now: string
+  /** Whether drafts, scheduled and expired items are there, as if they were published. */
+  private readonly unpublished: boolean
 
   constructor(
     private readonly database: Database,
     now: Date,
+    { unpublished = false }: { unpublished?: boolean } = {},
   ) {
     this.now = toUtc(now)
+    this.unpublished = unpublished
   }
 
   /** @param site undefined looks in all of them */
@@ -74,7 +78,7 @@ export class ContentStore {
 
   async list<Item extends object>(kind: Kind<Item>, options: ListOptions): Promise<Item[]> {
     let query = this.filtered(kind, options).select('data')
-    query = ordered(query, kind.name, options.order ?? 'natural')
+    query = ordered(query, kind.name, options.order ?? 'natural', this.appears())
     if (options.limit !== undefined) query = query.limit(options.limit)
     if (options.offset) query = query.offset(options.offset)
     return (await query.execute()).map(({ data }) => parse(kind, data, options.withHtml === true))
@@ -101,9 +105,9 @@ export class ContentStore {
     const next = async (sign: '<' | '>') => {
       const direction = sign === '<' ? 'desc' : 'asc'
       const row = await this.items(kind, site)
-        .where(sql<boolean>`(published_at, content_item.id) ${sql.raw(sign)} (${published_at}, ${id})`)
+        .where(sql<boolean>`(${this.appears()}, content_item.id) ${sql.raw(sign)} (${published_at}, ${id})`)
         .select('data')
-        .orderBy('published_at', direction)
+        .orderBy(this.appears(), direction)
         .orderBy('id', direction)
         .limit(1)
         .executeTakeFirst()
@@ -130,12 +134,8 @@ export class ContentStore {
   }
 
   private items<Item extends object>({ name, shared }: Kind<Item>, site: Site | undefined): ItemQuery<object> {
-    const query = this.database.query
-      .selectFrom('content_item')
-      .where('content_item.kind', '=', name)
-      // Hidden in a function, because SQLite would rather use an index for this than for the order, which sorts everything.
-      .where(({ fn, val }) => fn.coalesce('published_at', val('9999')), '<=', this.now)
-      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', this.now)]))
+    const all = this.database.query.selectFrom('content_item').where('content_item.kind', '=', name)
+    const query = this.unpublished ? all : this.published(all)
     if (shared || site === undefined) return query
     return query.where(({ exists, selectFrom }) =>
       exists(
@@ -146,6 +146,23 @@ export class ContentStore {
           .select('site'),
       ),
     )
+  }
+
+  private published<Output>(query: ItemQuery<Output>): ItemQuery<Output> {
+    return (
+      query
+        // Hidden in a function, because SQLite would rather use an index for this than for the order, which sorts everything.
+        .where(({ fn, val }) => fn.coalesce('published_at', val('9999')), '<=', this.now)
+        .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', this.now)]))
+    )
+  }
+
+  /**
+   * What the time of publication is ordered by. A draft has none: the item says that of its last change in its place, and
+   * databases put what is null at opposite ends. Only for editors, since no index helps then.
+   */
+  private appears() {
+    return this.unpublished ? sql<string>`coalesce(published_at, updated_at, '9999')` : sql<string>`published_at`
   }
 }
 
@@ -179,7 +196,7 @@ function keyOf(end: string | number): string {
 }
 
 /** The id makes the order total, so that no item stands on two pages of a list. */
-function ordered<Output>(query: ItemQuery<Output>, kind: string, order: NonNullable<ListOptions['order']>): ItemQuery<Output> {
+function ordered<Output>(query: ItemQuery<Output>, kind: string, order: NonNullable<ListOptions['order']>, appears: RawBuilder<string>): ItemQuery<Output> {
   if (order === 'id') return query.orderBy('id')
   if (typeof order === 'object') {
     // A subquery rather than a join: the columns of the two tables have the same names.
@@ -188,7 +205,7 @@ function ordered<Output>(query: ItemQuery<Output>, kind: string, order: NonNulla
     return query.orderBy('id')
   }
   const byPosition = order === 'natural' ? query.orderBy('position') : query
-  return byPosition.orderBy('published_at', 'desc').orderBy('id', 'desc')
+  return byPosition.orderBy(appears, 'desc').orderBy('id', 'desc')
 }
 
 /** The import has sanitised the HTML; it is done again here, so that no other way into the table can harm a reader. */

@@ -9,8 +9,15 @@ export interface Caller {
   userAgent: string
 }
 
+/** For whom an answer is made; for everybody where nothing is said. */
+export interface Asker {
+  caller?: Caller
+  /** An editor, who is shown what is not published. */
+  isEditor?: boolean
+}
+
 /** Makes the answer to a checked request, as JSON text. */
-export type Call = (request: RawRequest, now: Date, caller?: Caller) => Promise<string>
+export type Call = (request: RawRequest, now: Date, asker?: Asker) => Promise<string>
 
 /** A request as it came; what its body is, `readBody` knows. */
 export function rawRequest({ params, query, headers }: FastifyRequest, body: unknown): RawRequest {

@@ -19,6 +19,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   const wait = problem.more.retry_after ?? (problem.code === 'unavailable' ? retryAfter : undefined)
   if (wait !== undefined) reply.header('retry-after', wait)
+  // RFC 9110 wants it with every 401; a scheme that browsers do not know, so that none asks for a password.
+  if (problem.status === 401) reply.header('www-authenticate', 'ApiKey realm="preview"')
   const body = JSON.stringify(toProblem(problem, request.id))
   return reply.code(problem.status).header('cache-control', 'no-store').type(problemType).send(body)
 }

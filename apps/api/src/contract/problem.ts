@@ -1,7 +1,8 @@
 import type { components } from '@university/api-schema/types'
 
-export type Problem = components['schemas']['Problem']
-export type ProblemCode = Problem['code']
+type CommonProblem = components['schemas']['Problem']
+export type ProblemCode = CommonProblem['code'] | components['schemas']['PreviewKeyProblem']['code']
+export type Problem = Omit<CommonProblem, 'code'> & { code: ProblemCode }
 
 /** What a handler throws for a failure that the contract foresees. */
 export class HttpProblem extends Error {
@@ -26,6 +27,7 @@ const titles: Record<ProblemCode, string> = {
   captcha_failed: 'Captcha failed',
   consent_outdated: 'Consent outdated',
   idempotency_mismatch: 'Idempotency mismatch',
+  wrong_preview_key: 'Wrong preview key',
   too_many_requests: 'Too many requests',
   internal_error: 'Internal error',
   unavailable: 'Unavailable',

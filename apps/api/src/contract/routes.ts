@@ -3,24 +3,25 @@ import multipart from '@fastify/multipart'
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { AnswerCache } from './answer-cache'
-import { rawRequest, type Call, type Caller } from './call'
+import { rawRequest, type Asker, type Call } from './call'
 import { allowSites } from './cross-origin'
 import { listOperations, type JsonObject, type Operation } from './document'
 import type { Fault } from './faults'
 import type { FileReceiver, ReceivedFile } from './form-reader'
 import { invalidRequest } from './invalid-request'
+import { previewKeyCheck } from './preview-key'
 import { rateLimitOf } from './rate-limits'
 import { keepJsonText, readBody, readUrlEncoded, type ReadBody } from './read-body'
 import { discardAll } from './read-form'
 import { jsonType } from './send-answer'
 import { answerWriter } from './serializers'
-import { sharedAnswer } from './shared-answer'
+import { sharedAnswer, type SharedAnswerOptions } from './shared-answer'
 import { requestChecker, valueChecker, type RawRequest } from './validators'
 import { checkXsrf, offerXsrf } from './xsrf'
 
 export interface RouteOptions<Context, Upload> {
   handlers: Handlers<Context, Upload>
-  createContext(now: Date, caller: Caller | undefined): Context
+  createContext(now: Date, asker: Asker): Context
   clock: () => Date
   cache: AnswerCache
   /** Takes the files of forms. */
@@ -31,6 +32,8 @@ export interface RouteOptions<Context, Upload> {
   submissionLimit: number
   /** Counts calls for several processes; without it this one counts for itself. */
   callCounts?: FastifyRateLimitStoreCtor | undefined
+  /** Shows drafts to who brings it; without one nobody sees them. */
+  previewKey?: string | undefined
   operations?: Operation[]
   /** For tests: an answer that breaks the contract becomes an error instead of being sent. */
   checkAnswers?: boolean
@@ -57,16 +60,17 @@ export async function registerOperations<Context, Upload>(app: FastifyInstance, 
   if (names.length > 0) throw new Error(`No handler for ${names.join(', ')}`)
 
   await app.register(rateLimit, { global: false, ...(callCounts && { store: callCounts }) })
+  const checkPreviewKey = previewKeyCheck(app, options.previewKey)
   readUrlEncoded(app)
-  for (const operation of operations.filter((one) => !one.safe && !takesForms(one))) addRoute(app, operation, options)
+  for (const operation of operations.filter((one) => !one.safe && !takesForms(one))) addRoute(app, operation, { ...options, checkPreviewKey })
   await app.register(async (scope) => {
     keepJsonText(scope)
-    for (const operation of operations.filter(({ safe }) => safe)) addRoute(scope, operation, options)
+    for (const operation of operations.filter(({ safe }) => safe)) addRoute(scope, operation, { ...options, checkPreviewKey })
   })
   // In a scope of its own: the plugin hooks into every request that it is near.
   await app.register(async (scope) => {
     await scope.register(multipart)
-    for (const operation of operations.filter((one) => !one.safe && takesForms(one))) addRoute(scope, operation, options)
+    for (const operation of operations.filter((one) => !one.safe && takesForms(one))) addRoute(scope, operation, { ...options, checkPreviewKey })
   })
 }
 
@@ -74,13 +78,13 @@ function takesForms({ body }: Operation): boolean {
   return body?.formats.some(({ mediaType }) => mediaType === 'multipart/form-data') === true
 }
 
-function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, options: RouteOptions<Context, Upload>): void {
+function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, options: RouteOptions<Context, Upload> & Pick<SharedAnswerOptions<Upload>, 'checkPreviewKey'>): void {
   const { handlers, createContext, siteUrl, submissionLimit, checkAnswers } = options
   const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
   const write = contractWriter(operation, checkAnswers === true)
   // The types of one operation fit together; over all of them TypeScript can not follow.
   const handle = handlers[operation.id] as unknown as Handler<OperationId, Context, Upload>
-  const call: Call = async (request, now, caller) => write(await handle(request as never, createContext(now, caller)))
+  const call: Call = async (request, now, asker = {}) => write(await handle(request as never, createContext(now, asker)))
   app.route({
     method: operation.method,
     url,
@@ -97,7 +101,7 @@ function ownAnswer<Context, Upload>(operation: Operation, call: Call, { clock, r
   const answer = async (incoming: FastifyRequest, { format, value, faults, files }: ReadBody<Upload>) => {
     const checked = check(rawRequest(incoming, value), format)
     if (faults.length > 0 || !checked.ok) throw invalidRequest([...faults, ...(checked.ok ? [] : checked.faults.filter(isNews(faults)))])
-    return call(withFiles(checked.request, files), clock(), { address: incoming.ip, userAgent: incoming.headers['user-agent'] ?? '' })
+    return call(withFiles(checked.request, files), clock(), { caller: { address: incoming.ip, userAgent: incoming.headers['user-agent'] ?? '' } })
   }
   return async (incoming, reply) => {
     if (isGuarded) checkXsrf(incoming)

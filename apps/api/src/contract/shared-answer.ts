@@ -5,9 +5,10 @@ import { canonical } from './canonical'
 import type { Operation } from './document'
 import type { FileReceiver } from './form-reader'
 import { invalidRequest } from './invalid-request'
+import { asksForDrafts } from './preview-key'
 import { JsonText, readBody } from './read-body'
 import { RecentTexts } from './recent-texts'
-import { sendAnswer } from './send-answer'
+import { jsonType, sendAnswer } from './send-answer'
 import { requestChecker, type RawRequest } from './validators'
 
 /** A request that was checked before. */
@@ -17,9 +18,18 @@ interface KnownRequest {
   request: RawRequest
 }
 
-/** Handles an operation that only reads: the answer is the same for all who ask the same. */
-export function sharedAnswer<Upload>(operation: Operation, call: Call, { cache, receiver }: { cache: AnswerCache; receiver: FileReceiver<Upload> }): RouteHandlerMethod {
+export interface SharedAnswerOptions<Upload> {
+  cache: AnswerCache
+  clock: () => Date
+  receiver: FileReceiver<Upload>
+  /** @throws HttpProblem when the key of a preview is not the server's */
+  checkPreviewKey: (request: FastifyRequest) => Promise<void>
+}
+
+/** Handles an operation that only reads: the answer is the same for all who ask the same, but for editors with their key. */
+export function sharedAnswer<Upload>(operation: Operation, call: Call, { cache, clock, receiver, checkPreviewKey }: SharedAnswerOptions<Upload>): RouteHandlerMethod {
   const check = requestChecker(operation)
+  const isPreview = asksForDrafts(operation)
   const recent = new RecentTexts<KnownRequest>()
   const read = async (incoming: FastifyRequest): Promise<KnownRequest> => {
     const { format, value } = await readBody(incoming, operation, receiver)
@@ -32,8 +42,16 @@ export function sharedAnswer<Upload>(operation: Operation, call: Call, { cache, 
     if (text !== undefined && !known) recent.set(text, { key, request })
     return sendAnswer(incoming, reply, await cache.get(key, (now) => call(request, now)))
   }
+  // Nothing of it is kept: neither here, nor by a proxy or a browser, nor what a request for it looked like.
+  const preview = async (incoming: FastifyRequest, reply: FastifyReply) => {
+    await checkPreviewKey(incoming)
+    const { request } = await read(incoming)
+    const text = await call(request, clock(), { isEditor: true })
+    return reply.header('cache-control', 'private, no-store').type(jsonType).send(text)
+  }
   // Not asynchronous itself: a few promises are a tenth of what an answer costs that is already here.
   return (incoming, reply) => {
+    if (isPreview(incoming)) return preview(incoming, reply)
     const text = incoming.body === undefined || incoming.body instanceof JsonText ? `${incoming.url} ${incoming.body}` : undefined
     const known = text === undefined ? undefined : recent.get(text)
     const held = known && cache.held(known.key)

@@ -24,18 +24,12 @@ export interface SharedCountsOptions {
 export function sharedCounts(options: SharedCountsOptions): FastifyRateLimitStoreCtor {
   return class implements FastifyRateLimitStore {
     incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
-      const late = setTimeout(patienceMs, undefined, { ref: false }).then(() => {
-        throw new Error(`calls were not counted within ${patienceMs} ms`)
-      })
-      Promise.race([count(options, key, timeWindow), late]).then(
-        (counted) => done(null, counted),
-        (error: unknown) => {
-          options.onFailure(error)
-          done(error instanceof Error ? error : new Error(String(error)))
-        },
-      )
-      // Whichever of the two comes second.
-      late.catch(() => undefined)
+      answer(count(options, key, timeWindow), options, done)
+    }
+
+    /** How many there were so far; to ask counts nothing. */
+    read(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {
+      answer(counted(options, key), options, done)
     }
 
     /** The key names the operation. */
@@ -45,11 +39,31 @@ export function sharedCounts(options: SharedCountsOptions): FastifyRateLimitStor
   }
 }
 
-/** @returns how many calls there were in the window that runs, and how many milliseconds it still takes */
-async function count({ database, clock }: SharedCountsOptions, key: string, windowMs: number): Promise<{ current: number; ttl: number }> {
+/** Says what was counted, or that it could not be in time. */
+function answer(counting: Promise<Count>, { onFailure }: SharedCountsOptions, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {
+  const late = setTimeout(patienceMs, undefined, { ref: false }).then(() => {
+    throw new Error(`calls were not counted within ${patienceMs} ms`)
+  })
+  Promise.race([counting, late]).then(
+    (counted) => done(null, counted),
+    (error: unknown) => {
+      onFailure(error)
+      done(error instanceof Error ? error : new Error(String(error)))
+    },
+  )
+  // Whichever of the two comes second.
+  late.catch(() => undefined)
+}
+
+/** How many calls there were in the window that runs, and how many milliseconds it still takes. */
+interface Count {
+  current: number
+  ttl: number
+}
+
+async function count({ database, clock }: SharedCountsOptions, key: string, windowMs: number): Promise<Count> {
   const now = clock()
-  const secret = await secretOf(database, now)
-  const row = { key: createHmac('sha256', secret).update(key).digest('base64url'), calls: 1, ends_at: toUtc(new Date(now.getTime() + windowMs)) }
+  const row = { key: await hashOf(key, database, now), calls: 1, ends_at: toUtc(new Date(now.getTime() + windowMs)) }
   const { calls, ends_at } = await database.query
     .insertInto('call_count')
     .values(row)
@@ -62,6 +76,17 @@ async function count({ database, clock }: SharedCountsOptions, key: string, wind
     .returning(['calls', 'ends_at'])
     .executeTakeFirstOrThrow()
   return { current: calls, ttl: Date.parse(ends_at) - now.getTime() }
+}
+
+async function counted({ database, clock }: SharedCountsOptions, key: string): Promise<Count> {
+  const now = clock()
+  const running = database.query.selectFrom('call_count').where('key', '=', await hashOf(key, database, now)).where('ends_at', '>', toUtc(now))
+  const row = await running.select(['calls', 'ends_at']).executeTakeFirst()
+  return row ? { current: row.calls, ttl: Date.parse(row.ends_at) - now.getTime() } : { current: 0, ttl: 0 }
+}
+
+async function hashOf(key: string, database: Database, now: Date): Promise<string> {
+  return createHmac('sha256', await secretOf(database, now)).update(key).digest('base64url')
 }
 
 const secrets = new WeakMap<Database, { name: string; value: Promise<string> }>()

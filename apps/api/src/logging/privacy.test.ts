@@ -20,7 +20,7 @@ const folder = temporaryFolder()
 /** Where the visitor is, as a trusted proxy says. */
 const address = '203.0.113.77'
 /** Of the visitor, in all the ways that they may turn up in. */
-const personal = ['Айгерім', 'Сәрсенова', 'aigerim', '555-01-27', address, 'Жатақхана', 'passport-of-', '4GLD-R82V-J6NQ', 'secret-token-of-a-link']
+const personal = ['Айгерім', 'Сәрсенова', 'aigerim', '555-01-27', address, 'Жатақхана', 'passport-of-', '4GLD-R82V-J6NQ', 'secret-token-of-a-link', 'key-of-the-editors', 'key-that-is-wrong']
 
 /** A mail server that repeats to whom it will not deliver, as most do. */
 async function refusingMailServer(): Promise<{ url: string; close(): void }> {
@@ -50,7 +50,7 @@ describe.each(dialects)('the log of a server on %s', (dialect) => {
     const smtp = await refusingMailServer()
     const { server, url } = await startServer({
       ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret, SMTP_URL: smtp.url },
-      ...{ LOG_LEVEL: 'trace', TRUST_PROXY: 'loopback', SUBMISSION_LIMIT: '1000', HOST: '127.0.0.1' },
+      ...{ LOG_LEVEL: 'trace', PREVIEW_KEY: 'key-of-the-editors', TRUST_PROXY: 'loopback', SUBMISSION_LIMIT: '1000', HOST: '127.0.0.1' },
     })
     const port = Number(new URL(url).port)
     let log = ''
@@ -66,7 +66,7 @@ describe.each(dialects)('the log of a server on %s', (dialect) => {
       return fetch(`http://127.0.0.1:${port}/api/reception/sendQuestion`, { method: 'POST', body: new Uint8Array(payload), headers: { ...headers, 'content-type': type } })
     }
     const send = (path: string, body: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } })
-    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    const get = (path: string, more = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { ...headers, ...more } })
     const file = (content: string) => new File([content], 'passport-of-Айгерім.pdf')
     const raw = async (text: string) => {
       const socket = connect(port, '127.0.0.1').on('error', () => undefined)
@@ -83,6 +83,8 @@ describe.each(dialects)('the log of a server on %s', (dialect) => {
       await get('/api/reception/status?number=Q-7F3R-9WDN&tracking_code=4GLD-R82V-J6NQ'),
       await get('/kz/newsletter/activate?token=secret-token-of-a-link'),
       await send('/api/mail/subscription', JSON.stringify({ email: 'aigerim@post.example', lang: 'kz' })),
+      await get('/api/page/admission', { 'x-preview-key': 'key-of-the-editors' }),
+      await get('/api/page/admission', { 'x-preview-key': 'key-that-is-wrong' }),
     ]
     await raw(`POST /api/x?email=aigerim@post.example HTTP/1.1\r\nhost: a\r\nx-name Айгерім\r\n\r\n`)
     await raw(`POST /api/reception/sendQuestion HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${address}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 900\r\n\r\n--b\r\ncontent-disposition: form-data; name="question"\r\n\r\n{"lastName":"Сәрсенова"`)
@@ -97,7 +99,7 @@ describe.each(dialects)('the log of a server on %s', (dialect) => {
     smtp.close()
     await database.close()
     await postgres?.drop()
-    expect(answers.map(({ status }) => status)).toEqual([400, 422, 415, 413, 400, 404, 404, 202])
+    expect(answers.map(({ status }) => status)).toEqual([400, 422, 415, 413, 400, 404, 404, 202, 200, 401])
     expect([broken.status, told]).toEqual([500, [true, true, true]])
     const error = log.split('\n').find((line) => line.includes(request_id) && line.includes('"err"')) ?? '{}'
     expect(JSON.parse(error)).toMatchObject({ reqId: request_id, msg: 'unexpected error', operation: 'sendQuestion', err: { type: expect.any(String), message: expect.any(String) } })

@@ -19,6 +19,7 @@ beforeAll(async () => {
     'ru/404/index.html': 'not found, ru',
     'en/404/index.html': 'not found, en',
     'builds/latest.json': '{"id":"1"}',
+    'app-1.js': 'run()',
     '.secret': 'secret',
     'csp-hashes.json': '["sha256-abc=", "not a hash; script-src *"]',
     'redirects.json': JSON.stringify({
@@ -178,6 +179,18 @@ test('the policy names the scripts of the build and nothing else that is in the 
   expect(policy).toContain("default-src 'self'; ")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('*')
+})
+
+test.each([
+  ['/kz', true],
+  ['/kz/nothing', true],
+  ['/builds/latest.json', true],
+  ['/app-1.js', false],
+])('what can be shown by itself has the policy, what only acts in a page does not: %s', async (url, has) => {
+  const { headers } = await server.get(url)
+
+  expect('content-security-policy' in headers).toBe(has)
+  expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
 test('pages have the headers that protect them', async () => {

@@ -32,11 +32,14 @@ async function serveFrom(root: string, connectTo: string[], request: FastifyRequ
   const location = path.kind === 'redirect' ? path.to : redirectOf(root, request.url)
   if (location) return reply.code(301).header('cache-control', 'no-cache').header('location', location).send()
 
-  reply.header('content-security-policy', policyOf(root, connectTo))
   for (const candidate of path.kind === 'file' ? path.candidates : []) {
     const file = await openStatic(root, candidate, request.raw)
-    if (file) return sendStatic(file, reply.header('cache-control', cacheControl(candidate)))
+    if (!file) continue
+    if (isDocument(candidate)) reply.header('content-security-policy', policyOf(root, connectTo))
+    else reply.removeHeader('content-security-policy')
+    return sendStatic(file, reply.header('cache-control', cacheControl(candidate)))
   }
+  reply.header('content-security-policy', policyOf(root, connectTo))
 
   // Conditions and ranges are about what is not there, not about the page that says so.
   const { 'accept-encoding': encoding } = request.headers
@@ -46,6 +49,11 @@ async function serveFrom(root: string, connectTo: string[], request: FastifyRequ
     if (file) return sendStatic(file, reply.header('cache-control', 'no-cache'), 404)
   }
   return sendPage(reply.code(404), 'Not found', 'There is no such page.')
+}
+
+/** Whatever a browser may show by itself. Scripts, styles and fonts only act within a page, by the page's policy. */
+function isDocument(file: string): boolean {
+  return !/\.(js|css|woff2)$/.test(file)
 }
 
 function sendPage(reply: FastifyReply, title: string, text: string): FastifyReply {

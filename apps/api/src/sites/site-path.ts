@@ -32,8 +32,8 @@ export function notFoundPages(url: string): string[] {
   return [...(language ? [`${language}/404/index.html`, `${language}/404.html`] : []), '404.html', '404/index.html']
 }
 
-/** A hash has digits and letters; a date in a name has no letters. */
-const hashed = /[-.](?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8,64}\.(js|css|map|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|txt|json|pdf)$/
+/** A hash has digits and letters, or is longer than a date in a name, which has no letters. */
+const hashed = /[-.](?=[0-9a-f]*[a-f]|\d{12})(?=[0-9a-f]*\d)[0-9a-f]{8,64}\.(js|css|map|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|txt|json|pdf)$/
 
 /** Files that never change under their name are kept for a year, everything else is asked for anew. */
 export function cacheControl(file: string): string {

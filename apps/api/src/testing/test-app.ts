@@ -36,6 +36,7 @@ export function testConfig(dataDir: string): AppConfig {
     captchaSecret: undefined,
     mailFrom: 'no-reply@kokzhiek.example',
     metricsToken: undefined,
+    previewKey: undefined,
   }
 }
 

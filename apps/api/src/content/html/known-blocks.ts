@@ -38,12 +38,26 @@ const checkers = new Map<string, (props: unknown) => unknown[]>()
 export function isKnownBlock({ name, props }: PageBlock): boolean {
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
   if (schema === undefined) return false
-  const check = checkers.get(name) ?? valueChecker({ type: 'object', additionalProperties: false, ...(typeof schema === 'string' ? ofTheRequest(schema) : schema) })
+  const check = checkers.get(name) ?? valueChecker({ type: 'object', additionalProperties: false, ...optionsOf(schema) })
   checkers.set(name, check)
   return check(props).length === 0
 }
 
-function ofTheRequest(schema: SchemaName): JsonObject {
+interface Options {
+  properties: Record<string, JsonObject>
+  required: string[]
+}
+
+/** Every block with the schemas of its options. */
+export function blockSchemas(): Record<string, Options> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, optionsOf(schema)]))
+}
+
+function optionsOf(schema: SchemaName | JsonObject): Options {
+  return typeof schema === 'string' ? ofTheRequest(schema) : { properties: {}, required: [], ...schema }
+}
+
+function ofTheRequest(schema: SchemaName): Options {
   const { properties = {}, required = [] } = document.components.schemas[schema] as { properties?: JsonObject; required?: string[] }
   const names = Object.keys(properties).filter((option) => !ofTheSite.includes(option))
   return {

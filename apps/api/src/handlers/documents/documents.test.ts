@@ -9,6 +9,7 @@ interface DocumentPage {
   current_page: number
   last_page: number
   categories: { id: number; documents_count: number }[]
+  years: number[]
 }
 
 /** Beside the sample: one without a date, one in two languages, one of the library, a draft and one for the afternoon. */
@@ -42,6 +43,12 @@ describe.each(dialects)('documents on %s', (dialect) => {
 
   test('lists replaced ones too when asked', async () => {
     expect(await ids({ include_replaced: true })).toEqual([501, 511, 502, 412, 510])
+  })
+
+  test('names the years of approval, replaced documents among them, whatever the filters are', async () => {
+    const { years } = await list({ year: 2022, category_id: 11 })
+
+    expect(years).toEqual([2026, 2025, 2024])
   })
 
   test('documents without a date come last when the oldest is first', async () => {

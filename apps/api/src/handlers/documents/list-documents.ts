@@ -24,11 +24,12 @@ export const listDocuments: Handler<'listDocuments', Context> = async ({ body },
     approved_at: { by: 'approved', direction: 'desc' },
     title: { by: 'title', translated: true, direction: 'asc' },
   })
-  const [items, total, current] = await Promise.all([
+  const [items, total, current, years] = await Promise.all([
     content.list(officialDocument, { ...filter, order, ...range(body) }),
     content.count(officialDocument, filter),
     content.countByFacet(officialDocument, 'category', site, { exceptId: replaced }),
+    content.countByFacet(officialDocument, 'year', site),
   ])
   const categories = inUse(tree, all).map((category) => ({ ...category, documents_count: sumBelow(tree, category.id, current) }))
-  return { ...pageOf(items, total, body), categories }
+  return { ...pageOf(items, total, body), categories, years: [...years.keys()].map(Number).sort((a, b) => b - a) }
 }

@@ -113,6 +113,9 @@ function lists(site: GeneratedSite, random: Random, id: number, author: Text): J
   }
 }
 
+/** What stands before pages in a reference by GOST. */
+const pagesWord = { kz: 'Б.', ru: 'С.', en: 'P.' }
+
 function publication(slots: SiteSlots, id: number, random: Random, year: number, author: Text): JsonObject {
   const language = random.pick(languages)
   const title = say(vocabulary.units.publication, { ...slots, year: () => same(String(year)) })
@@ -128,6 +131,6 @@ function publication(slots: SiteSlots, id: number, random: Random, year: number,
     doi: `10.5555/kokzhiek.${year}.${id}`,
     type: 'article',
     index: random.pick([['scopus'], ['kkson'], []]),
-    citation: `${author[language]}. ${title[language]}. ${source}, ${year}: ${pages}.`,
+    citation: `${author[language]}. ${title[language]} // ${source}. – ${year}. – ${pagesWord[language]} ${pages}.`,
   }
 }

@@ -1,9 +1,9 @@
 import type { Result } from '@university/api-client/result'
-import type { Schema } from '@university/api-client/types'
+import type { ReadProblem } from '@university/api-client/types'
 import { SourceError } from './source-error'
 
 /** The data of an answer that came. @throws SourceError */
-export function check<T>(operation: string, item: string, answer: Result<T, Schema<'Problem'>>): T {
+export function check<T>(operation: string, item: string, answer: Result<T, ReadProblem>): T {
   if (answer.ok) return answer.data
   switch (answer.kind) {
     case 'badRequest':

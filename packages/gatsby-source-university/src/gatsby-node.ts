@@ -4,11 +4,13 @@ import type { GatsbyNode } from 'gatsby'
 import { cachedFetch } from './cached-fetch'
 import { MAIN_SITE } from './constants'
 import { createSiteNodes } from './create-site-nodes'
-import { loadSettings, loadSite } from './load-site'
+import { withFirstScreens, type BlockOptions, type ReadyBlock } from './first-screens'
+import { loadSettings, loadSite, requestsAtOnce } from './load-site'
 import { retryingFetch } from './retrying-fetch'
 import { generatedSchema, ownSchema } from './schema-text'
 import { createSourceClient } from './source-client'
 import { SourceError } from './source-error'
+import type { Language } from './translate'
 import { translatedFields, translationResolvers } from './translations'
 
 interface PluginOptions {
@@ -16,6 +18,8 @@ interface PluginOptions {
   apiUrl: string
   /** Sites to source, `main` among them; every site that the API knows when absent. */
   sites?: string[]
+  /** The blocks that stand in pages; without them pages have no first screens of blocks. */
+  blocks?: BlockOptions
 }
 
 const requestTimeoutMs = 20_000
@@ -24,6 +28,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     apiUrl: Joi.string().uri().required(),
     sites: Joi.array().items(Joi.string().valid(...siteSlugs.map(toSite))),
+    blocks: Joi.object({ find: Joi.function().required(), load: Joi.function().required() }),
   })
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -32,11 +37,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  create(translationResolvers(translatedFields(generatedSchema)))
+  create({
+    ...translationResolvers(translatedFields(generatedSchema)),
+    UniversityPageBlock: { initial: { resolve: (block: ReadyBlock, { language }: { language: Language }) => block[`initial_${language}`] } },
+  })
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
-  const { apiUrl, sites } = options as unknown as PluginOptions
+  const { apiUrl, sites, blocks } = options as unknown as PluginOptions
   const { reporter, cache } = args
   const retrying = retryingFetch(globalThis.fetch, {
     retries: 4,
@@ -55,7 +63,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
       if (!settings && !sites) continue
       if (!settings) throw new SourceError('getSettings', `site ${site}`, ['the API has no such site'])
       progress.setStatus(site)
-      createSiteNodes(args, site, await loadSite(client, slug, settings, () => progress.tick()))
+      const content = await loadSite(client, slug, settings, () => progress.tick())
+      const pages = await withFirstScreens(content.pages, blocks, { client, slug, site, atOnce: requestsAtOnce, onMissing: (message) => reporter.warn(message) })
+      createSiteNodes(args, site, { ...content, pages })
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error

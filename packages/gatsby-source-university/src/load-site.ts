@@ -27,7 +27,7 @@ import type { Client } from '@university/api-client/client'
 import type { Operation } from '@university/api-client/operation'
 import { readAllPages, type ListAnswer, type ListRequest } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
-import type { Schema } from '@university/api-client/types'
+import type { ReadProblem, Schema } from '@university/api-client/types'
 import { check, isRefused } from './check-answer'
 import { loadVacancies } from './load-vacancies'
 import { mapConcurrently } from './map-concurrently'
@@ -54,7 +54,7 @@ export interface Site {
   blogs: Schema<'Blog'>[]
 }
 
-const requestsAtOnce = 8
+export const requestsAtOnce = 8
 
 /** The settings of a site, or undefined when the API has no such site. */
 export async function loadSettings(client: Client, slug: Schema<'SiteSlug'>): Promise<Schema<'Settings'> | undefined> {
@@ -76,17 +76,17 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
 
   /** Every item of a list, and of each what its own call says. */
   const readEach = async <Row extends { id: number }, Item>(
-    rows: Promise<Result<Row[], Schema<'Problem'>>>,
+    rows: Promise<Result<Row[], ReadProblem>>,
     [listName, getName]: [string, string],
     name: (row: Row) => string,
-    get: (row: Row) => Promise<Result<Item, Schema<'Problem'>>>,
+    get: (row: Row) => Promise<Result<Item, ReadProblem>>,
   ): Promise<Item[]> =>
     mapConcurrently(check(listName, site, await rows), requestsAtOnce, async (row) => {
       const item = check(getName, `${name(row)}, ${site}`, await get(row))
       onItem()
       return item
     })
-  const all = <T>(operation: Operation<typeof list & ListRequest, ListAnswer<T>, Schema<'Problem'>>) => readAllPages(client, operation, list)
+  const all = <T>(operation: Operation<typeof list & ListRequest, ListAnswer<T>, ReadProblem>) => readAllPages(client, operation, list)
 
   const [main, full, usefulLinks, newsCategories, eventCategories, departments] = await Promise.all([
     getMenu(client, { body: { slug, is_main: true } }).then((answer) => check('getMenu', `main menu, ${site}`, answer)),

@@ -1,0 +1,95 @@
+import type { Client } from '@university/api-client/client'
+import type { Result } from '@university/api-client/result'
+import type { ReadProblem, Schema } from '@university/api-client/types'
+import { check, isRefused } from './check-answer'
+import { mapConcurrently } from './map-concurrently'
+import { translate, type Language } from './translate'
+
+type Page = Schema<'Page'>
+type PageBlock = Schema<'PageBlock'>
+
+/** What the site knows of the blocks that stand in pages: the plugin knows none. */
+export interface BlockOptions {
+  /** The blocks that a text embeds. */
+  find(html: string): PageBlock[]
+  /** What a block shows first, in one language; null for a block that asks for nothing. */
+  load(client: Client, name: string, request: { site: Schema<'SiteSlug'>; language: Language; options: Record<string, unknown> }): Promise<Result<unknown, ReadProblem> | null>
+}
+
+/** A block with what it shows first; null in a language whose text does not have it, and where there is nothing to show. */
+export interface ReadyBlock extends PageBlock {
+  initial_kz: unknown
+  initial_ru: unknown
+  initial_en: unknown
+}
+
+interface Reading {
+  client: Client
+  slug: Schema<'SiteSlug'>
+  /** For errors: `main site`. */
+  site: string
+  atOnce: number
+  /** Told of a block whose content is gone, such as a deleted gallery: the page is built without its first screen. */
+  onMissing: (message: string) => void
+}
+
+const languages: Language[] = ['kz', 'ru', 'en']
+
+/**
+ * Asks for the first screen of every block on the pages of a site. Equal blocks are asked for once.
+ *
+ * @throws SourceError that names operation, block and page
+ */
+export async function withFirstScreens<P extends Page>(pages: readonly P[], blocks: BlockOptions | undefined, reading: Reading): Promise<(P & { blocks: ReadyBlock[] })[]> {
+  const known = new Map<string, Promise<unknown>>()
+  const initial = (page: P, block: PageBlock, language: Language): Promise<unknown> => {
+    const key = `${language} ${keyOf(block)}`
+    const asked = known.get(key) ?? load(page, block, language)
+    known.set(key, asked)
+    return asked
+  }
+
+  async function load(page: P, { name, props }: PageBlock, language: Language): Promise<unknown> {
+    const { client, failed } = watched(reading.client)
+    const answer = await blocks?.load(client, name, { site: reading.slug, language, options: props })
+    if (!answer) return null
+    const item = `block ${name} on page ${page.id} ${page.slug}, ${language}, ${reading.site}`
+    if (!isRefused(answer, 404) && !isRefused(answer, 410)) return check(failed(), item, answer)
+    reading.onMissing(`${failed()} (${item}): there is no such thing (any more)`)
+    return null
+  }
+
+  return mapConcurrently(pages, reading.atOnce, async (page) => {
+    const embedded = Object.fromEntries(languages.map((language) => [language, embeddedIn(page, language)])) as Record<Language, Set<string>>
+    const ready = page.blocks.map(async (block) => {
+      const [initial_kz, initial_ru, initial_en] = await Promise.all(languages.map((language) => (embedded[language].has(keyOf(block)) ? initial(page, block, language) : null)))
+      return { ...block, initial_kz, initial_ru, initial_en }
+    })
+    return { ...page, blocks: await Promise.all(ready) }
+  })
+
+  /** In the text that the page shows in a language. */
+  function embeddedIn(page: P, language: Language): Set<string> {
+    const content = translate(page, 'content', language)
+    return new Set(content && blocks ? blocks.find(content.text).map(keyOf) : [])
+  }
+}
+
+function keyOf({ name, props }: PageBlock): string {
+  return `${name} ${JSON.stringify(props)}`
+}
+
+/** A client that remembers which call failed: a loader only says that one did. */
+function watched(client: Client): { client: Client; failed: () => string } {
+  let failed = 'a call'
+  return {
+    client: {
+      async send(method, path, ...rest) {
+        const answer = await client.send(method, path, ...rest)
+        if (!answer.ok) failed = `${method} ${path}`
+        return answer
+      },
+    },
+    failed: () => failed,
+  }
+}

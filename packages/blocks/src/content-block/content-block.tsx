@@ -7,8 +7,14 @@ import { prepareContent } from './prepare-content'
 
 /** Rich text from the editors: heading anchors, tables that scroll by themselves, links in the reader's language. */
 export function ContentBlock({ html, textLanguage }: ContentBlockOptions) {
-  const { href, open, language } = useBlockEnvironment()
+  const { href } = useBlockEnvironment()
   const content = useMemo(() => prepareContent(html, href), [html, href])
+  return <RichText html={content.html} textLanguage={textLanguage} />
+}
+
+/** Rich text that is prepared already, or a part of it. */
+export function RichText({ html, textLanguage }: ContentBlockOptions) {
+  const { open, language } = useBlockEnvironment()
 
   /** Links of the site open without a reload, as all others do. */
   function onClick(event: MouseEvent) {
@@ -23,9 +29,10 @@ export function ContentBlock({ html, textLanguage }: ContentBlockOptions) {
   return (
     <div
       className={styles.content}
+      data-content
       lang={textLanguage && textLanguage !== language ? languageTag(textLanguage) : undefined}
       onClick={onClick}
-      dangerouslySetInnerHTML={{ __html: content.html }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }

@@ -20,14 +20,25 @@ test('puts the language before links of the site and leaves others and files alo
 
 test('frames tables so that they scroll by themselves', () => {
   expect(prepareContent('<table><caption>x</caption></table>', href).html).toBe(
-    '<div class="table-frame" tabindex="0" role="group"><table><caption>x</caption></table></div>',
+    '<div class="table-frame scrolls" tabindex="0" role="group" aria-label="x"><table><caption>x</caption></table></div>',
   )
 })
 
 test('frames a table in another language too, and closes each frame', () => {
   const { html } = prepareContent('<table lang="ru"><caption>x</caption></table><p>y</p>', href)
 
-  expect(html).toBe('<div class="table-frame" tabindex="0" role="group"><table lang="ru"><caption>x</caption></table></div><p>y</p>')
+  expect(html).toBe('<div class="table-frame scrolls" tabindex="0" role="group" aria-label="x"><table lang="ru"><caption>x</caption></table></div><p>y</p>')
+})
+
+test.each([
+  ['its caption', '<h2>Fees</h2><table>\n<caption>Fees of <em>2027</em> &amp; "later"</caption></table>', 'Fees of 2027 & "later"'],
+  ['the heading before it, without a caption', '<h2>Fees</h2><p>a</p><table><tr><td>1</td></tr></table><h2>Later</h2>', 'Fees'],
+  ['the caption of its own, not of the next', '<table><tr><td>1</td></tr></table><table><caption>Second</caption></table>', null],
+])('calls the frame of a table by %s', (_, content, name) => {
+  const { html } = prepareContent(content, href)
+
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  expect(document.querySelector('.table-frame')?.getAttribute('aria-label') ?? null).toBe(name)
 })
 
 test('puts the language before a link wherever its address stands among the attributes', () => {

@@ -26,7 +26,7 @@ export function prepareContent(html: string, href: (path: string) => string): { 
       headings.push({ id, text })
       return given ? element : `<h2 id="${id}"${attributes}>${inner}</h2>`
     })
-    .replace(/<table(?=[ >])/g, '<div class="table-frame" tabindex="0" role="group"><table')
+    .replace(/<table(?=[ >])/g, (_, at: number, whole: string) => `<div class="table-frame scrolls" tabindex="0" role="group"${nameOf(whole, at)}><table`)
     .replace(/<\/table>/g, '</table></div>')
     .replace(/(<a(?: [^>]*)? href=")(\/[^"/][^"]*|\/)"/g, (_, before: string, path: string) => `${before}${path.startsWith('/media/') ? path : href(path)}"`)
     .replace(/<source /g, `<source sizes="${contentWidth}" `)
@@ -35,6 +35,14 @@ export function prepareContent(html: string, href: (path: string) => string): { 
     .replace(/^(\s*(<(figure|p|picture|source)\b[^>]*>\s*)*<img) loading="lazy"/, '$1')
 
   return { html: prepared, headings }
+}
+
+/** An attribute that names the frame of a table: its caption, or the heading that it stands below. */
+function nameOf(html: string, at: number): string {
+  const caption = /^<table[^>]*>\s*<caption[^>]*>([\s\S]*?)<\/caption>/.exec(html.slice(at))?.[1]
+  const heading = Array.from(html.slice(0, at).matchAll(/<h[2-6][^>]*>([\s\S]*?)<\/h[2-6]>/g)).pop()?.[1]
+  const name = (caption ?? heading)?.replace(/<[^>]*>/g, '').trim()
+  return name ? ` aria-label="${name.replace(/"/g, '&quot;')}"` : ''
 }
 
 function plainText(html: string): string {

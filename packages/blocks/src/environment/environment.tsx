@@ -22,8 +22,10 @@ export interface BlockEnvironment {
   Link: ComponentType<{ to: string; children: ReactNode }>
   /** The query of the address, `?page=2`; empty during the first render, so that server and browser agree. */
   search: string
-  /** Changes the query of the address, as a step that the back button undoes. */
-  setSearch: (search: string) => void
+  /** Changes the query of the address, as a step that the back button undoes, or instead of the step before. */
+  setSearch: (search: string, options?: { replace?: boolean }) => void
+  /** A query of the block → that of the address, for links; the same where absent. Further blocks of a page have a prefix. */
+  queryOf?: (search: string) => string
   /** Opens a path of the site that already names its language. */
   open: (path: string) => void
   /** A path without a language → with it. */
@@ -34,6 +36,10 @@ export interface BlockEnvironment {
   formatDate: (iso: string, style?: 'date' | 'day' | 'month' | 'short-month' | 'year' | 'weekday' | 'time') => string
   /** From when to when, in words. */
   formatPeriod: (period: Period) => string
+  /** The page that a block stands in, as others are told of it: its canonical address, and its title with the site's name. */
+  page?: { readonly url: string; readonly title: string }
+  /** Of a block in a page that has several of its kind: which of them it is, from 1. */
+  sibling?: number | undefined
 }
 
 const Context = createContext<BlockEnvironment | null>(null)

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DateFilter } from '../date-picker/date-filter'
+import { readDays, type Days } from '../date-picker/days'
 import { useBlockEnvironment } from '../environment/environment'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
 import { withParameters } from '../list/search-link'
-import type { EventsPluginOptions } from './events-plugin.options'
+import type { EventsPluginOptions, FixedEvents } from './events-plugin.options'
 import * as styles from './event-filters.module.css'
 
 export interface EventFilter {
@@ -12,6 +14,7 @@ export interface EventFilter {
   /** `2026-12`. */
   month: string | undefined
   category: string | undefined
+  days: Days
 }
 
 /** What the address asks for; what is no month and no category there is left out. */
@@ -22,31 +25,39 @@ export function readFilter(search: string): EventFilter {
     isPast: parameters.get('period') === 'past',
     month: valid('month', /^\d{4}-(0[1-9]|1[0-2])$/),
     category: valid('category', /^[a-z0-9-]{1,60}$/),
+    days: readDays(search),
   }
 }
 
 interface EventFiltersProps {
   filter: EventFilter
+  /** What the reader is not offered. */
+  fixed: FixedEvents
   /** RFC 3339: from here the months to choose from are counted. */
   builtAt: string
   categories: EventsPluginOptions['categories']
 }
 
-export function EventFilters({ filter, builtAt, categories }: EventFiltersProps) {
+export function EventFilters({ filter, fixed, builtAt, categories }: EventFiltersProps) {
   const { t } = useTranslation()
+  const hasCategories = categories !== undefined && categories.length > 0
+  const hasMonths = !fixed.month && !fixed.from && !fixed.to
+  if (!hasCategories && !hasMonths && fixed.upcoming !== undefined) return null
   return (
     <div className={filterStyles.filters}>
-      <FilterLinks
-        label={t('events.when')}
-        parameter="period"
-        value={filter.isPast ? 'past' : undefined}
-        options={[
-          { value: undefined, label: t('events.upcoming') },
-          { value: 'past', label: t('events.past') },
-        ]}
-      />
-      <MonthFilter filter={filter} builtAt={builtAt} />
-      {categories && categories.length > 0 && (
+      {fixed.upcoming === undefined && (
+        <FilterLinks
+          label={t('events.when')}
+          parameter="period"
+          value={filter.isPast ? 'past' : undefined}
+          options={[
+            { value: undefined, label: t('events.upcoming') },
+            { value: 'past', label: t('events.past') },
+          ]}
+        />
+      )}
+      {hasMonths && <TimeFilter filter={filter} builtAt={builtAt} />}
+      {hasCategories && (
         <FilterLinks
           label={t('events.category')}
           parameter="category"
@@ -58,15 +69,16 @@ export function EventFilters({ filter, builtAt, categories }: EventFiltersProps)
   )
 }
 
-function MonthFilter({ filter: { isPast, month }, builtAt }: Pick<EventFiltersProps, 'filter' | 'builtAt'>) {
+/** A month, or days; one takes the place of the other. */
+function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFiltersProps, 'filter' | 'builtAt'>) {
   const { t } = useTranslation()
   const { formatDate, search, setSearch } = useBlockEnvironment()
   const id = useId()
   const months = monthsAround(builtAt, isPast)
   return (
-    <p className={styles.month}>
+    <div className={styles.month}>
       <label htmlFor={id}>{t('events.month')}</label>
-      <select id={id} value={month ?? ''} onChange={({ target }) => setSearch(withParameters(search, { month: target.value, page: undefined }))}>
+      <select id={id} value={month ?? ''} onChange={({ target }) => setSearch(withParameters(search, { month: target.value, from: undefined, to: undefined, page: undefined }))}>
         <option value="">{t('events.any_month')}</option>
         {[...months, ...(month && !months.includes(month) ? [month] : [])].map((value) => (
           <option key={value} value={value}>
@@ -74,7 +86,8 @@ function MonthFilter({ filter: { isPast, month }, builtAt }: Pick<EventFiltersPr
           </option>
         ))}
       </select>
-    </p>
+      <DateFilter label={t('events.dates')} value={days} onChange={({ from, to }) => setSearch(withParameters(search, { from, to, month: undefined, page: undefined }))} />
+    </div>
   )
 }
 

@@ -7,12 +7,21 @@ import { EventStatus } from './event-status'
 import type { EventItem } from './events-plugin.options'
 import * as styles from './event-row.module.css'
 
+export interface EventRowProps {
+  item: EventItem
+  /** True where the event has ended by the reader's clock. */
+  over: boolean
+  /** Level of the title in the outline of the page. */
+  level?: 3 | 4
+}
+
 /** One event in a list: the leaf of a calendar, what it is, when and where. The title is the link, the whole row answers to it. */
-export function EventRow({ item, over }: { item: EventItem; over: boolean }) {
+export function EventRow({ item, over, level = 3 }: EventRowProps) {
   const { t } = useTranslation()
   const { Link, formatDate, language } = useBlockEnvironment()
   const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
   const hours = useHours(item)
+  const Title = `h${level}` as const
   const room = item.room && t('events.room', { room: item.room })
 
   return (
@@ -20,9 +29,9 @@ export function EventRow({ item, over }: { item: EventItem; over: boolean }) {
       <DateLeaf iso={item.startsAt} />
       <div className={styles.words}>
         {item.category && <p className={styles.category}>{item.category}</p>}
-        <h3 className={styles.title} lang={tag(item.title)}>
+        <Title className={styles.title} lang={tag(item.title)}>
           <Link to={`/events/${item.id}`}>{item.title.text}</Link>
-        </h3>
+        </Title>
         <ul className={styles.facts}>
           {(over || item.status !== 'scheduled') && (
             <li>

@@ -1,3 +1,5 @@
+import type { listEvents } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { Period } from '../environment/environment'
 import type { LocalText } from '../environment/pick-text'
@@ -17,6 +19,9 @@ export interface EventItem extends Period {
   readonly formerStart: string | null
 }
 
+/** What a list of events may be narrowed to for good: filters of the contract, without those that have an option of their own. */
+export type FixedEvents = Partial<Omit<RequestOf<typeof listEvents>['body'], 'slug' | 'lang' | 'page' | 'per_page' | 'category_slug'>>
+
 export interface EventsPluginOptions {
   /** Only this category, without a choice of others; all when absent. */
   categorySlug?: string | undefined
@@ -24,8 +29,12 @@ export interface EventsPluginOptions {
   categories?: readonly { readonly slug: string; readonly name: string }[] | undefined
   /** Items a page, 1–100. Default 12. */
   perPage?: number | undefined
+  /** What else the list is narrowed to; the reader can not change it, and is not offered it. */
+  fixed?: FixedEvents | undefined
+  /** Level of the headings of months in the outline of the page; the titles of events come below. Default 2. */
+  level?: 2 | 3
   /** RFC 3339. */
   builtAt: string
-  /** The first page of what was still to come at the time of the build. */
+  /** The first page of what was still to come at the time of the build, or of what `fixed` wants. */
   initial: ListPage<EventItem>
 }

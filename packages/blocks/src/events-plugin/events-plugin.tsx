@@ -1,5 +1,6 @@
 import { listEvents } from '@university/api-client'
 import { useTranslation } from 'react-i18next'
+import type { Days } from '../date-picker/days'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { useNow } from '../environment/use-now'
@@ -17,23 +18,28 @@ import * as styles from './events-plugin.module.css'
  * since the build is marked at once, where it stands, and gone with the answer of the API: nothing jumps under the
  * reader's eyes.
  */
-export function EventsPlugin({ categorySlug, categories, perPage = 12, builtAt, initial }: EventsPluginOptions) {
+export function EventsPlugin({ categorySlug, categories, perPage = 12, fixed = {}, level = 2, builtAt, initial }: EventsPluginOptions) {
   const { t } = useTranslation()
   const { site, language, search, formatDate } = useBlockEnvironment()
   const now = useNow()
   const filter = readFilter(search)
-  const { isPast, month } = filter
+  const isPast = fixed.upcoming === undefined ? filter.isPast : !fixed.upcoming
+  // Where the editor has fixed any of them, the reader has no say.
+  const hasFixedTime = Boolean(fixed.month ?? fixed.from ?? fixed.to)
+  const month = hasFixedTime ? fixed.month : filter.month
+  const { from, to }: Partial<Days> = hasFixedTime ? {} : filter.days
   const category = categorySlug ?? filter.category
   const hasEnded = (item: EventItem) => now !== undefined && isOver(item, now)
 
-  const isFiltered = isPast || month !== undefined || category !== categorySlug
-  const isStale = initial.items.some(hasEnded)
+  const Month = `h${level}` as const
+  const isFiltered = isPast !== (fixed.upcoming === false) || month !== fixed.month || category !== categorySlug || from !== undefined || to !== undefined
+  const isStale = fixed.upcoming !== false && initial.items.some(hasEnded)
   const pages = usePages({
-    name: `events ${categorySlug ?? ''}`,
+    name: `events ${categorySlug ?? ''} ${perPage} ${JSON.stringify(fixed)}`,
     initial,
-    filter: isFiltered || isStale ? [isPast ? 'past' : 'upcoming', month, category].join(' ') : undefined,
+    filter: isFiltered || isStale ? [isPast ? 'past' : 'upcoming', month, category, from, to].join(' ') : undefined,
     load: async (page, signal) => {
-      const body = { slug: site, lang: language, page, per_page: perPage, upcoming: !isPast, ...(month && { month }), ...(category && { category_slug: category }) }
+      const body = { slug: site, lang: language, page, per_page: perPage, upcoming: !isPast, ...(month && { month }), ...(from && { from }), ...(to && { to }), ...(category && { category_slug: category }), ...fixed }
       return toListPage(await listEvents(client, { body }, { signal }), (item) => toEventItem(item, language))
     },
   })
@@ -42,21 +48,21 @@ export function EventsPlugin({ categorySlug, categories, perPage = 12, builtAt, 
 
   return (
     <>
-      <EventFilters filter={filter} builtAt={builtAt} categories={categorySlug ? undefined : categories} />
+      <EventFilters filter={{ ...filter, isPast, month, category }} fixed={fixed} builtAt={builtAt} categories={categorySlug ? undefined : categories} />
       <ListFrame
         pages={isKept ? { ...pages, shown: initial, state: 'ready' } : pages}
         count={(count) => t('events.count', { count })}
         empty={t('list.nothing_found')}
       >
         {/* Another list gets elements of its own, so that none is seen to move. */}
-        <div key={pages.shown === initial ? 'build' : 'answer'} className={styles.months} aria-busy={pages.state === 'loading'}>
+        <div key={pages.shownKey} className={styles.months} aria-busy={pages.state === 'loading'}>
           {byMonth(pages.shown.items, ({ startsAt }) => formatDate(startsAt, 'month')).map(({ title, items }) => (
             <section key={title} className={styles.month}>
-              <h2>{title}</h2>
+              <Month>{title}</Month>
               <ul className={styles.events}>
                 {items.map((item) => (
                   <li key={item.id}>
-                    <EventRow item={item} over={!isPast && hasEnded(item)} />
+                    <EventRow item={item} over={!isPast && hasEnded(item)} level={level === 2 ? 3 : 4} />
                   </li>
                 ))}
               </ul>

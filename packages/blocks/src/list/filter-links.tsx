@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { NameSuffix } from '../section/block-section'
 import { SearchLink } from './search-link'
 import * as styles from './filter-links.module.css'
 
@@ -20,6 +21,7 @@ export function FilterLinks({ label, parameter, value, options }: FilterLinksPro
     <div className={styles.filter} role="group" aria-labelledby={id}>
       <span id={id} className={styles.label}>
         {label}
+        <NameSuffix />
       </span>
       <ul className={styles.options}>
         {options.map((option) => (

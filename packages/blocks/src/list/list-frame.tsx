@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNamedBlock } from '../section/block-section'
 import { Pager } from './pager'
 import * as styles from './paged-list.module.css'
 import type { Pages } from './use-pages'
@@ -17,17 +18,19 @@ export interface ListFrameProps<Item> {
 /** What is around a list by pages: how many there are, what went wrong, the way to the other pages. */
 export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count, empty, children }: ListFrameProps<Item>) {
   const { t } = useTranslation()
+  const block = useNamedBlock()
   const top = useRef<HTMLDivElement>(null)
   const former = useRef(wanted)
 
   useEffect(() => {
-    if (former.current !== wanted) top.current?.scrollIntoView({ block: 'start' })
+    // Who turned a page at the end of the list; not who opened an address with a page in it, and is at the top.
+    if (former.current !== wanted && top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' })
     former.current = wanted
   }, [wanted])
 
   return (
     <div ref={top} className={styles.block}>
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" aria-label={block?.isOneOfSeveral ? block.name : undefined}>
         {state === 'loading' ? t('list.loading') : count(shown.total)}
       </p>
       {state === 'failed' ? (

@@ -12,11 +12,11 @@ export interface SearchLinkProps {
 
 /** A link to the same page with another query: it can be shared, and the back button undoes it. */
 export function SearchLink({ changes, children, ...rest }: SearchLinkProps) {
-  const { search, setSearch } = useBlockEnvironment()
+  const { search, setSearch, queryOf = same } = useBlockEnvironment()
   const next = withParameters(search, changes)
   return (
     <a
-      href={next || '?'}
+      href={queryOf(next) || '?'}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
@@ -28,6 +28,8 @@ export function SearchLink({ changes, children, ...rest }: SearchLinkProps) {
     </a>
   )
 }
+
+const same = (query: string) => query
 
 /** `?page=2&year=2026`, `{ page: undefined }` → `?year=2026`; nothing where no parameter is left. */
 export function withParameters(search: string, changes: Record<string, string | undefined>): string {

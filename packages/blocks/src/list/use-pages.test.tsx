@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
+import type { Result } from '@university/api-client/result'
 import type { ReactNode } from 'react'
 import { BlockFrame } from '../testing/block-frame'
+import { writtenAgo } from '../testing/written-ago'
 import { usePages, type ListPage } from './use-pages'
 
 const initial: ListPage<string> = { items: ['first of the build'], page: 1, lastPage: 3, total: 3 }
-const load = jest.fn((page: number) => Promise.resolve({ ok: true as const, data: { items: [`item of ${page}`], page, lastPage: 3, total: 3 }, response: new Response() }))
+const load = jest.fn(async (page: number): Promise<Result<ListPage<string>, unknown>> => answerOf({ items: [`item of ${page}`], page, lastPage: 3, total: 3 }))
 
 beforeEach(() => load.mockClear())
 afterEach(() => jest.useRealTimers())
@@ -56,11 +58,102 @@ test('asks editors’ first page anew, and keeps that of the build until the ans
   expect(result.current.shown.items).toEqual(['item of 1'])
 })
 
+describe('when the build is old', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    writtenAgo(3_600_000)
+  })
+
+  test('asks for the first page once, and puts what differs in the place of what the build knows', async () => {
+    const { result, rerender } = show('', 'old')
+    const { shownKey } = result.current
+    expect([result.current.state, result.current.shown]).toEqual(['ready', initial])
+
+    await pass()
+    rerender()
+    await pass()
+
+    expect([result.current.state, result.current.shown.items, result.current.shownKey === shownKey]).toEqual(['ready', ['item of 1'], true])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('keeps the new page on the way to another and back, and shows it at once to who comes back later', async () => {
+    const list = show('', 'back')
+    await pass()
+    list.rerender({ search: '?page=2' })
+    await pass()
+    expect(list.result.current.shown.items).toEqual(['item of 2'])
+
+    list.rerender({ search: '' })
+    expect(list.result.current.shown.items).toEqual(['item of 1'])
+    await pass()
+    list.unmount()
+    const { result } = show('', 'back')
+
+    expect(result.current.shown.items).toEqual(['item of 1'])
+    await pass()
+    expect(load.mock.calls.map(([page]) => page)).toEqual([1, 2])
+  })
+
+  test('draws nothing anew when nothing has changed', async () => {
+    load.mockResolvedValueOnce(answerOf({ ...initial, items: [...initial.items] }))
+    const { result } = show('', 'same')
+
+    await pass()
+
+    expect([load.mock.calls.length, result.current.shown]).toEqual([1, initial])
+    expect(result.current.shown.items).toBe(initial.items)
+  })
+
+  test('tells nobody that the API is out of reach', async () => {
+    const complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')]
+    load.mockResolvedValueOnce({ ok: false, kind: 'network', cause: new TypeError('Failed to fetch') })
+    const { result } = show('', 'down')
+
+    await pass()
+
+    expect([load.mock.calls.length, result.current.state, result.current.shown]).toEqual([1, 'ready', initial])
+    for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
+  })
+
+  test('asks nothing that it asks anyway, and nothing of who has gone on before', async () => {
+    show('?page=2', 'other').unmount()
+    show('', 'gone').unmount()
+    await pass()
+    expect(load.mock.calls.map(([page]) => page)).toEqual([2])
+
+    show('?page=2', 'second')
+    await pass()
+    expect(load.mock.calls.map(([page]) => page)).toEqual([2, 2])
+  })
+
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(5_000))
+})
+
+test('asks for nothing when the build is new', async () => {
+  jest.useFakeTimers()
+  show('', 'new')
+
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+
+  expect(load).not.toHaveBeenCalled()
+})
+
+const answerOf = (data: ListPage<string>) => ({ ok: true as const, data, response: new Response() })
+
 function show(search: string, name = 'news') {
+  let shown = search
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <BlockFrame language="en" environment={{ search }}>
+    <BlockFrame language="en" environment={{ search: shown }}>
       {children}
     </BlockFrame>
   )
-  return renderHook(() => usePages({ name, initial, load }), { wrapper })
+  const rendered = renderHook((_: { search: string }) => usePages({ name, initial, load }), { wrapper, initialProps: { search } })
+  return {
+    ...rendered,
+    rerender: (next: { search: string } = { search: shown }) => {
+      shown = next.search
+      rendered.rerender(next)
+    },
+  }
 }

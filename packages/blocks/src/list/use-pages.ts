@@ -1,6 +1,8 @@
 import type { Result } from '@university/api-client/result'
 import { useCallback, useEffect, useState } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
+import { useLatest } from '../environment/use-latest'
+import { whenOutdated } from '../environment/when-outdated'
 import { getLargeData, setLargeData } from './large-data'
 
 /** A page of a list. */
@@ -25,6 +27,8 @@ export interface PagesOptions<Item> {
 /** What a list shows: the former page stays visible while the next one is on its way. */
 export interface Pages<Item> {
   shown: ListPage<Item>
+  /** Tells what is shown from the other pages of the list; the first page keeps it when it comes anew. */
+  shownKey: string
   state: 'ready' | 'loading' | 'failed'
   /** The page that the address asks for. */
   wanted: number
@@ -33,7 +37,8 @@ export interface Pages<Item> {
 
 /**
  * Follows `?page=` of the address: the first page comes with the build, the others from the API. Who comes back within two
- * minutes finds them at once. For editors (`?mode=preview`) the first page is asked for, too.
+ * minutes finds them at once. For editors (`?mode=preview`) the first page is asked for, too; for others when the build is
+ * old: what differs then takes its place, and of a failure nobody is told.
  */
 export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Item>): Pages<Item> {
   const { site, language, search } = useBlockEnvironment()
@@ -41,17 +46,25 @@ export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Ite
   const [answer, setAnswer] = useState<{ key: string; page: ListPage<Item> }>()
   const [failedKey, setFailedKey] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const key = `${name} ${site} ${language} ${filter ?? ''} ${wanted}`
+  const keyOf = (words: string | undefined, page: number) => `${name} ${site} ${language} ${words ?? ''} ${page}`
+  const key = keyOf(filter, wanted)
   const isPreview = search.includes('mode=preview')
+  const isBuilt = wanted === initial.page && filter === undefined && !isPreview
   const kept = isPreview ? undefined : (getLargeData(key) as ListPage<Item> | undefined)
-  const known = wanted === initial.page && filter === undefined && !isPreview ? initial : answer?.key === key ? answer.page : kept
+  const isAnswered = answer?.key === key
+  const known = isAnswered ? answer.page : (kept ?? (isBuilt ? initial : undefined))
+  const isKnown = known !== undefined
+  const latest = useLatest({ load, initial })
 
   useEffect(() => {
     // What was kept is dropped in the end; shown, it stays.
-    if (kept && answer?.key !== key) setAnswer({ key, page: kept })
-    if (known) return
+    if (kept && !isAnswered) setAnswer({ key, page: kept })
+  }, [isAnswered, kept, key])
+
+  useEffect(() => {
+    if (isKnown) return
     const abort = new AbortController()
-    void load(wanted, abort.signal).then((result) => {
+    void latest.current.load(wanted, abort.signal).then((result) => {
       if (abort.signal.aborted) return
       if (!result.ok) return setFailedKey(key)
       setLargeData(key, result.data)
@@ -61,14 +74,30 @@ export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Ite
       abort.abort()
       setFailedKey(undefined)
     }
-    // What `load` asks for is in the key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt, key, known])
+  }, [attempt, isKnown, key, latest, wanted])
+
+  useEffect(() => {
+    if (!isBuilt || isAnswered) return
+    return whenOutdated(async (signal) => {
+      const result = await latest.current.load(wanted, signal)
+      if (signal.aborted || !result.ok) return
+      const { initial: built } = latest.current
+      const page = isSame(result.data, built) ? built : result.data
+      setLargeData(key, page)
+      setAnswer({ key, page })
+    })
+  }, [isAnswered, isBuilt, key, latest, wanted])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
 
   const state = known ? 'ready' : failedKey === key ? 'failed' : 'loading'
-  return { shown: known ?? answer?.page ?? initial, state, wanted, retry }
+  const shownKey = known ? key : (answer?.key ?? keyOf(undefined, initial.page))
+  return { shown: known ?? answer?.page ?? initial, shownKey, state, wanted, retry }
+}
+
+/** Whether an answer says what is shown already, so that nothing needs to be drawn anew. */
+function isSame<Item>(one: ListPage<Item>, other: ListPage<Item>): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function pageOf(search: string): number {
@@ -83,7 +112,8 @@ export function toListPage<Row, Item, E>(result: Result<ListAnswer<Row>, E>, toI
   return { ...result, data: { items: data.map(toItem), page: current_page, lastPage: last_page, total } }
 }
 
-interface ListAnswer<Row> {
+/** What lists of the contract answer. */
+export interface ListAnswer<Row> {
   data: Row[]
   current_page: number
   last_page: number

@@ -1,7 +1,8 @@
 import type { NewsCardProps } from './news-card'
 import type { NewsCardItem } from './news-plugin.options'
 
-const item: NewsCardItem = {
+/** With everything that a card may have. */
+export const fullItem: NewsCardItem = {
   id: 1001,
   title: { text: 'Кітапхана түнде де ашық', language: 'kz' },
   lead: { text: 'Оқу залы тәулік бойы жұмыс істейді.', language: 'kz' },
@@ -12,9 +13,9 @@ const item: NewsCardItem = {
 }
 
 export const fixtures = {
-  card: { item },
-  'large, at the top of a list': { item, variant: 'lead', load: 'first' },
-  'row without picture and lead': { item, variant: 'row', level: 2 },
-  'lead of another language than the title': { item: { ...item, lead: { text: 'Читальный зал работает круглосуточно.', language: 'ru' } } },
-  'title alone': { item: { ...item, lead: null, image: null, category: null } },
+  card: { item: fullItem },
+  'large, at the top of a list': { item: fullItem, variant: 'lead', load: 'first' },
+  'row without picture and lead': { item: fullItem, variant: 'row', level: 2 },
+  'lead of another language than the title': { item: { ...fullItem, lead: { text: 'Читальный зал работает круглосуточно.', language: 'ru' } } },
+  'title alone': { item: { ...fullItem, lead: null, image: null, category: null } },
 } satisfies Record<string, NewsCardProps>

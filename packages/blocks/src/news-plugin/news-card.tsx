@@ -7,8 +7,8 @@ import * as styles from './news-card.module.css'
 
 export interface NewsCardProps {
   item: NewsCardItem
-  /** `lead` is the large one at the top of a list. */
-  variant?: 'card' | 'lead' | 'row'
+  /** `lead` is the large one above a list, `feature` the first of a grid of cards: of four cards' size where three stand side by side. */
+  variant?: 'card' | 'lead' | 'feature' | 'row'
   /** Level of the title in the outline of the page. */
   level?: 2 | 3
   /** When the picture is seen: see Picture. */
@@ -45,8 +45,9 @@ export function NewsCard({ item, variant = 'card', level = 3, load = 'lazy' }: N
   )
 }
 
-/** The large one takes half of a wide page, the others a column of a list. */
+/** The large ones take half of a wide page and two thirds, the others a column of a list. */
 const sizes = {
   lead: '(min-width: 80rem) 42rem, (min-width: 56rem) 54vw, 94vw',
+  feature: '(min-width: 80rem) 48rem, (min-width: 66rem) 62vw, (min-width: 46rem) 47vw, 94vw',
   card: '(min-width: 72rem) 24rem, (min-width: 46rem) 47vw, 94vw',
 }

@@ -1,15 +1,8 @@
+import { fullItem } from './news-card.fixtures'
 import type { NewsCardItem, NewsPluginOptions } from './news-plugin.options'
 
 const items: NewsCardItem[] = [
-  {
-    id: 1001,
-    title: { text: 'Кітапхана түнде де ашық', language: 'kz' },
-    lead: { text: 'Оқу залы тәулік бойы жұмыс істейді.', language: 'kz' },
-    image: { url: '/media/library-5f3a9c1e.svg', width: 1600, height: 1000 },
-    category: { slug: 'university', name: 'Университет өмірі' },
-    publishedAt: '2026-11-18T04:00:00Z',
-    isPinned: true,
-  },
+  fullItem,
   {
     id: 1002,
     title: { text: 'Физики получили грант', language: 'ru' },

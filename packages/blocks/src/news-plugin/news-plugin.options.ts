@@ -1,3 +1,5 @@
+import type { listNews } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
 import type { LocalText } from '../environment/pick-text'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'
@@ -14,11 +16,22 @@ export interface NewsCardItem {
   readonly isPinned: boolean
 }
 
+/** What a list of news may be narrowed to beside a category: filters of the contract. */
+export type NewsFilter = Partial<Omit<RequestOf<typeof listNews>['body'], 'slug' | 'lang' | 'page' | 'per_page' | 'category_slug'>>
+
 export interface NewsPluginOptions {
   /** Only this category; all when absent. */
   categorySlug?: string | undefined
   /** Items a page, 1–100. Default 12. */
   perPage?: number | undefined
+  /** What else is wanted. */
+  filter?: NewsFilter | undefined
+  /** True where `initial` is of another category, or of another filter. Default false. */
+  isFiltered?: boolean
+  /** Cards with pictures, or rows of titles. Default `cards`. */
+  layout?: 'cards' | 'rows'
+  /** Level of the titles in the outline of the page. Default 2. */
+  level?: 2 | 3
   /** The first page, where the build knows it. */
   initial: ListPage<NewsCardItem>
 }

@@ -21,7 +21,7 @@ test('shows everything in the language of the reader', () => {
     id: 7,
     title: { text: 'News 7', language: 'en' },
     lead: { text: 'In short.', language: 'en' },
-    image,
+    image: { url: '/media/a.svg', width: 1600, height: 1000, sources: null },
     category: { slug: 'science', name: 'Science' },
     publishedAt: '2026-11-18T04:00:00Z',
     isPinned: true,

@@ -14,6 +14,7 @@ const item: PersonCardItem = {
 
 export const fixtures = {
   'with a portrait': { item },
+  'with an e-mail address': { item, email: 'a.seitkali@kokzhiek.example' },
   'initials instead of a portrait': { item: { ...item, photo: null } },
   'the head of a department': { item, variant: 'head', label: 'Dean', level: 2 },
   'name in another language than the position': { item: { ...item, name: { text: 'Aigul Seitkali', language: 'en' } } },

@@ -22,4 +22,6 @@ export interface PersonCardOptions {
   variant?: 'card' | 'head'
   /** Above the name, such as the office that the person holds. */
   label?: string | undefined
+  /** At work; a link of its own below the rest. */
+  email?: string | null
 }

@@ -6,7 +6,7 @@ import * as styles from './person-card.module.css'
 import { Portrait } from './portrait'
 
 /** One person in a list: the name is the link, the whole card answers to it. */
-export function PersonCard({ item, level = 3, variant = 'card', label }: PersonCardOptions) {
+export function PersonCard({ item, level = 3, variant = 'card', label, email }: PersonCardOptions) {
   const { Link, language } = useBlockEnvironment()
   const Name = `h${level}` as const
   const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
@@ -33,6 +33,11 @@ export function PersonCard({ item, level = 3, variant = 'card', label }: PersonC
                 {degree.text}
               </span>
             ))}
+          </p>
+        )}
+        {email && (
+          <p className={styles.email}>
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
       </div>

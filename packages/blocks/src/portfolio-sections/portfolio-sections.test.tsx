@@ -135,7 +135,7 @@ test('shows twenty more publications at a time, as long as the API has more, wha
   expect(second.body).toEqual({ portfolio_id: portfolioId, page: 2, per_page: 20 })
   expect(await screen.findByText('The last one')).toBeVisible()
   expect(screen.getByText('The last one').closest('ul')).toHaveFocus()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: say('en', 'portfolio.more') })).toBeNull()
 })
 
 test('says so when a list does not come, and another try works', async () => {

@@ -29,7 +29,7 @@ export function PortfolioSections({ portfolioId, counts }: PortfolioSectionsOpti
   return (
     <div ref={block} className={`${styles.block} ${shown.length > 1 ? styles.several : ''}`}>
       {shown.length > 1 && (
-        <div className={styles.tabs} role={live ? 'tablist' : 'navigation'} aria-label={t('portfolio.sections')}>
+        <div className={`${styles.tabs} scrolls`} role={live ? 'tablist' : 'navigation'} aria-label={t('portfolio.sections')}>
           {shown.map((section, index) => (
             <a
               key={section}

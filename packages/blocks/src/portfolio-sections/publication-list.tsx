@@ -2,6 +2,7 @@ import { listPortfolioPublications } from '@university/api-client'
 import { useOperation } from '@university/api-client/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SaveAll } from '../citation/save-all'
 import { client } from '../environment/client'
 import * as styles from './portfolio-sections.module.css'
 import { PublicationRow } from './publication-row'
@@ -9,7 +10,7 @@ import { SectionFailure, SectionLoading } from './section-state'
 
 const perPage = 20
 
-/** Publications, the latest first; twenty more at a time. */
+/** Publications, the latest first; twenty more at a time, or all of them as a file. */
 export function PublicationList({ portfolioId, count }: { portfolioId: number; count: number }) {
   const [pages, setPages] = useState(1)
   return (
@@ -52,6 +53,7 @@ function PublicationPage({ portfolioId, page, count, onMore }: PublicationPagePr
   if (answer.status !== 'success') return <SectionLoading section="publications" count={count} />
   return (
     <>
+      {page === 1 && <SaveAll portfolioId={portfolioId} />}
       <ul ref={list} tabIndex={-1} className={styles.list}>
         {answer.data.data.map((publication) => (
           <li key={publication.id}>

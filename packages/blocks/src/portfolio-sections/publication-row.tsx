@@ -1,12 +1,13 @@
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
+import { Cite } from '../citation/cite'
 import { useBlockEnvironment } from '../environment/environment'
 import * as styles from './portfolio-sections.module.css'
 import { Row } from './row'
 
 type Publication = Schema<'PortfolioPublication'>
 
-/** A publication as it is cited: title, authors, where it appeared, and in which index. */
+/** A publication: title, authors, where it appeared, in which index, and how it is cited. */
 export function PublicationRow({ publication }: { publication: Publication }) {
   const { Link } = useBlockEnvironment()
   const { t } = useTranslation()
@@ -31,6 +32,7 @@ export function PublicationRow({ publication }: { publication: Publication }) {
           {doi && <span className={styles.code}>DOI {doi}</span>}
         </p>
       )}
+      <Cite work={publication} />
     </Row>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@university/api-client'
 import type { Operation } from '@university/api-client/operation'
 import { useOperation } from '@university/api-client/react'
-import type { Schema } from '@university/api-client/types'
+import type { ReadProblem, Schema } from '@university/api-client/types'
 import type { ReactNode } from 'react'
 import { client } from '../environment/client'
 import { PublicationList } from './publication-list'
@@ -45,7 +45,7 @@ export function SectionList({ section, portfolioId, count }: SectionListProps) {
 }
 
 interface RowsProps<Row> extends SectionListProps {
-  operation: Operation<{ body: Schema<'PortfolioRequest'> }, Row[], Schema<'Problem'>>
+  operation: Operation<{ body: Schema<'PortfolioRequest'> }, Row[], ReadProblem>
   row: (row: Row) => ReactNode
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useLatest } from '../environment/use-latest'
 import type { Section } from './sections'
 
 export interface Tabs {
@@ -18,6 +19,7 @@ export function useTabs(shown: readonly Section[]): Tabs {
   const [live, setLive] = useState(false)
   const [selected, setSelected] = useState<Section>()
   const [opened, setOpened] = useState<ReadonlySet<Section>>(new Set())
+  const sections = useLatest(shown)
   const active = selected && shown.includes(selected) ? selected : shown[0]
 
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useTabs(shown: readonly Section[]): Tabs {
 
   useEffect(() => {
     const follow = () => {
-      const named = shown.find((section) => `#${section}` === window.location.hash)
+      const named = sections.current.find((section) => `#${section}` === window.location.hash)
       if (!named) return
       setSelected(named)
       setLive(true)
@@ -38,9 +40,7 @@ export function useTabs(shown: readonly Section[]): Tabs {
     follow()
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-    // The sections of a portfolio stay the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [sections])
 
   useEffect(() => {
     if (live && active) setOpened((former) => (former.has(active) ? former : new Set([...former, active])))

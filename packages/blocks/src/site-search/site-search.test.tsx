@@ -55,6 +55,18 @@ test('shows a hit with its kind and date, marks the words, and links to it, on a
   expect(screen.getByRole('heading', { name: 'Кітапхана' })).toHaveAttribute('lang', 'kk')
 })
 
+test.each([
+  ['before there are two letters', '?q=', undefined, true],
+  ['where nothing was found', '?q=zzzz', { total: 0 }, true],
+  ['beside hits', '?q=something', { data: [hit({})], total: 1 }, false],
+])('offers something else %s: %s', async (_, search, found, isOffered) => {
+  if (found) answer(found)
+  setUp(search)
+
+  if (found) await screen.findByText(say('en', 'search.count', { count: found.total }))
+  expect(screen.queryByText('Sections of the site') !== null).toBe(isOffered)
+})
+
 test('narrows the search by kind and year, and begins at the first page again', async () => {
   answer({ data: [hit({})], total: 30, last_page: 3, facets: facets({ type: [{ value: 2, count: 20 }, { value: 4, count: 10 }], year: [{ value: 2026, count: 18 }, { value: 2025, count: 12 }] }) })
   const { setSearch } = setUp('?q=narrow&page=2')
@@ -126,7 +138,7 @@ function setUp(first: string) {
     return (
       <BlockFrame language="en" environment={{ search, setSearch }}>
         <h1>Search</h1>
-        <SiteSearch />
+        <SiteSearch instead={<p>Sections of the site</p>} />
       </BlockFrame>
     )
   }

@@ -1,19 +1,25 @@
 import { searchContent } from '@university/api-client'
 import { useOperation } from '@university/api-client/react'
 import type { Schema } from '@university/api-client/types'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { Pager } from '../list/pager'
 import { SearchLink } from '../list/search-link'
+import { Facets } from './facets'
 import { Hit } from './hit'
 import { readSearch, type SearchChoice } from './read-search'
 import { SearchForm } from './search-form'
 import * as styles from './site-search.module.css'
 import { useKindName } from './use-kind-name'
 
-/** The search of the site. Words, kind and page stand in the address, so a search can be shared and undone by the back button. */
-export function SiteSearch() {
+/**
+ * The search of the site. Words, kind and page stand in the address, so a search can be shared and undone by the back button.
+ *
+ * @param instead for a reader who looks for nothing yet, or has found nothing
+ */
+export function SiteSearch({ instead }: { instead?: ReactNode }) {
   const { t } = useTranslation()
   const { site, language, search } = useBlockEnvironment()
   const choice = readSearch(search)
@@ -36,6 +42,7 @@ export function SiteSearch() {
       )}
       {status === 'loading' && !data && <Placeholders />}
       {data && status !== 'failure' && <Found data={data} choice={choice} isBusy={status === 'loading'} />}
+      {(status === 'idle' || (status === 'success' && data.total === 0)) && instead}
     </div>
   )
 }
@@ -43,7 +50,6 @@ export function SiteSearch() {
 function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice: SearchChoice; isBusy: boolean }) {
   const { t } = useTranslation()
   const kindName = useKindName()
-  const all = data.facets.type.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       {data.suggestion && (
@@ -51,54 +57,23 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
           {t('search.did_you_mean')} <SearchLink changes={{ q: data.suggestion, page: undefined, type: undefined, year: undefined }}>{data.suggestion}</SearchLink>
         </p>
       )}
-      {data.facets.type.length > 0 && (
-        <nav aria-label={t('search.kinds')}>
-          <ul className={styles.kinds}>
-            <li>
-              <SearchLink changes={{ type: undefined, page: undefined }} aria-current={choice.type === 1 ? 'true' : undefined}>
-                {t('search.kind_all')} <span>{all}</span>
-              </SearchLink>
-            </li>
-            {data.facets.type.map(({ value, count }) => (
-              <li key={value}>
-                <SearchLink changes={{ type: String(value), page: undefined }} aria-current={choice.type === value ? 'true' : undefined}>
-                  {kindName(value)} <span>{count}</span>
-                </SearchLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {data.facets.year.length > 1 && (
-        <nav aria-label={t('search.years')}>
-          <ul className={styles.years}>
-            {choice.year && (
-              <li>
-                <SearchLink changes={{ year: undefined, page: undefined }}>{t('search.any_year')}</SearchLink>
-              </li>
-            )}
-            {data.facets.year.map(({ value, count }) => (
-              <li key={value}>
-                <SearchLink changes={{ year: String(value), page: undefined }} aria-current={choice.year === value ? 'true' : undefined}>
-                  {value} <span>{count}</span>
-                </SearchLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {data.data.length === 0 ? (
-        <p className={styles.empty}>{data.total > 0 ? t('list.beyond_last') : t('search.empty')}</p>
-      ) : (
-        <ol className={styles.hits} aria-busy={isBusy}>
-          {data.data.map((hit) => (
-            <li key={`${hit.type} ${hit.id} ${hit.site_slug}`}>
-              <Hit hit={hit} kind={kindName(hit.type)} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {data.last_page > 1 && <Pager page={choice.page} lastPage={data.last_page} />}
+      <div className={data.facets.type.length > 0 ? styles.found : undefined}>
+        <Facets facets={data.facets} choice={choice} />
+        <div>
+          {data.data.length === 0 ? (
+            <p className={styles.empty}>{data.total > 0 ? t('list.beyond_last') : t('search.empty')}</p>
+          ) : (
+            <ol className={styles.hits} aria-busy={isBusy}>
+              {data.data.map((hit) => (
+                <li key={`${hit.type} ${hit.id} ${hit.site_slug}`}>
+                  <Hit hit={hit} kind={kindName(hit.type)} />
+                </li>
+              ))}
+            </ol>
+          )}
+          {data.last_page > 1 && <Pager page={choice.page} lastPage={data.last_page} />}
+        </div>
+      </div>
     </>
   )
 }
@@ -106,14 +81,17 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
 /** Stand where the first hits will be. */
 function Placeholders() {
   return (
-    <div className={styles.hits} aria-hidden="true">
-      {[72, 58, 66, 61].map((width) => (
-        <div key={width} className={styles.placeholder}>
-          <span style={{ width: `${width}%` }} />
-          <span />
-          <span style={{ width: '88%' }} />
-        </div>
-      ))}
+    <div className={styles.found} aria-hidden="true">
+      <div />
+      <div className={styles.hits}>
+        {[72, 58, 66, 61].map((width) => (
+          <div key={width} className={styles.placeholder}>
+            <span style={{ width: `${width}%` }} />
+            <span />
+            <span style={{ width: '88%' }} />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

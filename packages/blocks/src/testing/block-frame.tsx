@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { BlockEnvironmentProvider, useBlockEnvironment, type BlockEnvironment, type Language } from '../environment/environment'
-import { createI18n } from './messages'
+import { i18nOf } from './messages'
 
 export interface BlockFrameProps {
   language: Language
@@ -10,7 +10,7 @@ export interface BlockFrameProps {
   children: ReactNode
 }
 
-const instances = { kz: createI18n('kz'), ru: createI18n('ru'), en: createI18n('en') }
+const instances = { kz: i18nOf('kz'), ru: i18nOf('ru'), en: i18nOf('en') }
 
 /** What the site puts around a block, without the site. */
 export function BlockFrame({ language, environment, children }: BlockFrameProps) {

@@ -1,38 +1,27 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createInstance, type i18n, type TOptions } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import type { i18n, TOptions } from 'i18next'
 import type { Language } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
+import { createI18n } from './create-i18n'
 
 export const languages: readonly Language[] = ['kz', 'ru', 'en']
 
 /** i18next as the site sets it up, with the site's own messages. */
-export function createI18n(language: Language): i18n {
-  // The types of its ES module do not say what react-i18next adds to an instance.
-  const instance = createInstance() as i18n
-  const tag = languageTag(language)
-  void instance.use(initReactI18next).init({
-    lng: tag,
-    resources: { [tag]: { common: messagesOf(language) } },
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    keySeparator: false,
-    nsSeparator: false,
-    react: { useSuspense: false },
-  })
-  return instance
+export function i18nOf(language: Language): i18n {
+  return createI18n(language, messagesOf(language))
 }
 
 /** What a reader sees for a key. */
 export function say(language: Language, key: string, values: TOptions = {}): string {
-  return createI18n(language).t(key, values)
+  return i18nOf(language).t(key, values)
 }
+
+/** What keys begin with: a text that has one of them and a dot is a key that nobody translated. */
+export const keyGroups = [...new Set(Object.keys(messagesOf('kz')).map((key) => key.split('.')[0]))]
 
 /** Read, not imported: blocks may not know where messages come from. */
 function messagesOf(language: Language): Record<string, string> {
-  const parts = ['common', 'sections'].map((part) => {
+  const parts = ['common', 'sections', 'blocks'].map((part) => {
     const file = path.resolve(__dirname, `../../../../locales/${language}/${part}.json`)
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
   })

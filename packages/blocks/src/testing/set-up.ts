@@ -5,5 +5,17 @@ import { largeDataAtom } from '../list/large-data'
 // jsdom has no layout, so nothing scrolls.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
 
+// Nor has anything a width: charts are told one.
+if (typeof Element !== 'undefined') {
+  globalThis.ResizeObserver = class implements ResizeObserver {
+    constructor(private readonly tell: ResizeObserverCallback) {}
+    observe(target: Element) {
+      this.tell([{ target, contentRect: { width: 640 } } as Partial<ResizeObserverEntry> as ResizeObserverEntry], this)
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+}
+
 // No test finds what another was answered.
 afterEach(() => getDefaultStore().set(largeDataAtom, new Map()))

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLatest } from '../environment/use-latest'
+import { useWidth } from './use-width'
+import * as styles from './chart-frame.module.css'
+
+export interface ChartFrameProps {
+  title: string
+  /** One or two sentences that say what is to be seen. */
+  summary: string
+  /** Colours and what they mean, in order: the marks have the classes `mark-1`, `mark-2`. */
+  legend?: readonly string[]
+  /**
+   * Draws into a width, in pixels. Fetched code is its own affair; what it returns is shown, and screen readers get the table
+   * instead. Strokes and fills are `currentColor` or the classes of the marks, so that both themes work.
+   */
+  draw: (width: number) => Promise<SVGSVGElement | HTMLElement>
+  /** Changes with what is drawn. */
+  drawingKey: string
+  /** The same as a table: rows of what is drawn. */
+  table: ReactNode
+}
+
+/** A picture of numbers for who looks rather than reads, with its table behind it. */
+export function ChartFrame({ title, summary, legend = [], draw, drawingKey, table }: ChartFrameProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const canvas = useRef<HTMLDivElement>(null)
+  const width = useWidth(canvas)
+  const [isFailed, setFailed] = useState(false)
+  const latestDraw = useLatest(draw)
+
+  useEffect(() => {
+    if (!width) return
+    let isCurrent = true
+    setFailed(false)
+    latestDraw.current(width).then(
+      (drawing) => isCurrent && canvas.current?.replaceChildren(drawing),
+      (cause: unknown) => {
+        console.error('A chart could not be drawn', cause)
+        if (isCurrent) setFailed(true)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+    // What is drawn is in the key; a new function is nothing new.
+  }, [drawingKey, latestDraw, width])
+
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption id={id} className={styles.caption}>
+        <strong>{title}</strong> <span>{summary}</span>
+      </figcaption>
+      {legend.length > 0 && (
+        <ul className={styles.legend} aria-hidden="true">
+          {legend.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {isFailed ? <p>{t('chart.failed')}</p> : <div ref={canvas} className={styles.canvas} aria-hidden="true" />}
+      <details className={styles.data}>
+        <summary>{t('chart.data')}</summary>
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+          {table}
+        </div>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { NameSuffix } from '../section/block-section'
+import * as styles from './chart-toggle.module.css'
+
+export interface ChartToggleProps {
+  isOpen: boolean
+  onToggle: () => void
+  isWaiting: boolean
+  isFailed: boolean
+  /** What stands on the button, hidden and shown. Default: a chart. */
+  words?: { show: string; hide: string }
+  /** Path of its icon, 16 by 16. Default: bars. */
+  icon?: string
+}
+
+/** Shows a picture of the list, or hides it; what it needs is asked for then. */
+export function ChartToggle({ isOpen, onToggle, isWaiting, isFailed, words, icon = 'M2.5 13.5h11M4 11V7M8 11V3M12 11V5.5' }: ChartToggleProps) {
+  const { t } = useTranslation()
+  const { show, hide } = words ?? { show: t('chart.show'), hide: t('chart.hide') }
+  return (
+    <div className={styles.line}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d={icon} />
+        </svg>
+        {isOpen ? hide : show}
+        <NameSuffix />
+      </button>
+      <span role="status" className={styles.status}>
+        {isWaiting ? t('list.loading') : isFailed ? t('list.failed') : ''}
+      </span>
+    </div>
+  )
+}

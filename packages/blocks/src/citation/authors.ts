@@ -1,0 +1,42 @@
+/** An author as the parts of a name, or as written where these can not be told: an organisation, a name in full. */
+export type Author = { family: string; initials: string } | { literal: string }
+
+export interface Authors {
+  /** In the order of the work. */
+  named: readonly Author[]
+  /** Whether there are more, who are not named: `et al.` */
+  hasOthers: boolean
+}
+
+const initial = String.raw`\p{Lu}(?:\p{Ll}{0,2}\.|(?!\p{L}))(?:[-‐]\p{Lu}\p{Ll}{0,2}\.)*`
+const onlyInitials = new RegExp(String.raw`^(?:${initial}\s*)+$`, 'u')
+const familyFirst = new RegExp(String.raw`^(.+?)\s+((?:${initial}\s*)+)$`, 'u')
+const familyLast = new RegExp(String.raw`^((?:${initial}\s*)+)(.+)$`, 'u')
+const others = /[\s,]+(?:et al\.?|и др\.?|және т\.\s?б\.?|және басқалар)$/iu
+
+/** `Сейітқали А. Е., Lemke A.`: all authors of a publication, separated by commas → one by one. */
+export function readAuthors(text: string): Authors {
+  const hasOthers = others.test(text)
+  const named: Author[] = []
+  for (const part of text.replace(others, '').split(/[,;]/).map((name) => name.trim()).filter(Boolean)) {
+    const former = named.at(-1)
+    // `Seitkali, A., Lemke, A.`
+    if (former && 'literal' in former && onlyInitials.test(part)) named[named.length - 1] = { family: former.literal, initials: spaced(part) }
+    else named.push(readAuthor(part))
+  }
+  return { named, hasOthers }
+}
+
+function readAuthor(text: string): Author {
+  const [, family, after] = familyFirst.exec(text) ?? []
+  if (family && after) return { family, initials: spaced(after) }
+  const [, before, last] = familyLast.exec(text) ?? []
+  if (before && last && !onlyInitials.test(text)) return { family: last, initials: spaced(before) }
+  return { literal: text }
+}
+
+/** `А.Е.`, `A E` → `А. Е.`, `A. E.` */
+function spaced(initials: string): string {
+  const each = initials.match(new RegExp(initial, 'gu')) ?? []
+  return each.map((one) => (one.endsWith('.') ? one : `${one}.`)).join(' ')
+}

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Citation } from './citation'
+import * as styles from './cite.module.css'
+import type { Work } from './work'
+
+/** Opens the ways to cite a publication below its row. Their code comes with the first click. */
+export function Cite({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [parts, setParts] = useState<{ Citation: typeof Citation }>()
+  const [isFailed, setFailed] = useState(false)
+
+  function toggle() {
+    setFailed(false)
+    setOpen(!isOpen)
+    if (isOpen || parts) return
+    import(/* webpackChunkName: "citation" */ './citation').then(setParts).catch((cause: unknown) => {
+      setOpen(false)
+      setFailed(true)
+      // Code that went with a former build is the site's to fetch.
+      throw cause
+    })
+  }
+
+  return (
+    <div className={styles.cite}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={isOpen && parts ? id : undefined} onClick={toggle}>
+        {t('portfolio.cite')}
+        <span className="visually-hidden">: {work.title}</span>
+      </button>
+      {isFailed && <span role="alert"> {t('portfolio.cite_failed')}</span>}
+      {isOpen && parts && <parts.Citation id={id} work={work} />}
+    </div>
+  )
+}

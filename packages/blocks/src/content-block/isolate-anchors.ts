@@ -1,0 +1,10 @@
+/**
+ * Puts a prefix before the anchors of a text, and before the links to them, so that it can stand on a page that has the
+ * same ones. The HTML is sanitised: attributes in double quotes, no `>` in them.
+ */
+export function isolateAnchors(html: string, prefix: string): string {
+  const own = new Set(Array.from(html.matchAll(/<[a-z][^>]* id="([^"]+)"/g), ([, id]) => id))
+  return html
+    .replace(/(<[a-z][^>]* id=")([^"]+)"/g, `$1${prefix}$2"`)
+    .replace(/(<[a-z][^>]* (?:href="#|headers="|aria-labelledby="|aria-describedby="))([^"]+)"/g, (whole, before: string, target: string) => (own.has(target) ? `${before}${prefix}${target}"` : whole))
+}

@@ -1,0 +1,138 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { loadLocale } from '../antd/load-locale'
+import { BlockFrame } from '../testing/block-frame'
+import { DateRange } from './date-range'
+import type { Days } from './days'
+
+// antd takes its time in jsdom.
+jest.setTimeout(20_000)
+
+beforeAll(() => {
+  // What antd asks of a browser, and jsdom does not have.
+  globalThis.matchMedia = (media) => ({ media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false })
+  globalThis.MessageChannel ??= class implements MessageChannel {
+    port1 = { onmessage: null, close: () => undefined } as Partial<MessagePort> as MessagePort
+    port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.(new MessageEvent('message'))) } as Partial<MessagePort> as MessagePort
+  }
+})
+
+test.each([
+  ['as it is written', '01.12.2026', '2026-12-01'],
+  ['without zeros', '1.2.2027', '2027-02-01'],
+  ['as in the address', '2026-12-01', '2026-12-01'],
+  ['with two digits of a year of this century', '01.12.68', '2068-12-01'],
+  ['with two digits of a year of the last', '01.12.69', '1969-12-01'],
+  ['the 29th of February of a leap year', '29.02.2028', '2028-02-29'],
+])('takes a day that is typed %s', async (_, typed, expected) => {
+  const { days } = await show()
+
+  await type('01.01.1900', typed)
+
+  expect(days()).toEqual([{ from: '1900-01-01', to: expected }])
+})
+
+test('leaves two digits of a year alone while more may come', async () => {
+  const { days } = await show()
+
+  const input = screen.getByPlaceholderText<HTMLInputElement>('Start date')
+  await step(() => input.focus())
+  for (const text of ['01.12.2', '01.12.20', '01.12.202', '01.12.2026']) await step(() => fireEvent.change(input, { target: { value: text } }))
+
+  expect([input.value, days()]).toEqual(['01.12.2026', []])
+})
+
+test.each([
+  ['a day that does not exist', '31.02.2027'],
+  ['the 29th of February of another year', '29.02.2027'],
+  ['a month that does not exist', '01.13.2026'],
+  ['something behind the day', '01.12.2026 noon'],
+  ['another format', '12/01/2026'],
+  ['a part of a day', '01.12'],
+])('ignores %s', async (_, typed) => {
+  const { days } = await show()
+
+  await type('01.01.1900', typed)
+
+  expect(days()).toEqual([])
+})
+
+test('shows ten years to a page, and twelve months', async () => {
+  await show({ from: '2026-12-01', to: undefined })
+  fireEvent.mouseDown(screen.getByPlaceholderText('Start date'))
+  fireEvent.click(screen.getByPlaceholderText('Start date'))
+
+  fireEvent.click(button('.ant-picker-year-btn'))
+  expect([...document.querySelectorAll('.ant-picker-year-panel .ant-picker-cell-in-view')].map(({ textContent }) => textContent)).toEqual(Array.from({ length: 10 }, (_, index) => String(2020 + index)))
+  fireEvent.click([...document.querySelectorAll('.ant-picker-year-panel .ant-picker-cell-in-view')][6] as Element)
+
+  const rows = [...document.querySelectorAll('.ant-picker-month-panel tbody tr')]
+  expect(rows.map((row) => row.children.length)).toEqual([3, 3, 3, 3])
+})
+
+test('leads by the keyboard through the calendar, whose days have names, and chooses', async () => {
+  const { days } = await show({ from: '2026-12-01', to: '2027-02-01' })
+  const start = screen.getByPlaceholderText('Start date')
+
+  await step(() => start.focus())
+  await step(() => fireEvent.keyDown(start, { key: 'ArrowDown' }))
+  const focused: unknown[] = []
+  for (const key of ['ArrowLeft', 'ArrowRight', 'PageDown', 'End']) {
+    await step(() => fireEvent.keyDown(document.activeElement ?? start, { key }))
+    focused.push([document.activeElement?.role, document.activeElement?.ariaLabel])
+  }
+  await step(() => fireEvent.keyDown(document.activeElement ?? start, { key: 'Enter' }))
+
+  // The test's frame has no words for days of the week.
+  expect(focused).toEqual(['2026-11-30', '2026-12-01', '2027-01-01', '2027-01-03'].map((day) => ['gridcell', `${day}, ${day}`]))
+  expect(screen.getByPlaceholderText('End date')).toHaveFocus()
+  expect(days()).toEqual([])
+})
+
+test('leaves the calendar by Escape without a choice', async () => {
+  const { days } = await show({ from: '2026-12-01', to: '2027-02-01' })
+  const start = screen.getByPlaceholderText('Start date')
+  await step(() => start.focus())
+  await step(() => fireEvent.keyDown(start, { key: 'ArrowDown' }))
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell')
+
+  await step(() => fireEvent.keyDown(document.activeElement ?? start, { key: 'Escape' }))
+
+  expect(start).toHaveFocus()
+  expect(start).toHaveAttribute('aria-expanded', 'false')
+  expect(days()).toEqual([])
+})
+
+function button(selector: string): Element {
+  const found = document.querySelector(selector)
+  if (!found) throw new Error(`There is no ${selector}`)
+  return found
+}
+
+/** Types both days, as a reader does: each is confirmed by Enter. */
+async function type(start: string, end: string) {
+  for (const [label, text] of [['Start date', start], ['End date', end]] as const) {
+    const input = screen.getByPlaceholderText(label)
+    await step(() => input.focus())
+    await step(() => fireEvent.change(input, { target: { value: text } }))
+    await step(() => fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13 }))
+  }
+}
+
+/** antd answers a moment later. */
+async function step(deed: () => unknown) {
+  await act(async () => {
+    deed()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+}
+
+async function show(value: Days = { from: undefined, to: undefined }) {
+  const told: Days[] = []
+  const locale = await loadLocale('en')
+  render(
+    <BlockFrame language="en">
+      <DateRange label="Choose dates" value={value} locale={locale} isWanted={false} onChange={(days) => told.push(days)} />
+    </BlockFrame>,
+  )
+  return { days: () => told }
+}

@@ -1,0 +1,124 @@
+import { DatePicker } from 'antd'
+import type { Locale } from 'antd/es/locale'
+import dayjs, { type Dayjs } from 'dayjs'
+import { cloneElement, isValidElement, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { SiteTheme } from '../antd/site-theme'
+import { useBlockEnvironment } from '../environment/environment'
+import { cellMark, type Cell } from './calendar-cells'
+import { CalendarKeys, type Wish } from './calendar-keys'
+import type { Days } from './days'
+import { expandYear } from './expand-year'
+import * as styles from './date-range.module.css'
+
+export interface DateRangeProps {
+  /** What is chosen here, for screen readers. */
+  label: string
+  value: Days
+  locale: Locale
+  /** Opens the calendar and takes the focus: the reader has just asked for it. */
+  isWanted: boolean
+  onChange: (days: Days) => void
+}
+
+/**
+ * How a day may be typed; the first is how it is written. It must match as a whole, or it is as if nothing had been typed;
+ * and it must exist: 31.02. does not. Two digits of a year are four by then (expand-year.ts).
+ */
+const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD']
+
+/** From which day to which, typed or chosen in a calendar, into which the arrow down leads. Either may stay open. */
+export function DateRange({ label, value: { from, to }, locale, isWanted, onChange }: DateRangeProps) {
+  const { formatDate } = useBlockEnvironment()
+  const frame = useRef<HTMLDivElement>(null)
+  const wish = useRef<Wish>()
+  const id = useId()
+  const [isOpen, setOpen] = useState(isWanted)
+  const [, render] = useState(0)
+  // Another array would take back what is chosen, and not yet told.
+  const value = useMemo<[Dayjs | null, Dayjs | null]>(() => [toDay(from), toDay(to)], [from, to])
+
+  const activeField = () => frame.current?.querySelector<HTMLElement>('.ant-picker-input-active input')
+
+  function openOrClose(willBeOpen: boolean): void {
+    // What disappears with the focus in it would leave the reader at the beginning of the page.
+    if (!willBeOpen && document.getElementById(id)?.contains(document.activeElement)) activeField()?.focus()
+    if (!willBeOpen) wish.current = undefined
+    setOpen(willBeOpen)
+  }
+
+  /** By the field: antd takes back there what was not chosen to the end. */
+  function cancel(): void {
+    activeField()?.focus()
+    activeField()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  }
+
+  function follow(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLInputElement)) return
+    if (event.key === 'Enter' || event.key === 'Tab') completeYear(event.target)
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    completeYear(event.target)
+    wish.current = 'calendar'
+    setOpen(true)
+    // It may be open already.
+    render((count) => count + 1)
+  }
+
+  const nameOf = ({ day, unit }: Cell) => {
+    const noon = `${day.format('YYYY-MM-DD')}T12:00:00+05:00`
+    return unit === 'date' ? `${formatDate(noon, 'weekday')}, ${formatDate(noon, 'date')}` : unit === 'month' ? formatDate(noon, 'month') : String(day.year())
+  }
+
+  return (
+    <SiteTheme locale={locale}>
+      <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => completeYear(target)}>
+        <DatePicker.RangePicker
+          value={value}
+          format={formats}
+          allowEmpty
+          autoFocus={isWanted}
+          open={isOpen}
+          onOpenChange={openOrClose}
+          needConfirm={false}
+          getPopupContainer={() => frame.current ?? document.body}
+          onChange={(days) => onChange({ from: toText(days?.[0]), to: toText(days?.[1]) })}
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          cellRender={(day, { originNode, type }) => marked(originNode, day, type)}
+          panelRender={(calendar) => (
+            <CalendarKeys id={id} label={label} wish={wish} nameOf={nameOf} onClose={cancel}>
+              {calendar}
+            </CalendarKeys>
+          )}
+        />
+      </div>
+    </SiteTheme>
+  )
+}
+
+function marked(content: ReactNode, day: string | number | Dayjs, unit: string): ReactNode {
+  return isValidElement(content) && dayjs.isDayjs(day) ? cloneElement(content, cellMark(day, unit)) : content
+}
+
+/** Only when the reader is done: while somebody types, 01.12.20 may become 01.12.2026. */
+function completeYear(field: EventTarget): void {
+  if (!(field instanceof HTMLInputElement)) return
+  const text = expandYear(field.value)
+  if (text === field.value) return
+  flushSync(() => {
+    // By the setter of the browser: React's own would take the value for known.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+function toDay(text: string | undefined): Dayjs | null {
+  return text ? dayjs(text) : null
+}
+
+function toText(day: Dayjs | null | undefined): string | undefined {
+  return day?.format('YYYY-MM-DD')
+}

@@ -1,0 +1,36 @@
+import { createClient } from '@university/api-client/client'
+import { createMocks } from '@university/api-client/testing'
+import { loadDigitalShowcase } from './digital-showcase.load'
+
+const mocks = createMocks()
+const client = createClient({ baseUrl: 'http://api.example', fetch: (request) => mocks.fetch(request) })
+afterEach(() => mocks.reset())
+
+const request = { site: 'fit', language: 'ru', options: { status: 'live' } } as const
+
+test('asks for what the editor wants, in the language of the page', async () => {
+  await loadDigitalShowcase(client, request)
+
+  expect(mocks.calls('listShowcase').map(({ body }) => body)).toEqual([expect.objectContaining({ slug: 'fit', lang: 'ru', status: 'live' })])
+})
+
+test('keeps of the answer one language', async () => {
+  mocks.on('listShowcase').answer(200, (_, list) => ({
+    ...list,
+    data: list.data.slice(0, 1).map((row) => ({ ...row, title_kz: 'Өнім', title_ru: 'Продукт', summary_kz: 'Қысқаша', summary_ru: null, summary_en: null })),
+    categories: [{ id: 2, name_kz: 'Деректер', name_ru: null, name_en: 'Data', items_count: 1, sort_order: 10 }],
+  }))
+
+  const result = await loadDigitalShowcase(client, request)
+
+  const data = result.ok ? result.data : undefined
+  expect(data?.page.items[0]).toMatchObject({ title: { text: 'Продукт', language: 'ru' }, summary: { text: 'Қысқаша', language: 'kz' } })
+  expect(data?.categories).toEqual([{ id: 2, name: 'Деректер' }])
+  expect(JSON.stringify(data)).not.toContain('Өнім')
+})
+
+test('fails where the products can not be asked for', async () => {
+  mocks.on('listShowcase').fail('badResponse', 'serverError')
+
+  expect(await loadDigitalShowcase(client, request)).toMatchObject({ ok: false, kind: 'badResponse' })
+})

@@ -1,0 +1,36 @@
+import type { listShowcase } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import type { Schema } from '@university/api-client/types'
+import type { LocalText } from '../environment/pick-text'
+import type { ListPage } from '../list/use-pages'
+import type { PictureImage } from '../picture/picture.options'
+
+/** What an editor may fix of the showcase: filters of the contract. What is fixed is not offered to choose; an order is what the list begins with. */
+export type DigitalShowcaseOptions = Partial<Omit<RequestOf<typeof listShowcase>['body'], 'slug' | 'lang' | 'page'>>
+
+/** A digital product in one language. */
+export interface ShowcaseProduct {
+  id: number
+  title: LocalText
+  summary: LocalText | null
+  /** Sanitised HTML. */
+  description: LocalText | null
+  category: { id: number; name: LocalText | null }
+  logo: PictureImage | null
+  screenshots: readonly { image: PictureImage; alt: LocalText | null }[]
+  /** Where it can be used; null when it is not open to visitors. */
+  url: string | null
+  developer: LocalText | null
+  status: Schema<'ShowcaseStatus'>
+  /** Technology readiness level, 1–9; null when not assessed. */
+  trl: number | null
+  patent: string | null
+  email: string | null
+  /** `2025-09-01` */
+  launched: string | null
+}
+
+export interface DigitalShowcaseInitial {
+  page: ListPage<ShowcaseProduct>
+  categories: readonly { id: number; name: string }[]
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { ChoiceFilter } from '../filters/choice-filter'
+import { FilterBar } from '../filters/filter-bar'
+import { SelectFilter } from '../filters/select-filter'
+import { TextFilter } from '../filters/text-filter'
+import type { DigitalShowcaseInitial, DigitalShowcaseOptions } from './digital-showcase.options'
+import { orders, type ShowcaseParams } from './use-showcase'
+
+export interface ShowcaseFiltersProps {
+  params: ShowcaseParams
+  /** What the editor has fixed is not offered. */
+  options: DigitalShowcaseOptions
+  categories: DigitalShowcaseInitial['categories']
+}
+
+/** Of which category, how far, by which words; and in which order. */
+export function ShowcaseFilters({ params: { values, change, reset, isFiltered }, options, categories }: ShowcaseFiltersProps) {
+  const { t } = useTranslation()
+  const names = Object.keys(orders) as (keyof typeof orders)[]
+  // What the editor wants first is one of them; an order that is none is the list's own.
+  const own = names.find((name) => orders[name].sort === (options.sort ?? 'launched_at')) ?? 'newest'
+
+  return (
+    <FilterBar label={t('showcase.filters')} onReset={isFiltered ? reset : undefined}>
+      {!options.q && <TextFilter label={t('showcase.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
+      {!options.category_id && categories.length > 1 && (
+        <ChoiceFilter
+          label={t('showcase.category')}
+          value={values.category?.toString()}
+          options={[{ value: '', label: t('showcase.any_category') }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          onChange={(category) => change({ category })}
+        />
+      )}
+      {!options.status && (
+        <SelectFilter
+          label={t('showcase.status')}
+          any={t('showcase.any_status')}
+          value={values.status}
+          options={statuses.map((value) => ({ value, label: t(`showcase.status_${value}`) }))}
+          onChange={(status) => change({ status })}
+        />
+      )}
+      <SelectFilter
+        label={t('table.sort_by')}
+        value={values.sort ?? own}
+        options={names.map((value) => ({ value, label: t(`showcase.sort_${value}`) }))}
+        onChange={(sort) => change({ sort: sort === own ? undefined : sort })}
+      />
+    </FilterBar>
+  )
+}
+
+const statuses = ['live', 'pilot', 'development', 'archived'] as const

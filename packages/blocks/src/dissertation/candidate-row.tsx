@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import type { LocalText } from '../environment/pick-text'
+import { DefenceItems } from './defence-items'
+import type { CandidateItem } from './dissertation.options'
+import * as styles from './candidate-row.module.css'
+
+export interface CandidateRowProps {
+  candidate: CandidateItem
+  /** Id of the page of defences that the candidate belongs to. */
+  dissertation: number
+}
+
+/** Who defends what and when; below it, on demand, what must be public about the defence. */
+export function CandidateRow({ candidate, dissertation }: CandidateRowProps) {
+  const { t } = useTranslation()
+  const { Link, language, formatDate } = useBlockEnvironment()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { name, topic, defenceAt, status } = candidate
+  const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
+
+  return (
+    <article className={styles.candidate}>
+      <p className={styles.when}>
+        {defenceAt ? (
+          <time dateTime={defenceAt} className={status === 'cancelled' ? styles.struck : undefined}>
+            {formatDate(defenceAt)}, {formatDate(defenceAt, 'time')}
+          </time>
+        ) : (
+          <span>{t('defences.no_date')}</span>
+        )}
+        <span className={`${styles.status} ${styles[status]}`}>{t(`defences.status_${status}`)}</span>
+      </p>
+      <h4 className={styles.name} lang={tag(name)}>
+        <Link to={`/dissertation/${dissertation}/doctorals/${candidate.id}`}>{name.text}</Link>
+      </h4>
+      {topic && (
+        <p className={styles.topic} lang={tag(topic)}>
+          {topic.text}
+        </p>
+      )}
+      <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        {t('defences.items')}
+        <span className="visually-hidden">: {name.text}</span>
+        <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true" focusable="false">
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.items}>
+          <DefenceItems candidate={candidate} dissertation={dissertation} />
+        </div>
+      )}
+    </article>
+  )
+}

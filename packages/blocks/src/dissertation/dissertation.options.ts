@@ -1,0 +1,36 @@
+import type { listDissertations } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import type { Schema } from '@university/api-client/types'
+import type { LocalText } from '../environment/pick-text'
+import type { ListPage } from '../list/use-pages'
+
+/** What an editor may fix of the list of defences: filters of the contract. What is fixed is not offered to choose. */
+export type DissertationOptions = Partial<Omit<RequestOf<typeof listDissertations>['body'], 'slug' | 'lang' | 'page'>>
+
+/** A candidate for a doctorate in one language. */
+export interface CandidateItem {
+  readonly id: number
+  readonly name: LocalText
+  readonly topic: LocalText | null
+  /** RFC 3339; null while there is no day. */
+  readonly defenceAt: string | null
+  readonly status: Schema<'DefenceStatus'>
+}
+
+/** The defences of one programme before one council in one year. */
+export interface DissertationItem {
+  readonly id: number
+  /** `8D06101` */
+  readonly code: string
+  readonly program: LocalText | null
+  readonly year: number
+  readonly council: LocalText | null
+  readonly candidates: readonly CandidateItem[]
+}
+
+export interface DissertationInitial {
+  page: ListPage<DissertationItem>
+  councils: readonly { id: number; name: string }[]
+  /** The latest first. */
+  years: readonly number[]
+}

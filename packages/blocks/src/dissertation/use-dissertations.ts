@@ -1,0 +1,61 @@
+import { listDissertations } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import { id, matching, oneOf, words } from '../list/parameters'
+import { useBlockParams, type BlockParams } from '../list/use-block-params'
+import { toListPage, usePages, type Pages } from '../list/use-pages'
+import type { DissertationInitial, DissertationItem, DissertationOptions } from './dissertation.options'
+import { toDissertationItem } from './to-dissertation-item'
+
+export const statuses = ['planned', 'postponed', 'held', 'cancelled'] as const
+
+/** What the address of the defences holds. */
+export const dissertationParams = {
+  q: words,
+  council: id,
+  year: matching(/(19|20|21)\d\d/),
+  status: oneOf(...statuses),
+}
+
+export type DissertationParams = BlockParams<typeof dissertationParams>
+
+type Body = RequestOf<typeof listDissertations>['body']
+
+export interface Dissertations {
+  params: DissertationParams
+  /** Of the programmes those candidates alone that have the status asked for. */
+  pages: Pages<DissertationItem>
+}
+
+/** The defences that the address asks for. What the editor has fixed, it can not change. */
+export function useDissertations(options: DissertationOptions, initial: DissertationInitial): Dissertations {
+  const { site, language } = useBlockEnvironment()
+  const params = useBlockParams(dissertationParams)
+  const asked = { ...ofAddress(params.values), ...options }
+  const filter = JSON.stringify(asked)
+  const pages = usePages({
+    name: `dissertations ${JSON.stringify(options)}`,
+    initial: initial.page,
+    filter: filter === JSON.stringify(options) ? undefined : filter,
+    load: async (page, signal) => toListPage(await listDissertations(client, { body: { slug: site, lang: language, ...asked, page } }, { signal }), (item) => toDissertationItem(item, language)),
+  })
+  // While others are on their way, what is shown has not been asked for by this status.
+  const { status } = pages.state === 'ready' ? asked : options
+  return { params, pages: status ? { ...pages, shown: { ...pages.shown, items: pages.shown.items.map((item) => withStatus(item, status)) } } : pages }
+}
+
+/** The API answers whole programmes in which somebody has the status. */
+function withStatus(item: DissertationItem, status: Body['status']): DissertationItem {
+  return { ...item, candidates: item.candidates.filter((candidate) => candidate.status === status) }
+}
+
+/** The address → the words of the contract. */
+function ofAddress({ q, council, year, status }: DissertationParams['values']): Partial<Body> {
+  return {
+    ...(q && { q }),
+    ...(council && { council_id: council }),
+    ...(year && { year: Number(year) }),
+    ...(status && { status }),
+  }
+}

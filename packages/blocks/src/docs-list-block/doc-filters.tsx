@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../filters/filter-bar'
+import { SelectFilter } from '../filters/select-filter'
+import { TextFilter } from '../filters/text-filter'
+import type { DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
+import type { DocParams } from './use-documents'
+
+/** So few documents are taken in at a look. */
+const few = 4
+
+export interface DocFiltersProps {
+  params: DocParams
+  sort: 'title' | 'date'
+  /** What the editor has fixed is not offered. */
+  options: DocsListBlockOptions
+  initial: DocsListBlockInitial
+}
+
+/** Words, year, language of the file, order. */
+export function DocFilters({ params: { values, change, reset, isFiltered }, sort, options, initial: { page, years } }: DocFiltersProps) {
+  const { t } = useTranslation()
+  if (page.total <= few) return null
+  return (
+    <FilterBar label={t('docs.filters')} onReset={isFiltered ? reset : undefined}>
+      {!options.q && <TextFilter label={t('docs.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
+      {!options.year && years.length > 1 && (
+        <SelectFilter
+          label={t('docs.year')}
+          any={t('docs.any_year')}
+          value={values.year}
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          onChange={(year) => change({ year })}
+        />
+      )}
+      {!options.doc_lang && (
+        <SelectFilter
+          label={t('docs.language')}
+          any={t('docs.any_language')}
+          value={values.file}
+          options={(['kz', 'ru', 'en'] as const).map((language) => ({ value: language, label: t(`blocks.language_${language}`) }))}
+          onChange={(file) => change({ file })}
+        />
+      )}
+      <SelectFilter
+        label={t('docs.order')}
+        value={sort}
+        options={[
+          { value: 'date', label: t('docs.order_date') },
+          { value: 'title', label: t('docs.order_title') },
+        ]}
+        onChange={(next) => change({ sort: next === (options.sort === 'title' ? 'title' : 'date') ? undefined : next })}
+      />
+    </FilterBar>
+  )
+}

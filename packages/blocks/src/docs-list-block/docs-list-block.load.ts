@@ -1,0 +1,28 @@
+import { listDocuments } from '@university/api-client'
+import { pickText } from '../environment/pick-text'
+import type { BlockLoader } from '../page-content/block-definition'
+import type { DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
+import { toDocItem } from './to-doc-item'
+
+/** Documents a page, where the editor did not say. */
+export const perPage = 10
+
+/** The first page of the documents, and what they can be narrowed by. */
+export const loadDocsListBlock: BlockLoader<DocsListBlockOptions, DocsListBlockInitial> = async (client, { site, language, options }) => {
+  const result = await listDocuments(client, { body: { slug: site, lang: language, per_page: perPage, ...options } })
+  if (!result.ok) return result
+  const { data, current_page, last_page, total, categories, years } = result.data
+  return {
+    ...result,
+    data: {
+      page: { items: data.map((row) => toDocItem(row, language)), page: current_page, lastPage: last_page, total },
+      categories: categories.map((category) => ({
+        id: category.id,
+        parentId: category.parent_id,
+        name: pickText(category, 'name', language)?.text ?? `#${category.id}`,
+        count: category.documents_count,
+      })),
+      years,
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { listDocuments } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import type { LocalText } from '../environment/pick-text'
+import type { FileItem } from '../files/to-file-items'
+import type { ListPage } from '../list/use-pages'
+
+/** What an editor may fix of the list of documents: filters of the contract. What is fixed is not offered to choose. */
+export type DocsListBlockOptions = Partial<Omit<RequestOf<typeof listDocuments>['body'], 'slug' | 'lang' | 'page'>>
+
+/** A document in one language. */
+export interface DocItem {
+  id: number
+  title: LocalText | null
+  /** As written in the document: `№ 27`. */
+  number: string | null
+  categoryId: number
+  category: LocalText | null
+  /** `2026-05-29` */
+  approved: string | null
+  validUntil: string | null
+  /** Whether it was over when the list was asked for. */
+  isOver: boolean
+  version: string | null
+  /** The document whose place it took. */
+  replacesId: number | null
+  /** That in the reader's language comes first. */
+  files: readonly FileItem[]
+}
+
+/** A part of the tree of categories. */
+export interface DocCategory {
+  id: number
+  /** Null at the top. */
+  parentId: number | null
+  name: string
+  /** Documents in it and below it. */
+  count: number
+}
+
+export interface DocsListBlockInitial {
+  page: ListPage<DocItem>
+  /** In the order of the tree: a category is followed by those below it. */
+  categories: readonly DocCategory[]
+  /** Of approval, the latest first. */
+  years: readonly number[]
+}

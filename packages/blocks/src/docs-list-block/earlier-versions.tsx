@@ -1,0 +1,72 @@
+import { listDocuments } from '@university/api-client'
+import { readAllPages } from '@university/api-client/read-all-pages'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import { FileLinks } from '../files/file-links'
+import { useAllRows } from '../table/use-all-rows'
+import { DocFacts } from './doc-facts'
+import type { DocItem } from './docs-list-block.options'
+import { toDocItem } from './to-doc-item'
+import * as styles from './docs-list-block.module.css'
+
+/** What a document took the place of, back to its first version; asked for when somebody wants to see it. */
+export function EarlierVersions({ item }: { item: DocItem }) {
+  const { t } = useTranslation()
+  const { site, language } = useBlockEnvironment()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [versions, setVersions] = useState<readonly DocItem[]>()
+  const all = useAllRows<DocItem, 'versions'>(async (signal) => {
+    const body = { slug: site, lang: language, category_id: item.categoryId, include_replaced: true }
+    const result = await readAllPages(client, listDocuments, { body }, { signal })
+    return result.ok ? { ...result, data: result.data.map((row) => toDocItem(row, language)) } : result
+  })
+
+  function toggle() {
+    setOpen(!isOpen)
+    if (!isOpen && !versions) all.fetchFor('versions', (rows) => setVersions(before(item, rows)))
+  }
+
+  return (
+    <div>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        {t('docs.earlier')}
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 6 4 4 4-4" />
+        </svg>
+      </button>
+      <div id={id} hidden={!isOpen}>
+        <p className={styles.none} role="status">
+          {all.waiting ? t('list.loading') : all.failed ? t('list.failed') : versions?.length === 0 ? t('docs.no_earlier') : ''}
+        </p>
+        {versions && versions.length > 0 && (
+          <ol className={styles.former}>
+            {versions.map((version) => (
+              <li key={version.id}>
+                <p lang={version.title && version.title.language !== language ? languageTag(version.title.language) : undefined}>{version.title?.text ?? version.number}</p>
+                <DocFacts item={version} />
+                {version.files.length > 0 && <FileLinks files={version.files} of={version.title ?? { text: version.number ?? '', language }} />}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The versions before a document, the latest first. One that names itself, in a circle, ends them. */
+function before({ id, replacesId }: DocItem, rows: readonly DocItem[]): DocItem[] {
+  const versions: DocItem[] = []
+  const seen = new Set([id])
+  for (let next = replacesId; next !== null && !seen.has(next); ) {
+    seen.add(next)
+    const version = rows.find((row) => row.id === next)
+    if (version) versions.push(version)
+    next = version?.replacesId ?? null
+  }
+  return versions
+}

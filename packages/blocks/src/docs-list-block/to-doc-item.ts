@@ -1,0 +1,23 @@
+import type { Schema } from '@university/api-client/types'
+import type { Language } from '../environment/environment'
+import { pickText } from '../environment/pick-text'
+import { toFileItems } from '../files/to-file-items'
+import type { DocItem } from './docs-list-block.options'
+
+/** A document as the contract has it → in one language. @param now in milliseconds */
+export function toDocItem(row: Schema<'Document'>, language: Language, now = Date.now()): DocItem {
+  return {
+    id: row.id,
+    title: pickText(row, 'title', language),
+    number: row.number,
+    categoryId: row.category.id,
+    category: pickText(row.category, 'name', language),
+    approved: row.approved_at,
+    validUntil: row.valid_until,
+    // The last day is one of those on which it holds, in Almaty.
+    isOver: row.valid_until !== null && Date.parse(`${row.valid_until}T24:00:00+05:00`) <= now,
+    version: row.version,
+    replacesId: row.replaces_id,
+    files: toFileItems(row.files, language),
+  }
+}

@@ -1,0 +1,8 @@
+import type { Story } from '../testing/story'
+import type { DrScoreListBlockOptions } from './dr-score-list-block.options'
+
+export const story = {
+  options: {},
+  asks: ['listDoctoralScores'],
+  step: '?edu=kz',
+} satisfies Story<DrScoreListBlockOptions>

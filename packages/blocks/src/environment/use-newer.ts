@@ -1,0 +1,43 @@
+import type { Result } from '@university/api-client/result'
+import { useCallback, useEffect, useState } from 'react'
+import { useBlockEnvironment } from './environment'
+import { useLatest } from './use-latest'
+import { whenOutdated } from './when-outdated'
+
+export interface Newer<Initial> {
+  shown: Initial
+  /** True where an editor asked and got no answer; readers are not told, and see what the build knows. */
+  isFailed: boolean
+  retry: () => void
+}
+
+/**
+ * What the build knows of a block that is shown as a whole, until there is something newer: it is asked for once where the page is
+ * old, and at once for editors (`?mode=preview`). Lists by pages have `usePages`.
+ */
+export function useNewer<Initial>(initial: Initial, load: () => Promise<Result<Initial, unknown>>): Newer<Initial> {
+  const { search } = useBlockEnvironment()
+  const isPreview = search.includes('mode=preview')
+  const [answer, setAnswer] = useState<Initial>()
+  const [isFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const latest = useLatest({ initial, load })
+
+  useEffect(() => {
+    let isCurrent = true
+    async function ask() {
+      const result = await latest.current.load()
+      if (!isCurrent) return
+      setFailed(isPreview && !result.ok)
+      // What says the same need not be drawn anew.
+      if (result.ok && JSON.stringify(result.data) !== JSON.stringify(latest.current.initial)) setAnswer(result.data)
+    }
+    const stop = isPreview ? void ask() : whenOutdated(() => void ask())
+    return () => {
+      isCurrent = false
+      stop?.()
+    }
+  }, [attempt, isPreview, latest])
+
+  return { shown: answer ?? initial, isFailed, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+}

@@ -1,0 +1,52 @@
+import { writtenAgo } from '../testing/written-ago'
+import { whenOutdated } from './when-outdated'
+
+const minute = 60_000
+const ask = jest.fn<void, [AbortSignal]>()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  ask.mockClear()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+test.each([
+  ['asks anew on a page that was written long ago', 11, 1],
+  ['asks nothing on a page that was written a moment ago', 9, 0],
+])('%s', (_, minutes, times) => {
+  writtenAgo(minutes * minute)
+
+  whenOutdated(ask)
+  expect(ask).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(minute)
+
+  expect(ask).toHaveBeenCalledTimes(times)
+})
+
+test('asks nothing of a reader who saves data', () => {
+  writtenAgo(60 * minute)
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+
+  whenOutdated(ask)
+  jest.advanceTimersByTime(minute)
+
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('asks nothing when it is stopped before, and breaks off what it asked when it is stopped after', () => {
+  writtenAgo(60 * minute)
+  whenOutdated(ask)()
+  jest.advanceTimersByTime(minute)
+  expect(ask).not.toHaveBeenCalled()
+
+  const stop = whenOutdated(ask)
+  jest.advanceTimersByTime(minute)
+  expect(ask.mock.calls[0]?.[0].aborted).toBe(false)
+  stop()
+
+  expect(ask.mock.calls[0]?.[0].aborted).toBe(true)
+})

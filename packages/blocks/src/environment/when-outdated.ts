@@ -1,0 +1,22 @@
+const outdatedAfterMs = 600_000
+const delayMs = 1_000
+
+/**
+ * Asks anew for what the build knows: when the browser has nothing else to do, where the page was written more than ten
+ * minutes ago and the reader does not save data.
+ *
+ * @param ask its signal is aborted when nobody waits for the answer any more
+ * @returns stops it
+ */
+export function whenOutdated(ask: (signal: AbortSignal) => void): () => void {
+  const abort = new AbortController()
+  const start = () => void (abort.signal.aborted || ask(abort.signal))
+  if (mayBeOutdated()) (window.requestIdleCallback ?? setTimeout)(() => setTimeout(start, delayMs))
+  return () => abort.abort()
+}
+
+/** Servers say when they wrote a file (`Last-Modified`). Of one that does not, browsers name the present, and nothing is asked. */
+function mayBeOutdated(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return !connection?.saveData && Date.now() - Date.parse(document.lastModified) > outdatedAfterMs
+}

@@ -1,0 +1,23 @@
+import { listEventCategories, listEvents } from '@university/api-client'
+import { pickText } from '../environment/pick-text'
+import { toListPage } from '../list/use-pages'
+import type { BlockLoader } from '../page-content/block-definition'
+import type { EventsBlockInitial, EventsBlockOptions } from './events-block.options'
+import { toEventItem } from './to-event-item'
+
+/** The first page of what is still to come, or of what the editor wants, and the categories to choose from. */
+export const loadEventsBlock: BlockLoader<EventsBlockOptions, EventsBlockInitial> = async (client, { site, language, options }) => {
+  const about = { slug: site, lang: language }
+  const [events, categories] = await Promise.all([listEvents(client, { body: { ...about, upcoming: true, ...options } }), listEventCategories(client, { body: about })])
+  const page = toListPage(events, (event) => toEventItem(event, language))
+  if (!page.ok) return page
+  if (!categories.ok) return categories
+  return {
+    ...page,
+    data: {
+      page: page.data,
+      categories: categories.data.filter(({ events_count }) => events_count > 0).map((category) => ({ slug: category.slug, name: pickText(category, 'name', language)?.text ?? category.slug })),
+      builtAt: `${new Date().toISOString().slice(0, 7)}-15T00:00:00Z`,
+    },
+  }
+}

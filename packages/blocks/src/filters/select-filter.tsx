@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { NameSuffix } from '../section/block-section'
+import * as styles from './filter-bar.module.css'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export interface SelectFilterProps {
+  label: string
+  /** What is shown for no choice; without it there is always one. */
+  any?: string
+  /** Undefined for no choice. One that is not among the options, because they depend on others, is shown as no choice. */
+  value: string | undefined
+  /** Under headings where they are groups. */
+  options: readonly (SelectOption | { group: string; options: readonly SelectOption[] })[]
+  onChange: (value: string | undefined) => void
+}
+
+/** A choice as the browser offers it: on a phone it fills the screen. */
+export function SelectFilter({ label, any, value = '', options, onChange }: SelectFilterProps) {
+  const id = useId()
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        <NameSuffix />
+      </label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value || undefined)}>
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map((option) =>
+          'group' in option ? (
+            <optgroup key={option.group} label={option.group}>
+              {option.options.map(optionElement)}
+            </optgroup>
+          ) : (
+            optionElement(option)
+          ),
+        )}
+      </select>
+    </p>
+  )
+}
+
+const optionElement = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)

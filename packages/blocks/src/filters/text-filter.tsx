@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLatest } from '../environment/use-latest'
+import { NameSuffix } from '../section/block-section'
+import * as styles from './filter-bar.module.css'
+
+/** So long after the last key the words are looked for, in milliseconds. */
+const pauseMs = 300
+
+export interface TextFilterProps {
+  label: string
+  placeholder?: string
+  /** What is looked for now. */
+  value: string | undefined
+  /** @param isMore whether it goes on with what was typed before, so that the back button undoes all of it */
+  onChange: (value: string | undefined, isMore: boolean) => void
+}
+
+/** Looks for words while they are typed. The field stays as it is, and keeps the focus, whatever comes back. */
+export function TextFilter({ label, placeholder, value = '', onChange }: TextFilterProps) {
+  const id = useId()
+  const [text, setText] = useState(value)
+  const told = useRef(value)
+  const isTyping = useRef(false)
+
+  const latestChange = useLatest(onChange)
+
+  // The address changed by another way, such as the back button: then it counts.
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    isTyping.current = false
+    setText(value)
+  }, [value])
+
+  useEffect(() => {
+    const words = text.trim()
+    // One letter is no word to the API.
+    const wanted = words.length < 2 ? '' : words
+    if (wanted === told.current) return
+    const timer = setTimeout(() => {
+      told.current = wanted
+      latestChange.current(wanted || undefined, isTyping.current)
+      isTyping.current = true
+    }, pauseMs)
+    return () => clearTimeout(timer)
+    // A new function is no new word.
+  }, [latestChange, text])
+
+  return (
+    <p className={`${styles.field} ${styles.wide}`}>
+      <label htmlFor={id}>
+        {label}
+        <NameSuffix />
+      </label>
+      <input
+        id={id}
+        type="search"
+        maxLength={200}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => {
+          isTyping.current = false
+        }}
+      />
+    </p>
+  )
+}

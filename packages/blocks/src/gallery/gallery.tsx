@@ -1,0 +1,85 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import type { LocalText } from '../environment/pick-text'
+import { useNewer } from '../environment/use-newer'
+import { id } from '../list/parameters'
+import { useBlockParams } from '../list/use-block-params'
+import type { EmbeddedProps } from '../page-content/block-definition'
+import { BlockFailed } from '../page-content/block-failed'
+import { BlockSection } from '../section/block-section'
+import { loadGallery } from './gallery.load'
+import type { GalleryInitial, GalleryOptions } from './gallery.options'
+import { Lightbox } from './lightbox'
+import { Thumbnail } from './thumbnail'
+import * as styles from './gallery.module.css'
+
+/** Declared outside of the component, as useBlockParams wants it. */
+const galleryParams = { picture: id }
+
+/** Pictures that belong together. Each opens large, at an address of its own: `?picture=1501`. */
+export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, GalleryInitial>) {
+  const { t } = useTranslation()
+  const { site, language } = useBlockEnvironment()
+  const { shown, isFailed, retry } = useNewer(initial, () => loadGallery(client, { site, language, options }))
+  const { title, description, pictures } = shown
+  const { values, change } = useBlockParams(galleryParams)
+  const list = useRef<HTMLUListElement>(null)
+  const isStep = useRef(false)
+  const last = useRef<number>()
+
+  const index = pictures.findIndex((picture) => picture.id === values.picture)
+  const open = pictures[index]
+  const openId = open?.id
+
+  useEffect(() => {
+    if (openId === undefined) {
+      isStep.current = false
+      // Where the reader was, or where they have gone on to meanwhile.
+      if (last.current !== undefined) list.current?.querySelector<HTMLElement>(`[data-picture="${last.current}"] a`)?.focus()
+    }
+    last.current = openId
+  }, [openId])
+
+  /** Takes the step back that opened the picture: otherwise the back button would open it again. */
+  function close() {
+    if (isStep.current) window.history.back()
+    else change({ picture: undefined }, { replace: true })
+  }
+
+  function noteStep(event: MouseEvent) {
+    isStep.current = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  }
+
+  const langOf = (text: LocalText) => (text.language === language ? undefined : languageTag(text.language))
+  return (
+    <BlockSection title={title?.text ?? t('gallery.label')} isOwnTitle={title !== null}>
+      <header className={styles.head}>
+        <h2 lang={title ? langOf(title) : undefined}>{title?.text ?? t('gallery.label')}</h2>
+        {description && <p lang={langOf(description)}>{description.text}</p>}
+        {pictures.length > 0 && <p className={styles.count}>{t('gallery.count', { count: pictures.length })}</p>}
+      </header>
+      {isFailed && <BlockFailed retry={retry} />}
+      {pictures.length === 0 ? (
+        <p className={styles.empty}>{t('gallery.empty')}</p>
+      ) : (
+        <ul ref={list} className={styles.pictures} onClickCapture={noteStep}>
+          {pictures.map((picture, position) => (
+            <Thumbnail key={picture.id} picture={picture} number={position + 1} total={pictures.length} />
+          ))}
+        </ul>
+      )}
+      {open && (
+        <Lightbox
+          label={title?.text ?? t('gallery.label')}
+          pictures={pictures}
+          index={index}
+          onMove={(next) => change({ picture: String(pictures[next]?.id) }, { replace: true })}
+          onClose={close}
+        />
+      )}
+    </BlockSection>
+  )
+}

@@ -1,0 +1,44 @@
+import { RichText } from '../content-block/content-block'
+import { prepareContent } from '../content-block/prepare-content'
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import type { LocalText } from '../environment/pick-text'
+import { FileLinks } from '../files/file-links'
+import { Picture } from '../picture/picture'
+import type { EntryItem } from './list-block.options'
+import * as styles from './list-block.module.css'
+
+/** The same for all entries of a page: picture above the text, beside it, or no room for one. */
+export type EntryLayout = 'cards' | 'rows' | 'plain'
+
+export function EntryCard({ item: { title, text, link, picture, files }, layout }: { item: EntryItem; layout: EntryLayout }) {
+  const { language, Link, href } = useBlockEnvironment()
+  const langOf = (local: LocalText | null) => (local && local.language !== language ? languageTag(local.language) : undefined)
+  const name = <span lang={langOf(title)}>{title?.text ?? link ?? '—'}</span>
+
+  return (
+    <article className={styles.card} data-linked={link !== null}>
+      {layout !== 'plain' && (
+        <div className={styles.media}>
+          {picture ? (
+            <Picture image={picture.image} sizes={layout === 'cards' ? '(min-width: 40rem) 24rem, 94vw' : '6rem'} alt={picture.alt?.text ?? ''} lang={langOf(picture.alt)} />
+          ) : (
+            <span className={styles.initial} aria-hidden="true">
+              {initialOf(title)}
+            </span>
+          )}
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.title}>{link ? <Link to={link}>{name}</Link> : name}</p>
+        {text && <RichText html={prepareContent(text.text, href).html} textLanguage={text.language} />}
+        {files.length > 0 && <FileLinks files={files} />}
+      </div>
+    </article>
+  )
+}
+
+/** `«Самал» ансамблі` → `С` */
+function initialOf(title: LocalText | null): string {
+  return /[\p{L}\p{N}]/u.exec(title?.text ?? '')?.[0].toUpperCase() ?? ''
+}

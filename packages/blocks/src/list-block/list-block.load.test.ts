@@ -1,0 +1,31 @@
+import { createClient } from '@university/api-client/client'
+import { createMocks } from '@university/api-client/testing'
+import { loadListBlock } from './list-block.load'
+
+const mocks = createMocks()
+const client = createClient({ baseUrl: 'http://api.example', fetch: (request) => mocks.fetch(request) })
+afterEach(() => mocks.reset())
+
+const request = { site: 'fit', language: 'ru', options: { list_id: 7, per_page: 5 } } as const
+
+test('asks for the list of the editor, and keeps of it one language', async () => {
+  mocks.on('listEntries').answer(200, (_, list) => ({
+    ...list,
+    letters: ['Ш'],
+    data: list.data.slice(0, 1).map((row) => ({ ...row, title_kz: 'Шахмат', title_ru: 'Шахматный клуб', text_kz: '<p>Сейсенбі</p>', text_ru: null, text_en: null })),
+  }))
+
+  const result = await loadListBlock(client, request)
+
+  expect(mocks.calls('listEntries').map(({ body }) => body)).toEqual([expect.objectContaining({ slug: 'fit', lang: 'ru', list_id: 7, per_page: 5 })])
+  const { page, letters } = result.ok ? result.data : { page: undefined, letters: [] }
+  expect(page?.items).toMatchObject([{ title: { text: 'Шахматный клуб', language: 'ru' }, text: { text: '<p>Сейсенбі</p>', language: 'kz' } }])
+  expect(letters).toEqual(['Ш'])
+  expect(JSON.stringify(page)).not.toContain('Шахмат"')
+})
+
+test('fails where there is no such list', async () => {
+  mocks.on('listEntries').fail('badRequest', 404)
+
+  expect(await loadListBlock(client, request)).toMatchObject({ ok: false, status: 404 })
+})

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { ListFrame } from '../list/list-frame'
+import * as pagedStyles from '../list/paged-list.module.css'
+import type { EmbeddedProps } from '../page-content/block-definition'
+import { BlockSection } from '../section/block-section'
+import { EntryCard, type EntryLayout } from './entry-card'
+import { EntryFilters } from './entry-filters'
+import type { EntryItem, ListBlockInitial, ListBlockOptions } from './list-block.options'
+import { useEntries } from './use-entries'
+import * as styles from './list-block.module.css'
+
+/** A list that editors made for whatever they need one for: entries with pictures, texts and files; from A to Z; by pages. */
+export function ListBlock({ options, initial }: EmbeddedProps<ListBlockOptions, ListBlockInitial>) {
+  const { t } = useTranslation()
+  const entries = useEntries(options, initial)
+  const { shown, state } = entries.pages
+  const layout = layoutOf(shown.items)
+
+  return (
+    // The contract gives a list no name: it stands under the heading that the editor wrote.
+    <BlockSection title={t('entries.label')}>
+      <EntryFilters entries={entries} options={options} initial={initial} />
+      <ListFrame pages={entries.pages} count={(count) => t('entries.count', { count })} empty={t('list.nothing_found')}>
+        <ul className={`${pagedStyles.list} ${styles.list}`} data-layout={layout} aria-busy={state === 'loading'}>
+          {shown.items.map((item) => (
+            <li key={item.id}>
+              <EntryCard item={item} layout={layout} />
+            </li>
+          ))}
+        </ul>
+      </ListFrame>
+    </BlockSection>
+  )
+}
+
+/** Large pictures where most entries have one, small ones beside the text where only some do. */
+function layoutOf(items: readonly EntryItem[]): EntryLayout {
+  const pictures = items.filter(({ picture }) => picture !== null).length
+  return pictures === 0 ? 'plain' : pictures * 2 > items.length ? 'cards' : 'rows'
+}

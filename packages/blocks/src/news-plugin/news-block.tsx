@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { ChoiceFilter } from '../filters/choice-filter'
+import { FilterBar } from '../filters/filter-bar'
+import { SelectFilter } from '../filters/select-filter'
+import { TextFilter } from '../filters/text-filter'
+import { matching, oneOf, words } from '../list/parameters'
+import { useBlockParams, type BlockParams } from '../list/use-block-params'
+import type { EmbeddedProps } from '../page-content/block-definition'
+import { BlockSection } from '../section/block-section'
+import type { NewsBlockInitial, NewsBlockOptions } from './news-block.options'
+import { NewsPlugin } from './news-plugin'
+import * as styles from '../list/embedded-list.module.css'
+
+/** What the address of news in a page holds. */
+const newsParams = {
+  q: words,
+  category: matching(/[a-z0-9-]{1,60}/),
+  year: matching(/(19|20|21)\d\d/),
+  /** Cards without it. */
+  view: oneOf('rows'),
+}
+
+/** News in the content of a page: the list of the news pages below a heading, with filters and the feed. */
+export function NewsBlock({ options, initial }: EmbeddedProps<NewsBlockOptions, NewsBlockInitial>) {
+  const { t } = useTranslation()
+  const { Link, href } = useBlockEnvironment()
+  const params = useBlockParams(newsParams)
+  const { q, category, year, view } = params.values
+  const { category_slug, per_page, ...fixed } = options
+  const filter = { ...(q && { q }), ...(year && { year: Number(year) }), ...fixed }
+  const wanted = category_slug ?? category
+
+  return (
+    <BlockSection title={t('news.title')}>
+      <header className={styles.head}>
+        <h2>{t('news.title')}</h2>
+        <p>
+          <Link to={wanted ? `/news/category/${wanted}` : '/news'}>{t('news.all_news')}</Link>
+          <a href={href('/news/feed.xml')} type="application/rss+xml">
+            {t('news.feed')}
+          </a>
+        </p>
+      </header>
+      <NewsFilters params={params} options={options} initial={initial} />
+      <NewsPlugin
+        categorySlug={wanted}
+        perPage={per_page}
+        filter={filter}
+        isFiltered={wanted !== category_slug || JSON.stringify(filter) !== JSON.stringify(fixed)}
+        layout={view ?? 'cards'}
+        level={3}
+        initial={initial.page}
+      />
+    </BlockSection>
+  )
+}
+
+interface NewsFiltersProps extends EmbeddedProps<NewsBlockOptions, NewsBlockInitial> {
+  params: BlockParams<typeof newsParams>
+}
+
+function NewsFilters({ params: { values, change, reset, isFiltered }, options, initial: { categories, years } }: NewsFiltersProps) {
+  const { t } = useTranslation()
+  return (
+    <FilterBar label={t('news.filters')} onReset={isFiltered ? reset : undefined}>
+      {!options.q && <TextFilter label={t('news.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
+      {!options.category_slug && categories.length > 1 && (
+        <SelectFilter
+          label={t('news.category')}
+          any={t('news.all_categories')}
+          value={values.category}
+          options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={(category) => change({ category })}
+        />
+      )}
+      {!options.year && years.length > 1 && (
+        <SelectFilter label={t('list.year')} any={t('list.all')} value={values.year} options={years.map((year) => ({ value: String(year), label: String(year) }))} onChange={(year) => change({ year })} />
+      )}
+      <ChoiceFilter
+        label={t('news.view')}
+        value={values.view}
+        options={[
+          { value: '', label: t('news.view_cards') },
+          { value: 'rows', label: t('news.view_rows') },
+        ]}
+        onChange={(view) => change({ view })}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,49 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * What a reader did to the HTML of a block before its code was there, for the code to do. Until it has taken over, each
+ * field is put back to what the server said: React would not hear of the change otherwise.
+ *
+ * @param missed clicks and forms that the browser was kept from following, and changes of fields
+ * @returns does it
+ */
+export function collectMissed(missed: readonly Event[]): () => void {
+  const deeds: (() => void)[] = []
+  const fields = new Set<Field>()
+  for (const { type, target } of missed) {
+    if (!(target instanceof Element)) continue
+    if (type === 'click') deeds.push(() => target.closest<HTMLElement>('a, button')?.click())
+    if (type === 'submit' && target instanceof HTMLFormElement) deeds.push(() => target.requestSubmit())
+    if (isField(target) && !fields.has(target)) {
+      fields.add(target)
+      deeds.push(reset(target))
+    }
+  }
+  return () => {
+    for (const deed of deeds) deed()
+  }
+}
+
+function isField(element: Element): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+}
+
+/** @returns does again what the reader did to the field */
+function reset(field: Field): () => void {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    const { checked } = field
+    field.checked = field.defaultChecked
+    return () => void (field.checked !== checked && field.click())
+  }
+  const { value } = field
+  if (field instanceof HTMLSelectElement) {
+    for (const option of field.options) option.selected = option.defaultSelected
+    if (field.selectedIndex < 0) field.selectedIndex = 0
+  } else field.value = field.defaultValue
+  return () => {
+    if (!field.isConnected || field.value === value) return
+    // By the setter of the browser: React's own would take the value for known.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  }
+}

@@ -1,0 +1,5 @@
+import { loadFirstScreen } from './load-first-screen'
+import { findBlocks } from './split-content'
+
+/** What the build, and the live layer, need of the blocks that stand in pages. Loads the code of none. */
+export const pageBlocks = { find: findBlocks, load: loadFirstScreen }

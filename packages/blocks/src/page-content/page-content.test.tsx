@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import { BlockFrame } from '../testing/block-frame'
+import { PageContent } from './page-content'
+import type { PlacedBlock } from './placed-block'
+import { serverBlocks } from './server-blocks'
+
+const prices = '<div data-block="PriceEducation" data-props="{&quot;category_id&quot;:3}"></div>'
+
+afterEach(() => {
+  delete serverBlocks.render
+})
+
+test('shows text and blocks in the order of the editor, each with what is known of it, and of its neighbours', () => {
+  const placed: PlacedBlock[] = []
+  serverBlocks.render = (block) => {
+    placed.push(block)
+    return `<p>block ${block.place}</p>`
+  }
+
+  const { container } = show(`<p>before</p>${prices}<h2>between</h2>${prices}<div data-block="ShareComponent"></div>`)
+
+  expect(container.textContent).toBe('beforeblock 0betweenblock 1block 2')
+  expect(placed.map(({ name, initial, place }) => [name, initial, place])).toEqual([
+    ['PriceEducation', 'fees', 0],
+    ['PriceEducation', 'fees', 1],
+    ['ShareComponent', null, 2],
+  ])
+  expect(placed[1]?.names).toEqual(['PriceEducation', 'PriceEducation', 'ShareComponent'])
+})
+
+test('keeps the anchors of headings unique over the blocks', () => {
+  serverBlocks.render = () => '<p>block</p>'
+
+  show(`<h2>Fees</h2>${prices}<h2>Fees</h2>`)
+
+  expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual(['fees', 'fees-2'])
+})
+
+function show(html: string) {
+  return render(
+    <BlockFrame language="en">
+      <PageContent
+        html={html}
+        blocks={[
+          { name: 'PriceEducation', props: { category_id: 3 }, initial: 'fees' },
+          { name: 'ShareComponent', props: {}, initial: null },
+        ]}
+        page={{ url: 'https://kokzhiek.example/en/page/fees', title: 'Fees' }}
+        loadMessages={async () => undefined}
+      />
+    </BlockFrame>,
+  )
+}

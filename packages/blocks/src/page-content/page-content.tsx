@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { RichText } from '../content-block/content-block'
+import { prepareContent } from '../content-block/prepare-content'
+import { useBlockEnvironment, type Language } from '../environment/environment'
+import { EmbeddedBlock } from './embedded-block'
+import type { BlockFrame, PlacedBlock } from './placed-block'
+import { blockKey, splitContent, type ContentPart } from './split-content'
+
+export interface PageContentProps {
+  /** Sanitised HTML of the contract, with the places of blocks in it. */
+  html: string
+  /** The language of the text, where it is not the page's. */
+  textLanguage?: Language | undefined
+  /** What is known of the blocks; their places are in the HTML. */
+  blocks: readonly Omit<PlacedBlock, 'place' | 'names'>[]
+  /** As others are told of it. */
+  page: BlockFrame['page']
+  /** Fetches what blocks say in the language of the page; asked for before one comes to life. */
+  loadMessages: () => Promise<void>
+}
+
+/** The content of a page: rich text, and the blocks that its editor put between. */
+export function PageContent({ html, textLanguage, blocks, page, loadMessages }: PageContentProps) {
+  const { href } = useBlockEnvironment()
+  const parts = useMemo(() => placed(splitContent(prepareContent(html, href).html), blocks), [html, href, blocks])
+  return (
+    <>
+      {parts.map((part, index) =>
+        part.kind === 'text' ? (
+          <RichText key={index} html={part.html} textLanguage={textLanguage} />
+        ) : (
+          <EmbeddedBlock key={`${part.block.place} ${blockKey(part.block)}`} block={part.block} page={page} loadMessages={loadMessages} />
+        ),
+      )}
+    </>
+  )
+}
+
+type PlacedPart = Extract<ContentPart, { kind: 'text' }> | { kind: 'block'; block: PlacedBlock }
+
+function placed(parts: readonly ContentPart[], known: PageContentProps['blocks']): PlacedPart[] {
+  const names = parts.flatMap((part) => (part.kind === 'block' ? [part.name] : []))
+  let place = 0
+  return parts.map((part) => {
+    if (part.kind === 'text') return part
+    const { name, props } = part
+    const found = known.find((candidate) => blockKey(candidate) === blockKey(part))
+    return { kind: 'block', block: { name, props, initial: found?.initial, hidden: found?.hidden, place: place++, names } }
+  })
+}

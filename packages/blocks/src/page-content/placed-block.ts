@@ -1,0 +1,23 @@
+import type { i18n } from 'i18next'
+import type { BlockEnvironment } from '../environment/environment'
+import type { Placeholder } from './split-content'
+
+/** A block at its place in a page. */
+export interface PlacedBlock extends Placeholder {
+  /** Among the blocks of the page, from 0. */
+  place: number
+  /** Of all blocks of the page, in their order. */
+  names: readonly string[]
+  /** What the build knows of its first screen; nothing where it could not be asked, or there is nothing to ask. */
+  initial?: unknown
+  /** True where visitors are not shown it: nobody knows the block, or its options do not fit. Only editors get to see it. */
+  hidden?: boolean | null | undefined
+}
+
+/** What a block gets of the page around it, though it lies in a tree of its own. */
+export interface BlockFrame {
+  environment: BlockEnvironment
+  /** The page, as others are told of it. */
+  page: NonNullable<BlockEnvironment['page']>
+  i18n: i18n
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import type { BlockLoader, BlockView } from './block-definition'
+import { BlockFailed } from './block-failed'
+import type { PlacedBlock } from './placed-block'
+import { Skeleton } from './skeleton'
+
+export interface WithFirstScreenProps {
+  block: PlacedBlock
+  View: BlockView<never, never>
+  load: BlockLoader<never, unknown>
+}
+
+/** Asks for what the build does not know of a block, then shows it. */
+export function WithFirstScreen({ block, View, load }: WithFirstScreenProps) {
+  const { t } = useTranslation()
+  const { site, language } = useBlockEnvironment()
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<{ initial: unknown } | 'failed'>()
+
+  useEffect(() => {
+    let isCurrent = true
+    setAnswer(undefined)
+    void load(client, { site, language, options: block.props as never }).then((result) => isCurrent && setAnswer(result.ok ? { initial: result.data } : 'failed'))
+    return () => {
+      isCurrent = false
+    }
+  }, [attempt, block, language, load, site])
+
+  if (answer === 'failed') return <BlockFailed retry={() => setAttempt(attempt + 1)} />
+  if (answer) return <View options={block.props as never} initial={answer.initial as never} />
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t('list.loading')}
+      </p>
+      <Skeleton />
+    </>
+  )
+}

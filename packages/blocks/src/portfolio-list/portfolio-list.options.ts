@@ -1,0 +1,35 @@
+import type { listPortfolios } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import type { ListPage } from '../list/use-pages'
+import type { PersonCardItem } from '../person-card/person-card.options'
+
+/** What an editor may fix of the list of people: filters of the contract. What is fixed is not offered to choose. */
+export type PortfolioListOptions = Partial<Omit<RequestOf<typeof listPortfolios>['body'], 'slug' | 'lang' | 'page'>>
+
+/** A person in one language. */
+export interface PersonItem extends PersonCardItem {
+  readonly email: string | null
+}
+
+/** A page of people, and the first letters that their names may have. */
+export interface PeoplePage extends ListPage<PersonItem> {
+  /** In upper case, by the alphabet; those of the whole list, whatever letter, page and words are asked for. */
+  readonly letters: readonly string[]
+}
+
+/** A chair with people. */
+export interface UnitItem {
+  id: number
+  name: string
+}
+
+/** A department with people, and its chairs that have some. */
+export interface DepartmentItem extends UnitItem {
+  chairs: readonly UnitItem[]
+}
+
+export interface PortfolioListInitial {
+  page: PeoplePage
+  /** In display order. */
+  departments: readonly DepartmentItem[]
+}

@@ -1,0 +1,71 @@
+import { listPortfolios } from '@university/api-client'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import { id, matching, oneOf, words } from '../list/parameters'
+import { useBlockParams, type BlockParams } from '../list/use-block-params'
+import { usePages, type Pages } from '../list/use-pages'
+import type { DepartmentItem, PeoplePage, PersonItem, PortfolioListInitial, PortfolioListOptions, UnitItem } from './portfolio-list.options'
+import { toPeoplePage } from './to-people-page'
+
+export const degrees = ['doctor', 'candidate', 'phd', 'profile_doctor', 'master'] as const
+
+/** What the address of the people holds. */
+export const peopleParams = {
+  q: words,
+  department: id,
+  chair: id,
+  degree: oneOf(...degrees),
+  /** Of the last name. */
+  letter: matching(/\p{L}/u),
+}
+
+export type PeopleParams = BlockParams<typeof peopleParams>
+
+export interface People {
+  params: PeopleParams
+  pages: Pages<PersonItem>
+  letters: readonly string[]
+  /** The one that holds; undefined for all. */
+  letter: string | undefined
+  department: DepartmentItem | undefined
+  chair: UnitItem | undefined
+}
+
+/** The people that the address asks for. What the editor has fixed, it can not change. */
+export function usePeople(options: PortfolioListOptions, { page, departments }: PortfolioListInitial): People {
+  const { site, language } = useBlockEnvironment()
+  const params = useBlockParams(peopleParams)
+  const { values } = params
+  const department = departments.find((one) => one.id === (options.department_id ?? values.department))
+  const chairs = department ? department.chairs : departments.flatMap((one) => one.chairs)
+  const chair = chairs.find((one) => one.id === (options.cafedra_id ?? values.chair))
+  // Another language has other letters; its list is shown whole then.
+  const letter = page.letters.find((one) => one === values.letter?.toLocaleUpperCase())
+  const asked = {
+    ...(values.q && { q: values.q }),
+    ...(department && { department_id: department.id }),
+    ...(values.degree && { degree: values.degree }),
+    ...(letter && { letter }),
+    ...(chair && { cafedra_id: chair.id }),
+    ...options,
+  }
+  const filter = written(asked)
+
+  const pages = usePages({
+    name: `people ${written(options)}`,
+    initial: page,
+    filter: filter === written(options) ? undefined : filter,
+    load: async (number, signal) => {
+      const result = await listPortfolios(client, { body: { slug: site, lang: language, ...asked, page: number } }, { signal })
+      return result.ok ? { ...result, data: toPeoplePage(result.data, language) } : result
+    },
+  })
+  // Both the build and `load` give such a page.
+  const { letters } = pages.shown as PeoplePage
+  return { params, pages, letters, letter, department, chair }
+}
+
+/** The same for equal requests, whatever the order of their fields. */
+function written(request: PortfolioListOptions): string {
+  return JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

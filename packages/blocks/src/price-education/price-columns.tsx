@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment, type Language } from '../environment/environment'
+import { formatMoney } from '../environment/format-money'
+import { languageTag } from '../environment/language-tag'
+import type { Column } from '../table/data-table'
+import type { PriceItem } from './price-education.options'
+import { usePriceWords } from './use-price-words'
+import * as styles from './price-education.module.css'
+
+/** The columns of the fees. @param audience whose fees are shown; both without it */
+export function usePriceColumns(audience: 'citizen' | 'foreign' | undefined): Column<PriceItem>[] {
+  const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
+  const words = usePriceWords()
+  const amount = (tenge: number | null) => (tenge === null ? <span className={styles.none}>{t('price.not_admitted')}</span> : <strong className={styles.amount}>{formatMoney(tenge, language)}</strong>)
+
+  return [
+    {
+      id: 'name',
+      header: t('price.programme'),
+      isName: true,
+      canSort: true,
+      cell: (item) => (
+        <>
+          <span className={styles.name} lang={langOf(item, language)}>
+            {item.name?.text ?? item.code ?? words.level(item.level)}
+          </span>
+          <span className={styles.meta}>{[item.name && item.code, (item.name ?? item.code) && words.level(item.level), words.basis(item.basis)].filter(Boolean).join(' · ')}</span>
+        </>
+      ),
+    },
+    {
+      id: 'study',
+      header: t('price.study'),
+      cell: (item) => (
+        <>
+          <span className={styles.line}>
+            {words.years(item.duration)}, {words.form(item.form)}
+          </span>
+          <span className={styles.meta}>{item.languages.map(words.language).join(', ')}</span>
+        </>
+      ),
+    },
+    ...(audience === 'foreign' ? [] : [{ id: 'citizen', header: t('price.citizens'), isNumber: true, canSort: true, cell: (item: PriceItem) => amount(item.citizen) }]),
+    ...(audience === 'citizen' ? [] : [{ id: 'foreign', header: t('price.foreigners'), isNumber: true, canSort: true, cell: (item: PriceItem) => amount(item.foreign) }]),
+    { id: 'credit', header: t('price.credit'), isNumber: true, cell: (item) => (item.perCredit === null ? '—' : formatMoney(item.perCredit, language)) },
+  ]
+}
+
+function langOf({ name }: PriceItem, language: Language): string | undefined {
+  return name && name.language !== language ? languageTag(name.language) : undefined
+}

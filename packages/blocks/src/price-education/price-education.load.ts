@@ -1,0 +1,33 @@
+import { listPriceCategories, listPrices } from '@university/api-client'
+import { pickText } from '../environment/pick-text'
+import type { BlockLoader } from '../page-content/block-definition'
+import type { PriceEducationInitial, PriceEducationOptions } from './price-education.options'
+import { toPriceItems } from './to-price-items'
+
+/** Fees a page, where the editor did not say. */
+export const perPage = 20
+
+/** The first page of the fees, and what they can be narrowed by. */
+export const loadPriceEducation: BlockLoader<PriceEducationOptions, PriceEducationInitial> = async (client, { site, language, options }) => {
+  const about = { slug: site, lang: language }
+  const [prices, categories] = await Promise.all([
+    listPrices(client, { body: { ...about, per_page: perPage, ...options } }),
+    listPriceCategories(client, { body: about }),
+  ])
+  if (!prices.ok) return prices
+  if (!categories.ok) return categories
+  const { data, current_page, last_page, total, academic_years } = prices.data
+  return {
+    ...prices,
+    data: {
+      page: { items: toPriceItems(data, language), page: current_page, lastPage: last_page, total },
+      categories: categories.data.map((category) => ({
+        id: category.id,
+        parentId: category.parent_id,
+        name: pickText(category, 'name', language)?.text ?? `#${category.id}`,
+        level: category.level,
+      })),
+      years: academic_years,
+    },
+  }
+}

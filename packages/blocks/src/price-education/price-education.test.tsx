@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import type { Schema } from '@university/api-client/types'
+import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { savedFiles } from '../testing/saved-files'
+import { choose, lastOf, replyTo, showBlock } from '../testing/show-block'
+import { drawPrices } from './draw-prices'
+import { PriceEducation } from './price-education'
+import { fixtures } from './price-education.fixtures'
+import type { PriceEducationOptions } from './price-education.options'
+
+jest.mock('./draw-prices', () => ({ drawPrices: jest.fn(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg')) }))
+
+let calls: FakeCall[]
+beforeEach(() => {
+  calls = fakeApi()
+})
+
+test('asks for nothing while the address asks for nothing', () => {
+  show()
+
+  expect(calls).toEqual([])
+  expect(screen.getByText('4 fees found')).toHaveAttribute('role', 'status')
+})
+
+test('holds every choice in the address, from the first page on', async () => {
+  const { address } = show('?page=3')
+
+  choose('Level', 'master')
+  expect(address()).toBe('?level=master')
+  choose('Field of study', '14')
+  choose('Academic year', '2025-2026')
+  fireEvent.click(screen.getByRole('radio', { name: 'International students' }))
+
+  expect(address()).toBe('?level=master&field=14&year=2025-2026&for=foreign')
+  expect((await lastOf(calls)).body).toEqual({ slug: '', lang: 'en', per_page: 20, page: 1, level: 'master', category_id: 14, academic_year: '2025-2026' })
+})
+
+test('lets go of a field that another level does not have, and keeps one that it has', () => {
+  const { address } = show('?level=master&field=14')
+
+  choose('Level', 'bachelor')
+  expect(address()).toBe('?level=bachelor')
+  choose('Field of study', '6')
+  choose('Level', '')
+
+  expect(address()).toBe('?field=6')
+})
+
+test('does not let the address change what the editor has fixed', async () => {
+  show('?level=master&field=14&form=evening', { level: 'bachelor', category_id: 1 })
+
+  expect((await lastOf(calls)).body).toMatchObject({ level: 'bachelor', category_id: 1, study_form: 'evening' })
+  expect(screen.queryByLabelText('Level')).toBeNull()
+})
+
+test('shows the answer, drops one that was overtaken, and offers to try again where there is none', async () => {
+  const { address } = show('?form=evening')
+  const evening = await lastOf(calls)
+  choose('Form of study', 'distance')
+  expect(evening.signal.aborted).toBe(true)
+  expect(address()).toBe('?form=distance')
+
+  await replyTo(calls, (call) => call.fail())
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await replyTo(calls, (call) => call.answer(answerOf(row({ program_name_en: 'Nursing' }))))
+
+  expect(await screen.findByRole('rowheader', { name: /Nursing/ })).toBeInTheDocument()
+  expect(screen.getByText('1 fee found')).toBeInTheDocument()
+})
+
+test('sorts by a column, then the other way round, and says so', async () => {
+  const { address } = show()
+  const header = () => screen.getByRole('columnheader', { name: 'Citizens of Kazakhstan' })
+  expect(header()).not.toHaveAttribute('aria-sort')
+
+  fireEvent.click(within(header()).getByRole('button'))
+  expect([address(), header().getAttribute('aria-sort')]).toEqual(['?sort=citizen', 'ascending'])
+  fireEvent.click(within(header()).getByRole('button'))
+
+  expect([address(), header().getAttribute('aria-sort')]).toEqual(['?sort=-citizen', 'descending'])
+  expect((await lastOf(calls)).body).toMatchObject({ sort: 'price_citizen', order: 'desc' })
+})
+
+test('shows whose fees are wanted', () => {
+  show('?for=foreign')
+
+  expect(screen.queryByRole('columnheader', { name: 'Citizens of Kazakhstan' })).toBeNull()
+  expect(screen.getByRole('cell', { name: /1,050,000/ })).toBeInTheDocument()
+  expect(calls).toEqual([])
+})
+
+test('looks for words after a pause, keeps the focus, and one step back undoes them', () => {
+  jest.useFakeTimers()
+  const { address, steps } = show()
+  const field = screen.getByLabelText('Programme or code')
+  field.focus()
+
+  for (const value of ['l', 'la', 'law']) fireEvent.change(field, { target: { value } })
+  expect(address()).toBe('')
+  act(() => jest.advanceTimersByTime(300))
+  fireEvent.change(field, { target: { value: 'laws' } })
+  act(() => jest.advanceTimersByTime(300))
+  jest.useRealTimers()
+
+  expect([address(), steps()]).toEqual(['?q=laws', 1])
+  expect(field).toHaveFocus()
+})
+
+test('takes all filters back at once', () => {
+  const { address } = show('?level=master&q=law&sort=name&mode=preview')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+
+  expect(address()).toBe('?mode=preview')
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  expect(screen.getByLabelText('Programme or code')).toHaveValue('')
+})
+
+test('saves every fee of the choice as a file', async () => {
+  const files = savedFiles()
+  show('?level=master')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  expect((await lastOf(calls)).body).toMatchObject({ level: 'master', per_page: 100 })
+  await replyTo(calls, (call) => call.answer(answerOf(row({ program_code: '7M06102', program_name_en: '=cmd', note_en: null }))))
+
+  const [file] = await files()
+  expect(file?.text).toContain('Code,Programme,Level,')
+  expect(file?.text).toContain("7M06102,'=cmd,")
+  expect(file?.name).toBe('tuition-fees-2026-2027.csv')
+})
+
+test('prints every fee of the choice, then shows the page as before', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  show()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  await replyTo(calls, (call) => call.answer(answerOf(row({ program_name_en: 'Nursing' }))))
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Nursing')])
+
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.getAllByRole('rowheader')).toHaveLength(4)
+})
+
+test('compares the fees in a chart with its table behind it', async () => {
+  show()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Show the chart' }))
+  await replyTo(calls, (call) => call.answer(answerOf(row({ program_name_en: 'Nursing', price_citizen: 900_000, price_foreign: null }))))
+
+  const figure = screen.getByRole('figure', { name: /Tuition fees compared/ })
+  expect(drawPrices).toHaveBeenCalledWith(expect.objectContaining({ width: 640, audiences: ['citizen', 'foreign'], rows: [expect.objectContaining({ label: 'Nursing', citizen: [900_000] })] }))
+  expect(within(figure).getByRole('row', { name: /Nursing 900,000.₸ —/ })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the chart' }))
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
+function show(start = '', options: PriceEducationOptions = {}) {
+  return showBlock(<PriceEducation options={options} initial={fixtures['all levels'].initial} />, start, calls)
+}
+
+function row(fields: Partial<Schema<'Price'>>): Schema<'Price'> {
+  return {
+    id: 1,
+    category_id: 4,
+    program_code: null,
+    group_code: null,
+    program_name_kz: null,
+    program_name_ru: null,
+    program_name_en: null,
+    level: 'master',
+    study_form: 'full_time',
+    languages: ['en'],
+    duration_years: 2,
+    basis: 'higher',
+    price_citizen: 1_000_000,
+    price_foreign: 2_000_000,
+    price_per_credit: null,
+    currency: 'KZT',
+    academic_year: '2026-2027',
+    note_kz: null,
+    note_ru: null,
+    note_en: null,
+    effective_from: '2026-07-01',
+    document: null,
+    ...fields,
+  }
+}
+
+function answerOf(...data: Schema<'Price'>[]): Schema<'PriceList'> {
+  return { data, current_page: 1, last_page: 1, per_page: 20, total: data.length, academic_years: ['2026-2027'] }
+}

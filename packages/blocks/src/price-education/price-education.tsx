@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChartToggle } from '../chart/chart-toggle'
+import { useChartRows } from '../chart/use-chart-rows'
+import { useBlockEnvironment } from '../environment/environment'
+import { ListFrame } from '../list/list-frame'
+import { writeSort } from '../list/parameters'
+import type { EmbeddedProps } from '../page-content/block-definition'
+import { BlockSection } from '../section/block-section'
+import { DataTable } from '../table/data-table'
+import { saveFile } from '../table/save-file'
+import { TableActions } from '../table/table-actions'
+import { toCsv } from '../table/to-csv'
+import { usePrint } from '../table/use-print'
+import { PriceChart } from './price-chart'
+import { usePriceColumns } from './price-columns'
+import { usePriceCsv } from './price-csv'
+import type { PriceEducationInitial, PriceEducationOptions, PriceItem } from './price-education.options'
+import { PriceFilters } from './price-filters'
+import { PriceHead } from './price-head'
+import { usePrices } from './use-prices'
+import * as styles from './price-education.module.css'
+
+/** Tuition fees: from the level over the field to the programme, for citizens and foreigners, as a table, a chart, a file. */
+export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducationOptions, PriceEducationInitial>) {
+  const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
+  const { params, pages, all, charted, year, filter } = usePrices(options, initial)
+  const { values, change } = params
+  const columns = usePriceColumns(values.for)
+  const csvRows = usePriceCsv(initial.categories)
+  const paper = usePrint<PriceItem>()
+  const [isChartOpen, setChartOpen] = useState(false)
+  const chartRows = useChartRows(isChartOpen, filter, charted)
+
+  const items = paper.rows ?? pages.shown.items
+  const notes = [...new Map(items.flatMap(({ note }) => (note ? [[note.text, note]] : []))).values()]
+
+  return (
+    <BlockSection title={t('price.title')}>
+      <PriceHead items={items} year={year} />
+      <PriceFilters params={params} options={options} initial={initial} year={year} />
+      <TableActions
+        waiting={all.waiting}
+        failed={all.failed !== undefined}
+        onCsv={() => all.fetchFor('csv', (rows) => saveFile(`${t('price.file')}-${year ?? ''}.csv`, 'text/csv', toCsv(csvRows(rows), language)))}
+        onPrint={() => all.fetchFor('print', paper.print)}
+      >
+        <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
+      </TableActions>
+      {chartRows && <PriceChart items={chartRows} categories={initial.categories} audience={values.for} />}
+      <ListFrame pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages} count={(count) => t('price.count', { count })} empty={t('list.nothing_found')}>
+        <DataTable
+          caption={`${t('price.title')}, ${(year ?? '').replace('-', '–')}`}
+          columns={columns}
+          rows={items}
+          keyOf={({ id }) => id}
+          sort={values.sort}
+          onSort={(sort) => change({ sort: sort && writeSort(sort) })}
+          isBusy={pages.state === 'loading'}
+        />
+      </ListFrame>
+      {notes.map((note) => (
+        <p key={note.text} className={styles.note}>
+          {note.text}
+        </p>
+      ))}
+    </BlockSection>
+  )
+}

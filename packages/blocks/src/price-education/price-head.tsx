@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import { formatFileSize } from '../files/format-file-size'
+import { BlockHead } from '../section/block-head'
+import type { PriceItem } from './price-education.options'
+
+/** What the fees below are: of which year, from which day on, by which order. */
+export function PriceHead({ items, year }: { items: readonly PriceItem[]; year: string | undefined }) {
+  const { t } = useTranslation()
+  const { language, formatDate } = useBlockEnvironment()
+  const since = items.map((item) => item.since).sort()[0]
+  const orders = items.flatMap(({ order }) => order ?? [])
+  const known = orders.filter(({ url }, index) => orders.findIndex((other) => other.url === url) === index)
+  return (
+    <BlockHead heading={t('price.title')} detail={year?.replace('-', '–')}>
+      <p>
+        {t('price.lead')} {since && t('price.since', { date: formatDate(`${since}T00:00:00Z`) })}
+      </p>
+      {known.map(({ url, title, ext, bytes }) => (
+        <p key={url}>
+          <a href={url} lang={title && title.language !== language ? languageTag(title.language) : undefined}>
+            {title?.text ?? t('price.order')} ({ext.toUpperCase()}, {formatFileSize(bytes, language)})
+          </a>
+        </p>
+      ))}
+    </BlockHead>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Schema } from '@university/api-client/types'
+import type { Language } from '../environment/environment'
+import { pickText } from '../environment/pick-text'
+import type { PriceItem } from './price-education.options'
+
+/** Fees as the contract has them → in one language. */
+export function toPriceItems(rows: readonly Schema<'Price'>[], language: Language): PriceItem[] {
+  return rows.map((row, index) => {
+    const { document } = row
+    const isNew = document !== null && document.url !== rows[index - 1]?.document?.url
+    return {
+      id: row.id,
+      code: row.program_code,
+      name: pickText(row, 'program_name', language),
+      level: row.level,
+      form: row.study_form,
+      basis: row.basis,
+      languages: row.languages,
+      duration: row.duration_years,
+      citizen: row.price_citizen,
+      foreign: row.price_foreign,
+      perCredit: row.price_per_credit,
+      categoryId: row.category_id,
+      note: pickText(row, 'note', language),
+      since: row.effective_from,
+      order: isNew ? { title: pickText(document, 'title', language), url: document.url, ext: document.ext, bytes: document.size_bytes } : null,
+    }
+  })
+}

@@ -1,0 +1,87 @@
+import { listPrices } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import { readAllPages } from '@university/api-client/read-all-pages'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import { id, matching, oneOf, sortBy, words } from '../list/parameters'
+import { useBlockParams, type BlockParams } from '../list/use-block-params'
+import { usePages, type Pages } from '../list/use-pages'
+import { useAllRows, type AllRows } from '../table/use-all-rows'
+import { isOffered } from './price-categories'
+import { perPage } from './price-education.load'
+import type { PriceEducationInitial, PriceEducationOptions, PriceItem } from './price-education.options'
+import { toPriceItems } from './to-price-items'
+
+/** What the address of the fees holds. */
+export const priceParams = {
+  q: words,
+  level: oneOf('preparatory', 'bachelor', 'master', 'residency', 'doctoral'),
+  /** A category. */
+  field: id,
+  form: oneOf('full_time', 'evening', 'distance'),
+  basis: oneOf('school', 'college', 'higher'),
+  year: matching(/20\d\d-20\d\d/),
+  /** Whose fees are shown; both without it. */
+  for: oneOf('citizen', 'foreign'),
+  sort: sortBy('code', 'name', 'citizen', 'foreign'),
+}
+
+export type PriceParams = BlockParams<typeof priceParams>
+
+export interface Prices {
+  params: PriceParams
+  pages: Pages<PriceItem>
+  /** Every fee by the filters that hold, for a file or paper. */
+  all: AllRows<PriceItem, 'csv' | 'print'>
+  /** The same for the chart: it does not wait for the others, nor they for it. */
+  charted: AllRows<PriceItem, 'chart'>
+  /** `2026-2027`; undefined where there are no fees at all. */
+  year: string | undefined
+  /** Changes with the filters, not with the page. */
+  filter: string
+}
+
+type Body = RequestOf<typeof listPrices>['body']
+
+/** The fees that the address asks for. What the editor has fixed, it can not change. */
+export function usePrices(options: PriceEducationOptions, initial: PriceEducationInitial): Prices {
+  const { site, language } = useBlockEnvironment()
+  const params = useBlockParams(priceParams)
+  const { field } = params.values
+  // Within the category that the editor has fixed, one may choose.
+  const narrowed = field !== undefined && isOffered(initial.categories, field, options.category_id)
+  const asked = { ...ofAddress(params.values), ...options, ...(narrowed && { category_id: field }) }
+  const filter = JSON.stringify(asked)
+  const body = { slug: site, lang: language, per_page: perPage, ...asked }
+
+  const pages = usePages({
+    name: `prices ${JSON.stringify(options)}`,
+    initial: initial.page,
+    filter: filter === JSON.stringify(options) ? undefined : filter,
+    load: async (page, signal) => {
+      const result = await listPrices(client, { body: { ...body, page } }, { signal })
+      if (!result.ok) return result
+      const { data, current_page, last_page, total } = result.data
+      return { ...result, data: { items: toPriceItems(data, language), page: current_page, lastPage: last_page, total } }
+    },
+  })
+  const loadAll = async (signal: AbortSignal) => {
+    const result = await readAllPages(client, listPrices, { body }, { signal })
+    return result.ok ? { ...result, data: toPriceItems(result.data, language) } : result
+  }
+  return { params, pages, all: useAllRows(loadAll), charted: useAllRows(loadAll), year: asked.academic_year ?? initial.years[0], filter }
+}
+
+/** The address → the words of the contract. */
+function ofAddress({ q, level, form, basis, year, sort }: PriceParams['values']): Partial<Body> {
+  return {
+    ...(q && { q }),
+    ...(level && { level }),
+    ...(form && { study_form: form }),
+    ...(basis && { basis }),
+    ...(year && { academic_year: year }),
+    ...(sort && { sort: sortNames[sort.by], order: sort.isDescending ? 'desc' : 'asc' }),
+  }
+}
+
+const sortNames = { code: 'program_code', name: 'program_name', citizen: 'price_citizen', foreign: 'price_foreign' } as const

@@ -1,0 +1,47 @@
+import type { listProfessions } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import type { Schema } from '@university/api-client/types'
+import type { LocalText } from '../environment/pick-text'
+import type { ListPage } from '../list/use-pages'
+import type { PictureImage } from '../picture/picture.options'
+
+/** What an editor may fix of the professions: filters of the contract. What is fixed is not offered to choose. */
+export type ProfListBlockOptions = Partial<Omit<RequestOf<typeof listProfessions>['body'], 'slug' | 'lang' | 'page'>>
+
+/** A profession to study for, in one language. */
+export interface ProfessionItem {
+  id: number
+  /** Code of the direction of training. */
+  code: string
+  /** Of the programmes that one applies for; null without one. */
+  group: string | null
+  name: LocalText
+  summary: LocalText | null
+  level: Schema<'EducationLevel'>
+  field: string
+  languages: readonly Schema<'TeachingLanguage'>[]
+  /** Names of the profile subjects; none above the bachelor’s level. */
+  subjects: readonly string[]
+  /** A decoration: the name says what it is about. */
+  image: PictureImage | null
+  /** How many programmes it has. */
+  programs: number
+}
+
+/** Something to choose from. */
+export interface Choice {
+  id: number
+  name: string
+}
+
+export interface ProfField extends Choice {
+  level: Schema<'EducationLevel'>
+}
+
+export interface ProfListBlockInitial {
+  page: ListPage<ProfessionItem>
+  /** Fields of training, those of the fixed level alone where the editor has fixed one. */
+  fields: readonly ProfField[]
+  /** Profile subjects, by name. */
+  subjects: readonly Choice[]
+}

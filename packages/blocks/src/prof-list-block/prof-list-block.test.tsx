@@ -1,0 +1,92 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { professionList } from '../testing/contract-professions'
+import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { choose, lastOf, showBlock } from '../testing/show-block'
+import { ProfListBlock } from './prof-list-block'
+import { fixtures } from './prof-list-block.fixtures'
+import type { ProfListBlockOptions } from './prof-list-block.options'
+
+let calls: FakeCall[]
+beforeEach(() => {
+  calls = fakeApi()
+})
+
+test('asks for nothing while the address asks for nothing', () => {
+  show()
+
+  expect(calls).toEqual([])
+  expect(screen.getByText('3 subject areas found')).toHaveAttribute('role', 'status')
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Ақпараттық технологиялар', 'Математика', 'Data Science'])
+})
+
+test('holds every choice in the address, from the first page on', async () => {
+  const { address } = show('?page=3')
+
+  fireEvent.click(screen.getByRole('radio', { name: 'bachelor’s' }))
+  choose('Field of study', '6')
+  choose('UNT profile subject', '1')
+  choose('Second profile subject', '2')
+  choose('Language of instruction', 'en')
+  choose('Form of study', 'evening')
+  choose('Order', '-programs')
+
+  expect(address()).toBe('?level=bachelor&field=6&subject=1&subject2=2&edu=en&form=evening&sort=-programs')
+  expect((await lastOf(calls, '/edu-professions')).body).toEqual({
+    slug: '',
+    lang: 'en',
+    per_page: 12,
+    page: 1,
+    level: 'bachelor',
+    training_id: 6,
+    subject_ids: [1, 2],
+    language: 'en',
+    study_form: 'evening',
+    sort: 'programs_count',
+    order: 'desc',
+  })
+})
+
+test('lets go of a field and of subjects that another level does not have', () => {
+  const { address } = show('?level=bachelor&field=6&subject=1&subject2=2')
+
+  fireEvent.click(screen.getByRole('radio', { name: 'master’s' }))
+
+  expect(address()).toBe('?level=master')
+  expect(screen.queryByLabelText('UNT profile subject')).toBeNull()
+})
+
+test('moves the second subject up where the first is taken back', () => {
+  const { address } = show('?subject=1&subject2=2')
+
+  choose('UNT profile subject', '')
+
+  expect(address()).toBe('?subject=2')
+  expect(screen.getByLabelText('Second profile subject')).toHaveValue('')
+})
+
+test('does not let the address change what the editor has fixed', async () => {
+  show('?level=master&subject=5&edu=en&form=evening', { level: 'bachelor', subject_ids: [1], language: 'kz' })
+
+  expect((await lastOf(calls, '/edu-professions')).body).toMatchObject({ level: 'bachelor', subject_ids: [1], language: 'kz', study_form: 'evening' })
+  expect([screen.queryByRole('radio'), screen.queryByLabelText('UNT profile subject'), screen.queryByLabelText('Language of instruction')]).toEqual([null, null, null])
+})
+
+test('shows the answer, drops one that was overtaken, and offers to try again where there is none', async () => {
+  show('?edu=ru')
+  const russian = await lastOf(calls, '/edu-professions')
+
+  choose('Language of instruction', 'en')
+  expect(russian.signal.aborted).toBe(true)
+  const english = await lastOf(calls, '/edu-professions')
+  await act(async () => english.fail())
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  const again = await lastOf(calls, '/edu-professions')
+  await act(async () => again.answer({ ...professionList(), total: 0 }))
+
+  expect(await screen.findByText('0 subject areas found')).toHaveAttribute('role', 'status')
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+function show(start = '', options: ProfListBlockOptions = {}) {
+  return showBlock(<ProfListBlock options={options} initial={fixtures['all levels'].initial} />, start, calls)
+}

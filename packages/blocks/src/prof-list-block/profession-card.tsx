@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment, type Language } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
+import type { LocalText } from '../environment/pick-text'
+import { SearchLink } from '../list/search-link'
+import { Picture } from '../picture/picture'
+import { usePriceWords } from '../price-education/use-price-words'
+import type { ProfessionItem } from './prof-list-block.options'
+import * as styles from './profession-card.module.css'
+
+/** A profession in the list; its link leads to its programmes. */
+export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId: string }) {
+  const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
+  const words = usePriceWords()
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} aria-hidden="true">
+        <span className={styles.code}>{item.group ?? item.code}</span>
+        {item.image && <Picture image={item.image} sizes="(min-width: 62rem) 18rem, (min-width: 44rem) 45vw, 94vw" />}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.level}>{words.level(item.level)}</p>
+        <h3 className={styles.title} lang={langOf(item.name, language)} id={linkId}>
+          <SearchLink changes={{ profession: String(item.id) }}>{item.name.text}</SearchLink>
+        </h3>
+        {item.summary && <p lang={langOf(item.summary, language)}>{item.summary.text}</p>}
+        <ul className={styles.facts}>
+          {item.subjects.length > 0 && <li>{t('professions.subjects', { subjects: item.subjects.join(' + ') })}</li>}
+          <li>{t('professions.languages', { languages: item.languages.map(words.language).join(', ') })}</li>
+        </ul>
+        <p className={styles.foot}>
+          <span>{[item.group, item.code].filter(Boolean).join(' · ')}</span>
+          <span className={styles.count}>{t('professions.programs', { count: item.programs })}</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export function langOf(text: LocalText | null, language: Language): string | undefined {
+  return text && text.language !== language ? languageTag(text.language) : undefined
+}

@@ -1,0 +1,102 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { aProfession, aProgram, priceList, professionList, programList } from '../testing/contract-professions'
+import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { lastOf, showBlock } from '../testing/show-block'
+import { ProfListBlock } from './prof-list-block'
+import { fixtures } from './prof-list-block.fixtures'
+
+let calls: FakeCall[]
+beforeEach(() => {
+  calls = fakeApi()
+})
+
+test('shows its programmes in the place of the list, and leads back to where it stands there', async () => {
+  const { address } = show('?level=bachelor&page=2')
+  const list = await lastOf(calls, '/edu-professions')
+  await act(async () => list.answer(professionList(aProfession({ id: 21, name_en: 'Informatics' }))))
+
+  fireEvent.click(await screen.findByRole('link', { name: 'Informatics' }))
+  expect(address()).toBe('?level=bachelor&page=2&profession=21')
+  expect(screen.getByRole('heading', { level: 2, name: 'Informatics' })).toHaveFocus()
+  const programs = await lastOf(calls, '/programs')
+  expect(programs.body).toEqual({ slug: '', lang: 'en', profession_id: 21, page: 1, per_page: 100 })
+  await act(async () => programs.answer(programList(aProgram({ name_en: 'Software Engineering' }), aProgram({ id: 2, name_en: 'Data Science', dual_diploma: true }))))
+
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Software Engineering', 'Data Science'])
+  expect(screen.getByText('Double degree')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('link', { name: /All subject areas/ }))
+  expect(address()).toBe('?level=bachelor&page=2')
+  expect(screen.getByRole('link', { name: 'Informatics' })).toHaveFocus()
+})
+
+test('tells all that an applicant asks about a programme, and no accreditation that is over', async () => {
+  show('?profession=21')
+  const programs = await lastOf(calls, '/programs')
+  const accreditation = { id: 1, agency_kz: null, agency_ru: null, agency_en: 'IAAR', number: null, valid_from: '2024-01-01', valid_until: '2199-06-30', document: null }
+  await act(async () => programs.answer(programList(aProgram({ accreditations: [accreditation, { ...accreditation, id: 2, agency_en: 'ASIIN', valid_until: '2019-06-30' }] }))))
+
+  const details = within(screen.getByRole('group'))
+  expect(details.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+    'Form of study: full-time',
+    'Length: 4 years',
+    'Credits: 240',
+    'Language of instruction: Kazakh, Russian',
+    'Points needed to apply: 65',
+    'Chair: Chair of Software Engineering',
+  ])
+  expect(details.getByText('Бакалавр')).toHaveAttribute('lang', 'ru')
+  expect(details.getByRole('link', { name: 'Chair of Software Engineering' })).toHaveAttribute('href', '/en/portfolio/department/cafedra/11')
+  expect(details.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['Degree awarded', 'Aims', 'Accreditation', 'Documents'])
+  expect([details.queryByText(/IAAR/), details.queryByText(/ASIIN/)]).toEqual([expect.anything(), null])
+})
+
+test('asks for the fee of a programme when it is opened', async () => {
+  show('?profession=21')
+  const programs = await lastOf(calls, '/programs')
+  await act(async () => programs.answer(programList(aProgram({ price_id: 345 }), aProgram({ id: 2 }))))
+  expect(calls.filter(({ url }) => url.endsWith('/edu-price'))).toEqual([])
+
+  fireEvent(screen.getAllByRole('group')[0] as HTMLElement, new Event('toggle'))
+  const prices = await lastOf(calls, '/edu-price')
+  expect(prices.body).toMatchObject({ q: '6B06101' })
+  await act(async () => prices.answer(priceList({ id: 300, price_citizen: 1 }, { id: 345, price_citizen: 1_450_000, price_foreign: null })))
+
+  expect(screen.getByText('Citizens of Kazakhstan: 1,450,000 ₸')).toBeInTheDocument()
+  expect(screen.queryByText(/International students/)).toBeNull()
+})
+
+test('finds one that is not among those on the page, by a shared link', async () => {
+  show('?profession=77')
+  const professions = await lastOf(calls, '/edu-professions')
+  const programs = await lastOf(calls, '/programs')
+  await act(async () => professions.answer(professionList(aProfession({ id: 76 }), aProfession({ id: 77, name_en: 'Law' }))))
+  await act(async () => programs.answer(programList(aProgram({}))))
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Law' })).toBeInTheDocument()
+})
+
+test('says so where there is no such one', async () => {
+  show('?profession=99')
+  const professions = await lastOf(calls, '/edu-professions')
+  const programs = await lastOf(calls, '/programs')
+  await act(async () => professions.answer(professionList(aProfession({ id: 76 }))))
+  await act(async () => programs.answer(programList()))
+
+  expect(await screen.findByText(/There is no such subject area/)).toBeInTheDocument()
+})
+
+test('offers to try again where its programmes can not be had', async () => {
+  show('?profession=21')
+  const programs = await lastOf(calls, '/programs')
+  await act(async () => programs.fail())
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  const again = await lastOf(calls, '/programs')
+  await act(async () => again.answer(programList(aProgram({ name_en: 'Software Engineering' }))))
+
+  expect(await screen.findByRole('heading', { level: 3, name: 'Software Engineering' })).toBeInTheDocument()
+})
+
+function show(start: string) {
+  return showBlock(<ProfListBlock options={{}} initial={fixtures['all levels'].initial} />, start, calls)
+}

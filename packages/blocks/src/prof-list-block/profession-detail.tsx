@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { SearchLink } from '../list/search-link'
+import { BlockFailed } from '../page-content/block-failed'
+import { Skeleton } from '../page-content/skeleton'
+import { usePriceWords } from '../price-education/use-price-words'
+import type { ProfessionItem } from './prof-list-block.options'
+import { langOf } from './profession-card'
+import { Program } from './program'
+import { useProfession } from './use-profession'
+import * as styles from './profession-detail.module.css'
+
+/** A profession with its programmes, in the place of the list. @param known where the list beside has it */
+export function ProfessionDetail({ id, known }: { id: number; known: ProfessionItem | undefined }) {
+  const { t } = useTranslation()
+  const { profession, programs, isFailed, retry } = useProfession(id, known)
+
+  return (
+    <div className={styles.detail}>
+      <p className={styles.back}>
+        <SearchLink changes={{ profession: undefined }}>
+          <span aria-hidden="true">← </span>
+          {t('professions.back')}
+        </SearchLink>
+      </p>
+      {profession && <ProfessionHead profession={profession} />}
+      {isFailed ? (
+        <BlockFailed retry={retry} />
+      ) : profession === null ? (
+        <p role="status">{t('professions.gone')}</p>
+      ) : (
+        <>
+          <p className={styles.status} role="status">
+            {programs ? t('professions.programs', { count: programs.length }) : t('list.loading')}
+          </p>
+          {programs ? programs.map((program) => <Program key={program.id} program={program} isOpen={programs.length === 1} />) : <Skeleton />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function ProfessionHead({ profession }: { profession: ProfessionItem }) {
+  const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
+  const words = usePriceWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // Who followed a link to it goes on reading here.
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [profession.id])
+
+  const facts = [
+    [t('professions.field'), profession.field],
+    [t('professions.group'), profession.group],
+    [t('professions.direction'), profession.code],
+    [t('professions.subjects_needed'), profession.subjects.join(' + ')],
+    [t('professions.language'), profession.languages.map(words.language).join(', ')],
+  ].filter(([, value]) => value)
+  return (
+    <header className={styles.head}>
+      <p className={styles.level}>{words.level(profession.level)}</p>
+      <h2 ref={heading} tabIndex={-1} lang={langOf(profession.name, language)}>
+        {profession.name.text}
+      </h2>
+      {profession.summary && <p lang={langOf(profession.summary, language)}>{profession.summary.text}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

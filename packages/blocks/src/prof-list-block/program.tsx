@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContentBlock } from '../content-block/content-block'
+import { useBlockEnvironment } from '../environment/environment'
+import { formatMoney } from '../environment/format-money'
+import type { LocalText } from '../environment/pick-text'
+import { useNow } from '../environment/use-now'
+import { FileLinks } from '../files/file-links'
+import { usePriceWords } from '../price-education/use-price-words'
+import { langOf } from './profession-card'
+import type { ProgramItem } from './to-program-item'
+import { useFee } from './use-fee'
+import * as styles from './profession-detail.module.css'
+
+/** A programme: in a line what it is, opened all that an applicant asks about it. */
+export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boolean }) {
+  const { t } = useTranslation()
+  const { language, Link, formatDate } = useBlockEnvironment()
+  const words = usePriceWords()
+  const { degree, chair } = program
+  const now = useNow() ?? 0
+  const [wasOpened, setOpened] = useState(isOpen)
+  const fee = useFee(program, wasOpened)
+  const amount = (label: string, tenge: number | null) => tenge !== null && <span className={styles.line}>{`${label}: ${formatMoney(tenge, language)}`}</span>
+  const accreditations = program.accreditations.filter(({ until }) => Date.parse(`${until}T23:59:59Z`) >= now)
+  const facts: [string, ReactNode][] = [
+    [t('professions.form'), words.form(program.form)],
+    [t('professions.duration'), words.years(program.duration)],
+    [t('professions.credits'), program.credits],
+    [t('professions.language'), program.languages.map(words.language).join(', ')],
+    [t('professions.threshold'), program.threshold],
+    [
+      t('professions.fee'),
+      fee && (
+        <>
+          {amount(t('price.citizens'), fee.citizen)}
+          {amount(t('price.foreigners'), fee.foreign)}
+        </>
+      ),
+    ],
+    [t('professions.chair'), chair && <Link to={`/portfolio/department/cafedra/${chair.id}`}>{chair.name.text}</Link>],
+  ]
+
+  return (
+    <details className={styles.program} open={isOpen} onToggle={() => setOpened(true)}>
+      <summary>
+        <h3 className={styles.name} lang={langOf(program.name, language)}>
+          {program.name.text}
+        </h3>
+        <span className={styles.meta}>{[program.code, words.form(program.form), words.years(program.duration)].join(' · ')}</span>
+        {program.hasSecondDiploma && <span className={styles.tag}>{t('professions.second_diploma')}</span>}
+      </summary>
+      <div className={styles.body}>
+        <dl className={styles.facts}>
+          {facts
+            .filter(([, value]) => value !== null && value !== undefined)
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        {degree && (
+          <section className={styles.part}>
+            <h4>{t('professions.degree')}</h4>
+            <p lang={langOf(degree, language)}>{degree.text}</p>
+          </section>
+        )}
+        <Part title={t('professions.goals')} text={program.goals} />
+        <Part title={t('professions.outcomes')} text={program.outcomes} />
+        <Part title={t('professions.careers')} text={program.careers} />
+        {accreditations.length > 0 && (
+          <section className={styles.part}>
+            <h4>{t('professions.accreditations')}</h4>
+            <ul>
+              {accreditations.map(({ id, agency, number, until, url }) => (
+                <li key={id}>
+                  {url ? <a href={url}>{agency?.text ?? number}</a> : (agency?.text ?? number)}, {t('professions.valid_until', { date: formatDate(`${until}T00:00:00Z`) })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {program.files.length > 0 && (
+          <section className={styles.part}>
+            <h4>{t('professions.files')}</h4>
+            <FileLinks files={program.files} />
+          </section>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Part({ title, text }: { title: string; text: LocalText | null }) {
+  if (!text) return null
+  return (
+    <section className={styles.part}>
+      <h4>{title}</h4>
+      <ContentBlock html={text.text} textLanguage={text.language} />
+    </section>
+  )
+}

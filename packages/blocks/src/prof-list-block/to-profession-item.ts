@@ -1,0 +1,27 @@
+import type { Schema } from '@university/api-client/types'
+import type { Language } from '../environment/environment'
+import { pickText } from '../environment/pick-text'
+import type { Choice, ProfessionItem } from './prof-list-block.options'
+
+/** A profession as the contract has it → in one language. */
+export function toProfessionItem(row: Schema<'Profession'>, language: Language): ProfessionItem {
+  const { image } = row
+  return {
+    id: row.id,
+    code: row.code,
+    group: row.group_code,
+    name: pickText(row, 'name', language) ?? { text: row.code, language },
+    summary: pickText(row, 'summary', language),
+    level: row.level,
+    field: toChoice(row.training, language).name,
+    languages: row.languages,
+    subjects: row.profile_subjects.map((subject) => toChoice(subject, language).name),
+    image: image && { url: image.url, width: image.width, height: image.height, sources: image.sources?.map(({ type, width, url }) => ({ type, width, url })) ?? null },
+    programs: row.programs_count,
+  }
+}
+
+/** Something with a name → in one language. */
+export function toChoice(ref: Pick<Schema<'Ref'>, 'id' | 'name_kz' | 'name_ru' | 'name_en'>, language: Language): Choice {
+  return { id: ref.id, name: pickText(ref, 'name', language)?.text ?? `#${ref.id}` }
+}

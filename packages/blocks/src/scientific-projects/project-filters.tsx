@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from '../filters/filter-bar'
+import { SelectFilter } from '../filters/select-filter'
+import { TextFilter } from '../filters/text-filter'
+import { orders, type ProjectParams } from './use-projects'
+import type { ProjectChoice, ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
+
+export interface ProjectFiltersProps {
+  params: ProjectParams
+  /** What the editor has fixed is not offered. */
+  options: ScientificProjectsOptions
+  initial: ScientificProjectsInitial
+}
+
+/** What is studied, who pays, when, who leads, how far it has come; and in which order. */
+export function ProjectFilters({ params: { values, change, reset, isFiltered }, options, initial: { types, fundings, years, leaders } }: ProjectFiltersProps) {
+  const { t } = useTranslation()
+  const names = Object.keys(orders) as (keyof typeof orders)[]
+  // What the editor wants first is one of them; an order that is none is the list's own.
+  const own = names.find((name) => orders[name].sort === (options.sort ?? 'starts_at') && (!options.order || orders[name].order === options.order)) ?? 'newest'
+
+  return (
+    <FilterBar label={t('projects.filters')} onReset={isFiltered ? reset : undefined}>
+      {!options.q && <TextFilter label={t('projects.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
+      {!options.type_id && types.length > 1 && (
+        <SelectFilter label={t('projects.type')} any={t('projects.any_type')} value={values.type?.toString()} options={types.map(toOption)} onChange={(type) => change({ type })} />
+      )}
+      {!options.funding_id && fundings.length > 1 && (
+        <SelectFilter label={t('projects.funding')} any={t('projects.any_funding')} value={values.funding?.toString()} options={fundings.map(toOption)} onChange={(funding) => change({ funding })} />
+      )}
+      {!options.year && years.length > 1 && (
+        <SelectFilter
+          label={t('projects.year')}
+          any={t('projects.any_year')}
+          value={values.year}
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          onChange={(year) => change({ year })}
+        />
+      )}
+      {!options.leader_id && leaders.length > 1 && (
+        <SelectFilter label={t('projects.leader')} any={t('projects.any_leader')} value={values.leader?.toString()} options={leaders.map(toOption)} onChange={(leader) => change({ leader })} />
+      )}
+      {!options.status && (
+        <SelectFilter
+          label={t('projects.status')}
+          any={t('projects.any_status')}
+          value={values.status}
+          options={statuses.map((value) => ({ value, label: t(`projects.status_${value}`) }))}
+          onChange={(status) => change({ status })}
+        />
+      )}
+      <SelectFilter
+        label={t('table.sort_by')}
+        value={values.sort ?? own}
+        options={names.map((value) => ({ value, label: t(`projects.sort_${value}`) }))}
+        onChange={(sort) => change({ sort: sort === own ? undefined : sort })}
+      />
+    </FilterBar>
+  )
+}
+
+const statuses = ['ongoing', 'planned', 'completed', 'stopped'] as const
+const toOption = ({ id, name }: ProjectChoice) => ({ value: String(id), label: name })

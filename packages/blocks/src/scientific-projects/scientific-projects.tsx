@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChartToggle } from '../chart/chart-toggle'
+import { useChartRows } from '../chart/use-chart-rows'
+import { useBlockEnvironment } from '../environment/environment'
+import { PagedList } from '../list/paged-list'
+import type { EmbeddedProps } from '../page-content/block-definition'
+import { BlockHead } from '../section/block-head'
+import { BlockSection } from '../section/block-section'
+import { saveFile } from '../table/save-file'
+import { TableActions } from '../table/table-actions'
+import { toCsv } from '../table/to-csv'
+import { usePrint } from '../table/use-print'
+import { ProjectChart } from './project-chart'
+import { useProjectCsv } from './project-csv'
+import { ProjectFilters } from './project-filters'
+import { ProjectRow } from './project-row'
+import type { ProjectItem, ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
+import { useProjects } from './use-projects'
+
+/** Scientific projects by type, funding, year, leader and state, each with what it aims at and what came of it; counted by field. */
+export function ScientificProjects({ options, initial }: EmbeddedProps<ScientificProjectsOptions, ScientificProjectsInitial>) {
+  const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
+  const { params, pages, all, charted, filter } = useProjects(options, initial)
+  const [isChartOpen, setChartOpen] = useState(false)
+  const chartRows = useChartRows(isChartOpen, filter, charted)
+  const csvRows = useProjectCsv()
+  const paper = usePrint<ProjectItem>()
+  const shown = paper.rows ? { items: paper.rows, page: 1, lastPage: 1, total: paper.rows.length } : pages.shown
+
+  return (
+    <BlockSection title={t('projects.title')}>
+      <BlockHead heading={t('projects.title')}>
+        <p>{t('projects.lead')}</p>
+      </BlockHead>
+      <ProjectFilters params={params} options={options} initial={initial} />
+      <TableActions
+        waiting={all.waiting}
+        failed={all.failed !== undefined}
+        onCsv={() => all.fetchFor('csv', (rows) => saveFile(`${t('projects.file')}.csv`, 'text/csv', toCsv(csvRows(rows), language)))}
+        onPrint={() => all.fetchFor('print', paper.print)}
+      >
+        <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
+      </TableActions>
+      {chartRows && <ProjectChart items={chartRows} />}
+      <PagedList layout="rows" pages={{ ...pages, shown }} count={(count) => t('projects.count', { count })} empty={t('list.nothing_found')} keyOf={({ id }) => id}>
+        {(item) => <ProjectRow item={item} isOpen={paper.rows !== undefined} />}
+      </PagedList>
+    </BlockSection>
+  )
+}

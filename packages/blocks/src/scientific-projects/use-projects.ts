@@ -1,0 +1,70 @@
+import { listProjects } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import { useBlockEnvironment } from '../environment/environment'
+import { id, matching, oneOf, words } from '../list/parameters'
+import { useBlockParams, type BlockParams } from '../list/use-block-params'
+import type { Pages } from '../list/use-pages'
+import { useAllRows, type AllRows } from '../table/use-all-rows'
+import { useRows } from '../table/use-rows'
+import type { ProjectItem, ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
+import { toProjectItem } from './to-project-item'
+
+/** The orders that are offered, by their names in the address. The first is what holds without a choice. */
+export const orders = {
+  newest: { sort: 'starts_at', order: 'desc' },
+  oldest: { sort: 'starts_at', order: 'asc' },
+  title: { sort: 'title', order: 'asc' },
+  leader: { sort: 'leader', order: 'asc' },
+  budget: { sort: 'budget_amount', order: 'desc' },
+} as const
+
+/** What the address of the projects holds. */
+export const projectParams = {
+  q: words,
+  type: id,
+  funding: id,
+  year: matching(/(?:19|2[01])\d\d/),
+  /** A portfolio. */
+  leader: id,
+  status: oneOf('planned', 'ongoing', 'completed', 'stopped'),
+  sort: oneOf('newest', 'oldest', 'title', 'leader', 'budget'),
+}
+
+export type ProjectParams = BlockParams<typeof projectParams>
+
+export interface Projects {
+  params: ProjectParams
+  pages: Pages<ProjectItem>
+  /** Every project by the filters that hold, for a file or paper. */
+  all: AllRows<ProjectItem, 'csv' | 'print'>
+  /** The same for the chart: it does not wait for the others, nor they for it. */
+  charted: AllRows<ProjectItem, 'chart'>
+  /** Changes with the filters, not with the page or the order. */
+  filter: string
+}
+
+type Body = RequestOf<typeof listProjects>['body']
+
+/** The projects that the address asks for. What the editor has fixed, it can not change; only the order. */
+export function useProjects(options: ScientificProjectsOptions, initial: ScientificProjectsInitial): Projects {
+  const { site, language } = useBlockEnvironment()
+  const params = useBlockParams(projectParams)
+  const { sort } = params.values
+  const filters = { ...ofAddress(params.values), ...options }
+  const asked = { ...filters, ...(sort && orders[sort]) }
+  const body = { slug: site, lang: language, ...asked }
+  const { pages, loadAll } = useRows({ name: 'projects', operation: listProjects, body, asked, built: options, initial: initial.page, toItem: (row) => toProjectItem(row, language) })
+  return { params, pages, all: useAllRows(loadAll), charted: useAllRows(loadAll), filter: JSON.stringify(filters) }
+}
+
+/** The address → the words of the contract. */
+function ofAddress({ q, type, funding, year, leader, status }: ProjectParams['values']): Partial<Body> {
+  return {
+    ...(q && { q }),
+    ...(type && { type_id: type }),
+    ...(funding && { funding_id: funding }),
+    ...(year && { year: Number(year) }),
+    ...(leader && { leader_id: leader }),
+    ...(status && { status }),
+  }
+}

@@ -1,0 +1,100 @@
+import { listPassingScores } from '@university/api-client'
+import { readAllPages } from '@university/api-client/read-all-pages'
+import type { Schema } from '@university/api-client/types'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChartFrame } from '../chart/chart-frame'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import { BlockFailed } from '../page-content/block-failed'
+import { useScoreWords } from '../scores/use-score-words'
+import type { ScoreItem } from './score-list-block.options'
+import { toScoreItem } from './to-score-item'
+import { toScoreLines } from './to-score-lines'
+import * as styles from './score-chart.module.css'
+
+export interface ScoreChartProps {
+  /** Code of the group of programmes. */
+  group: string
+  /** `general` without it. */
+  competition: Schema<'ScoreCompetition'> | undefined
+  /** The reader’s own points. */
+  score: number | undefined
+}
+
+/** The lowest points of a group over the years, a line for each language of instruction. */
+export function ScoreChart({ group, competition: wanted, score }: ScoreChartProps) {
+  const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
+  const { languages, competitions } = useScoreWords()
+  const { history, isFailed, retry } = useHistory(group)
+
+  if (isFailed) return <BlockFailed retry={retry} />
+  if (!history) return <div className={styles.waiting} role="status" aria-label={t('list.loading')} />
+
+  const { items } = history
+  const { competition, lines } = toScoreLines(items, wanted)
+  if (lines.length === 0) return <p className={styles.none}>{t('scores.chart_none')}</p>
+  const years = [...new Set(lines.flatMap(({ points }) => points.map(({ year }) => year)))].sort((a, b) => a - b)
+  const name = items.find((item) => item.name)?.name?.text
+  const title = t('scores.chart', { group: name ? `${history.group} ${name}` : history.group })
+  const own = score === undefined ? undefined : { points: score, label: `┄ ${t('scores.own', { score })}` }
+
+  return (
+    <div className={styles.chart}>
+      <ChartFrame
+        title={title}
+        summary={t('scores.chart_summary', { competition: competitions[competition] })}
+        legend={lines.map((one) => languages[one.language])}
+        drawingKey={JSON.stringify([lines, own, language])}
+        draw={async (width) => (await import(/* webpackChunkName: "chart" */ './draw-scores')).drawScores({ lines, own, width })}
+        table={
+          <table>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('scores.year')}</th>
+                {lines.map((one) => (
+                  <th key={one.language} scope="col">
+                    {languages[one.language]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {years.map((year) => (
+                <tr key={year}>
+                  <th scope="row">{year}</th>
+                  {lines.map((one) => (
+                    <td key={one.language}>{one.points.find((point) => point.year === year)?.min ?? '—'}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        }
+      />
+    </div>
+  )
+}
+
+/** All scores of a group; the former group's are shown until they are there. */
+function useHistory(group: string) {
+  const { site, language } = useBlockEnvironment()
+  const [attempt, setAttempt] = useState(0)
+  const [history, setHistory] = useState<{ group: string; items: readonly ScoreItem[] }>()
+  const [isFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const abort = new AbortController()
+    setFailed(false)
+    void readAllPages(client, listPassingScores, { body: { slug: site, lang: language, group_code: group } }, { signal: abort.signal }).then((result) => {
+      if (abort.signal.aborted) return
+      if (result.ok) setHistory({ group, items: result.data.map((row) => toScoreItem(row, language)) })
+      else setFailed(true)
+    })
+    return () => abort.abort()
+  }, [attempt, group, language, site])
+
+  return { history, isFailed, retry: () => setAttempt(attempt + 1) }
+}

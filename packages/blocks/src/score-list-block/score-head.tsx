@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { BlockHead } from '../section/block-head'
+import type { ScoreCategory, ScoreItem } from './score-list-block.options'
+
+/** What the scores below are: of which test and year, where they were published. */
+export function ScoreHead({ items, category, year }: { items: readonly ScoreItem[]; category: ScoreCategory | undefined; year: number | undefined }) {
+  const { t } = useTranslation()
+  const sources = [...new Set(items.flatMap(({ source }) => source ?? []))]
+  return (
+    <BlockHead heading={t('scores.title')} detail={year}>
+      {category && <p>{t('scores.lead', { test: category.name, limit: category.limit })}</p>}
+      {sources.length === 1 && (
+        <p>
+          <a href={sources[0]}>{t('scores.published')}</a>
+        </p>
+      )}
+    </BlockHead>
+  )
+}

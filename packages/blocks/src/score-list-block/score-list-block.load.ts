@@ -1,0 +1,60 @@
+import { listPassingScores, listScoreCategories, listScoreFields } from '@university/api-client'
+import type { Client } from '@university/api-client/client'
+import { readAllPages } from '@university/api-client/read-all-pages'
+import type { Result } from '@university/api-client/result'
+import type { ReadProblem, Schema } from '@university/api-client/types'
+import { pickText } from '../environment/pick-text'
+import type { BlockLoader, BlockRequest } from '../page-content/block-definition'
+import { toScoreGroups } from '../scores/score-groups'
+import { askForScores } from './ask-for-scores'
+import type { ScoreCategory, ScoreListBlockInitial, ScoreListBlockOptions } from './score-list-block.options'
+import { toScoreItem } from './to-score-item'
+
+/** The first page of the newest year, and what the scores can be narrowed by. */
+export const loadScoreListBlock: BlockLoader<ScoreListBlockOptions, ScoreListBlockInitial> = async (client, request) => {
+  const { site, language, options } = request
+  const about = { slug: site, lang: language }
+  const all = await listScoreCategories(client, { body: about })
+  if (!all.ok) return all
+
+  // Scores for doctorates are a list, and a block, of their own.
+  const offered = all.data.filter(({ id, level }) => (options.category_id === undefined ? level !== 'doctoral' : id === options.category_id))
+  const parts = await Promise.all(offered.map((category) => loadCategory(client, request, category)))
+  const categories: ScoreCategory[] = []
+  for (const part of parts) {
+    if (!part.ok) return part
+    categories.push(part.data)
+  }
+
+  const scores = await listPassingScores(client, { body: { ...about, ...askForScores(categories[0], options) } })
+  if (!scores.ok) return scores
+  const { data, current_page, last_page, total } = scores.data
+  return { ...scores, data: { page: { items: data.map((row) => toScoreItem(row, language)), page: current_page, lastPage: last_page, total }, categories } }
+}
+
+async function loadCategory(
+  client: Client,
+  { site, language, options }: BlockRequest<ScoreListBlockOptions>,
+  category: Schema<'ScoreCategory'>,
+): Promise<Result<ScoreCategory, ReadProblem>> {
+  const about = { slug: site, lang: language, category_id: category.id }
+  const [newest, fields] = await Promise.all([listPassingScores(client, { body: { ...about, per_page: 1 } }), listScoreFields(client, { body: about })])
+  if (!newest.ok) return newest
+  if (!fields.ok) return fields
+
+  const { years } = newest.data
+  const year = options.year ?? years[0]
+  const rows = await readAllPages(client, listPassingScores, { body: { ...about, ...options, ...(year !== undefined && { year }) } })
+  if (!rows.ok) return rows
+  return {
+    ...rows,
+    data: {
+      id: category.id,
+      name: pickText(category, 'name', language)?.text ?? `#${category.id}`,
+      limit: category.max_score,
+      years,
+      fields: fields.data.map((field) => ({ id: field.id, name: pickText(field, 'name', language)?.text ?? field.code })),
+      groups: toScoreGroups(rows.data, language),
+    },
+  }
+}

@@ -1,0 +1,219 @@
+import type { Schema } from '@university/api-client/types'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { savedFiles } from '../testing/saved-files'
+import { choose, lastOf, settle, showBlock } from '../testing/show-block'
+import { drawScores } from './draw-scores'
+import { ScoreListBlock } from './score-list-block'
+import { fixtures } from './score-list-block.fixtures'
+import type { ScoreListBlockInitial, ScoreListBlockOptions } from './score-list-block.options'
+
+jest.mock('./draw-scores', () => ({ drawScores: jest.fn(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg')) }))
+
+let calls: FakeCall[]
+beforeEach(() => {
+  calls = fakeApi()
+})
+
+test('asks for nothing while the address asks for nothing', () => {
+  show()
+
+  expect(calls).toEqual([])
+  expect(screen.getByText('4 results')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Passing scores 2026')
+})
+
+test('holds every choice in the address, from the first page on', async () => {
+  const { address } = show('?page=3')
+
+  choose('Year of admission', '2025')
+  choose('Programme group', 'B049')
+  choose('Language of instruction', 'ru')
+  fireEvent.click(screen.getByRole('radio', { name: 'rural quota' }))
+
+  expect(address()).toBe('?year=2025&group=B049&edu=ru&quota=rural')
+  expect((await lastOf(calls, '/edu-passing-score')).body).toEqual({ slug: '', lang: 'en', per_page: 20, page: 1, category_id: 1, year: 2025, group_code: 'B049', edu_lang: 'ru', competition: 'rural' })
+})
+
+test('asks for all years only where the address says so', async () => {
+  const { address } = show('?year=2025')
+
+  choose('Year of admission', 'all')
+  expect(address()).toBe('?year=all')
+  expect((await lastOf(calls, '/edu-passing-score')).body).toEqual({ slug: '', lang: 'en', per_page: 20, page: 1, category_id: 1 })
+  choose('Year of admission', '2026')
+
+  expect(address()).toBe('')
+})
+
+test('takes a year without scores for none', () => {
+  show('?year=2011')
+  expect(calls).toEqual([])
+  expect(screen.getByLabelText('Year of admission')).toHaveValue('2026')
+})
+
+test('offers a group that only older years have while it is chosen', () => {
+  show('?year=all&group=B999')
+
+  expect(screen.getByLabelText('Programme group')).toHaveValue('B999')
+})
+
+test('lets go of field, direction and group with another test', () => {
+  const { address } = show('?field=6&direction=61&group=B057')
+
+  choose('Test', '2')
+
+  expect(address()).toBe('?category=2')
+})
+
+test('offers the groups and, when they are there, the directions of the chosen field', async () => {
+  const { address } = show()
+
+  choose('Field of study', '6')
+  expect(within(screen.getByLabelText('Programme group')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All groups', 'B057 Ақпараттық технологиялар', 'B058 Ақпараттық қауіпсіздік'])
+  const directions = await lastOf(calls, '/directions')
+  await act(async () => directions.answer([direction(61, 'ICT'), direction(63, 'Information security')]))
+  fireEvent.change(await screen.findByLabelText('Direction of training'), { target: { value: '63' } })
+
+  expect(address()).toBe('?field=6&direction=63')
+  expect(screen.queryByRole('option', { name: 'B057 Ақпараттық технологиялар' })).toBeNull()
+})
+
+test('does not let the address change what the editor has fixed', async () => {
+  show('?year=2025&edu=ru&quota=rural', { category_id: 1, edu_lang: 'kz', year: 2026 })
+
+  expect((await lastOf(calls, '/edu-passing-score')).body).toMatchObject({ year: 2026, edu_lang: 'kz', competition: 'rural' })
+  expect([screen.queryByLabelText('Language of instruction'), screen.queryByLabelText('Year of admission')]).toEqual([null, null])
+})
+
+test('checks one’s points against past years, with a disclaimer, and says by how much', async () => {
+  const { address } = show()
+  const field = screen.getByLabelText('Your score, 0–140')
+  expect(field).toHaveAccessibleDescription(/promise nothing for the next/)
+
+  fireEvent.change(field, { target: { value: '98' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+  expect(address()).toBe('?score=98')
+  const call = await lastOf(calls, '/edu-passing-score')
+  expect(call.body).toMatchObject({ score: 98, year: 2026 })
+  await act(async () => call.answer(answerOf(row({ score_min: 97 }), row({ id: 2, score_min: 98 }))))
+
+  expect(await screen.findByText('A score of 98 would have been enough in 2 cases')).toHaveAttribute('role', 'status')
+  expect(screen.getAllByText(/to spare|exactly enough/).map(({ textContent }) => textContent)).toEqual(['1 point to spare', 'exactly enough'])
+})
+
+test.each(['141', '9.5', '-3', 'ninety'])('takes no %s for points', (points) => {
+  const { address } = show()
+  const field = screen.getByLabelText('Your score, 0–140')
+
+  fireEvent.change(field, { target: { value: points } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 0 to 140.')
+  expect([address(), field.getAttribute('aria-invalid')]).toEqual(['', 'true'])
+  expect(field).toHaveFocus()
+})
+
+test('says so where the points would not have been enough', async () => {
+  show('?score=3')
+
+  const call = await lastOf(calls, '/edu-passing-score')
+  await act(async () => call.answer(answerOf()))
+
+  expect(await screen.findByText(/would not have been enough anywhere/)).toBeInTheDocument()
+})
+
+test('shows a group over the years in a chart with its table behind it', async () => {
+  const { address } = show('?score=98&page=2')
+
+  fireEvent.click(screen.getAllByRole('link', { name: 'Ақпараттық технологиялар' })[0] as HTMLElement)
+  expect(address()).toBe('?score=98&group=B057&year=all')
+  const history = await callOf(({ score, group_code }) => group_code === 'B057' && score === undefined)
+  await act(async () => history.answer(answerOf(row({ year: 2026, score_min: 97 }), row({ id: 2, year: 2025, score_min: 94 }), row({ id: 3, competition: 'rural', score_min: 80 }))))
+
+  const figure = screen.getByRole('figure', { name: /B057 Information technology: passing scores by year/ })
+  expect(within(figure).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['Year of admissionKazakh', '202594', '202697'])
+  expect(drawScores).toHaveBeenLastCalledWith(expect.objectContaining({ own: { points: 98, label: '┄ your score: 98' } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the chart' }))
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
+test('offers to try again where the chart’s figures can not be had', async () => {
+  show('?group=B057&year=all')
+
+  const history = await callOf(({ per_page }) => per_page === 100)
+  await act(async () => history.fail())
+  fireEvent.click(within((await screen.findByText(/could not be loaded/)).closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }))
+  const again = await callOf(({ per_page }) => per_page === 100)
+
+  expect(again).not.toBe(history)
+})
+
+test('drops an answer that was overtaken, and sorts by points', async () => {
+  const { address } = show('?edu=ru')
+  const russian = await lastOf(calls, '/edu-passing-score')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Points' }))
+
+  expect(address()).toBe('?edu=ru&sort=points')
+  expect(russian.signal.aborted).toBe(true)
+  expect((await lastOf(calls, '/edu-passing-score')).body).toMatchObject({ sort: 'score_min', order: 'asc' })
+})
+
+test('saves every score of the choice as a file', async () => {
+  const files = savedFiles()
+  show()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  const call = await lastOf(calls, '/edu-passing-score')
+  expect(call.body).toMatchObject({ year: 2026, per_page: 100 })
+  await act(async () => call.answer(answerOf(row({ score_min: 97 }))))
+
+  const [file] = await files()
+  expect(file?.text).toContain('2026,B057,Information technology,Ақпараттық-коммуникациялық технологиялар,Mathematics,Kazakh,general,97,')
+  expect(file?.name).toBe('passing-scores-2026.csv')
+})
+
+/** The latest request for scores that asks for this. */
+async function callOf(fits: (body: { group_code?: string; score?: number; per_page?: number }) => boolean): Promise<FakeCall> {
+  await settle()
+  const call = calls.filter(({ url, body }) => url.endsWith('/edu-passing-score') && fits(body as object)).at(-1)
+  if (!call) throw new Error('No such scores were asked for')
+  return call
+}
+
+function show(start = '', options: ScoreListBlockOptions = {}, initial: ScoreListBlockInitial = fixtures['the newest year'].initial) {
+  return showBlock(<ScoreListBlock options={options} initial={initial} />, start, calls)
+}
+
+function row(fields: Partial<Schema<'PassingScore'>>): Schema<'PassingScore'> {
+  return {
+    id: 1,
+    category_id: 1,
+    year: 2026,
+    group_code: 'B057',
+    group_name_kz: null,
+    group_name_ru: null,
+    group_name_en: 'Information technology',
+    field_id: 6,
+    direction_id: 61,
+    edu_lang: 'kz',
+    competition: 'general',
+    score_min: 97,
+    score_max: 131,
+    grants_count: 60,
+    applicants_count: 412,
+    threshold_score: 65,
+    profile_subjects: [{ id: 1, slug: null, name_kz: null, name_ru: null, name_en: 'Mathematics' }],
+    source_url: null,
+    ...fields,
+  }
+}
+
+function direction(id: number, name_en: string): Schema<'ScoreDirection'> {
+  return { id, field_id: 6, code: `6B0${id}`, name_kz: null, name_ru: null, name_en }
+}
+
+function answerOf(...data: Schema<'PassingScore'>[]): Schema<'PassingScoreList'> {
+  return { data, current_page: 1, last_page: 1, per_page: 20, total: data.length, years: [2026] }
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChartToggle } from '../chart/chart-toggle'
+import { useBlockEnvironment } from '../environment/environment'
+import { ListFrame } from '../list/list-frame'
+import { writeSort } from '../list/parameters'
+import type { EmbeddedProps } from '../page-content/block-definition'
+import { BlockSection } from '../section/block-section'
+import { DataTable } from '../table/data-table'
+import { saveFile } from '../table/save-file'
+import { TableActions } from '../table/table-actions'
+import { toCsv } from '../table/to-csv'
+import { usePrint } from '../table/use-print'
+import { MyScore } from './my-score'
+import { ScoreChart } from './score-chart'
+import { useScoreColumns } from './score-columns'
+import { useScoreCsv } from './score-csv'
+import { ScoreFilters } from './score-filters'
+import { ScoreHead } from './score-head'
+import type { ScoreItem, ScoreListBlockInitial, ScoreListBlockOptions } from './score-list-block.options'
+import { useScores } from './use-scores'
+import * as styles from '../scores/scores.module.css'
+
+/** Where the UNT has no other figure, as for a test that the site does not list. */
+const usualLimit = 140
+
+/** Passing scores of past years: by test, field, group, language and competition; "my score"; a group over the years as a chart. */
+export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBlockOptions, ScoreListBlockInitial>) {
+  const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
+  const { params, pages, all, category, year, score } = useScores(options, initial)
+  const { values, change } = params
+  const limit = category?.limit ?? usualLimit
+  const group = options.group_code ?? values.group
+  const columns = useScoreColumns({ limit, withYear: year === undefined, isOneGroup: group !== undefined, score })
+  const csvRows = useScoreCsv(category)
+  const paper = usePrint<ScoreItem>()
+  const [isChartShown, showChart] = useState<boolean>()
+
+  const items = paper.rows ?? pages.shown.items
+  // Who chooses a group wants to see it; one that the editor has fixed is there before anybody asked.
+  const hasChart = isChartShown ?? values.group !== undefined
+  const file = [t('scores.file'), group, year].filter(Boolean).join('-')
+
+  return (
+    <BlockSection title={t('scores.title')}>
+      <ScoreHead items={items} category={category} year={year} />
+      {options.score === undefined ? <MyScore value={values.score} limit={limit} onChange={(points) => change({ score: points })} /> : <p className={styles.meta}>{t('scores.disclaimer')}</p>}
+      <ScoreFilters params={params} options={options} initial={initial} category={category} year={year} />
+      <TableActions
+        waiting={all.waiting}
+        failed={all.failed !== undefined}
+        onCsv={() => all.fetchFor('csv', (rows) => saveFile(`${file}.csv`, 'text/csv', toCsv(csvRows(rows), language)))}
+        onPrint={() => all.fetchFor('print', paper.print)}
+      >
+        {group ? (
+          <ChartToggle isOpen={hasChart} onToggle={() => showChart(!hasChart)} isWaiting={false} isFailed={false} />
+        ) : (
+          items.length > 0 && <span className={styles.meta}>{t('scores.chart_hint')}</span>
+        )}
+      </TableActions>
+      {group && hasChart && <ScoreChart group={group} competition={options.competition ?? values.quota} score={score} />}
+      <ListFrame
+        pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages}
+        count={(count) => (score === undefined ? t('scores.count', { count }) : t('scores.enough', { count, score }))}
+        empty={score === undefined ? t('list.nothing_found') : t('scores.not_enough')}
+      >
+        <DataTable
+          caption={[t('scores.title'), category?.name, year].filter(Boolean).join(', ')}
+          columns={columns}
+          rows={items}
+          keyOf={({ id }) => id}
+          sort={values.sort}
+          onSort={(sort) => change({ sort: sort && writeSort(sort) })}
+          isBusy={pages.state === 'loading'}
+        />
+      </ListFrame>
+    </BlockSection>
+  )
+}

@@ -1,0 +1,82 @@
+import { listPassingScores } from '@university/api-client'
+import { useBlockEnvironment } from '../environment/environment'
+import { id, matching, oneOf, sortBy, words, type Parser } from '../list/parameters'
+import { useBlockParams, type BlockParams } from '../list/use-block-params'
+import type { Pages } from '../list/use-pages'
+import { useAllRows, type AllRows } from '../table/use-all-rows'
+import { useRows } from '../table/use-rows'
+import { askForScores, type ScoreChoice } from './ask-for-scores'
+import type { ScoreCategory, ScoreItem, ScoreListBlockInitial, ScoreListBlockOptions } from './score-list-block.options'
+import { toScoreItem } from './to-score-item'
+
+/** As many points as the contract takes. */
+const points: Parser<number> = (text) => (/^\d{1,3}$/.test(text) && Number(text) <= 150 ? Number(text) : undefined)
+
+/** What the address of the scores holds. */
+const scoreParams = {
+  q: words,
+  category: id,
+  year: matching(/all|20\d\d/),
+  field: id,
+  direction: id,
+  group: matching(/[A-Z]{1,2}\d{3}/),
+  /** Language of instruction. */
+  edu: oneOf('kz', 'ru', 'en'),
+  quota: oneOf('general', 'rural', 'quota'),
+  /** The reader’s own points. */
+  score: points,
+  sort: sortBy('name', 'points', 'year'),
+}
+
+export type ScoreParams = BlockParams<typeof scoreParams>
+
+export interface Scores {
+  params: ScoreParams
+  pages: Pages<ScoreItem>
+  /** Every score by the filters that hold. */
+  all: AllRows<ScoreItem, 'csv' | 'print'>
+  /** Undefined where there are no scores at all. */
+  category: ScoreCategory | undefined
+  /** Undefined for all years. */
+  year: number | undefined
+  /** The reader’s own points, or those that the editor has fixed. */
+  score: number | undefined
+}
+
+/** The scores that the address asks for. What the editor has fixed, it can not change. */
+export function useScores(options: ScoreListBlockOptions, initial: ScoreListBlockInitial): Scores {
+  const { site, language } = useBlockEnvironment()
+  const params = useBlockParams(scoreParams)
+  const { values } = params
+  const [first] = initial.categories
+  const category = initial.categories.find((one) => one.id === values.category) ?? first
+  const asked = askForScores(category, options, ofAddress(values, category?.years))
+  const { pages, loadAll } = useRows({
+    name: 'scores',
+    operation: listPassingScores,
+    body: { slug: site, lang: language, ...asked },
+    asked,
+    built: askForScores(first, options),
+    initial: initial.page,
+    toItem: (row) => toScoreItem(row, language),
+  })
+  return { params, pages, all: useAllRows(loadAll), category, year: asked.year, score: asked.score }
+}
+
+/** The address → the words of the contract. A year without scores is as if it were not there. */
+function ofAddress({ q, year, field, direction, group, edu, quota, score, sort }: ScoreParams['values'], years: readonly number[] = []): ScoreChoice {
+  return {
+    ...(q && { q }),
+    ...(year === 'all' && { year }),
+    ...(years.includes(Number(year)) && { year: Number(year) }),
+    ...(field && { field_id: field }),
+    ...(direction && { direction_id: direction }),
+    ...(group && { group_code: group }),
+    ...(edu && { edu_lang: edu }),
+    ...(quota && { competition: quota }),
+    ...(score !== undefined && { score }),
+    ...(sort && { sort: sortNames[sort.by], order: sort.isDescending ? 'desc' : 'asc' }),
+  }
+}
+
+const sortNames = { name: 'group_name', points: 'score_min', year: 'year' } as const

@@ -1,0 +1,59 @@
+import type { Schema } from '@university/api-client/types'
+import { useTranslation } from 'react-i18next'
+import { SearchLink } from '../list/search-link'
+import type { SearchChoice } from './read-search'
+import * as styles from './site-search.module.css'
+import { useKindName } from './use-kind-name'
+
+/** What narrows a search: kinds and years, each with how much there is of it. */
+export function Facets({ facets, choice }: { facets: Schema<'SearchFacets'>; choice: SearchChoice }) {
+  const { t } = useTranslation()
+  const kindName = useKindName()
+  const all = facets.type.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className={styles.facets}>
+      {facets.type.length > 0 && (
+        <nav aria-label={t('search.kinds')}>
+          <p className={styles.facet} aria-hidden="true">
+            {t('search.kinds')}
+          </p>
+          <ul className={styles.kinds}>
+            <li>
+              <SearchLink changes={{ type: undefined, page: undefined }} aria-current={choice.type === 1 ? 'true' : undefined}>
+                {t('search.kind_all')} <span>{all}</span>
+              </SearchLink>
+            </li>
+            {facets.type.map(({ value, count }) => (
+              <li key={value}>
+                <SearchLink changes={{ type: String(value), page: undefined }} aria-current={choice.type === value ? 'true' : undefined}>
+                  {kindName(value)} <span>{count}</span>
+                </SearchLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {facets.year.length > 1 && (
+        <nav aria-label={t('search.years')}>
+          <p className={styles.facet} aria-hidden="true">
+            {t('search.years')}
+          </p>
+          <ul className={styles.years}>
+            {choice.year && (
+              <li>
+                <SearchLink changes={{ year: undefined, page: undefined }}>{t('search.any_year')}</SearchLink>
+              </li>
+            )}
+            {facets.year.map(({ value, count }) => (
+              <li key={value}>
+                <SearchLink changes={{ year: String(value), page: undefined }} aria-current={choice.year === value ? 'true' : undefined}>
+                  {value} <span>{count}</span>
+                </SearchLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Sort } from '../list/parameters'
+import { NameSuffix } from '../section/block-section'
+import * as styles from './data-table.module.css'
+
+export interface Column<Row> {
+  id: string
+  /** Plain text; on a phone it stands before each value, too. */
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The one that names the row; there is one. */
+  isName?: boolean
+  /** Numbers stand right. */
+  isNumber?: boolean
+  canSort?: boolean
+}
+
+export interface DataTableProps<Row> {
+  /** What the table shows; read out, and seen on paper. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** By which column the rows are sorted. */
+  sort: Sort<string> | undefined
+  /** Undefined for the order that the rows come in by themselves. */
+  onSort: (sort: Sort<string> | undefined) => void
+  /** True while other rows are on their way. */
+  isBusy?: boolean
+}
+
+/**
+ * A table: rows with names, columns that sort. On a phone each row becomes a card, its values with their headers before
+ * them, and sorting a choice above; for screen readers it stays a table.
+ */
+export function DataTable<Row>({ caption, columns, rows, keyOf, sort, onSort, isBusy = false }: DataTableProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      <SortChoice columns={columns} sort={sort} onSort={onSort} />
+      {/* The roles are those of the elements: Safari drops them where rows are laid out as cards. */}
+      <table className={styles.table} role="table" aria-busy={isBusy}>
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.id} scope="col" role="columnheader" className={column.isNumber ? styles.number : undefined} aria-sort={ariaSort(column, sort)}>
+                {column.canSort ? (
+                  <>
+                    {/* On a phone, where the button is not there: the styles show it. */}
+                    <span hidden className={styles.unsorted}>
+                      {column.header}
+                    </span>
+                    <SortButton column={column} sort={sort} onSort={onSort} />
+                  </>
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row">
+              {columns.map((column) =>
+                column.isName ? (
+                  <th key={column.id} scope="row" role="rowheader">
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.id} role="cell" className={column.isNumber ? styles.number : undefined}>
+                    <span className={styles.label} aria-hidden="true">
+                      {column.header}
+                    </span>
+                    <span>{column.cell(row)}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type SortProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'>
+
+function SortButton<Row>({ column, sort, onSort }: SortProps<Row> & { column: Column<Row> }) {
+  const isSorted = sort?.by === column.id
+  return (
+    <button type="button" className={styles.sort} onClick={() => onSort({ by: column.id, isDescending: isSorted && !sort.isDescending })}>
+      {column.header}
+      <svg className={styles.arrow} viewBox="0 0 10 14" width="10" height="14" aria-hidden="true" focusable="false">
+        <path d="M5 1 9 6H1Z" data-on={isSorted && !sort.isDescending ? '' : undefined} />
+        <path d="m5 13 4-5H1Z" data-on={isSorted && sort.isDescending ? '' : undefined} />
+      </svg>
+    </button>
+  )
+}
+
+/** On a phone, where there is no row of headers. */
+function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row> & { columns: readonly Column<Row>[] }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const sortable = columns.filter(({ canSort }) => canSort)
+  if (sortable.length === 0) return null
+  return (
+    <p className={styles.choice}>
+      <label htmlFor={id}>
+        {t('table.sort_by')}
+        <NameSuffix />
+      </label>
+      <select
+        id={id}
+        value={sort ? `${sort.isDescending ? '-' : ''}${sort.by}` : ''}
+        onChange={({ target: { value } }) => onSort(value === '' ? undefined : { by: value.replace('-', ''), isDescending: value.startsWith('-') })}
+      >
+        <option value="">{t('table.usual_order')}</option>
+        {sortable.flatMap((column) => [
+          <option key={column.id} value={column.id}>
+            {column.header} ↑
+          </option>,
+          <option key={`-${column.id}`} value={`-${column.id}`}>
+            {column.header} ↓
+          </option>,
+        ])}
+      </select>
+    </p>
+  )
+}
+
+function ariaSort<Row>({ id, canSort }: Column<Row>, sort: Sort<string> | undefined): 'ascending' | 'descending' | undefined {
+  if (!canSort || sort?.by !== id) return undefined
+  return sort.isDescending ? 'descending' : 'ascending'
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NameSuffix } from '../section/block-section'
+import * as styles from './table-actions.module.css'
+
+export interface TableActionsProps {
+  /** What is under way, `csv` or `print` among it: its button waits. */
+  waiting: string | undefined
+  failed: boolean
+  onCsv: () => void
+  onPrint: () => void
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+/** What one can do with a table as a whole: a file for a spreadsheet, paper. */
+export function TableActions({ waiting, failed, onCsv, onPrint, children }: TableActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.actions}>
+      {children}
+      <button type="button" className={styles.action} aria-disabled={waiting === 'csv'} onClick={onCsv}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />
+        </svg>
+        {t('table.csv')}
+        <NameSuffix />
+      </button>
+      <button type="button" className={styles.action} aria-disabled={waiting === 'print'} onClick={onPrint}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M4.5 5.5v-3h7v3M4.5 11.5h-2v-6h11v6h-2M4.5 9.5h7v4h-7Z" />
+        </svg>
+        {t('table.print')}
+        <NameSuffix />
+      </button>
+      <span role="status" className={styles.status}>
+        {waiting ? t('list.loading') : failed ? t('list.failed') : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Result } from '@university/api-client/result'
+import { useEffect, useRef, useState } from 'react'
+
+export interface AllRows<Row, What extends string> {
+  /** Asks for them, then does it. One wish at a time: another takes its place. */
+  fetchFor: (what: What, act: (rows: readonly Row[]) => void) => void
+  /** What waits for them. */
+  waiting: What | undefined
+  /** What could not be done. */
+  failed: What | undefined
+}
+
+/**
+ * All rows of a list that is shown by pages, for what needs all of them: a file, paper, a chart.
+ *
+ * @param load every row by the filters that hold
+ */
+export function useAllRows<Row, What extends string>(load: (signal: AbortSignal) => Promise<Result<readonly Row[], unknown>>): AllRows<Row, What> {
+  const [waiting, setWaiting] = useState<What>()
+  const [failed, setFailed] = useState<What>()
+  const current = useRef<AbortController>()
+  useEffect(() => () => current.current?.abort(), [])
+
+  function fetchFor(what: What, act: (rows: readonly Row[]) => void): void {
+    current.current?.abort()
+    const abort = new AbortController()
+    current.current = abort
+    setWaiting(what)
+    setFailed(undefined)
+    void load(abort.signal).then((result) => {
+      if (abort.signal.aborted) return
+      setWaiting(undefined)
+      if (result.ok) act(result.data)
+      else setFailed(what)
+    })
+  }
+  return { fetchFor, waiting, failed }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
+import * as styles from './unfold.module.css'
+
+export interface UnfoldProps {
+  label: string
+  /** What there is more to say of; read out with the label. */
+  about: LocalText
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** What else there is to say of a thing in a list, folded away. */
+export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) {
+  const langOf = useLangOf()
+  return (
+    <details className={styles.unfold} open={isOpen || undefined}>
+      <summary>
+        {label}
+        <span className="visually-hidden" lang={langOf(about)}>
+          : {about.text}
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { ChoiceFilter } from '../filters/choice-filter'
+import { FilterBar } from '../filters/filter-bar'
+import { SelectFilter } from '../filters/select-filter'
+import { TextFilter } from '../filters/text-filter'
+import type { PartnerChoice, UniversitiesListInitial, UniversitiesListOptions } from './universities-list.options'
+import { orders, type PartnerParams } from './use-partners'
+
+export interface PartnerFiltersProps {
+  params: PartnerParams
+  /** What the editor has fixed is not offered. */
+  options: UniversitiesListOptions
+  initial: UniversitiesListInitial
+}
+
+/** Where, for what, whether the agreement holds, by which words; and in which order. */
+export function PartnerFilters({ params: { values, change, reset, isFiltered }, options, initial: { countries, cooperations } }: PartnerFiltersProps) {
+  const { t } = useTranslation()
+  const names = Object.keys(orders) as (keyof typeof orders)[]
+  // What the editor wants first is one of them; an order that is none is the list's own.
+  const own = names.find((name) => orders[name].sort === (options.sort ?? 'name')) ?? 'name'
+
+  return (
+    <FilterBar label={t('partners.filters')} onReset={isFiltered ? reset : undefined}>
+      {!options.q && <TextFilter label={t('partners.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
+      {!options.country_id && countries.length > 1 && (
+        <SelectFilter label={t('partners.country')} any={t('partners.any_country')} value={values.country?.toString()} options={countries.map(toOption)} onChange={(country) => change({ country })} />
+      )}
+      {!options.cooperation_id && cooperations.length > 1 && (
+        <SelectFilter
+          label={t('partners.cooperation')}
+          any={t('partners.any_cooperation')}
+          value={values.cooperation?.toString()}
+          options={cooperations.map(toOption)}
+          onChange={(cooperation) => change({ cooperation })}
+        />
+      )}
+      <SelectFilter
+        label={t('table.sort_by')}
+        value={values.sort ?? own}
+        options={names.map((value) => ({ value, label: t(`partners.sort_${value}`) }))}
+        onChange={(sort) => change({ sort: sort === own ? undefined : sort })}
+      />
+      {options.active === undefined && (
+        <ChoiceFilter
+          label={t('partners.agreement')}
+          value={values.agreement}
+          options={[
+            { value: '', label: t('partners.any_agreement') },
+            { value: 'active', label: t('partners.active') },
+            { value: 'ended', label: t('partners.ended') },
+          ]}
+          onChange={(agreement) => change({ agreement })}
+        />
+      )}
+    </FilterBar>
+  )
+}
+
+const toOption = ({ id, name }: PartnerChoice) => ({ value: String(id), label: name })

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { useLangOf } from '../environment/use-lang-of'
+import { Picture } from '../picture/picture'
+import type { PartnerChoice, PartnerItem } from './universities-list.options'
+import * as styles from './partner-row.module.css'
+
+export interface PartnerRowProps {
+  item: PartnerItem
+  /** All kinds of cooperation, for their names. */
+  cooperations: readonly PartnerChoice[]
+}
+
+/** A partner university: who, where, for what, how long. */
+export function PartnerRow({ item, cooperations }: PartnerRowProps) {
+  const { t } = useTranslation()
+  const { Link, formatDate } = useBlockEnvironment()
+  const langOf = useLangOf()
+  const { name, logo, website, agreement, signed, until, isActive } = item
+  const kinds = cooperations.filter(({ id }) => item.cooperationIds.includes(id))
+  const title = <span lang={langOf(name)}>{name.text}</span>
+  const date = (day: string) => formatDate(`${day}T00:00:00Z`)
+  return (
+    <article className={styles.row}>
+      <span className={styles.logo} aria-hidden="true">
+        {logo ? <Picture image={logo} sizes="4rem" /> : <span>{/\p{L}/u.exec(name.text)?.[0].toUpperCase() ?? '#'}</span>}
+      </span>
+      <div className={styles.body}>
+        <h3 className={styles.title}>{website ? <Link to={website}>{title}</Link> : title}</h3>
+        <PartnerPlace item={item} />
+        {kinds.length > 0 && (
+          <ul className={styles.kinds}>
+            {kinds.map((kind) => (
+              <li key={kind.id}>{kind.name}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className={styles.agreement}>
+        <span className={`${styles.state} ${isActive ? styles.active : ''}`}>{until === null ? t('partners.no_end') : isActive ? t('partners.until', { date: date(until) }) : t('partners.over', { date: date(until) })}</span>
+        {(agreement ?? signed) && <span className={styles.signed}>{[agreement, signed && t('partners.signed', { date: date(signed) })].filter(Boolean).join(' · ')}</span>}
+      </p>
+    </article>
+  )
+}
+
+/** `Izmir, Türkiye` */
+export function PartnerPlace({ item: { city, country } }: { item: PartnerItem }) {
+  const langOf = useLangOf()
+  const parts = [city, country.name].flatMap((text) => text ?? [])
+  return (
+    <p className={styles.place}>
+      {parts.map((text, index) => (
+        <span key={index} lang={langOf(text)}>
+          {index > 0 && ', '}
+          {text.text}
+        </span>
+      ))}
+    </p>
+  )
+}

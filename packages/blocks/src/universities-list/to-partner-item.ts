@@ -1,0 +1,23 @@
+import type { Schema } from '@university/api-client/types'
+import type { Language } from '../environment/environment'
+import { pickText } from '../environment/pick-text'
+import type { PartnerItem } from './universities-list.options'
+
+/** A partner university as the contract has it → in one language. */
+export function toPartnerItem(row: Schema<'PartnerUniversity'>, language: Language): PartnerItem {
+  const { country, logo, lat, lng } = row
+  return {
+    id: row.id,
+    name: pickText(row, 'name', language) ?? { text: `#${row.id}`, language },
+    country: { id: country.id, code: country.slug?.toUpperCase() ?? null, name: pickText(country, 'name', language) },
+    city: pickText(row, 'city', language),
+    logo: logo && { url: logo.url, width: logo.width, height: logo.height, sources: logo.sources?.map(({ type, width, url }) => ({ type, width, url })) ?? null },
+    website: row.website,
+    cooperationIds: row.cooperation_ids,
+    agreement: row.agreement_number,
+    signed: row.signed_at,
+    until: row.valid_until,
+    isActive: row.is_active,
+    place: lat === null || lng === null ? null : [lng, lat],
+  }
+}

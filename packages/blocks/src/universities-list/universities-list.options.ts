@@ -1,0 +1,40 @@
+import type { listUniversities } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import type { LocalText } from '../environment/pick-text'
+import type { ListPage } from '../list/use-pages'
+import type { PictureImage } from '../picture/picture.options'
+
+/** What an editor may fix of the list of partners: filters of the contract. What is fixed is not offered to choose; an order is what the list begins with. */
+export type UniversitiesListOptions = Partial<Omit<RequestOf<typeof listUniversities>['body'], 'slug' | 'lang' | 'page'>>
+
+/** A partner university in one language. */
+export interface PartnerItem {
+  id: number
+  name: LocalText
+  /** The code is that of ISO 3166-1, `TR`; null where the country has none. */
+  country: { id: number; code: string | null; name: LocalText | null }
+  city: LocalText | null
+  logo: PictureImage | null
+  website: string | null
+  cooperationIds: readonly number[]
+  agreement: string | null
+  /** `2024-04-18`; null when unknown. */
+  signed: string | null
+  /** The last day; null without an end. */
+  until: string | null
+  isActive: boolean
+  /** Longitude and latitude in degrees; null when unknown. */
+  place: readonly [number, number] | null
+}
+
+/** One of what a list can be narrowed by. */
+export interface PartnerChoice {
+  id: number
+  name: string
+}
+
+export interface UniversitiesListInitial {
+  page: ListPage<PartnerItem>
+  countries: readonly PartnerChoice[]
+  cooperations: readonly PartnerChoice[]
+}

@@ -1,0 +1,17 @@
+const day = 86_400_000
+/** Of Almaty since 2024. */
+const offset = 5 * 3_600_000
+
+/**
+ * How many days of the calendar in Almaty lie between now and a deadline that has not passed; 0 on its day.
+ *
+ * @param deadline RFC 3339
+ * @param now in milliseconds
+ */
+export function daysLeft(deadline: string, now: number): number {
+  return dayNumber(Date.parse(deadline)) - dayNumber(now)
+}
+
+function dayNumber(time: number): number {
+  return Math.floor((time + offset) / day)
+}

@@ -1,0 +1,53 @@
+import { listVacancies } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
+import { id, oneOf, words } from '../list/parameters'
+import { useBlockParams, type BlockParams } from '../list/use-block-params'
+import { toListPage, usePages, type Pages } from '../list/use-pages'
+import { toVacancyItem } from './to-vacancy-item'
+import type { VacancyItem, VacancyListInitial, VacancyListOptions } from './vacancy-list.options'
+
+export const employments = ['full_time', 'part_time', 'hourly', 'temporary', 'internship'] as const
+
+/** What the address of the vacancies holds. */
+export const vacancyParams = {
+  q: words,
+  category: id,
+  type: oneOf(...employments),
+  /** Open ones without it. */
+  status: oneOf('closed', 'all'),
+  /** The newest first without it. */
+  sort: oneOf('deadline', 'title'),
+}
+
+export type VacancyParams = BlockParams<typeof vacancyParams>
+
+type Body = RequestOf<typeof listVacancies>['body']
+
+/** The vacancies that the address asks for. What the editor has fixed, it can not change. */
+export function useVacancies(options: VacancyListOptions, initial: VacancyListInitial): { params: VacancyParams; pages: Pages<VacancyItem> } {
+  const { site, language } = useBlockEnvironment()
+  const params = useBlockParams(vacancyParams)
+  const asked = { ...ofAddress(params.values), ...options }
+  const filter = JSON.stringify(asked)
+  const pages = usePages({
+    name: `vacancies ${JSON.stringify(options)}`,
+    initial: initial.page,
+    filter: filter === JSON.stringify(options) ? undefined : filter,
+    load: async (page, signal) => toListPage(await listVacancies(client, { body: { slug: site, lang: language, ...asked, page } }, { signal }), (vacancy) => toVacancyItem(vacancy, language)),
+  })
+  return { params, pages }
+}
+
+/** The address → the words of the contract. */
+function ofAddress({ q, category, type, status, sort }: VacancyParams['values']): Partial<Body> {
+  return {
+    ...(q && { q }),
+    ...(category && { category_id: category }),
+    ...(type && { employment_type: type }),
+    ...(status && { status }),
+    ...(sort === 'deadline' && { sort: 'deadline_at', order: 'asc' }),
+    ...(sort === 'title' && { sort: 'title', order: 'asc' }),
+  }
+}

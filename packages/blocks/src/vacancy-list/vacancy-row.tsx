@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { formatMoney } from '../environment/format-money'
+import { formatDecimal, formatNumber } from '../environment/format-number'
+import { languageTag } from '../environment/language-tag'
+import type { LocalText } from '../environment/pick-text'
+import { daysLeft } from './days-left'
+import type { VacancyItem } from './vacancy-list.options'
+import * as styles from './vacancy-row.module.css'
+
+export interface VacancyRowProps {
+  item: VacancyItem
+  /** The reader's clock in milliseconds; undefined during the first render. */
+  now: number | undefined
+}
+
+/** So many days before the deadline they are counted, and so many before it is marked. */
+const countedDays = 30
+const soonDays = 7
+
+/** A post: what, where, for how much, until when, and the way to apply; once closed, that it is. */
+export function VacancyRow({ item, now }: VacancyRowProps) {
+  const { t } = useTranslation()
+  const { Link, language, formatDate } = useBlockEnvironment()
+  const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
+  const { deadline } = item
+  const isClosed = item.isClosed || (now !== undefined && deadline !== null && Date.parse(deadline) <= now)
+  const left = deadline !== null && now !== undefined && !isClosed ? daysLeft(deadline, now) : Infinity
+  const salary = useSalary(item)
+
+  return (
+    <article className={`${styles.row} ${isClosed ? styles.closed : ''}`}>
+      <div className={styles.words}>
+        <p className={styles.category}>{item.category}</p>
+        <h3 className={styles.title} lang={tag(item.title)}>
+          <Link to={`/vacancy/${item.id}`}>{item.title.text}</Link>
+        </h3>
+        {item.department && (
+          <p className={styles.department} lang={tag(item.department)}>
+            {item.department.text}
+          </p>
+        )}
+        <ul className={styles.facts}>
+          <li>
+            {t(`vacancies.${item.employment}`)}
+            {item.rate !== null && item.rate !== 1 && `, ${t('vacancies.rate', { rate: formatDecimal(item.rate, language) })}`}
+          </li>
+          {item.positions > 1 && <li>{t('vacancies.positions', { count: item.positions })}</li>}
+          {item.city && <li lang={tag(item.city)}>{item.city.text}</li>}
+        </ul>
+      </div>
+      <div className={styles.side}>
+        <p className={styles.salary}>
+          <span className="visually-hidden">{t('vacancies.salary')}: </span>
+          {salary}
+        </p>
+        <p className={styles.deadline}>
+          {deadline ? (
+            <>
+              {t('vacancies.deadline')} <time dateTime={deadline}>{formatDate(deadline)}</time>
+            </>
+          ) : (
+            t('vacancies.no_deadline')
+          )}
+          {/* Its line is kept free until the browser knows what to say. */}
+          {deadline && !item.isClosed && (
+            <span className={left <= soonDays ? styles.soon : styles.left}>
+              {left > countedDays ? '\u00a0' : left === 0 ? t('vacancies.last_day') : t('vacancies.days_left', { count: left })}
+            </span>
+          )}
+        </p>
+        <p className={styles.action} data-until={isClosed ? undefined : (deadline ?? undefined)}>
+          {isClosed ? (
+            <span className={styles.over}>{t('vacancies.closed')}</span>
+          ) : (
+            <Link to={`/vacancy/${item.id}#apply`}>
+              {t('vacancies.apply')}
+              <span className="visually-hidden">: {item.title.text}</span>
+            </Link>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** `380 000 – 450 000 ₸`, `from 380,000 ₸`, or that it is by agreement. */
+function useSalary({ salaryFrom: from, salaryTo: to }: VacancyItem): string {
+  const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
+  if (from !== null && to !== null) return from === to ? formatMoney(from, language) : `${formatNumber(from, language)} – ${formatMoney(to, language)}`
+  if (from !== null) return t('vacancies.salary_from', { amount: formatMoney(from, language) })
+  if (to !== null) return t('vacancies.salary_up_to', { amount: formatMoney(to, language) })
+  return t('vacancies.by_agreement')
+}

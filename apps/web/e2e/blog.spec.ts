@@ -4,9 +4,11 @@ import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { forms, languages, localize, tags, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
+import { writtenAgo } from './helpers/written'
 
 test('the blog shows its owner and its posts, in each language and without a question to the API', async ({ page }) => {
   const blog = await getBlog()
+  await writtenAgo(page, 0)
   const asked: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api')) asked.push(request.url())

@@ -14,7 +14,7 @@ export function findChromium(): string {
   if (found) return found
 
   const where = settings.chromiumPath ? `CHROMIUM_PATH is ${settings.chromiumPath}, which cannot be run` : `none of ${names.join(', ')} is on the PATH`
-  console.error(`The end-to-end tests need Chromium, and ${where}. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.`)
+  console.error(`The end-to-end tests need Chromium, and ${where}. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.`)
   process.exit(1)
 }
 

@@ -4,6 +4,7 @@ import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { tags, urlOf } from './helpers/sites'
 import { expect, open, rememberLoad, test } from './helpers/test'
+import { settings } from './settings'
 
 /*
  * What is published between two builds. The server of the tests has what the build has, so the API's answers are given
@@ -100,6 +101,67 @@ test('a preview shows a page as the API has it now, a visitor’s page as it was
   await expect(page.locator('h1')).toHaveText(textOf(item, 'title', 'ru').text)
 })
 
+test.describe('drafts of the sample', () => {
+  const key = settings.previewKey ?? ''
+  const draft = { path: '/ru/news/1390', title: 'В апреле пройдёт «Ночь науки»' }
+  const bar = (page: Page, language: 'kz' | 'ru' = 'ru') => page.getByRole('region', { name: say(language, 'preview.title'), exact: true })
+  test.beforeEach(({ faults }) => {
+    expect(key, 'E2E_PREVIEW_KEY is the PREVIEW_KEY of the server').not.toBe('')
+    faults.expect(/status of 40[14]/)
+  })
+
+  /** Gives the key in the bar; the page is then loaded anew. */
+  async function giveKey(page: Page, value: string): Promise<void> {
+    await bar(page).getByLabel(say('ru', 'preview.key')).fill(value)
+    await bar(page).getByRole('button', { name: say('ru', 'preview.show_drafts') }).click()
+  }
+
+  test('are shown to an editor with the key, who is told that visitors do not see them', async ({ page }) => {
+    await page.goto(urlOf('main', `${draft.path}?mode=preview`))
+    await expect(bar(page)).toContainText(say('ru', 'preview.drafts_hidden'))
+    await expect(page.locator('main')).toContainText(say('ru', 'error.not_found_message'))
+
+    await giveKey(page, 'a-key-that-nobody-gave-out')
+    await expect(bar(page).getByRole('alert')).toHaveText(say('ru', 'preview.wrong'))
+    await expect(page.locator('main')).toContainText(say('ru', 'error.not_found_message'))
+
+    await giveKey(page, key)
+    await expect(page.locator('h1')).toHaveText(draft.title)
+    await expect(bar(page)).toContainText(say('ru', 'preview.drafts_shown'))
+    await expect(bar(page).getByRole('status')).toHaveText(say('ru', 'preview.unpublished'))
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
+    await expect(page).toHaveURL(urlOf('main', `${draft.path}?mode=preview`))
+  })
+
+  test('stand in lists and lead on within the preview, and out of it nothing is sent or shown', async ({ page }) => {
+    const sent = new Set<string | undefined>()
+    await page.goto(urlOf('main', '/ru/news?mode=preview'))
+    await giveKey(page, key)
+    await page.locator('main').getByRole('link', { name: draft.title }).first().click()
+    await expect(page).toHaveURL(urlOf('main', `${draft.path}?mode=preview`))
+    await expect(page.locator('h1')).toHaveText(draft.title)
+
+    page.on('request', (request) => void (request.url().includes('/api/') && sent.add(request.headers()['x-preview-key'])))
+    await bar(page).getByRole('link', { name: say('ru', 'preview.leave') }).click()
+    await expect(page).toHaveURL(urlOf('main', draft.path))
+    await expect(page.locator('main')).toContainText(say('ru', 'error.not_found_message'))
+    await expect.poll(() => [...sent]).toEqual([undefined])
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('are hidden again once the key is forgotten; the bar is there on pages, too', async ({ page }) => {
+    await page.goto(urlOf('main', '/ru/page/students/summer-school?mode=preview'))
+    await giveKey(page, key)
+    await expect(page.locator('h1')).toHaveText('Летняя школа')
+
+    await bar(page).getByRole('button', { name: say('ru', 'preview.forget') }).click()
+
+    await expect(page.locator('main')).toContainText(say('ru', 'error.not_found_message'))
+    await expect(bar(page).getByLabel(say('ru', 'preview.key'))).toHaveValue('')
+    expect(await page.evaluate(() => Object.keys(sessionStorage).includes('preview-key'))).toBe(false)
+  })
+})
+
 test('an ordinary visit never loads the live layer', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname)))
@@ -111,7 +173,7 @@ test('an ordinary visit never loads the live layer', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(say('ru', 'news.title'))
 
   expect(scripts.filter((path) => path.startsWith('/run-time-'))).toHaveLength(1)
-  expect(scripts.filter((path) => path.startsWith('/live-'))).toEqual([])
+  expect(scripts.filter((path) => /^\/(live|preview)-/.test(path))).toEqual([])
 })
 
 /** Has the API answer for an item that was published after the build: one of those that it has, changed. */

@@ -29,7 +29,7 @@ for (const [name, find] of [
       const foreign = !available.includes(language)
       expect.soft(shownIn === language, 'the title has the language of the page').toBe(!foreign)
       expect.soft(await languageOf(page, 'h1'), `language of the heading at /${language}`).toBe(tags[shownIn])
-      expect.soft(await languageOf(page, 'article div[class*=content]'), `language of the text at /${language}`).toBe(tags[shownIn])
+      expect.soft(await languageOf(page, 'article [data-content]'), `language of the text at /${language}`).toBe(tags[shownIn])
       await expect.soft(page.locator('meta[name=robots]')).toHaveCount(foreign ? 1 : 0)
       if (foreign) {
         await expect.soft(page.getByRole('note')).toHaveText(say(language, `translation.shown_in_${shownIn}`))

@@ -42,8 +42,8 @@ test('an address with a page number opens that page, in a new tab as well', asyn
   await open(page, urlOf('main', '/en/news'))
   const [tab] = await Promise.all([context.waitForEvent('page'), next(page).click({ modifiers: ['ControlOrMeta'] })])
 
-  await expectList(tab, { page: 2 })
   await expect(tab).toHaveURL(urlOf('main', '/en/news?page=2'))
+  await expectList(tab, { page: 2 })
   await expectList(page, { page: 1 })
 })
 

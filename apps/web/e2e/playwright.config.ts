@@ -17,6 +17,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
+  globalTeardown: path.join(__dirname, 'shrink-screenshots.ts'),
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // A picture that is missing is a fault: `npm run screenshots` makes it.
+  updateSnapshots: 'none',
+  expect: {
+    // Stands other edges of letters and the 256 colours of the kept pictures; finds a token that is another, and an icon.
+    toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.0003, stylePath: path.join(__dirname, 'screenshots.css') },
+  },
   reporter: settings.report ? [['list'], ['json', { outputFile: settings.report }]] : [['list']],
   use: {
     baseURL: settings.baseUrl,

@@ -39,12 +39,13 @@ test('the language switch keeps the words, which are found in the other language
   await expect(page.locator('main ol article').first()).toBeVisible()
 })
 
-test('a misspelt word leads to what was meant, and words that nothing holds say so', async ({ page }) => {
+test('a misspelt word leads to what was meant, and words that nothing holds say so, beside the sections of the site', async ({ page }) => {
   await open(page, urlOf('main', '/ru/search?q=библиатека'))
   await expect(page.locator('main ol article mark').first()).toHaveText(/библиотек/i)
 
   await open(page, urlOf('main', '/ru/search?q=ьъыщжцж'))
   await expect(page.getByText(say('ru', 'search.empty'))).toBeVisible()
+  await expect(page.getByRole('region', { name: say('ru', 'home.explore') })).toBeVisible()
 })
 
 test('the code of a programme leads to the page whose list has it, and the row is shown', async ({ page }) => {

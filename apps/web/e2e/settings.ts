@@ -4,8 +4,14 @@ import path from 'node:path'
 export const settings = {
   /** Where the server answers, e.g. `http://localhost:8123`; sub-sites at `http://lib.localhost:8123`. */
   baseUrl: process.env.E2E_BASE_URL,
+  /** By which the server shows drafts; without it their tests are left out. */
+  previewKey: process.env.E2E_PREVIEW_KEY,
   /** Where the JSON report is written; no report when absent. */
   report: process.env.E2E_REPORT,
+  /** Compare or renew all pictures of pages, not every second. */
+  allPictures: process.env.E2E_ALL_PICTURES !== undefined,
+  /** Look at the blocks of the catalogue in every language, not each state in one. */
+  allStates: process.env.E2E_ALL_STATES !== undefined,
   chromiumPath: process.env.CHROMIUM_PATH,
   searchPath: process.env.PATH ?? '',
   /** Origin of the main site in canonical addresses, as the build got it. */

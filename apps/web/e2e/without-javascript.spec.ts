@@ -37,7 +37,7 @@ test('the main menu opens under the pointer and under the focus without JavaScri
   const index = menu.findIndex((item) => item.sub_menu.length > 0)
   await page.goto(urlOf('main', '/ru'))
   const entry = page.getByRole('navigation', { name: say('ru', 'site.main_navigation') }).locator('> ul > li').nth(index)
-  const panel = entry.locator('> div')
+  const panel = entry.locator('> div > div')
   await expect(panel).toBeHidden()
 
   await entry.hover()

@@ -8,7 +8,7 @@ export const parts = {
 export type Part = keyof typeof parts
 
 /** As CSS writes them: `U+20-7E, U+A0`. */
-export function unicodeRange(characters: string): string {
+export function unicodeRange(characters: Iterable<string>): string {
   const codes = [...new Set(characters)].map((character) => character.codePointAt(0) as number).sort((a, b) => a - b)
   const runs: [number, number][] = []
   for (const code of codes) {
@@ -28,11 +28,10 @@ function hex(code: number): string {
   return code.toString(16).toUpperCase()
 }
 
-/** Whether a range, as CSS writes it, has a character. */
-export function isInRange(ranges: string, character: string): boolean {
-  const code = character.codePointAt(0) as number
-  return ranges.split(', ').some((run) => {
+/** The characters of ranges as CSS writes them. */
+export function charactersOf(ranges: string): string[] {
+  return ranges.split(', ').flatMap((run) => {
     const [from = 0, to = from] = run.slice(2).split('-').map((digits) => parseInt(digits, 16))
-    return code >= from && code <= to
+    return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
   })
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { PageContext } from '../src/lib/page-context'
 import { BuildDigest, buildFiles } from './build-manifest'
+import { withLateScripts } from './late-scripts'
 import type { PageRecord } from './page-manifest'
 import { listSharedFiles } from './shared-files'
 import { shellFile, siteMapFile } from './shell'
@@ -96,7 +97,7 @@ export interface PageData {
 
 /** The HTML and data of a page, under the path that the visitor sees. */
 async function copyPage(publicFolder: string, folder: SiteFolder, page: PageRecord, found: Findings, finisher: SiteFinisher | undefined): Promise<void> {
-  const rendered = withoutPadding(await fs.readFile(path.join(publicFolder, htmlFile(page.gatsbyPath)), 'utf8'))
+  const rendered = withLateScripts(withoutPadding(await fs.readFile(path.join(publicFolder, htmlFile(page.gatsbyPath)), 'utf8')))
   const data = JSON.parse(await fs.readFile(path.join(publicFolder, dataFile(page.gatsbyPath)), 'utf8')) as PageData
   const html = finisher ? await finisher.page(page, rendered, data) : rendered
   for (const [, file] of html.matchAll(/["'(](\/static\/[^"')\s]+)/g)) found.files.add(String(file).slice(1))

@@ -203,6 +203,7 @@ function shells(sites: string[]): Queries.ShellsQuery {
       nodes: sites.map((site) => ({
         site,
         site_info: { name: null, short_name: null, tagline: null, address: null, fax: null, email: null, social_media_ids: null, logo: null, is_closed: false, closed_message: null },
+        alerts: [],
         settings: { mourning: false },
         features: { traffic_link: false, old_site_link: false, visitor_badge: false, analytics: false },
         stats_url: null,

@@ -67,6 +67,7 @@ async function writeShells(graphql: Graphql, publicFolder: string): Promise<Map<
         menu: data.allUniversityMenu.nodes.find((menu) => menu.site === site),
         usefulLinks: data.allUniversityUsefulLink.nodes.filter((link) => link.site === site),
         year: data.allUniversityNews.nodes[0]?.published_at.slice(0, 4) ?? '',
+        now: Date.now(),
       }
       const key = await writeShell(publicFolder, toShell(site, language, source), toSiteMap(language, source))
       keys.set(site, { ...keys.get(site), [language]: key } as Record<Language, string>)
@@ -96,6 +97,15 @@ const shellsQuery = /* GraphQL */ `
           logo { url width height }
           is_closed
           closed_message(language: $language) { text language }
+        }
+        alerts {
+          id
+          severity
+          text(language: $language) { text language }
+          link
+          starts_at
+          ends_at
+          dismissible
         }
         settings { mourning }
         features { traffic_link old_site_link visitor_badge analytics }

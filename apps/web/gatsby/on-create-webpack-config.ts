@@ -17,22 +17,65 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   })
 
   const config = getConfig() as WebpackConfig
+  // The runtime that every page starts with names all chunks with their hashes: 12 digits tell them apart as well as 20.
+  if (stage === 'build-javascript' && config.output) shortenHashes(config.output)
   // CSS modules are split by template; the order of their rules never matters, because none overrides another's.
   for (const plugin of config.plugins ?? []) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options['ignoreOrder'] = true
+    if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue
+    plugin.options['ignoreOrder'] = true
+    if (stage === 'build-javascript') shortenHashes(plugin.options)
   }
   // Fonts stay files: inlined, each page would carry them, and the content security policy refuses them.
   for (const rule of config.module?.rules ?? []) {
     const uses = Array.isArray(rule.use) ? rule.use : []
     if (rule.test?.test('.woff2')) for (const use of uses) if (use.options) use.options['limit'] = -1
   }
+  // Names of classes are a tenth of what a page's HTML and styles weigh; in development they say where they come from.
+  if (stage.startsWith('build')) for (const options of loaderOptions(config.module?.rules ?? [])) if (options.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]'
   // Gatsby puts the styles of all templates into one file and that into every page; each page only needs its own.
-  if (config.optimization?.splitChunks?.cacheGroups) config.optimization.splitChunks.cacheGroups['styles'] = false
+  // What blocks share becomes one chunk: Gatsby would make one of each combination, and each costs every page a line in
+  // webpack's runtime.
+  const groups = config.optimization?.splitChunks?.cacheGroups
+  if (groups) Object.assign(groups, { styles: false, ...(stage === 'build-javascript' && { blocks: sharedByBlocks }) })
   actions.replaceWebpackConfig(config)
 }
 
+const sharedByBlocks = {
+  name: 'block-parts',
+  chunks: (chunk: { name?: string }) => chunk.name?.startsWith('block-') ?? false,
+  minChunks: 2,
+  priority: 50,
+  enforce: true,
+}
+
+function shortenHashes(names: Record<string, unknown>): void {
+  for (const option of ['filename', 'chunkFilename']) {
+    const name = names[option]
+    if (typeof name === 'string') names[option] = name.replace('[contenthash]', '[contenthash:12]')
+  }
+}
+
 interface WebpackConfig {
+  output?: Record<string, unknown>
   optimization?: { splitChunks?: { cacheGroups?: Record<string, unknown> } }
   plugins?: { constructor: { name: string }; options?: Record<string, unknown> }[]
-  module?: { rules?: { test?: RegExp; use?: { options?: Record<string, unknown> }[] | string }[] }
+  module?: { rules?: Rule[] }
+}
+
+interface Rule {
+  test?: RegExp
+  use?: { options?: LoaderOptions }[] | string
+  oneOf?: Rule[]
+}
+
+interface LoaderOptions extends Record<string, unknown> {
+  /** Of css-loader. */
+  modules?: { localIdentName?: string }
+}
+
+function loaderOptions(rules: Rule[]): LoaderOptions[] {
+  return rules.flatMap(({ use, oneOf = [] }) => {
+    const own = Array.isArray(use) ? use.flatMap<LoaderOptions>(({ options }) => options ?? []) : []
+    return [...own, ...loaderOptions(oneOf)]
+  })
 }

@@ -41,7 +41,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   const routes = new Map<string, Route[]>()
   for (const { site } of data.allUniversitySettings.nodes) {
     routes.set(site, [
-      { path: '/', template: 'home', variables: { now: buildHour(Date.now()).now } },
+      { path: '/', template: 'home', variables: buildHour(Date.now()) },
       { path: '/news', template: 'news-list' },
       { path: '/events', template: 'event-list', variables: buildHour(Date.now()) },
       { path: '/search', template: 'search' },

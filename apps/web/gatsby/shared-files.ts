@@ -7,7 +7,7 @@ interface Stats {
 }
 
 /**
- * Scripts and data that all sites of a build share: exactly the files that this build names. Gatsby's output folder also
+ * Scripts, styles and data that all sites of a build share: exactly the files that this build names. Gatsby's output folder also
  * holds those of former builds.
  *
  * @returns paths below the folder
@@ -21,7 +21,7 @@ export async function listSharedFiles(publicFolder: string): Promise<string[]> {
   const runtimeFile = named.find((file) => file.startsWith('webpack-runtime-'))
   const runtime = runtimeFile ? await fs.readFile(path.join(publicFolder, runtimeFile), 'utf8') : ''
   const unnamed = (await fs.readdir(publicFolder)).filter((file) => {
-    const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1]
+    const hash = /(?:-([0-9a-f]{12,20})\.js|\.([0-9a-f]{12,20})\.css)$/.exec(file)?.slice(1).find(Boolean)
     return hash && runtime.includes(hash)
   })
 

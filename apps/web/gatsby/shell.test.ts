@@ -23,13 +23,14 @@ const settings: ShellSource['settings'] = {
     is_closed: false,
     closed_message: null,
   },
+  alerts: [],
   settings: { mourning: false },
   features: { traffic_link: false, old_site_link: true, visitor_badge: true, analytics: false },
   stats_url: 'https://stats.kokzhiek.example',
   old_site_url: 'https://old.kokzhiek.example',
   reception_url: 'https://reception.kokzhiek.example',
 }
-const empty: ShellSource = { settings, menu: undefined, usefulLinks: [], year: '2026' }
+const empty: ShellSource = { settings, menu: undefined, usefulLinks: [], year: '2026', now: Date.parse('2026-11-22T06:00:00Z') }
 
 test('holds what the layout needs of a site in one language', () => {
   const shell = toShell('lib', 'ru', empty)
@@ -54,6 +55,7 @@ test('holds what the layout needs of a site in one language', () => {
     newsletter: 18,
     features: ['old_site_link', 'visitor_badge'],
     closed: null,
+    alerts: null,
     mourning: false,
     year: '2026',
   })
@@ -116,6 +118,18 @@ test.each([
   const site_info = { ...settings.site_info, is_closed: true, closed_message }
 
   expect(toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info } }).closed).toEqual(expected)
+})
+
+test.each([
+  ['an open site', false, [5]],
+  ['a closed site, which says one thing only', true, undefined],
+])('has the alerts of %s', (_, is_closed, ids) => {
+  const alert = { id: 5, severity: 'info', text: ru('Идёт запись'), link: null, starts_at: '2026-11-20T06:00:00Z', ends_at: null, dismissible: true } as const
+  const site_info = { ...settings.site_info, is_closed }
+
+  const { alerts } = toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info, alerts: [alert] } })
+
+  expect(alerts?.items.map(({ id }) => id)).toEqual(ids)
 })
 
 test('does without any text', () => {

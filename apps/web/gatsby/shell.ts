@@ -10,6 +10,7 @@ import type { Shell, ShellLink } from '../src/shell/shell'
 import type { Language } from '../src/i18n/languages'
 import { languageTags } from '../src/i18n/languages'
 import { originOf } from './settings'
+import { toAlerts } from './shell-alerts'
 
 type Text = { readonly text: string; readonly language: Language } | null
 interface MenuItem {
@@ -25,10 +26,12 @@ export interface ShellSource {
   readonly menu: { readonly main: readonly MenuItem[]; readonly full: readonly MenuItem[] } | undefined
   readonly usefulLinks: readonly { readonly title: Text; readonly link: string }[]
   readonly year: string
+  /** Time of the build, in milliseconds since 1970. */
+  readonly now: number
 }
 
 /** Turns menu and settings of a site into what the layout of one language needs, and nothing else. */
-export function toShell(site: string, language: Language, { settings, menu, usefulLinks, year }: ShellSource): Shell {
+export function toShell(site: string, language: Language, { settings, menu, usefulLinks, year, now }: ShellSource): Shell {
   const info = settings.site_info
   return {
     site,
@@ -51,6 +54,7 @@ export function toShell(site: string, language: Language, { settings, menu, usef
     newsletter: siteSlugs.indexOf(site === MAIN_SITE ? '' : site) + 1,
     features: featureNames.filter((name) => settings.features[name]),
     closed: closedMessage(language, info),
+    alerts: info.is_closed ? null : toAlerts(settings.alerts, language, now),
     mourning: settings.settings.mourning,
     year,
   }

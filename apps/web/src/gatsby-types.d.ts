@@ -8929,18 +8929,32 @@ type UniversityPage_titleArgs = {
 
 /** A content block that is embedded in a page. */
 type UniversityPageBlock = {
+  /** True for what visitors are not shown: a block that nobody knows, or whose options do not fit. Only in the preview. */
+  readonly hidden: Maybe<Scalars['Boolean']>;
+  /** What the block shows first in a language; null for one that asks for nothing, and in a language whose text does not have it. */
+  readonly initial: Maybe<Scalars['JSON']>;
   /** Name of the block, such as PriceEducation. */
   readonly name: Scalars['String'];
   /** The block's options as the editor gave them; each block says which it knows. */
   readonly props: Scalars['JSON'];
 };
 
+
+/** A content block that is embedded in a page. */
+type UniversityPageBlock_initialArgs = {
+  language: UniversityLanguage;
+};
+
 type UniversityPageBlockFieldSelector = {
+  readonly hidden: InputMaybe<FieldSelectorEnum>;
+  readonly initial: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly props: InputMaybe<FieldSelectorEnum>;
 };
 
 type UniversityPageBlockFilterInput = {
+  readonly hidden: InputMaybe<BooleanQueryOperatorInput>;
+  readonly initial: InputMaybe<JSONQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly props: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -8950,6 +8964,8 @@ type UniversityPageBlockFilterListInput = {
 };
 
 type UniversityPageBlockSortInput = {
+  readonly hidden: InputMaybe<SortOrderEnum>;
+  readonly initial: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly props: InputMaybe<SortOrderEnum>;
 };
@@ -10391,7 +10407,7 @@ type UniversityPortfolioProject_titleArgs = {
 type UniversityPortfolioPublication = {
   /** All authors as published, separated by commas. */
   readonly authors: Scalars['String'];
-  /** The whole reference as plain text, ready to be copied. */
+  /** The whole reference by GOST R 7.0.5–2008 as plain text, ready to be copied. Other forms are made of the other fields. */
   readonly citation: Scalars['String'];
   /** DOI without the host. */
   readonly doi: Maybe<Scalars['String']>;
@@ -15146,10 +15162,11 @@ type HomeQueryVariables = Exact<{
   site: Scalars['String'];
   language: UniversityLanguage;
   now: Scalars['Date'];
+  today: Scalars['Date'];
 }>;
 
 
-type HomeQuery = { readonly universitySettings: { readonly site_info: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly tagline: { readonly text: string, readonly language: UniversityLanguage } | null, readonly hero: { readonly url: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly width: number, readonly url: string }> | null } | null, readonly hero_links: ReadonlyArray<{ readonly link: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly label: { readonly text: string, readonly language: UniversityLanguage } | null }> } } | null, readonly allUniversityNews: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly published_at: string, readonly is_pinned: boolean, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly lead: { readonly text: string, readonly language: UniversityLanguage } | null, readonly image: { readonly url: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly width: number, readonly url: string }> | null } | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: { readonly text: string } | null }> }> }, readonly allUniversityEvent: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly room: string | null, readonly attendance_mode: UniversityAttendanceMode, readonly status: UniversityEventStatus, readonly starts_at: string, readonly ends_at: string | null, readonly all_day: boolean, readonly previous_starts_at: string | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly category: { readonly slug: string | null, readonly name: { readonly text: string } | null }, readonly place: { readonly text: string, readonly language: UniversityLanguage } | null }> }, readonly allUniversityAnnouncement: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly published_at: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }> } };
+type HomeQuery = { readonly universitySettings: { readonly site_info: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly tagline: { readonly text: string, readonly language: UniversityLanguage } | null, readonly hero: { readonly url: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly width: number, readonly url: string }> | null } | null, readonly hero_links: ReadonlyArray<{ readonly link: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly label: { readonly text: string, readonly language: UniversityLanguage } | null }> } } | null, readonly allUniversityNews: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly published_at: string, readonly is_pinned: boolean, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly lead: { readonly text: string, readonly language: UniversityLanguage } | null, readonly image: { readonly url: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly width: number, readonly url: string }> | null } | null, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: { readonly text: string } | null }> }> }, readonly withEnd: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly room: string | null, readonly attendance_mode: UniversityAttendanceMode, readonly status: UniversityEventStatus, readonly starts_at: string, readonly ends_at: string | null, readonly all_day: boolean, readonly previous_starts_at: string | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly category: { readonly slug: string | null, readonly name: { readonly text: string } | null }, readonly place: { readonly text: string, readonly language: UniversityLanguage } | null }> }, readonly openEnded: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly room: string | null, readonly attendance_mode: UniversityAttendanceMode, readonly status: UniversityEventStatus, readonly starts_at: string, readonly ends_at: string | null, readonly all_day: boolean, readonly previous_starts_at: string | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly category: { readonly slug: string | null, readonly name: { readonly text: string } | null }, readonly place: { readonly text: string, readonly language: UniversityLanguage } | null }> }, readonly allUniversityAnnouncement: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly published_at: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }> } };
 
 type NewsQueryVariables = Exact<{
   id: Scalars['String'];
@@ -15184,7 +15201,7 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly universityPage: { readonly updated_at: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly lead: { readonly text: string, readonly language: UniversityLanguage } | null, readonly content: { readonly text: string, readonly language: UniversityLanguage } | null, readonly breadcrumbs: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null };
+type PageQuery = { readonly universityPage: { readonly updated_at: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly lead: { readonly text: string, readonly language: UniversityLanguage } | null, readonly content: { readonly text: string, readonly language: UniversityLanguage } | null, readonly blocks: ReadonlyArray<{ readonly name: string, readonly props: Record<string, unknown>, readonly initial: Record<string, unknown> | null, readonly hidden: boolean | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null };
 
 type PersonAboutFragment = { readonly bio: { readonly text: string, readonly language: UniversityLanguage } | null, readonly education: ReadonlyArray<{ readonly year: number | null, readonly institution: { readonly text: string, readonly language: UniversityLanguage } | null, readonly qualification: { readonly text: string, readonly language: UniversityLanguage } | null }> };
 
@@ -15249,7 +15266,7 @@ type ShellsQueryVariables = Exact<{
 }>;
 
 
-type ShellsQuery = { readonly allUniversitySettings: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly stats_url: string | null, readonly old_site_url: string | null, readonly reception_url: string | null, readonly site_info: { readonly fax: string | null, readonly email: string | null, readonly social_media_ids: string | null, readonly is_closed: boolean, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly short_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly tagline: { readonly text: string, readonly language: UniversityLanguage } | null, readonly address: { readonly text: string, readonly language: UniversityLanguage } | null, readonly logo: { readonly url: string, readonly width: number, readonly height: number } | null, readonly closed_message: { readonly text: string, readonly language: UniversityLanguage } | null }, readonly settings: { readonly mourning: boolean }, readonly features: { readonly traffic_link: boolean, readonly old_site_link: boolean, readonly visitor_badge: boolean, readonly analytics: boolean } }> }, readonly allUniversityMenu: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly main: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly full: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }> }> }, readonly allUniversityNews: { readonly nodes: ReadonlyArray<{ readonly published_at: string }> }, readonly allUniversityUsefulLink: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly link: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }> } };
+type ShellsQuery = { readonly allUniversitySettings: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly stats_url: string | null, readonly old_site_url: string | null, readonly reception_url: string | null, readonly site_info: { readonly fax: string | null, readonly email: string | null, readonly social_media_ids: string | null, readonly is_closed: boolean, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly short_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly tagline: { readonly text: string, readonly language: UniversityLanguage } | null, readonly address: { readonly text: string, readonly language: UniversityLanguage } | null, readonly logo: { readonly url: string, readonly width: number, readonly height: number } | null, readonly closed_message: { readonly text: string, readonly language: UniversityLanguage } | null }, readonly alerts: ReadonlyArray<{ readonly id: number, readonly severity: UniversitySiteAlertSeverity, readonly link: string | null, readonly starts_at: string, readonly ends_at: string | null, readonly dismissible: boolean, readonly text: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly settings: { readonly mourning: boolean }, readonly features: { readonly traffic_link: boolean, readonly old_site_link: boolean, readonly visitor_badge: boolean, readonly analytics: boolean } }> }, readonly allUniversityMenu: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly main: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly full: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly sub_menu: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly menu_title: { readonly text: string, readonly language: UniversityLanguage } | null }> }> }, readonly allUniversityNews: { readonly nodes: ReadonlyArray<{ readonly published_at: string }> }, readonly allUniversityUsefulLink: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly link: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }> } };
 
 type CalendarsQueryVariables = Exact<{
   language: UniversityLanguage;

@@ -135,7 +135,8 @@ async function everyPage<T>(path: string, slug: string, filters: object = {}): P
   return items
 }
 
-function post<T>(path: string, body: object): Promise<T> {
+/** What the API answers to a list operation. */
+export function post<T>(path: string, body: object): Promise<T> {
   return call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }
 

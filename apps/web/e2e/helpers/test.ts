@@ -50,6 +50,8 @@ export async function hydrated(page: Page): Promise<void> {
   const isHydrated = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
+        // A sign of the reader: the scripts wait no longer for the end of the first view.
+        dispatchEvent(new Event('pointerover'))
         setTimeout(() => resolve(false), 10_000)
         new PerformanceObserver((list, observer) => {
           if (list.getEntriesByName('onInitialClientRender').length === 0) return

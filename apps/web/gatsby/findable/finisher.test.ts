@@ -63,6 +63,20 @@ test('gives lists and pages without a place in the index the picture of the home
   expect(drawn).toEqual(Array(3).fill({ text: { title: 'Kokzhiek University', overline: 'Education and research since 1964', siteName: 'Kokzhiek', language: 'en' }, logo: '/media/logo-1a2b.svg' }))
 })
 
+test('describes a page that has no description of its own by how it begins, or by its site', async () => {
+  const text = 'The session runs from Monday to Friday of the second week of January.'
+  const meta = '<meta name="description" content="'
+
+  const described = await finish('/en/news/1001', newsData('en'), `<title>Session</title>${meta}Soon"/>`)
+  const begun = await finish('/en/events', data('event-list', 'en', '/events', {}), '<title>Events</title>', {}, `<main><p>${text}</p></main>`)
+  const bare = await finish('/en/search', data('search', 'en', '/search', {}), '<title>Search</title>')
+
+  expect(described.split(meta)).toHaveLength(2)
+  expect(begun).toContain(`${meta}${text}" data-of-page>`)
+  expect(read(begun).meta['og:description']).toBe(text)
+  expect(bare).toContain(`${meta}Kokzhiek University. Education and research since 1964" data-of-page>`)
+})
+
 test('describes the site and the university on the home page', async () => {
   expect(read(await finish('/kz', data('home', 'kz', '/', {}))).types).toEqual(['WebSite', 'CollegeOrUniversity', 'BreadcrumbList'])
 })
@@ -109,12 +123,12 @@ test('says nothing of a closed site but that it is there', async () => {
   expect([read(html).meta, read(html).types, html.includes('rel="manifest"')]).toEqual([{}, [], true])
 })
 
-test('lists for search engines the pages that they shall have, each once and with its last change', async () => {
+test('lists for search engines the pages that readers look for, each once and with its last change', async () => {
   const finisher = make()
   await run(finisher, '/kz/news/1001', newsData('kz'))
   await run(finisher, '/news/1001', newsData('kz', {}, false))
   await run(finisher, '/en/news/1001', newsData('en'), '<meta name="robots" content="noindex"/>')
-  await run(finisher, '/kz/search', data('search', 'kz', '/search', {}), '<meta name="robots" content="noindex"/>')
+  await run(finisher, '/kz/Maintenance', data('maintenance', 'kz', '/Maintenance', {}))
 
   const files = new Map((await finisher.files('main')).map(({ publicPath, content }) => [publicPath, content]))
   expect([...files.keys()].filter((path) => path.startsWith('/sitemap'))).toEqual(['/sitemap-kz.xml', '/sitemap.xml'])
@@ -164,14 +178,14 @@ function make(options: Partial<FindableOptions> = {}) {
   })
 }
 
-function finish(publicPath: string, page: PageData, head = '', options: Partial<FindableOptions> = {}): Promise<string> {
-  return run(make(options), publicPath, page, head)
+function finish(publicPath: string, page: PageData, head = '', options: Partial<FindableOptions> = {}, main = ''): Promise<string> {
+  return run(make(options), publicPath, page, head, main)
 }
 
-function run(finisher: ReturnType<typeof make>, publicPath: string, page: PageData, head = ''): Promise<string> {
+function run(finisher: ReturnType<typeof make>, publicPath: string, page: PageData, head = '', main = ''): Promise<string> {
   const { language, i18n } = page.result.pageContext
   const canonical = `<link rel="canonical" href="${origin}/${language}${i18n.originalPath === '/' ? '' : i18n.originalPath}"/>`
-  const html = `<html><head>${head}${head.includes('noindex') ? '' : canonical}</head><body><nav data-breadcrumbs=""><ol><li><a href="/en">Home</a></li><li><a href="/en/news">News</a></li><li>Here</li></ol></nav></body></html>`
+  const html = `<html><head>${head}${head.includes('noindex') ? '' : canonical}</head><body><nav data-breadcrumbs=""><ol><li><a href="/en">Home</a></li><li><a href="/en/news">News</a></li><li>Here</li></ol></nav>${main}</body></html>`
   return finisher.page({ site: 'main', publicPath, gatsbyPath: publicPath, updatedAt: '2026-11-20T09:30:00Z' }, html, page)
 }
 

@@ -41,6 +41,9 @@ interface SiteSoFar {
   previews: Set<string>
 }
 
+/** Templates of pages that nobody looks for: a notice, and where links of mails lead. They are in no sitemap, and nothing links to them. */
+const unlisted = new Set(['maintenance', 'newsletter-activate', 'newsletter-unsubscribe'])
+
 /** Makes the pages of a site findable and shareable, and the site with them: sitemaps, icons, previews, redirects. */
 export function makeFinisher(options: FindableOptions): SiteFinisher {
   const sites = new Map<string, SiteSoFar>()
@@ -72,7 +75,7 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
       const template = templateOf(data)
       const { origin } = shell
       const url = facts.canonical ?? origin + localizePath(language, i18n.originalPath)
-      if (!facts.noindex && url === origin + record.publicPath) {
+      if (!facts.noindex && !unlisted.has(template) && url === origin + record.publicPath) {
         site.pages.push({ language, url, alternates: facts.alternates, updatedAt: record.updatedAt })
       }
 
@@ -94,6 +97,7 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
           ]
       return addStaticHead(html, {
         facts,
+        description: facts.description ?? facts.beginning ?? [shell.name, shell.tagline].filter(Boolean).join('. '),
         title,
         siteName: shell.name,
         language,

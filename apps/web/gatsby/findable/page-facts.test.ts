@@ -11,6 +11,7 @@ test('reads title, description, addresses and languages as React writes them', (
   expect(readPageFacts(`${head}<body><title>in a picture</title></body></html>`)).toEqual({
     title: 'День открытых дверей <2026> — Университет',
     description: '"А" & Б',
+    beginning: null,
     canonical: 'https://kokzhiek.example/ru/news/1',
     alternates: [
       { hreflang: 'kk', href: 'https://kokzhiek.example/kz/news/1' },
@@ -19,6 +20,15 @@ test('reads title, description, addresses and languages as React writes them', (
     noindex: false,
     breadcrumbs: [],
   })
+})
+
+test('reads how the text of the page begins: a whole paragraph, or as many words as fit', () => {
+  const words = 'Студенты, преподаватели и гости &amp; друзья '.repeat(6)
+  const main = (text: string) => `<body><p>${words}</p><main id="content"><nav><p>${words}</p></nav><p class="date">21 ноября</p><noscript><p>${words}</p></noscript>${text}</main></body>`
+
+  expect(readPageFacts(main(`<p class="lead">Приём <b>документов</b> идёт до 25 августа, в субботу до обеда &amp; без очереди.</p><p>${words}</p>`)).beginning).toBe('Приём документов идёт до 25 августа, в субботу до обеда & без очереди.')
+  expect(readPageFacts(main(`<p>${words}</p>`)).beginning).toBe(`${'Студенты, преподаватели и гости & друзья '.repeat(3)}Студенты, преподаватели и гости &…`)
+  expect(readPageFacts(main('<p>Коротко</p>')).beginning).toBeNull()
 })
 
 test('knows a page that is kept from search engines', () => {

@@ -3,6 +3,8 @@ export interface PageFacts {
   /** With the name of the site. */
   title: string
   description: string | null
+  /** How its text begins, in at most 160 characters; null for a page without a paragraph. */
+  beginning: string | null
   /** URL; undefined where the page wants to have none. */
   canonical: string | undefined
   alternates: { hreflang: string; href: string }[]
@@ -22,6 +24,7 @@ export function readPageFacts(html: string): PageFacts {
   return {
     title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     description: meta('description') ?? null,
+    beginning: readBeginning(html),
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
     alternates: links.flatMap(({ rel, hreflang, href }) => (rel === 'alternate' && hreflang && href ? [{ hreflang, href }] : [])),
     noindex: meta('robots')?.includes('noindex') ?? false,
@@ -36,6 +39,18 @@ function readBreadcrumbs(html: string): PageFacts['breadcrumbs'] {
     const [, link, name = ''] = /^(?:<a\s([^>]*)>)?(.*?)(?:<\/a>)?$/s.exec(item) ?? []
     return { name: decode(name.replace(/<[^>]*>/g, '')), path: link === undefined ? undefined : readAttributes(link)['href'] }
   })
+}
+
+const longestBeginning = 160
+/** A shorter paragraph is a date, an author or the like. */
+const shortestParagraph = 60
+
+function readBeginning(html: string): string | null {
+  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0].replace(/<(noscript|script|style|form|nav)[\s>].*?<\/\1>/gs, '') ?? ''
+  const paragraphs = [...main.matchAll(/<p(?:\s[^>]*)?>(.*?)<\/p>/gs)].map(([, inner = '']) => decode(inner.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ').trim())
+  const first = paragraphs.find(({ length }) => length >= shortestParagraph)
+  if (first === undefined || first.length <= longestBeginning) return first ?? null
+  return `${first.slice(0, longestBeginning).replace(/[\s,;:–—-]*\S*$/, '')}…`
 }
 
 /** Names in lower case: React writes `hrefLang`. */

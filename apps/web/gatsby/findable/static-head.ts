@@ -8,6 +8,8 @@ import { attributes } from './xml'
 
 export interface StaticHead {
   facts: PageFacts
+  /** What previews and results of searches show below the title. */
+  description: string
   /** Without the name of the site, where the page has a title of its own. */
   title: string
   siteName: string
@@ -39,11 +41,11 @@ export function addIcons(html: string): string {
   return html.replace('</head>', () => `${iconLinks}</head>`)
 }
 
-function openGraph({ facts, title, siteName, language, type, publishedAt, updatedAt, preview, previewAlt }: StaticHead): string {
+function openGraph({ facts, description, title, siteName, language, type, publishedAt, updatedAt, preview, previewAlt }: StaticHead): string {
   const properties: [string, string | number | null | undefined][] = [
     ['og:type', type],
     ['og:title', title],
-    ['og:description', facts.description],
+    ['og:description', description],
     ['og:url', facts.canonical],
     ['og:site_name', siteName],
     ['og:locale', languageLocales[language]],
@@ -56,6 +58,7 @@ function openGraph({ facts, title, siteName, language, type, publishedAt, update
     ['article:modified_time', type === 'article' ? updatedAt : undefined],
   ]
   return [
+    ...(facts.description === null ? [`<meta${attributes({ name: 'description', content: description })} data-of-page>`] : []),
     ...properties.flatMap(([property, content]) => (content ? `<meta${attributes({ property, content })} data-of-page>` : [])),
     // The rest the network takes from Open Graph.
     '<meta name="twitter:card" content="summary_large_image">',

@@ -24,13 +24,25 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
   const { pathname } = location
 
   const href = useCallback((path: string) => localizePath(language, path), [language])
-  const setSearch = useCallback((next: string) => void navigate(`${pathname}${next}`), [pathname])
+  const setSearch = useCallback<BlockEnvironment['setSearch']>((next, { replace = false } = {}) => void navigate(`${pathname}${next}`, { replace }), [pathname])
+
+  const LocalLink = useMemo<BlockEnvironment['Link']>(
+    () =>
+      function LocalLink({ to, children: content }) {
+        return (
+          <Link to={to} language={language}>
+            {content}
+          </Link>
+        )
+      },
+    [language],
+  )
 
   const environment = useMemo<BlockEnvironment>(
     () => ({
       site: (site === 'main' ? '' : site) as BlockEnvironment['site'],
       language,
-      Link,
+      Link: LocalLink,
       search,
       setSearch,
       open: (path) => void navigate(path),
@@ -39,7 +51,7 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
       formatDate: (iso, style) => formatDate(iso, language, style),
       formatPeriod: (period) => formatPeriod(period, language),
     }),
-    [href, language, search, setSearch, site],
+    [LocalLink, href, language, search, setSearch, site],
   )
   return <BlockEnvironmentProvider value={environment}>{children}</BlockEnvironmentProvider>
 }

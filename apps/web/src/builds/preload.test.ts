@@ -71,6 +71,17 @@ test.each([
   expect(asked()).toEqual(['/ru/events'])
 })
 
+test('loads the page of a link that has the focus when that scrolls the page under a pointer', async () => {
+  const [link] = show('<a href="/ru/news"><b>Новости</b></a>')
+
+  fireEvent.focusIn(link)
+  fireEvent.pointerOut(document.body)
+  fireEvent.pointerOver(document.body)
+  await jest.advanceTimersByTimeAsync(500)
+
+  expect(asked()).toEqual(['/ru/news'])
+})
+
 test('loads the page of a link that a finger touches at once', () => {
   const [link] = show('<a href="/ru/news"><b>Новости</b></a>')
 

@@ -15,24 +15,32 @@ const dwellMs = 65
  */
 export function startPreloading(loadPage: LoadPage): () => void {
   const preload = createPreloader(loadPage)
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const rest = (event: Event) => {
-    clearTimeout(timer)
-    const path = pathOf(event.target)
-    if (path) timer = setTimeout(() => preload(path), dwellMs)
-  }
-  const leave = () => clearTimeout(timer)
+  // Each has a clock of its own: a focus that scrolls the page moves it under a pointer that stands still.
+  const [pointer, focus] = [resting(preload), resting(preload)]
   const touch = (event: Event) => {
     const path = pathOf(event.target)
     if (path) preload(path)
   }
-  const listeners = { pointerover: rest, focusin: rest, pointerout: leave, focusout: leave, touchstart: touch }
+  const listeners = { pointerover: pointer.come, pointerout: pointer.leave, focusin: focus.come, focusout: focus.leave, touchstart: touch }
 
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, { passive: true })
   return () => {
-    leave()
+    pointer.leave()
+    focus.leave()
     for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener)
+  }
+}
+
+function resting(preload: (path: string) => void): { come: (event: Event) => void; leave: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const leave = () => clearTimeout(timer)
+  return {
+    come: (event) => {
+      leave()
+      const path = pathOf(event.target)
+      if (path) timer = setTimeout(() => preload(path), dwellMs)
+    },
+    leave,
   }
 }
 

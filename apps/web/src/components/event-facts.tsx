@@ -1,5 +1,5 @@
+import { formatNumber } from '@university/blocks/format-number'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../i18n/format-number'
 import { formatPeriod } from '../i18n/format-period'
 import { useLanguage } from '../i18n/use-language'
 import { langOf } from '../lib/text'

@@ -1,4 +1,4 @@
-import { formatFileSize } from '../i18n/format-file-size'
+import { formatFileSize } from '@university/blocks/format-file-size'
 import { languageTags } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { langOf } from '../lib/text'

@@ -1,5 +1,6 @@
 import { Link as GatsbyLink } from 'gatsby'
 import type { ReactNode } from 'react'
+import type { Language } from '../i18n/languages'
 import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import { Icon } from './icon'
@@ -14,16 +15,18 @@ export interface LinkProps {
   'aria-current'?: 'page'
   'data-current'?: boolean
   children: ReactNode
+  /** Of the page; needed where React's context does not reach, as in the blocks of a page. */
+  language?: Language
   /** Leaves out the arrow that marks a link to the outside. */
   plain?: boolean
 }
 
 /** A link in the language of the page. */
-export function Link({ to, children, plain = false, ...rest }: LinkProps) {
+export function Link({ to, children, plain = false, language: given, ...rest }: LinkProps) {
   const { language, t } = useLanguage()
   if (to.startsWith('/') && !to.startsWith('//')) {
     return (
-      <GatsbyLink to={localizePath(language, to)} {...rest}>
+      <GatsbyLink to={localizePath(given ?? language, to)} {...rest}>
         {children}
       </GatsbyLink>
     )

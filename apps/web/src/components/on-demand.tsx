@@ -1,8 +1,10 @@
+import { useLatest } from '@university/blocks/use-latest'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 export interface OnDemandProps<Props> {
   /** Its code is fetched when this first becomes true. */
   wanted: boolean
+  /** The same function every time. */
   load: () => Promise<ComponentType<Props>>
   /** Told when the code does not come; the next wish tries again. */
   onFail?: () => void
@@ -15,6 +17,7 @@ export interface OnDemandProps<Props> {
 export function OnDemand<Props extends object>({ wanted, load, onFail, children, props }: OnDemandProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>()
   const missing = wanted && !Part
+  const fail = useLatest(onFail)
 
   useEffect(() => {
     if (!missing) return
@@ -22,11 +25,9 @@ export function OnDemand<Props extends object>({ wanted, load, onFail, children,
       .then((part) => setPart(() => part))
       .catch((cause: unknown) => {
         console.error('A part of the page failed to load', cause)
-        onFail?.()
+        fail.current?.()
       })
-    // Only the wish counts: a new function is no reason to load again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [missing])
+  }, [fail, load, missing])
 
   return Part ? <Part {...props} /> : <>{wanted && children}</>
 }

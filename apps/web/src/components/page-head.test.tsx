@@ -69,6 +69,21 @@ test('puts the title of the page before the name of the site, which stands alone
   expect([news.title, home.title]).toEqual(['News — Kokzhiek University', 'Kokzhiek University'])
 })
 
+test.each([
+  ['says its own words for search engines', { text: 'Admission 2027' }, { text: 'How to apply' }, ['Admission 2027 — Kokzhiek University', 'How to apply']],
+  ['without such words says its title and its beginning', null, null, ['Admission — Kokzhiek University', 'Of today']],
+])('an item %s', (_, meta_title, meta_description, expected) => {
+  const document = head({ pageContext: pageContext('en', '/page/a'), title: 'Admission', description: 'Of today', seo: { meta_title, meta_description, noindex: false } })
+
+  expect([document.title, meta(document, 'description')]).toEqual(expected)
+})
+
+test('keeps an item out of the index that says so', () => {
+  const document = head({ pageContext: pageContext('en', '/page/a'), title: 'Admission', seo: { meta_title: null, meta_description: null, noindex: true } })
+
+  expect([meta(document, 'robots'), alternates(document)]).toEqual(['noindex', []])
+})
+
 test('leaves what only other programs read to the build', () => {
   const document = head({ pageContext: pageContext('en', '/news/1001'), title: 'News', description: 'Of today' })
 

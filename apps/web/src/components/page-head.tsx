@@ -9,6 +9,8 @@ export interface PageHeadProps {
   title?: string | undefined
   description?: string | null | undefined
   noindex?: boolean
+  /** What an item says of itself to search engines; it outweighs title and description. */
+  seo?: { readonly meta_title: { readonly text: string } | null; readonly meta_description: { readonly text: string } | null; readonly noindex: boolean } | undefined
   /** The language that the text is really in, where a translation is missing. */
   textLanguage?: Language | undefined
 }
@@ -18,7 +20,10 @@ export interface PageHeadProps {
  * a language without a text of its own is left out of hreflang, and its page kept out of the index. What only other programs
  * read, previews and JSON-LD, the build puts in, so that it costs no JavaScript: gatsby/findable.
  */
-export function PageHead({ pageContext, title, description, noindex = false, textLanguage }: PageHeadProps) {
+export function PageHead({ pageContext, seo, textLanguage, ...page }: PageHeadProps) {
+  const title = seo?.meta_title?.text ?? page.title
+  const description = seo?.meta_description?.text ?? page.description
+  const noindex = seo?.noindex ?? page.noindex ?? false
   const { language, availableLanguages = languages, i18n } = pageContext
   const shell = getShell(pageContext.shell)
   const origin = shell?.origin ?? ''

@@ -35,12 +35,12 @@ test('leaves those with one letter when it is chosen, keeps the choice in the ad
   setUp([own, physics], '?q=1')
 
   await userEvent.click(screen.getByRole('link', { name: 'K' }))
-  expect(navigate).toHaveBeenLastCalledWith('/en/portfolio/department/1?q=1&letter=K')
+  expect(navigate).toHaveBeenLastCalledWith('/en/portfolio/department/1?q=1&letter=K', { replace: false })
   expect([people(), screen.getByRole('status').textContent]).toEqual([['Kim', 'Kuat'], '2 people'])
   expect(screen.getByRole('link', { name: 'K' })).toHaveAttribute('aria-current', 'true')
 
   await userEvent.click(screen.getByRole('link', { name: messages.en['department.all_letters'] ?? '?' }))
-  expect(navigate).toHaveBeenLastCalledWith('/en/portfolio/department/1?q=1')
+  expect(navigate).toHaveBeenLastCalledWith('/en/portfolio/department/1?q=1', { replace: false })
   expect(people()).toHaveLength(10)
 })
 

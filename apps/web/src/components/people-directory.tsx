@@ -1,11 +1,11 @@
 import { useBlockEnvironment } from '@university/blocks/environment'
+import { Letters } from '@university/blocks/letters'
 import { PersonCard } from '@university/blocks/person-card'
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { compareNames, letterOf } from '../lib/compare-names'
 import type { Group } from '../lib/group-people'
 import { langOf, type Text } from '../lib/text'
-import { LetterFilter } from './letter-filter'
 import { Link } from './link'
 import * as styles from './people-directory.module.css'
 
@@ -42,7 +42,7 @@ export function PeopleDirectory({ groups }: PeopleDirectoryProps) {
         <h2 id="people">{t('department.people')}</h2>
         <p role="status">{everyone.length > 0 ? t('department.people_count', { count }) : t('department.empty')}</p>
       </div>
-      {everyone.length >= enoughForLetters && <LetterFilter letters={letters} current={letter} />}
+      {everyone.length >= enoughForLetters && <Letters label={t('department.letters')} all={t('department.all_letters')} letters={letters} current={letter} />}
       {shown.map(({ cafedra, members }) => (
         <div key={cafedra?.id ?? 0}>
           {groups.length > 1 && (

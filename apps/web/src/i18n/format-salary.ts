@@ -1,5 +1,5 @@
+import { formatNumber } from '@university/blocks/format-number'
 import type { TFunction } from 'i18next'
-import { formatNumber } from './format-number'
 import type { Language } from './languages'
 
 /** `380 000 – 450 000 ₸`, `от 380 000 ₸`, `до 450 000 ₸`, or that it is by agreement. In tenge, the currency of the contract. */

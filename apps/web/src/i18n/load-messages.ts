@@ -3,8 +3,11 @@ import { defaultLanguage, type Language } from './languages'
 /** Messages of one language by key. */
 export type Messages = Record<string, string>
 
-/** `common` is on every page; `sections` is what only some kinds of pages say, see gatsby/routes.ts. */
-export type MessagePart = 'common' | 'sections'
+/**
+ * `common` is on every page; `sections` is what only some kinds of pages say, see gatsby/routes.ts; `blocks` comes when a
+ * block of a page comes to life.
+ */
+export type MessagePart = 'common' | 'sections' | 'blocks'
 
 const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Messages }>>> = {
   common: {
@@ -16,6 +19,11 @@ const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Mes
     kz: () => import(/* webpackChunkName: "sections-kz" */ '@university/locales/kz/sections.json') as Promise<{ default: Messages }>,
     ru: () => import(/* webpackChunkName: "sections-ru" */ '@university/locales/ru/sections.json') as Promise<{ default: Messages }>,
     en: () => import(/* webpackChunkName: "sections-en" */ '@university/locales/en/sections.json') as Promise<{ default: Messages }>,
+  },
+  blocks: {
+    kz: () => import(/* webpackChunkName: "blocks-kz" */ '@university/locales/kz/blocks.json') as Promise<{ default: Messages }>,
+    ru: () => import(/* webpackChunkName: "blocks-ru" */ '@university/locales/ru/blocks.json') as Promise<{ default: Messages }>,
+    en: () => import(/* webpackChunkName: "blocks-en" */ '@university/locales/en/blocks.json') as Promise<{ default: Messages }>,
   },
 }
 

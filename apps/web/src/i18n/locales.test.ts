@@ -4,19 +4,36 @@ import path from 'node:path'
 import { languages, languageTags, type Language } from './languages'
 
 const root = path.resolve(__dirname, '../../../..')
-const parts = ['common', 'layout', 'sections']
+const parts = ['blocks', 'common', 'layout', 'preview', 'sections']
 
 /** A call whose key is put together: the template in the code → the keys that it stands for. */
 const dynamicKeys: Record<string, string[]> = {
   '`site.language_${language}`': languages.map((language) => `site.language_${language}`),
   '`defence.status_${status}`': ['planned', 'postponed', 'held', 'cancelled'].map((status) => `defence.status_${status}`),
+  '`defences.status_${status}`': ['planned', 'postponed', 'held', 'cancelled'].map((status) => `defences.status_${status}`),
   '`events.${status}`': ['rescheduled', 'postponed', 'moved_online', 'cancelled'].map((status) => `events.${status}`),
   '`vacancy.${employment}`': ['full_time', 'part_time', 'hourly', 'temporary', 'internship'].map((type) => `vacancy.${type}`),
   '`search.kind_${kind}`': ['news', 'page', 'event', 'announcement', 'person', 'vacancy', 'dissertation', 'document'].map((kind) => `search.kind_${kind}`),
+  '`people.degree_${degree}`': ['doctor', 'candidate', 'phd', 'profile_doctor', 'master'].map((degree) => `people.degree_${degree}`),
+  '`vacancies.${employment}`': ['full_time', 'part_time', 'hourly', 'temporary', 'internship'].map((type) => `vacancies.${type}`),
+  '`vacancies.${item.employment}`': ['full_time', 'part_time', 'hourly', 'temporary', 'internship'].map((type) => `vacancies.${type}`),
   '`portfolio.${section}`': ['publications', 'projects', 'grants', 'subjects', 'awards', 'experience', 'interests'].map((section) => `portfolio.${section}`),
   '`portfolio.role_${role}`': ['leader', 'responsible_executor', 'executor', 'consultant'].map((role) => `portfolio.role_${role}`),
   '`site.language_name_${lang}`': languages.map((language) => `site.language_name_${language}`),
   '`site.language_name_${language}`': languages.map((language) => `site.language_name_${language}`),
+  '`blocks.language_${language}`': languages.map((language) => `blocks.language_${language}`),
+  '`price.${header}`': ['code', 'programme', 'level', 'field', 'form', 'basis', 'languages', 'duration', 'citizens', 'foreigners', 'credit', 'valid_from'].map((header) => `price.${header}`),
+  '`price.level_${level}`': ['preparatory', 'bachelor', 'master', 'residency', 'doctoral'].map((level) => `price.level_${level}`),
+  '`price.form_${form}`': ['full_time', 'evening', 'distance'].map((form) => `price.form_${form}`),
+  '`price.basis_${basis}`': ['school', 'college', 'higher'].map((basis) => `price.basis_${basis}`),
+  '`projects.status_${value}`': ['planned', 'ongoing', 'completed', 'stopped'].map((status) => `projects.status_${status}`),
+  '`projects.status_${item.status}`': ['planned', 'ongoing', 'completed', 'stopped'].map((status) => `projects.status_${status}`),
+  '`projects.sort_${value}`': ['newest', 'oldest', 'title', 'leader', 'budget'].map((order) => `projects.sort_${order}`),
+  '`projects.${header}`': ['irn', 'topic', 'leader', 'type', 'funding', 'field', 'starts', 'ends', 'budget_tenge', 'publications', 'status'].map((header) => `projects.${header}`),
+  '`showcase.status_${value}`': ['development', 'pilot', 'live', 'archived'].map((status) => `showcase.status_${status}`),
+  '`showcase.status_${item.status}`': ['development', 'pilot', 'live', 'archived'].map((status) => `showcase.status_${status}`),
+  '`showcase.sort_${value}`': ['newest', 'title', 'trl'].map((order) => `showcase.sort_${order}`),
+  '`partners.sort_${value}`': ['name', 'country', 'newest', 'ending'].map((order) => `partners.sort_${order}`),
   '`translation.shown_in_${textLanguage}`': languages.map((language) => `translation.shown_in_${language}`),
 }
 
@@ -28,7 +45,7 @@ test('is there in the three languages and no other', () => {
   const folders = readdirSync(path.join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
 
   // The mails are the server's, and tested there.
-  expect(folders.map(({ name }) => [name, readdirSync(path.join(root, 'locales', name)).sort()])).toEqual([...languages].sort().map((language) => [language, ['common.json', 'layout.json', 'mail.json', 'sections.json']]))
+  expect(folders.map(({ name }) => [name, readdirSync(path.join(root, 'locales', name)).sort()])).toEqual([...languages].sort().map((language) => [language, ['blocks.json', 'common.json', 'layout.json', 'mail.json', 'preview.json', 'sections.json']]))
 })
 
 test('has the same keys in the three languages', () => {
@@ -124,7 +141,7 @@ function findUsedKeys(): { keys: Set<string>; plural: Set<string>; templates: Se
       keys.add(key)
       if (/\bcount\b/.test(rest)) plural.add(key)
     }
-    for (const [, key = ''] of code.matchAll(/\bmessages\['([^']+)'\]/g)) keys.add(key)
+    for (const [, key = ''] of code.matchAll(/\bmessages(?:\[\w+\])?\['([^']+)'\]/g)) keys.add(key)
     for (const [, template = ''] of code.matchAll(/\bt\(\s*([^'\s)][^)]*)\)/g)) {
       templates.add(template)
       for (const key of dynamicKeys[template] ?? []) keys.add(key)
@@ -135,7 +152,7 @@ function findUsedKeys(): { keys: Set<string>; plural: Set<string>; templates: Se
 
 function sourceFiles(): string[] {
   const packages = readdirSync(path.join(root, 'packages')).map((name) => path.join(root, 'packages', name, 'src'))
-  return [path.join(root, 'apps/web/src'), ...packages].flatMap((folder) =>
+  return [path.join(root, 'apps/web/src'), path.join(root, 'apps/web/gatsby'), ...packages].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixtures)\.tsx?$|\.d\.ts$|(^|\/)(testing|generated)\//.test(file))
       .map((file) => path.join(folder, file)),

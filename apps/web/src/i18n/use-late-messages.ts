@@ -8,10 +8,17 @@ import { useLanguage } from './use-language'
  * What those parts of the layout say that come when they are wanted. A module of its own, so that pages do not start with
  * the names of these files.
  */
-const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
-  kz: () => import(/* webpackChunkName: "layout-kz" */ '@university/locales/kz/layout.json'),
-  ru: () => import(/* webpackChunkName: "layout-ru" */ '@university/locales/ru/layout.json'),
-  en: () => import(/* webpackChunkName: "layout-en" */ '@university/locales/en/layout.json'),
+const loaders: Record<'layout' | 'preview', Record<Language, () => Promise<{ default: Messages }>>> = {
+  layout: {
+    kz: () => import(/* webpackChunkName: "layout-kz" */ '@university/locales/kz/layout.json'),
+    ru: () => import(/* webpackChunkName: "layout-ru" */ '@university/locales/ru/layout.json'),
+    en: () => import(/* webpackChunkName: "layout-en" */ '@university/locales/en/layout.json'),
+  },
+  preview: {
+    kz: () => import(/* webpackChunkName: "preview-kz" */ '@university/locales/kz/preview.json'),
+    ru: () => import(/* webpackChunkName: "preview-ru" */ '@university/locales/ru/preview.json'),
+    en: () => import(/* webpackChunkName: "preview-en" */ '@university/locales/en/preview.json'),
+  },
 }
 
 /**
@@ -20,14 +27,14 @@ const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
  *
  * @returns whether `t` knows these messages; until then a part shows nothing
  */
-export function useLateMessages(part: 'layout' | 'sections' = 'layout'): boolean {
+export function useLateMessages(part: 'layout' | 'preview' | 'sections' = 'layout'): boolean {
   const { i18n } = useI18next()
   const { language } = useLanguage()
   const [ready, setReady] = useState<Language>()
 
   useEffect(() => {
     let isCurrent = true
-    const loading = part === 'layout' ? loadLayoutMessages(language) : loadMessages(language, part)
+    const loading = part === 'sections' ? loadMessages(language, part) : loadOwnMessages(language, part)
     void loading.then(() => {
       // From the next page on they come with the others.
       i18n.addResourceBundle(language, 'common', messagesOf(language), true, true)
@@ -42,14 +49,14 @@ export function useLateMessages(part: 'layout' | 'sections' = 'layout'): boolean
 }
 
 /** Adds nothing when neither the language's file nor that of the default language comes: the part then shows its keys. */
-async function loadLayoutMessages(language: Language): Promise<void> {
-  const messages = (await load(language)) ?? (language === defaultLanguage ? undefined : await load(defaultLanguage))
+async function loadOwnMessages(language: Language, part: keyof typeof loaders): Promise<void> {
+  const messages = (await load(language, part)) ?? (language === defaultLanguage ? undefined : await load(defaultLanguage, part))
   if (messages) addMessages(language, messages)
 }
 
-async function load(language: Language): Promise<Messages | undefined> {
+async function load(language: Language, part: keyof typeof loaders): Promise<Messages | undefined> {
   try {
-    return (await loaders[language]()).default
+    return (await loaders[part][language]()).default
   } catch (cause) {
     console.warn(`Messages of language ${language} failed to load`, cause)
     return undefined

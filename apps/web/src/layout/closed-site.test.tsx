@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
+import { withMode } from '../live/stay-in-preview'
 import { getShell, putShell } from '../shell/store'
 import { ClosedSite } from './closed-site'
 import { closedSiteHead, headOfSite, shellInHtml } from './closed-site-html'
-import { withMode } from './preview-closed-site'
 
 const closed = shell({ closed: { text: 'Сайт жаңартылуда', lang: 'kk' } })
 const key = 'main-en-closed'

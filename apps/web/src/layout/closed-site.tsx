@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { Shell } from '../shell/shell'
 import { Email, Phone } from './contacts'
 import { LanguageSwitcher } from './language-switcher'
+import { Ornament } from './ornament'
 
 export interface ClosedSiteProps {
   shell: Shell
@@ -35,7 +36,7 @@ export function ClosedSite({ shell, shellKey, search, children }: ClosedSiteProp
         </div>
       </header>
       <main id="content" className="container closed-site">
-        <div className="ornament" aria-hidden="true" />
+        <Ornament />
         <h1 lang={shell.closed?.lang}>{shell.closed?.text}</h1>
         <p className="closed-site-contacts">
           {shell.phone && <Phone number={shell.phone} />}

@@ -7,6 +7,7 @@ import type { Shell, ShellLink } from '../shell/shell'
 import { Email, Phone } from './contacts'
 import * as styles from './footer.module.css'
 import { NewsletterBox } from './newsletter/newsletter-box'
+import { Ornament } from './ornament'
 import { SocialLinks } from './social-links'
 
 const loadVisitors = () => import(/* webpackChunkName: "visitors" */ './visitors/visitors').then((module) => module.Visitors)
@@ -19,7 +20,7 @@ export function Footer({ shell }: { shell: Shell | undefined }) {
   const hasVisitors = shell && shell.features.some((feature) => feature !== 'old_site_link')
   return (
     <footer className={styles.footer}>
-      <div className="ornament" aria-hidden="true" />
+      <Ornament />
       <div className="container">
         <NewsletterBox newsletter={shell?.newsletter ?? 1} />
         <div className={styles.columns}>

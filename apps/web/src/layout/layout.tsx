@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { useShell } from '../shell/use-shell'
 import { useLanguage } from '../i18n/use-language'
 import { usePluralRules } from '../i18n/use-plural-rules'
+import { Alerts } from './alerts/alerts'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LoadingBar } from './loading-bar'
@@ -25,6 +26,7 @@ export function Layout({ shellKey, children }: { shellKey: string; children: Rea
       <a className="skip-link" href="#content">
         {t('site.skip_to_content')}
       </a>
+      {shell?.alerts && <Alerts alerts={shell.alerts} />}
       <header className="banner">
         <TopBar shell={shell} />
         <Header shell={shell} />

@@ -79,7 +79,7 @@ function Submenu({ item, current, open, onToggle }: SubmenuProps) {
   const panel = useId()
   const columns = item.children.some((child) => child.children.length > 0)
   return (
-    <>
+    <div className={columns ? styles.wide : styles.narrow}>
       <button
         type="button"
         lang={item.lang}
@@ -92,7 +92,7 @@ function Submenu({ item, current, open, onToggle }: SubmenuProps) {
         {item.title}
         <Icon name="chevron" />
       </button>
-      <div id={panel} className={columns ? `${styles.panel} ${styles.wide}` : styles.panel} data-open={open || undefined}>
+      <div id={panel} className={styles.panel} data-open={open || undefined}>
         {item.url && (
           <p className={styles.overview}>
             <MenuLink item={item} />
@@ -115,7 +115,7 @@ function Submenu({ item, current, open, onToggle }: SubmenuProps) {
           ))}
         </ul>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
+import { withMode } from '../live/stay-in-preview'
 import type { Shell } from '../shell/shell'
 import { putShell } from '../shell/store'
-
-const mode = 'mode=preview'
 
 /**
  * Brings what the HTML of a closed site leaves out, menus and links, and has every further step in the site keep
@@ -16,11 +15,4 @@ export async function prepareForPreview(shellKey: string): Promise<void> {
 
   const { ___navigate: go } = window
   window.___navigate = (to, options) => go(typeof to === 'string' ? withMode(to) : to, options)
-}
-
-/** `/ru/news?page=2#a` → `/ru/news?page=2&mode=preview#a` */
-export function withMode(address: string): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
-  if (query.includes(mode)) return address
-  return `${path}${query ? `${query}&` : '?'}${mode}${hash}`
 }

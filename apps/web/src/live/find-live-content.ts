@@ -3,14 +3,14 @@ import { isLive } from '../builds/route-rules'
 import { loadMessages } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
 import type { PageContext } from '../lib/page-context'
-import { keepLiveContent, type LiveContent } from './live-contents'
+import { isPreview } from './is-preview'
+import { keepLiveContent, type ContentLocation, type LiveContent } from './live-contents'
 
 export interface LiveAddress {
-  pathname: string
+  /** In a preview what is known already is asked anew, and for what visitors are not shown. */
+  location: Required<ContentLocation>
   /** Of the page that stands in: site, language, shell. */
   pageContext: PageContext
-  /** Asks anew what is known already, and for what visitors are not shown. */
-  preview?: boolean
 }
 
 /** Addresses that name a thing: only for these it is worth to look what the build says. */
@@ -26,7 +26,8 @@ export function mayBeLive(pathname: string): boolean {
  *
  * @returns null when there is no such page, or nobody can say; the latter is logged
  */
-export async function findLiveContent({ pathname, pageContext, preview = false }: LiveAddress): Promise<LiveContent | null> {
+export async function findLiveContent({ location, pageContext }: LiveAddress): Promise<LiveContent | null> {
+  const { pathname } = location
   try {
     const { routeOf } = await loadRunTime()
     const match = await routeOf(pathname)
@@ -37,12 +38,13 @@ export async function findLiveContent({ pathname, pageContext, preview = false }
       import(/* webpackChunkName: "live" */ './live-pages'),
       loadMessages(language, 'sections'),
     ])
-    const live = await readLivePage({ template: match.template, params: match.params, site, language, preview })
+    const live = await readLivePage({ template: match.template, params: match.params, site, language, preview: isPreview(location) })
     if (!template || !live) return null
 
     const { path } = splitPath(pathname)
-    const content = { template, data: live.data, pageContext: { ...pageContext, ...live.variables, i18n: { ...pageContext.i18n, originalPath: path, path: pathname } } }
-    keepLiveContent(pathname, content)
+    const own = { ...pageContext, ...live.variables, i18n: { ...pageContext.i18n, originalPath: path, path: pathname } }
+    const content: LiveContent = { template, data: live.data, pageContext: own, ...(live.unpublished && { unpublished: true }) }
+    keepLiveContent(location, content)
     return content
   } catch (cause) {
     console.error(`Whether there is a page at ${pathname} by now is not known`, cause)

@@ -69,9 +69,9 @@ function readDoctoralId(id: string): { dissertationId: number; doctoralId: strin
   return { dissertationId: Number(dissertationId), doctoralId }
 }
 
-/** A field that takes a language is made of three, as the source plugin does; of the others the value is there, or a function. */
+/** What is there, or what a function gives; a field that takes a language is made of three, as the source plugin does. */
 const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, args, _context, { fieldName }) => {
-  if ('language' in args) return translate(source, fieldName, args['language'])
   const value = source[fieldName]
-  return typeof value === 'function' ? value(args) : value
+  if (typeof value === 'function') return value(args)
+  return 'language' in args ? translate(source, fieldName, args['language']) : value
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { navigate, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -105,6 +105,18 @@ test('tells editors what visitors are not shown', async () => {
 
   await screen.findByText('No such page')
   expect(read.mock.calls[0]?.[0]).toMatchObject({ preview: true })
+})
+
+test('does not show visitors what a preview found at the same address', async () => {
+  read.mockResolvedValueOnce({ ...news, unpublished: true }).mockResolvedValue(undefined)
+  show('/en/news/5006', '?mode=preview')
+  await screen.findByRole('heading')
+
+  cleanup()
+  show('/en/news/5006')
+
+  expect(await screen.findByText('No such page')).toBeVisible()
+  expect(read.mock.calls.map(([{ preview }]) => preview)).toEqual([true, false])
 })
 
 const template: TemplateModule = {

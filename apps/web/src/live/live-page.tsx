@@ -34,7 +34,7 @@ export function LivePage({ page, children }: LivePageProps) {
 
 /** The head of what was found at an address; null where nothing was. Search engines wait for the next build. */
 export function LiveHead(head: HeadProps<object, PageContext>) {
-  const found = liveContentAt(head.location.pathname)
+  const found = liveContentAt(head.location)
   if (!found?.template.Head) return null
   return (
     <>
@@ -48,17 +48,20 @@ export function LiveHead(head: HeadProps<object, PageContext>) {
 const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** Nothing during the first render, which must equal the server's; that says there is no such page. */
-function useLiveContent({ location: { pathname, search, hash }, pageContext }: LivePageProps['page']): LiveContent | 'asking' | undefined {
-  const [shown, setShown] = useState<{ pathname: string; content: LiveContent | 'asking' | null }>()
+function useLiveContent({ location: { pathname, search = '', hash }, pageContext }: LivePageProps['page']): LiveContent | 'asking' | undefined {
+  const [shown, setShown] = useState<{ address: string; content: LiveContent | 'asking' | null }>()
+  // A preview of it is another page.
+  const preview = isPreview({ search })
+  const address = `${pathname} ${preview}`
 
   useEffectBeforePaint(() => {
-    const known = liveContentAt(pathname)
-    if (known || !mayBeLive(pathname)) return setShown({ pathname, content: known ?? null })
+    const known = liveContentAt({ pathname, search })
+    if (known || !mayBeLive(pathname)) return setShown({ address, content: known ?? null })
     let isCurrent = true
-    setShown({ pathname, content: 'asking' })
-    void findLiveContent({ pathname, pageContext, preview: isPreview({ search }) }).then((content) => {
+    setShown({ address, content: 'asking' })
+    void findLiveContent({ location: { pathname, search }, pageContext }).then((content) => {
       if (!isCurrent) return
-      setShown({ pathname, content })
+      setShown({ address, content })
       // The same address again: Gatsby makes the head anew, scrolls to what the fragment names, and says what the page is.
       if (content) void navigate(pathname + search + hash, { replace: true })
     })
@@ -66,7 +69,7 @@ function useLiveContent({ location: { pathname, search, hash }, pageContext }: L
       isCurrent = false
     }
     // One question an address; what else changes is not asked with.
-  }, [pathname])
+  }, [address])
 
-  return shown?.pathname === pathname ? (shown.content ?? undefined) : undefined
+  return shown?.address === address ? (shown.content ?? undefined) : undefined
 }

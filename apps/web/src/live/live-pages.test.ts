@@ -1,4 +1,5 @@
 import { createMocks } from '@university/api-client/testing'
+import { forgetPreviewKey, keepPreviewKey } from '@university/blocks/preview-key'
 import liveGraphql from 'live-graphql'
 import { readLivePage, type LiveRequest } from './live-pages'
 import { liveTemplates } from './live-templates'
@@ -60,13 +61,40 @@ test('has a template for each query', () => {
 })
 
 test('finds a page by its slug, with the way to it', async () => {
-  mocks.on('getPage').answer(200, (_, page) => ({ ...page, menu_id: 22 }))
+  mocks.on('getPage').answer(200, (_, page) => ({ ...page, menu_id: 22, blocks: [] }))
   mocks.on('getBreadcrumbs').answer(200, [{ menu_id: 22, menu_title_kz: 'Тарих', menu_title_ru: 'История', menu_title_en: null, slugs: 'about/new', link: null, is_current: true }])
 
   const live = await read('page', { slug: 'about/new' })
 
   expect(asked).toEqual(['GET /api/page/about%2Fnew?site=', 'POST /api/page/breadcrumbs'])
   expect(live?.data).toMatchObject({ universityPage: { id: 'about/new', breadcrumbs: [{ menu_title: { text: 'История' }, slugs: 'about/new' }] } })
+})
+
+test('asks for the first screens of the blocks of a page, as the build does', async () => {
+  mocks.on('getPage').answer(200, (_, page) => ({ ...page, blocks: [{ name: 'PriceEducation', props: { level: 'bachelor' } }, { name: 'ShareComponent', props: {} }] }))
+
+  const live = await read('page', { slug: 'tuition' })
+
+  expect(live?.data).toMatchObject({
+    universityPage: { blocks: [{ name: 'PriceEducation', props: { level: 'bachelor' }, hidden: false, initial: { page: { page: 1 }, years: expect.any(Array) } }, { initial: null, hidden: false }] },
+  })
+  expect(mocks.calls('listPrices').map(({ body }) => body)).toMatchObject([{ slug: '', lang: 'ru', level: 'bachelor' }])
+})
+
+test('leaves a block to ask by itself where the API does not answer now', async () => {
+  mocks.on('getPage').answer(200, (_, page) => ({ ...page, blocks: [{ name: 'PriceEducation', props: {} }] }))
+  mocks.on('listPrices').fail('network')
+
+  expect((await read('page', { slug: 'no-prices' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, hidden: false }] } })
+})
+
+test('says in a preview which blocks visitors are not shown', async () => {
+  const [good, bad] = [{ name: 'ShareComponent', props: {} }, { name: 'Carousel', props: { speed: 3 } }]
+  mocks.on('getPage').answer(200, ({ query }, page) => ({ ...page, blocks: query.mode === 'preview' ? [good, bad] : [good] }))
+
+  const live = await read('page', { slug: 'hidden' }, { preview: true })
+
+  expect(live?.data).toMatchObject({ universityPage: { blocks: [{ ...good, hidden: false }, { ...bad, hidden: true, initial: null }] } })
 })
 
 test('shows three other vacancies of the category, and asks for nothing twice', async () => {
@@ -105,6 +133,48 @@ test('asks for a page once, and again in a preview: then also for what visitors 
 
   await read('page', { slug: 'once' }, { preview: true })
   expect(asked[0]).toBe('GET /api/page/once?site=&mode=preview')
+})
+
+describe('a draft', () => {
+  const key = 'the-editors-share-this-key'
+  beforeEach(() => {
+    keepPreviewKey(key)
+    history.replaceState(null, '', '/ru/news/1?mode=preview')
+    mocks.on('getNews').answer(404)
+    mocks.on('getNews', ({ header }) => header['X-Preview-Key'] === key).answer(200, (_, news) => ({ ...news, title_ru: 'Черновик' }))
+  })
+  afterEach(() => {
+    forgetPreviewKey()
+    history.replaceState(null, '', '/')
+  })
+
+  test('is shown in a preview with the key, as what visitors do not see', async () => {
+    expect(await read('news', { id: '9301' }, { preview: true })).toMatchObject({ data: { universityNews: { title: { text: 'Черновик' } } }, unpublished: true })
+  })
+
+  test('is not known to a visit without the preview that follows', async () => {
+    await read('news', { id: '9302' }, { preview: true })
+    history.replaceState(null, '', '/ru/news/1')
+
+    expect(await read('news', { id: '9302' })).toBeUndefined()
+  })
+
+  test('is not there in a preview without the key', async () => {
+    forgetPreviewKey()
+
+    expect(await read('news', { id: '9303' }, { preview: true })).toBeUndefined()
+  })
+
+  test('is not what is published, whoever has the key', async () => {
+    expect((await read('event', { id: '9304' }, { preview: true }))?.unpublished).toBe(false)
+  })
+
+  test.each(liveTemplates)('is told from what is published: %s', async (template) => {
+    const [operation] = { page: ['getPage'], news: ['getNews'], 'archived-news': ['getArchivedNews'], announcement: ['getAnnouncement'], event: ['getEvent'], vacancy: ['getVacancy'], portfolio: ['getPortfolio'], dissertation: ['getDissertation'], doctoral: ['getDoctoral'] }[template] as ['getPage']
+    mocks.on(operation, ({ header }) => header['X-Preview-Key'] === undefined).answer(404)
+
+    expect((await read(template, { id: '9305', slug: 'about/draft', dissertation: '12' }, { preview: true }))?.unpublished).toBe(true)
+  })
 })
 
 test('asks for what the sub-site has', async () => {

@@ -1,6 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { createClient } from '@university/api-client/client'
 import type { Schema } from '@university/api-client/types'
+import { previewKeyState, sendPreviewKey } from '@university/blocks/preview-key'
 import { MAIN_SITE, nodeTypes } from 'gatsby-source-university/constants'
 import { parse } from 'graphql'
 import liveGraphql from 'live-graphql'
@@ -26,9 +27,14 @@ export interface LiveData {
   data: object
   /** What the query was asked with and the page's context holds beside what every page's does. */
   variables: Partial<PageContext>
+  /** True of what only editors with the key see. */
+  unpublished?: boolean
 }
 
-const client = createClient({ timeoutMs: 15_000 })
+const timeoutMs = 15_000
+/** In a preview it shows drafts to who has the key. */
+const client = createClient({ timeoutMs, extensions: [sendPreviewKey] })
+const visitorsClient = createClient({ timeoutMs })
 const apollo = new ApolloClient({ link: createLiveLink(), cache: createCache() })
 
 /**
@@ -39,17 +45,35 @@ const apollo = new ApolloClient({ link: createLiveLink(), cache: createCache() }
  * @throws Error when the API can not be asked
  */
 export async function readLivePage({ template, params, site, language, preview = false }: LiveRequest): Promise<LiveData | undefined> {
-  const reader = createItemReader({ client, site: (site === MAIN_SITE ? '' : site) as Schema<'SiteSlug'>, preview })
+  const slug = (site === MAIN_SITE ? '' : site) as Schema<'SiteSlug'>
+  const reader = createItemReader({ client, site: slug, preview })
   const variables = await variablesOf(template, params, reader)
   if (!variables) return undefined
   const { data } = await apollo.query<Record<string, unknown>>({
     query: parse(liveGraphql.documents[template], { noLocation: true }),
     variables: { site, language, ...variables },
     context: { reader },
-    fetchPolicy: preview ? 'network-only' : 'cache-first',
+    // Nor does a visit without the preview find there what only editors see.
+    fetchPolicy: preview ? 'no-cache' : 'cache-first',
   })
   if (!data || Object.values(data)[0] === null) return undefined
-  return { data, variables }
+  if (!preview || previewKeyState() !== 'kept') return { data, variables }
+  const published = await readItem(template, params, createItemReader({ client: visitorsClient, site: slug, preview: false }))
+  return { data, variables, unpublished: published === null }
+}
+
+/** The item that an address names; null when the API does not have it. */
+function readItem(template: LiveTemplate, { id = '', slug = '', dissertation = '' }: Record<string, string>, reader: ItemReader): Promise<object | null> {
+  switch (template) {
+    case 'page':
+      return reader.page(slug)
+    case 'archived-news':
+      return reader.archivedNews(id)
+    case 'doctoral':
+      return reader.doctoral(Number(dissertation), id)
+    default:
+      return reader[template](id)
+  }
 }
 
 /** The variables of the query that create-pages.ts takes from the nodes; here the API is asked, or they are in the address. */

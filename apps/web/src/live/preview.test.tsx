@@ -36,6 +36,15 @@ test('leaves a page as it was built that the API does not give', async () => {
   expect(screen.getByText('as built')).toBeVisible()
 })
 
+test('says above the page that it is a preview, and what of it visitors do not see', async () => {
+  read.mockResolvedValue({ data: { now: 1 }, variables: {}, unpublished: true })
+
+  show('/about')
+
+  expect(await screen.findByRole('region', { name: 'Preview' })).toBeVisible()
+  expect(await screen.findByText('This page is not published: visitors do not see it.')).toBeVisible()
+})
+
 test('leaves unknown addresses to the page that answers them', async () => {
   show('/404')
   await settle()

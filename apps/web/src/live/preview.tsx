@@ -4,7 +4,9 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { messagesOf } from '../i18n/load-messages'
 import type { PageContext } from '../lib/page-context'
 import { findLiveContent } from './find-live-content'
-import type { LiveContent } from './live-contents'
+import { liveContentAt, type LiveContent } from './live-contents'
+import { PreviewBar } from './preview-bar'
+import { stayInPreview } from './stay-in-preview'
 
 export interface PreviewProps {
   page: PageProps<object, PageContext>
@@ -13,8 +15,8 @@ export interface PreviewProps {
 }
 
 /**
- * For editors, at `?mode=preview`: the page as the API has it now, and with what visitors are not shown. Drafts are not
- * among it, since nobody logs in. A list, or a page that the API does not give, stays as it was built.
+ * For editors, at `?mode=preview`: the page as the API has it now, with what visitors are not shown, and with a key drafts;
+ * above it a bar that says so. A list, or a page that the API does not give, stays as it was built.
  */
 export function Preview({ page, element }: PreviewProps) {
   const { i18n } = useI18next()
@@ -22,21 +24,30 @@ export function Preview({ page, element }: PreviewProps) {
   const { pathname } = location
   const [shown, setShown] = useState<{ pathname: string; content: LiveContent | null }>()
 
+  useEffect(stayInPreview, [])
+
   useEffect(() => {
     // What the build does not have at all, live-page.tsx looks for.
     if (pageContext.i18n.originalPath === '/404') return
     let isCurrent = true
-    void findLiveContent({ pathname, pageContext, preview: true }).then((content) => isCurrent && setShown({ pathname, content }))
+    // What else is in the address does not change the answer.
+    void findLiveContent({ location: { pathname, search: '?mode=preview' }, pageContext }).then((content) => isCurrent && setShown({ pathname, content }))
     return () => {
       isCurrent = false
     }
-    // Asked once an address, whenever it is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname])
+  }, [pageContext, pathname])
 
   const content = shown?.pathname === pathname ? shown.content : null
-  if (!content) return element
-  i18n.addResourceBundle(pageContext.language, 'common', messagesOf(pageContext.language), true, true)
-  const Template = content.template.default
-  return <Template {...page} data={content.data} pageContext={content.pageContext} />
+  if (content) i18n.addResourceBundle(pageContext.language, 'common', messagesOf(pageContext.language), true, true)
+  const Template = content?.template.default
+  return (
+    <>
+      <PreviewBar isUnpublished={(content ?? liveContentAt(location))?.unpublished === true} reload={reload} />
+      {content && Template ? <Template {...page} data={content.data} pageContext={content.pageContext} /> : element}
+    </>
+  )
+}
+
+function reload(): void {
+  window.location.reload()
 }

@@ -13,8 +13,10 @@ import {
 } from '@university/api-client'
 import type { Client } from '@university/api-client/client'
 import type { Result } from '@university/api-client/result'
-import type { Schema } from '@university/api-client/types'
+import type { ReadProblem, Schema } from '@university/api-client/types'
+import { pageBlocks } from '@university/blocks/page-blocks'
 import { nodeFields } from 'gatsby-source-university/node-fields'
+import type { Language } from '../i18n/languages'
 
 export interface ReadOptions {
   client: Client
@@ -39,12 +41,28 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
     }
   }
   const item = (id: string) => ({ body: { id: Number(id), slug: site } })
+  /** Null where the API has no answer: the block then asks by itself, and says so when that fails. */
+  const firstScreen = async ({ name, props }: Schema<'PageBlock'>, language: Language): Promise<unknown> => {
+    const answer = await pageBlocks.load(client, name, { site, language, options: props })
+    return answer?.ok ? answer.data : null
+  }
   const query = preview ? { site, mode: 'preview' as const } : { site }
 
   return {
     page: once(async (slug: string) => {
       const page = node(slug, await getPage(client, { path: { slug }, query }))
-      return page && { ...page, breadcrumbs: () => (page.menu_id === null ? [] : getBreadcrumbs(client, { body: { menu_id: page.menu_id } }).then(dataOf)) }
+      // What only the preview has, visitors are not shown.
+      const visible = page && preview ? node(slug, await getPage(client, { path: { slug }, query: { site } })) : page
+      return (
+        page && {
+          ...page,
+          breadcrumbs: () => (page.menu_id === null ? [] : getBreadcrumbs(client, { body: { menu_id: page.menu_id } }).then(dataOf)),
+          blocks: page.blocks.map((block) => {
+            const hidden = !visible?.blocks.some((other) => isEqual(other, block))
+            return { ...block, hidden, initial: ({ language }: { language: Language }) => (hidden ? null : firstScreen(block, language)) }
+          }),
+        }
+      )
     }),
     news: once(async (id: string) => node(id, await getNews(client, item(id)))),
     archivedNews: once(async (id: string) => node(id, await getArchivedNews(client, item(id)))),
@@ -65,15 +83,19 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
 }
 
 /** As Gatsby's nodes have it, with the id that it was asked for by. */
-function node<Item extends { id: number }>(id: string, answer: Result<Item, Schema<'Problem'>>) {
+function node<Item extends { id: number }>(id: string, answer: Result<Item, ReadProblem>) {
   if (!answer.ok && answer.kind === 'badRequest' && gone.includes(answer.status)) return null
   return { ...nodeFields(dataOf(answer)), id }
 }
 
 const gone = [400, 404, 410]
 
+function isEqual(a: Schema<'PageBlock'>, b: Schema<'PageBlock'>): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
 /** @throws Error */
-function dataOf<Data>(answer: Result<Data, Schema<'Problem'>>): Data {
+function dataOf<Data>(answer: Result<Data, ReadProblem>): Data {
   if (answer.ok) return answer.data
   throw new Error(`The live layer got no answer (${'status' in answer ? answer.status : answer.kind})`, { cause: answer })
 }

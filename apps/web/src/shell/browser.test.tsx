@@ -24,7 +24,9 @@ afterEach(() => jest.useRealTimers())
 test('starts what runs beside the pages a second after the browser has nothing else to do', async () => {
   jest.useFakeTimers()
   document.body.innerHTML = `<script id="initial-state" type="application/json">${JSON.stringify({ key: 'main-en-1', shell: shell(), notFound: false })}</script>`
-  await onClientEntry?.(api, { plugins: [] })
+  const entered = onClientEntry?.(api, { plugins: [] })
+  await jest.advanceTimersByTimeAsync(0)
+  await entered
 
   onInitialClientRender?.(api, { plugins: [] })
 

@@ -31,8 +31,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const start = extendLoader(loader, loadPage)
   // Gatsby would load the page that the pointer has come upon; builds/preload.ts decides which it loads.
   if (state) loader.hovering = startRunTime = start
+  // The code has just been evaluated: what follows is a task of its own, so that a slow phone can do something else in between.
+  if (state) return state.shell.closed ? loadClosedSite() : new Promise((resolve) => setTimeout(resolve))
   // In `gatsby develop` there is no state, and the first page comes by another way than `loadPage`.
-  return state ? state.shell.closed && loadClosedSite() : Promise.all([loadMessages(language), loadMessages(language, 'sections'), loadClosedSite()])
+  return Promise.all([loadMessages(language), loadMessages(language, 'sections'), loadClosedSite()])
 }
 
 /** A second after the browser has nothing else to do. */

@@ -6,10 +6,13 @@ import onestCyrillic from '../styles/fonts/onest-cyrillic.woff2'
 import onestKazakh from '../styles/fonts/onest-kazakh.woff2'
 import onestLatin from '../styles/fonts/onest-latin.woff2'
 
-/** Digits and punctuation are in the Latin files. */
+/**
+ * Digits and punctuation are in the Latin files. Russian pages have Kazakh letters in nearly every line that names somebody, the
+ * University among them: 4 KB, without which a single letter of a name is in another type at the first visit.
+ */
 const fonts: Record<Language, string[]> = {
   kz: [onestCyrillic, onestKazakh, onestLatin, literataCyrillic, literataKazakh, literataLatin],
-  ru: [onestCyrillic, onestLatin, literataCyrillic, literataLatin],
+  ru: [onestCyrillic, onestKazakh, onestLatin, literataCyrillic, literataKazakh, literataLatin],
   en: [onestLatin, literataLatin],
 }
 

@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
 import { firstPaintScript } from '../accessibility/first-paint'
 import { pageContext } from '../testing/page-context'
-import { shell } from '../testing/shell'
+import { alert, shell } from '../testing/shell'
 import type { Shell } from './shell'
 import { onPreRenderHTML, onRenderBody } from './server'
 import { putShell } from './store'
@@ -18,6 +18,12 @@ test('begins every body with the script that sets what the reader chose', () => 
 
 test('has it in `gatsby develop`, too, where there is no data of a page', () => {
   expect(renderBody(undefined).preBody).toHaveLength(1)
+})
+
+test('has the script of the alerts on sites that have some, before the alerts', () => {
+  const { preBody } = renderBody(shell({ alerts: { title: 'Important messages', items: [alert({ id: 5, startsAt: 7 })] } }))
+
+  expect(preBody[1]?.props.alerts).toMatchObject([{ id: 5, startsAt: 7 }])
 })
 
 test.each([

@@ -1,6 +1,10 @@
 import type FileSystem from 'node:fs'
+import { prepareServerBlocks } from '@university/blocks/render-blocks'
+import enBlocks from '@university/locales/en/blocks.json'
 import enSections from '@university/locales/en/sections.json'
+import kzBlocks from '@university/locales/kz/blocks.json'
 import kzSections from '@university/locales/kz/sections.json'
+import ruBlocks from '@university/locales/ru/blocks.json'
 import ruSections from '@university/locales/ru/sections.json'
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
 import type { ReactElement } from 'react'
@@ -9,10 +13,12 @@ import { messagesOf, putMessages } from '../i18n/load-messages'
 import en from '../i18n/messages/en'
 import kz from '../i18n/messages/kz'
 import ru from '../i18n/messages/ru'
+import { AlertsScript } from '../layout/alerts/alerts-script'
 import { ClosedSite } from '../layout/closed-site'
 import { closedSiteHead, headOfSite, shellInHtml } from '../layout/closed-site-html'
 import { closedSite } from '../layout/closed-site-slot'
 import type { PageContext } from '../lib/page-context'
+import { blockStyles, type PageWithBlocks } from './block-styles'
 import { fontPreloads } from './font-preloads'
 import { InitialStateScript } from './initial-state'
 import type { Shell } from './shell'
@@ -22,11 +28,14 @@ import { wrapPage, type WrapPageArgs } from './wrap-page'
 /** Webpack leaves this alone, so Gatsby does not see a built-in that would have it render all pages on every build. */
 declare const __non_webpack_require__: NodeRequire
 
-putMessages('kz', { ...kz, ...kzSections })
-putMessages('ru', { ...ru, ...ruSections })
-putMessages('en', { ...en, ...enSections })
+putMessages('kz', { ...kz, ...kzSections, ...kzBlocks })
+putMessages('ru', { ...ru, ...ruSections, ...ruBlocks })
+putMessages('en', { ...en, ...enSections, ...enBlocks })
 
 closedSite.ClosedSite = ClosedSite
+
+/** Gatsby waits for it before it renders a page; it renders none itself. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = prepareServerBlocks
 
 export function wrapPageElement(args: WrapPageArgs) {
   const { language, shell } = args.props.pageContext
@@ -36,15 +45,16 @@ export function wrapPageElement(args: WrapPageArgs) {
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes, setBodyAttributes, setPreBodyComponents, setPostBodyComponents, ...args }) => {
   setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />])
-  const { loadPageDataSync } = args as unknown as { loadPageDataSync?(path: string): { result: { pageContext: PageContext } } | null }
+  const { loadPageDataSync } = args as unknown as { loadPageDataSync?(path: string): { result: { data?: PageWithBlocks; pageContext: PageContext } } | null }
   // In `gatsby develop` the page is an empty frame: there is no data, and the browser fetches the shell.
-  const context = loadPageDataSync?.(pathname)?.result.pageContext
+  const { data, pageContext: context } = loadPageDataSync?.(pathname)?.result ?? {}
   if (!context?.shell) return
   const shell = shellOf(context.shell)
+  if (shell.alerts) setPreBodyComponents([<AlertsScript key="alerts" alerts={shell.alerts.items} />])
   // Not in the heads of the pages: Gatsby takes those out and puts them in again when the reader goes on, and a browser that
   // finds no icon in between asks for /favicon.ico.
   const icon = shell.logo && <link key="icon" rel="icon" type="image/svg+xml" href={shell.logo.url} />
-  setHeadComponents([...fontPreloads(context.language), icon, ...(shell.closed ? closedSiteHead(shell) : [])])
+  setHeadComponents([...fontPreloads(context.language), icon, ...blockStyles(data ?? {}), ...(shell.closed ? closedSiteHead(shell) : [])])
   if (shell.mourning) {
     const mark: Record<string, string> = { 'data-mourning': '' }
     setHtmlAttributes(mark)

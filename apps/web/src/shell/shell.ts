@@ -10,6 +10,28 @@ export interface ShellLink {
   children: ShellLink[]
 }
 
+/** A short message above every page of a site, in one language. */
+export interface ShellAlert {
+  /** A changed text has a new one. */
+  id: number
+  severity: 'info' | 'warning' | 'error'
+  /** The severity in words. */
+  word: string
+  text: string
+  /** BCP 47 tag of the text where it is not in the language of the page. */
+  lang?: string
+  /** Where to read more: a path without a language, an external URL, or null. */
+  url: string | null
+  /** When it appears, in milliseconds since 1970. */
+  startsAt: number
+  /** When it disappears; null until an editor removes it. */
+  endsAt: number | null
+  /** True where it was to be seen when the site was built. */
+  held: boolean
+  /** True where the reader may close it. */
+  dismissible: boolean
+}
+
 /**
  * What the layout of one site needs in one language: menu, contacts, links. It is written into the HTML of each page
  * and fetched once when the reader changes the language; page data never carries it.
@@ -40,6 +62,8 @@ export interface Shell {
   features: ('old_site_link' | 'visitor_badge' | 'analytics')[]
   /** What visitors read while the site is closed; null while it is open. */
   closed: { text: string; /** BCP 47 tag where it is not in the language of the page. */ lang?: string } | null
+  /** Those that are shown now or will be, and what they are together; null without any. */
+  alerts: { title: string; items: ShellAlert[] } | null
   mourning: boolean
   /** Year of the newest content, for the copyright line; not of the build, so that the same content gives the same bytes. */
   year: string

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { searchTextAtom, searchTypeAtom } from './search'
 
@@ -8,18 +8,16 @@ import { searchTextAtom, searchTypeAtom } from './search'
  * words out of the field does not.
  */
 export function useSharedSearch({ pathname, search }: { pathname: string; search: string }): void {
-  const [text, setText] = useAtom(searchTextAtom)
-  const [type, setType] = useAtom(searchTypeAtom)
+  const store = useStore()
   const isFirst = useRef(true)
 
   useEffect(() => {
     const asked = new URLSearchParams(search)
+    const [text, type] = [store.get(searchTextAtom), store.get(searchTypeAtom)]
     const comesBack = isFirst.current && !asked.has('q') && text !== ''
     isFirst.current = false
     if (comesBack) return void navigate(`${pathname}?${new URLSearchParams({ q: text, ...(type !== 1 && { type: String(type) }) })}`, { replace: true })
-    setText(asked.get('q') ?? '')
-    setType(Number(asked.get('type') ?? 1))
-    // The address decides; what it is compared with is no reason to do it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname, search])
+    store.set(searchTextAtom, asked.get('q') ?? '')
+    store.set(searchTypeAtom, Number(asked.get('type') ?? 1))
+  }, [pathname, search, store])
 }

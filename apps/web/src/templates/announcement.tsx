@@ -93,9 +93,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.AnnouncementQuery,
   return (
     <PageHead
       pageContext={pageContext}
-      title={announcement?.seo.meta_title?.text ?? announcement?.title?.text}
-      description={announcement?.seo.meta_description?.text ?? announcement?.lead?.text}
-      noindex={announcement?.seo.noindex ?? false}
+      title={announcement?.title?.text}
+      description={announcement?.lead?.text}
+      seo={announcement?.seo}
       textLanguage={announcement?.content?.language}
     />
   )

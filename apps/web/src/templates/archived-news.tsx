@@ -30,9 +30,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.ArchivedNewsQuery,
   return (
     <PageHead
       pageContext={pageContext}
-      title={news?.seo.meta_title?.text ?? news?.title?.text}
-      description={news?.seo.meta_description?.text ?? news?.lead?.text}
-      noindex={news?.seo.noindex ?? false}
+      title={news?.title?.text}
+      description={news?.lead?.text}
+      seo={news?.seo}
       textLanguage={news?.content?.language}
     />
   )

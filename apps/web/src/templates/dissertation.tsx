@@ -81,9 +81,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.DissertationQuery,
   return (
     <PageHead
       pageContext={pageContext}
-      title={dissertation?.seo.meta_title?.text ?? `${title}, ${dissertation?.year}`}
-      description={dissertation?.seo.meta_description?.text ?? dissertation?.council.name?.text}
-      noindex={dissertation?.seo.noindex ?? false}
+      title={`${title}, ${dissertation?.year}`}
+      description={dissertation?.council.name?.text}
+      seo={dissertation?.seo}
       textLanguage={dissertation?.program_name?.language}
     />
   )

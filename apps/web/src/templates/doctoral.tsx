@@ -86,9 +86,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.DoctoralQuery, Pag
   return (
     <PageHead
       pageContext={pageContext}
-      title={doctoral?.seo.meta_title?.text ?? doctoral?.full_name?.text}
-      description={doctoral?.seo.meta_description?.text ?? doctoral?.topic?.text}
-      noindex={doctoral?.seo.noindex ?? false}
+      title={doctoral?.full_name?.text}
+      description={doctoral?.topic?.text}
+      seo={doctoral?.seo}
       textLanguage={doctoral?.topic?.language}
     />
   )

@@ -7,7 +7,7 @@ import { messagesOf } from '../i18n/load-messages'
 import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
-import { toEventItem } from '../lib/to-event-item'
+import { upcomingEvents } from '../lib/upcoming-events'
 import * as styles from './event-list.module.css'
 
 const perPage = 12
@@ -16,7 +16,7 @@ const perPage = 12
 export default function EventListTemplate({ data, pageContext }: PageProps<Queries.EventListQuery, PageContext>) {
   const { t, language } = useLanguage()
   const { withEnd, openEnded, allUniversityEventCategory } = data
-  const upcoming = [...withEnd.nodes, ...openEnded.nodes].map(toEventItem).sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id)
+  const items = upcomingEvents(withEnd.nodes, openEnded.nodes, perPage)
   const total = withEnd.totalCount + openEnded.totalCount
 
   return (
@@ -36,7 +36,7 @@ export default function EventListTemplate({ data, pageContext }: PageProps<Queri
           perPage={perPage}
           builtAt={pageContext.now ?? ''}
           categories={allUniversityEventCategory.nodes.map(({ slug, name }) => ({ slug, name: name?.text ?? slug }))}
-          initial={{ items: upcoming.slice(0, perPage), page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total }}
+          initial={{ items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total }}
         />
       </div>
     </div>

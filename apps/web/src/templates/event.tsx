@@ -42,17 +42,19 @@ export default function EventTemplate({ data }: PageProps<Queries.EventQuery, Pa
           <TranslationNotice textLanguage={textLanguage} />
         </header>
         <div className={styles.card}>
-          <div className={styles.day}>
-            <DateLeaf iso={event.starts_at} />
-            {status !== 'scheduled' && (
-              <div className={styles.changes}>
-                <EventStatus status={status} />
-                {event.previous_starts_at && <p>{t('events.former_date', { date: formatDate(event.previous_starts_at, language) })}</p>}
-                {status === 'postponed' && <p>{t('events.no_new_date')}</p>}
-              </div>
-            )}
+          <div className={styles.facts}>
+            <div className={styles.day}>
+              <DateLeaf iso={event.starts_at} />
+              {status !== 'scheduled' && (
+                <div className={styles.changes}>
+                  <EventStatus status={status} />
+                  {event.previous_starts_at && <p>{t('events.former_date', { date: formatDate(event.previous_starts_at, language) })}</p>}
+                  {status === 'postponed' && <p>{t('events.no_new_date')}</p>}
+                </div>
+              )}
+            </div>
+            <EventFacts event={event} />
           </div>
-          <EventFacts event={event} />
           <EventActions event={event} />
         </div>
         <div className={styles.body}>
@@ -89,9 +91,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.EventQuery, PageCo
   return (
     <PageHead
       pageContext={pageContext}
-      title={event?.seo.meta_title?.text ?? event?.title?.text}
-      description={event?.seo.meta_description?.text ?? event?.summary?.text}
-      noindex={event?.seo.noindex ?? false}
+      title={event?.title?.text}
+      description={event?.summary?.text}
+      seo={event?.seo}
       textLanguage={(event?.content ?? event?.title)?.language}
     />
   )

@@ -1,4 +1,5 @@
 import { EventRow } from '@university/blocks/event-row'
+import { formatNumber } from '@university/blocks/format-number'
 import { isOver } from '@university/blocks/is-over'
 import { NewsCard } from '@university/blocks/news-card'
 import { Picture } from '@university/blocks/picture'
@@ -7,13 +8,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
+import { SiteSections } from '../components/site-sections'
 import { formatDate } from '../i18n/format-date'
-import { formatNumber } from '../i18n/format-number'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
-import { toEventItem } from '../lib/to-event-item'
 import { toNewsCard } from '../lib/to-news-card'
+import { upcomingEvents } from '../lib/upcoming-events'
+import { useNewerHome } from '../live/use-newer-home'
 import { getShell } from '../shell/store'
 import * as styles from './home.module.css'
 
@@ -22,8 +24,9 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const { t, language } = useLanguage()
   const shell = getShell(pageContext.shell)
   const info = data.universitySettings?.site_info
-  const [lead, ...others] = data.allUniversityNews.nodes.map(toNewsCard)
-  const upcoming = data.allUniversityEvent.nodes.map(toEventItem)
+  const newer = useNewerHome()
+  const [lead, ...others] = newer?.news ?? data.allUniversityNews.nodes.map(toNewsCard)
+  const upcoming = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, 4)
   const announcements = data.allUniversityAnnouncement.nodes
   const now = useNow()
   const sections = (shell?.menu ?? []).filter((item) => item.children.length > 0)
@@ -32,8 +35,8 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
     <>
       <section className={styles.hero}>
         {info?.hero && (
-          // Twice as wide as high, and it covers a place that is 68vh high at least.
-          <Picture className={styles.picture} image={info.hero} sizes="(max-aspect-ratio: 136/100) 136vh, 100vw" load="first" />
+          // Twice as wide as high, and it covers a place that is 68vh high at least; a phone shows its middle third, for which half does.
+          <Picture className={styles.picture} image={info.hero} sizes="(max-aspect-ratio: 3/4) 66vh, (max-aspect-ratio: 136/100) 136vh, 100vw" load="first" />
         )}
         <div className={`container ${styles.words}`}>
           <p className={styles.name} lang={langOf(info?.name, language)}>
@@ -77,7 +80,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
                 {t('home.all_news')} <Icon name="arrow" />
               </Link>
             </div>
-            <NewsCard item={lead} variant="lead" />
+            <NewsCard key={lead.id} item={lead} variant="lead" />
             {others.length > 0 && (
               <ul className={styles.news}>
                 {others.map((item) => (
@@ -136,30 +139,11 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
       )}
 
       {sections.length > 0 && (
-        <section className={styles.explore} aria-labelledby="explore">
+        <div className={styles.explore}>
           <div className="container">
-            <h2 id="explore">{t('home.explore')}</h2>
-            <p className={styles.exploreLead}>{t('home.explore_lead')}</p>
-            <ul className={styles.sections}>
-              {sections.map((section) => (
-                <li key={section.title}>
-                  <h3 lang={section.lang}>{section.url ? <Link to={section.url}>{section.title}</Link> : section.title}</h3>
-                  <ul className={styles.entries}>
-                    {section.children.slice(0, 5).map((entry) =>
-                      entry.url ? (
-                        <li key={entry.title}>
-                          <Link to={entry.url} {...(entry.lang && { lang: entry.lang })}>
-                            {entry.title}
-                          </Link>
-                        </li>
-                      ) : null,
-                    )}
-                  </ul>
-                </li>
-              ))}
-            </ul>
+            <SiteSections menu={sections} />
           </div>
-        </section>
+        </div>
       )}
 
       {shell && shell.usefulLinks.length > 0 && (
@@ -188,7 +172,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
 }
 
 export const query = graphql`
-  query Home($site: String!, $language: UniversityLanguage!, $now: Date!) {
+  query Home($site: String!, $language: UniversityLanguage!, $now: Date!, $today: Date!) {
     universitySettings(site: { eq: $site }) {
       site_info {
         name(language: $language) { ...Text }
@@ -211,7 +195,16 @@ export const query = graphql`
         ...NewsCard
       }
     }
-    allUniversityEvent(filter: { site: { eq: $site }, ends_at: { gt: $now } }, sort: [{ starts_at: ASC }, { api_id: ASC }], limit: 4) {
+    withEnd: allUniversityEvent(filter: { site: { eq: $site }, ends_at: { gt: $now } }, sort: [{ starts_at: ASC }, { api_id: ASC }], limit: 4) {
+      nodes {
+        ...EventRow
+      }
+    }
+    openEnded: allUniversityEvent(
+      filter: { site: { eq: $site }, ends_at: { eq: null }, starts_at: { gte: $today } }
+      sort: [{ starts_at: ASC }, { api_id: ASC }]
+      limit: 4
+    ) {
       nodes {
         ...EventRow
       }

@@ -29,5 +29,5 @@ export default function MaintenanceTemplate() {
 const bars = 'M46 19.5Q40 60 46 100.5M60 17v86M74 19.5Q80 60 74 100.5'
 
 export function Head({ pageContext }: HeadProps<object, PageContext>) {
-  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['maintenance.title']} noindex />
+  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['maintenance.title']} />
 }

@@ -17,5 +17,5 @@ export default function NewsletterUnsubscribeTemplate() {
 }
 
 export function Head({ pageContext }: HeadProps<object, PageContext>) {
-  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['newsletter.leave_title']} noindex />
+  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['newsletter.leave_title']} />
 }

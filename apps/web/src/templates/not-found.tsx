@@ -48,7 +48,7 @@ function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
 /** In the browser the title names the address; the HTML, which answers all of them, can not. */
 export function Head(head: HeadProps<object, PageContext>) {
   const { location, pageContext } = head
-  if (liveContentAt(location.pathname)) return <LiveHead {...head} />
+  if (liveContentAt(location)) return <LiveHead {...head} />
   const messages = messagesOf(pageContext.language)
   // The build renders it at Gatsby's own path, which of a sub-site is another.
   const known = typeof window !== 'undefined' && location.pathname !== pageContext.i18n.path

@@ -1,11 +1,13 @@
-import { ContentBlock } from '@university/blocks/content-block'
+import { PageContent } from '@university/blocks/page-content'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useBlockMessages } from '../blocks/use-block-messages'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { PageHead } from '../components/page-head'
 import { PageOutline } from '../components/page-outline'
 import { SectionLinks } from '../components/section-links'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
+import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
@@ -15,8 +17,11 @@ import * as styles from './page.module.css'
 /** A content page: `/page/{slug...}`. */
 export default function PageTemplate({ data, pageContext }: PageProps<Queries.PageQuery, PageContext>) {
   const { t, language } = useLanguage()
+  const loadMessages = useBlockMessages()
   const page = data.universityPage
   if (!page) return null
+  const shell = getShell(pageContext.shell)
+  const shared = { url: `${shell?.origin}${localizePath(language, pageContext.i18n.originalPath)}`, title: `${page.seo.meta_title?.text ?? page.title?.text} — ${shell?.name}` }
 
   return (
     <div className="container">
@@ -40,14 +45,14 @@ export default function PageTemplate({ data, pageContext }: PageProps<Queries.Pa
           )}
         </header>
         <div className={styles.body}>
-          {page.content && <ContentBlock html={page.content.text} textLanguage={page.content.language} />}
+          {page.content && <PageContent html={page.content.text} textLanguage={page.content.language} blocks={page.blocks} page={shared} loadMessages={loadMessages} />}
           <p className={styles.updated}>
             {t('page.updated')}: <time dateTime={page.updated_at}>{formatDate(page.updated_at, language)}</time>
           </p>
         </div>
         <aside className={styles.aside}>
           {page.content && <PageOutline html={page.content.text} textLanguage={page.content.language} />}
-          <SectionLinks menu={getShell(pageContext.shell)?.menu ?? []} />
+          <SectionLinks menu={shell?.menu ?? []} />
         </aside>
       </article>
     </div>
@@ -59,9 +64,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageQuery, PageCon
   return (
     <PageHead
       pageContext={pageContext}
-      title={page?.seo.meta_title?.text ?? page?.title?.text}
-      description={page?.seo.meta_description?.text ?? page?.lead?.text}
-      noindex={page?.seo.noindex ?? false}
+      title={page?.title?.text}
+      description={page?.lead?.text}
+      seo={page?.seo}
       textLanguage={page?.content?.language}
     />
   )
@@ -73,6 +78,12 @@ export const query = graphql`
       title(language: $language) { ...Text }
       lead(language: $language) { ...Text }
       content(language: $language) { ...Text }
+      blocks {
+        name
+        props
+        initial(language: $language)
+        hidden
+      }
       updated_at
       breadcrumbs {
         menu_title(language: $language) { text }

@@ -89,9 +89,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.PortfolioQuery, Pa
   return (
     <PageHead
       pageContext={pageContext}
-      title={person?.seo.meta_title?.text ?? name?.text}
-      description={person?.seo.meta_description?.text ?? person?.position?.text}
-      noindex={person?.seo.noindex ?? false}
+      title={name?.text}
+      description={person?.position?.text}
+      seo={person?.seo}
       textLanguage={name?.language}
     />
   )

@@ -2,21 +2,24 @@ import { SiteSearch } from '@university/blocks/site-search'
 import type { HeadProps, PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { PageHead } from '../components/page-head'
+import { SiteSections } from '../components/site-sections'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
+import { useShell } from '../shell/use-shell'
 import { useSharedSearch } from '../state/use-shared-search'
 import * as styles from './search.module.css'
 
 /** The search of the site: `/search?q=…`. */
-export default function SearchTemplate({ location }: PageProps<object, PageContext>) {
+export default function SearchTemplate({ location, pageContext }: PageProps<object, PageContext>) {
   const { t } = useLanguage()
+  const shell = useShell(pageContext.shell)
   useSharedSearch(location)
   return (
     <div className="container">
       <Breadcrumbs items={[{ title: t('search.title') }]} />
       <h1 className={styles.title}>{t('search.title')}</h1>
-      <SiteSearch />
+      <SiteSearch instead={<SiteSections menu={shell?.menu ?? []} />} />
       <noscript>
         <p>{t('search.needs_javascript')}</p>
       </noscript>
@@ -25,5 +28,5 @@ export default function SearchTemplate({ location }: PageProps<object, PageConte
 }
 
 export function Head({ pageContext }: HeadProps<object, PageContext>) {
-  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['search.title']} noindex />
+  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['search.title']} />
 }

@@ -76,9 +76,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.VacancyQuery, Page
   return (
     <PageHead
       pageContext={pageContext}
-      title={vacancy?.seo.meta_title?.text ?? vacancy?.title?.text}
-      description={vacancy?.seo.meta_description?.text ?? (vacancy?.description && textOf(vacancy.description.text))}
-      noindex={vacancy?.seo.noindex ?? false}
+      title={vacancy?.title?.text}
+      description={vacancy?.description && textOf(vacancy.description.text)}
+      seo={vacancy?.seo}
       textLanguage={vacancy?.description?.language}
     />
   )

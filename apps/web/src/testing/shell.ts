@@ -1,8 +1,13 @@
-import type { Shell, ShellLink } from '../shell/shell'
+import type { Shell, ShellAlert, ShellLink } from '../shell/shell'
 
 /** An entry of a menu; without an address it is a heading. */
 export function entry(title: string, url: string | null = null, children: ShellLink[] = []): ShellLink {
   return { title, url, external: url !== null && !url.startsWith('/'), children }
+}
+
+/** An alert that has begun and that nothing ends. */
+export function alert(fields: Partial<ShellAlert> = {}): ShellAlert {
+  return { id: 1, severity: 'info', word: 'Notice', text: 'Enrolment is open.', url: null, startsAt: 0, endsAt: null, held: true, dismissible: true, ...fields }
 }
 
 /** The shell of the main site in English. */
@@ -31,6 +36,7 @@ export function shell(fields: Partial<Shell> = {}): Shell {
     newsletter: 1,
     features: [],
     closed: null,
+    alerts: null,
     mourning: false,
     year: '2026',
     ...fields,

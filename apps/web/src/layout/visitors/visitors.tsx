@@ -1,7 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import { useBlockEnvironment } from '@university/blocks/environment'
+import { formatNumber } from '@university/blocks/format-number'
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '../../i18n/format-number'
 import { useLanguage } from '../../i18n/use-language'
 import { useLateMessages } from '../../i18n/use-late-messages'
 import type { Shell } from '../../shell/shell'

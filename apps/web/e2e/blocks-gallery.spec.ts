@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test'
+import type { Schema } from '@university/api-client/types'
+import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { need, post, textOf } from './helpers/content'
+import { say } from './helpers/messages'
+import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
+import { urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+const name = 'Gallery'
+const block = (page: Page) => blockOf(page, name)
+const lightbox = (page: Page) => block(page).getByRole('dialog')
+const thumbnail = (page: Page, id: number) => block(page).locator(`[data-picture="${id}"] a`).first()
+
+async function sample() {
+  const { path, options } = await pageWith(name)
+  const gallery = await post<Schema<'Gallery'>>('/api/plugin/gallery', { slug: '', ...options })
+  const [first, second] = gallery.images
+  return { path, gallery, first: need(first, 'picture'), second: need(second, 'second picture') }
+}
+
+// What is in the cache is not measured.
+test.use({ reuseContext: false })
+
+test('a page with a gallery starts with at most 110 KB of JavaScript, none of it the block’s', async ({ page }) => {
+  const { total, sizes } = await startScripts(page, urlOf('main', `/kz${(await sample()).path}`))
+
+  expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
+  expect(sizes.filter(({ name: file }) => /^(block|open-block)/.test(file))).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture is there with its caption and a way to see it large', async ({ page }) => {
+    const { path, gallery } = await sample()
+    await page.goto(urlOf('main', `/ru${path}`))
+
+    expect(await block(page).locator('figure img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).toEqual(gallery.images.map((image) => textOf(image, 'alt', 'ru').text))
+    expect(await block(page).getByRole('link', { name: say('ru', 'gallery.original') }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(gallery.images.map(({ url }) => url))
+    const captions = gallery.images.map((image) => textOf(image, 'caption', 'ru').text)
+    expect(captions.filter(Boolean)).not.toEqual([])
+    expect((await block(page).locator('figcaption').allInnerTexts()).map((text) => text.replace(say('ru', 'gallery.original'), '').trim())).toEqual(captions)
+  })
+})
+
+test('a picture opens under the keyboard, the arrows lead on, and Escape leads back to it', async ({ page }) => {
+  const { path, first, second } = await sample()
+  await open(page, urlOf('main', `/en${path}`))
+
+  await thumbnail(page, first.id).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`\\?picture=${first.id}$`))
+  await expect(lightbox(page).getByRole('img', { name: textOf(first, 'alt', 'en').text })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(new RegExp(`\\?picture=${second.id}$`))
+  await expect(lightbox(page).getByRole('img', { name: textOf(second, 'alt', 'en').text })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(urlOf('main', `/en${path}`))
+  await expect(thumbnail(page, second.id)).toBeFocused()
+  await expect(thumbnail(page, second.id)).toBeInViewport()
+})
+
+test('the focus stays in the large view', async ({ page }) => {
+  const { path, first } = await sample()
+  await open(page, urlOf('main', `/en${path}?picture=${first.id}`))
+  await expect(lightbox(page)).toBeVisible()
+
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    // After the last one comes the browser’s own bar, where the page has nothing.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+  }
+})
+
+test('the back button closes the picture, and the page stands where it stood', async ({ page }) => {
+  const { path, first } = await sample()
+  await open(page, urlOf('main', `/kz${path}`))
+  await thumbnail(page, first.id).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await thumbnail(page, first.id).click()
+  await expect(lightbox(page)).toBeVisible()
+
+  await page.goBack()
+
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(urlOf('main', `/kz${path}`))
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('what a link opened closes on the page, without a step that opens it again', async ({ page }) => {
+  const { path, second } = await sample()
+  await open(page, urlOf('main', '/kz'))
+  await open(page, urlOf('main', `/kz${path}?picture=${second.id}`))
+  await expect(lightbox(page)).toBeVisible()
+
+  await lightbox(page).getByRole('button', { name: say('kz', 'site.close'), exact: true }).click()
+  await expect(lightbox(page)).toHaveCount(0)
+  await page.goBack()
+
+  await expect(page).toHaveURL(urlOf('main', '/kz'))
+})
+
+test('the large view has no fault that axe can find, and fits a small window', async ({ page }) => {
+  const { path, first } = await sample()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await open(page, urlOf('main', `/kz${path}?picture=${first.id}`))
+  const image = lightbox(page).getByRole('img', { name: textOf(first, 'alt', 'kz').text })
+  await expect(image).toBeVisible()
+
+  const { x, width } = need((await image.boundingBox()) ?? undefined, 'place of the picture')
+  expect([x, x + width]).toEqual([0, 320])
+  await expectSound(page, name)
+})
+
+test('the gallery has no fault that axe can find, and fits every window', async ({ page }) => {
+  const { path } = await sample()
+  await open(page, urlOf('main', `/ru${path}`))
+
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page, name)
+  }
+})

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test'
+import type { Schema } from '@university/api-client/types'
+import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { contentOf, need, post, textOf } from './helpers/content'
+import { say } from './helpers/messages'
+import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
+import { urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+const news = (page: Page) => blockOf(page, 'NewsPlugin')
+const events = (page: Page) => blockOf(page, 'EventsPlugin')
+
+/** The page of the sample with news, and what its block asks for. */
+async function newsSample() {
+  const { path, options } = await pageWith('NewsPlugin')
+  return { path, list: (body: object) => post<Schema<'NewsList'>>('/api/plugin/news', { slug: '', ...options, ...body }) }
+}
+
+/** The page of the sample with events, and what its block asks for. */
+async function eventsSample() {
+  const { path, options } = await pageWith('EventsPlugin')
+  return { path, list: (body: object) => post<Schema<'EventList'>>('/api/plugin/events', { slug: '', upcoming: true, ...options, ...body }) }
+}
+
+// What is in the cache is not measured.
+test.use({ reuseContext: false })
+
+for (const name of ['NewsPlugin', 'EventsPlugin']) {
+  test(`a page with ${name} starts with at most 110 KB of JavaScript, none of it the block’s`, async ({ page }) => {
+    const { total, sizes } = await startScripts(page, urlOf('main', `/kz${(await pageWith(name)).path}`))
+
+    expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
+    expect(sizes.filter(({ name: file }) => /^(block|open-block)/.test(file))).toEqual([])
+  })
+
+  for (const width of [320, 1440]) {
+    test(`at ${width} pixels ${name} is accessible and not wider than the window, in both themes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?page=1`))
+      await expect(blockOf(page, name).getByRole('heading', { level: 2 })).toBeVisible()
+
+      await expectSound(page, name)
+    })
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first news are there, with the ways to the list and the feed', async ({ page }) => {
+    const { path, list } = await newsSample()
+    const { data } = await list({ lang: 'ru' })
+    await page.goto(urlOf('main', `/ru${path}`))
+
+    expect(await news(page).getByRole('heading', { level: 3 }).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(data.map(({ id }) => `/ru/news/${id}`))
+    await expect(news(page).locator('a[href="/ru/news/feed.xml"]')).toBeVisible()
+  })
+
+  test('what is to come is there, with the calendar to subscribe to', async ({ page }) => {
+    const { path, list } = await eventsSample()
+    const { data } = await list({ lang: 'ru' })
+    await page.goto(urlOf('main', `/ru${path}`))
+
+    expect(await events(page).getByRole('heading', { level: 4 }).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(data.map(({ id }) => `/ru/events/${id}`))
+    await expect(events(page).locator('a[href="/ru/events.ics"]')).toBeVisible()
+  })
+})
+
+test('a year of news stands in the address, within the category of the editor, and the back button undoes it', async ({ page }) => {
+  const { path, list } = await newsSample()
+  const all = await list({})
+  const year = need(all.years[1], 'second year with news')
+  const some = await list({ year })
+  expect(some.total).not.toBe(all.total)
+  await open(page, urlOf('main', `/en${path}`))
+
+  await news(page).getByLabel(say('en', 'list.year'), { exact: true }).selectOption(String(year))
+
+  await expect(page).toHaveURL(new RegExp(`\\?year=${year}$`))
+  await expect(news(page).getByText(say('en', 'news.count', { count: some.total }), { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(news(page).getByText(say('en', 'news.count', { count: all.total }), { exact: true })).toBeVisible()
+})
+
+test('news are a list on demand', async ({ page }) => {
+  const { path, list } = await newsSample()
+  const { data } = await list({})
+  await open(page, urlOf('main', `/kz${path}`))
+  await expect(news(page).locator('img').first()).toBeAttached()
+
+  await news(page).getByRole('radio', { name: say('kz', 'news.view_rows') }).click()
+
+  await expect(page).toHaveURL(/\?view=rows$/)
+  await expect(news(page).locator('img')).toHaveCount(0)
+  await expect(news(page).getByRole('heading', { level: 3 })).toHaveCount(data.length)
+})
+
+test('past events of the category are shown on demand, and the back button undoes it', async ({ page }) => {
+  const { path, list } = await eventsSample()
+  const [upcoming, past] = [await list({}), await list({ upcoming: false })]
+  const first = need(upcoming.data[0], 'event to come')
+  await open(page, urlOf('main', `/en${path}`))
+
+  await events(page).getByRole('link', { name: say('en', 'events.past'), exact: true }).click()
+
+  await expect(page).toHaveURL(/\?period=past$/)
+  await expect(events(page).getByText(say('en', 'events.count', { count: past.total }), { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(events(page).getByRole('heading', { name: textOf(first, 'title', 'en').text })).toBeVisible()
+})
+
+test('days are typed as well as chosen: those that exist stand in the address, others are ignored', async ({ page }) => {
+  const { events: all } = await contentOf('main')
+  const event = need(all.find(({ starts_at, status }) => Date.parse(starts_at) > Date.now() && status === 'scheduled'), 'event to come')
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Almaty' }).format(new Date(event.starts_at))
+  const { total } = await post<Schema<'EventList'>>('/api/plugin/events', { slug: '', upcoming: true, from: day, to: day })
+  await open(page, urlOf('main', '/en/events'))
+
+  await page.getByRole('button', { name: say('en', 'events.dates') }).click()
+  await expect(page.getByPlaceholder('Start date')).toBeFocused()
+  for (const field of ['Start date', 'End date']) {
+    await page.getByPlaceholder(field).fill(day.split('-').reverse().join('.'))
+    await page.keyboard.press('Enter')
+  }
+
+  await expect(page).toHaveURL(new RegExp(`\\?from=${day}&to=${day}$`))
+  await expect(page.getByText(say('en', 'events.count', { count: total }), { exact: true })).toBeVisible()
+  await page.getByPlaceholder('End date').fill('31.02.2099')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByPlaceholder('End date')).toHaveValue(day.split('-').reverse().join('.'))
+  await page.goBack()
+  await expect(page).toHaveURL(urlOf('main', '/en/events'))
+})
+
+for (const width of [320, 1440]) {
+  test(`at ${width} pixels the calendar has ten years to a page in two columns, and fits the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, urlOf('main', '/kz/events'))
+    await page.getByRole('button', { name: say('kz', 'events.dates') }).click()
+
+    await page.locator('.ant-picker-year-btn').first().click()
+
+    const boxes = await page.locator('.ant-picker-year-panel td:visible').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    expect(boxes).toHaveLength(10)
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(2)
+    expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)
+  })
+}

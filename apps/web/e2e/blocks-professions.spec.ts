@@ -1,0 +1,96 @@
+import type { Schema } from '@university/api-client/types'
+import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { need, post, textOf } from './helpers/content'
+import { say } from './helpers/messages'
+import { urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+const name = 'ProfListBlock'
+
+const listProfessions = (body: object) => post<Schema<'ProfessionList'>>('/api/plugin/edu-professions', { slug: '', per_page: 12, ...body })
+const listPrograms = (body: object) => post<Schema<'ProgramList'>>('/api/plugin/edu-professions/programs', { slug: '', per_page: 100, ...body })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first professions are there in the language of the page, and nothing that would not act', async ({ page }) => {
+    const { data } = await listProfessions({ lang: 'ru' })
+    await page.goto(urlOf('main', `/ru${(await pageWith(name)).path}`))
+    const block = blockOf(page, name)
+
+    await expect(block.getByRole('heading', { level: 2 })).toHaveText(say('ru', 'professions.title'))
+    await expect(block.getByRole('heading', { level: 3 })).toHaveText(data.map((row) => textOf(row, 'name', 'ru').text))
+    await expect(block.getByRole('search')).toBeHidden()
+  })
+})
+
+test('level and subjects stand in the address, stay with another language, and are taken back at once', async ({ page }) => {
+  const { subjects } = await listProfessions({})
+  const { id } = need(subjects[0], 'subject')
+  const [all, chosen] = [await listProfessions({}), await listProfessions({ level: 'bachelor', subject_ids: [id] })]
+  expect(chosen.total).toBeLessThan(all.total)
+  await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?level=bachelor&subject=${id}`))
+  await expect(blockOf(page, name).getByText(say('kz', 'professions.count', { count: chosen.total }))).toBeVisible()
+
+  await page.locator('header a[hreflang=en]').first().click()
+  await expect(page).toHaveURL(new RegExp(`/en/.*\\?level=bachelor&subject=${id}$`))
+  await expect(blockOf(page, name).getByText(say('en', 'professions.count', { count: chosen.total }))).toBeVisible()
+  await blockOf(page, name).getByRole('button', { name: say('en', 'filters.reset') }).click()
+
+  await expect(page).not.toHaveURL(/\?/)
+  await expect(blockOf(page, name).getByText(say('en', 'professions.count', { count: all.total }))).toBeVisible()
+})
+
+test('a profession opens with its programmes, and the back button leads to where it stands in the list', async ({ page }) => {
+  const [first] = (await listProfessions({ lang: 'en' })).data
+  const { id } = need(first, 'profession')
+  const { data: programs } = await listPrograms({ profession_id: id })
+  const title = textOf(need(first, 'profession'), 'name', 'en').text
+  await open(page, urlOf('main', `/en${(await pageWith(name)).path}`))
+  const block = blockOf(page, name)
+
+  await block.getByRole('link', { name: title, exact: true }).click()
+
+  await expect(page).toHaveURL(new RegExp(`\\?profession=${id}$`))
+  await expect(block.getByRole('heading', { level: 2 })).toHaveText(title)
+  await expect(block.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(block.locator('summary h3')).toHaveText(programs.map((row) => textOf(row, 'name', 'en').text))
+  await page.goBack()
+  await expect(block.getByRole('link', { name: title, exact: true })).toBeFocused()
+})
+
+test('a shared link opens a profession of a later page, in every language', async ({ page }) => {
+  const { data } = await listProfessions({ page: 2 })
+  const profession = need(data[0], 'profession of the second page')
+  for (const language of ['kz', 'ru', 'en'] as const) {
+    await open(page, urlOf('main', `/${language}${(await pageWith(name)).path}?profession=${profession.id}`))
+
+    await expect(blockOf(page, name).getByRole('heading', { level: 2 })).toHaveText(textOf(profession, 'name', language).text)
+  }
+})
+
+test('with pictures hidden every profession shows its code instead', async ({ page }) => {
+  const { data } = await listProfessions({ lang: 'en' })
+  const pictured = need(data.find(({ image }) => image !== null), 'profession with a picture')
+  await page.addInitScript(() => localStorage.setItem('img-hide', 'img-hide'))
+  await open(page, urlOf('main', `/en${(await pageWith(name)).path}`))
+  const card = blockOf(page, name).getByRole('article').filter({ has: page.getByRole('link', { name: textOf(pictured, 'name', 'en').text, exact: true }) })
+
+  await expect(card.getByText(pictured.group_code ?? pictured.code, { exact: true })).toBeVisible()
+  // Pushed out of its box, it covers nothing.
+  expect(await card.locator('img').evaluate((image) => getComputedStyle(image).objectPosition)).not.toBe('50% 50%')
+})
+
+for (const width of [320, 1440]) {
+  test(`at ${width} pixels the professions, and one of them, are accessible and not wider than the window`, async ({ page }) => {
+    const [first] = (await listProfessions({})).data
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?edu=kz`))
+    await expect(blockOf(page, name).getByRole('button', { name: say('kz', 'filters.reset') })).toBeVisible()
+    await expectSound(page, name)
+
+    await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?profession=${need(first, 'profession').id}`))
+    await blockOf(page, name).locator('summary').first().click()
+    await expectSound(page, name)
+  })
+}

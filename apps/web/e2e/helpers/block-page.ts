@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page } from 'playwright/test'
+import type { Schema } from '@university/api-client/types'
+import { contentOf, need } from './content'
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+export interface PageWithBlock {
+  /** Without a language: `/page/about/campus`. */
+  path: string
+  /** Those that its editor gave. */
+  options: Record<string, unknown>
+  /** What its parameters in the address begin with: nothing for the first block of the page, `b2-` for the second. */
+  prefix: string
+}
+
+/** A page of the sample that has a block. */
+export async function pageWith(name: string, isWanted: (block: Schema<'PageBlock'>) => boolean = () => true): Promise<PageWithBlock> {
+  const { pages } = await contentOf('main')
+  const found = pages.flatMap(({ slug, blocks }) =>
+    blocks.flatMap((block, place) => (block.name === name && isWanted(block) ? [{ path: `/page/${slug}`, options: block.props, prefix: place === 0 ? '' : `b${place + 1}-` }] : [])),
+  )
+  return need(found[0], `page with ${name}`)
+}
+
+/** The first block of a name on a page. */
+export const blockOf = (page: Page, name: string): Locator => page.locator(`[data-block="${name}"]`).first()
+
+/** Nothing is wider than the window, and axe finds no fault in the block, in both themes. */
+export async function expectSound(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0
+  await page.evaluate(axe)
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((isDark) => document.documentElement.classList.toggle('dark-theme', isDark), theme === 'dark')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBeLessThanOrEqual(width)
+    const violations = await page.evaluate(async (selector) => {
+      const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(selector)
+      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    }, `[data-block="${name}"]`)
+    expect(violations, theme).toEqual([])
+  }
+}
+
+interface Axe {
+  run(context: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+}

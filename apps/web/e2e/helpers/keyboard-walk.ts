@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright/test'
+
+/** What went wrong on the way through a part of a page by the Tab key. */
+export interface Walk {
+  faults: string[]
+  /** How many controls were reached. */
+  controls: number
+}
+
+/**
+ * Goes by Tab from what comes before a part of the page to what comes after it, and holds what is met against what the
+ * part has: each control once, in the order of the page, in sight, with a focus that can be seen, and a way out.
+ */
+export async function walk(page: Page, part: Locator): Promise<Walk> {
+  const expected = await part.evaluate(prepareWalk)
+  const faults: string[] = []
+  const met: string[] = []
+  // One more leads out.
+  for (let step = 0; step <= expected.length; step += 1) {
+    await page.keyboard.press('Tab')
+    const { name, fault } = await part.evaluate(lookAtFocus)
+    if (name === undefined) break
+    met.push(name)
+    if (fault) faults.push(`${name}: ${fault}`)
+  }
+  if (met.join('\n') !== expected.join('\n')) faults.push(`met ${JSON.stringify(met)} instead of ${JSON.stringify(expected)}`)
+  return { faults, controls: met.length }
+}
+
+/** Runs in the page: notes what the controls look like without the focus, and puts it on what comes before them. */
+function prepareWalk(part: Element): string[] {
+  const selector = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
+  const isInSight = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+  // Of a group of radio buttons Tab meets the chosen one.
+  const isStop = (element: Element) => !(element instanceof HTMLInputElement && element.type === 'radio') || element.checked
+  const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.tabIndex >= 0 && isInSight(element) && isStop(element))
+  const inside = all.filter((element) => part.contains(element))
+  const describe = (element: Element, index: number) => `${index + 1} ${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}`
+  const looksOf = (element: Element) =>
+    [element, element.parentElement, element.nextElementSibling].map((one) => {
+      if (!one) return ''
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one)
+      const after = getComputedStyle(one, '::after')
+      return [outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor, boxShadow, after.outlineStyle === 'none' ? '' : after.outlineStyle + after.outlineWidth, after.boxShadow].join()
+    }).join(';')
+  const walked = { controls: inside.map((element, index) => ({ element, name: describe(element, index), looks: looksOf(element) })), looksOf }
+  Object.assign(window, { walked })
+  const first = inside[0]
+  const before = all.filter((element) => (first ?? part).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING && !part.contains(element)).at(-1)
+  before?.focus()
+  return walked.controls.map(({ name }) => name)
+}
+
+/** Runs in the page: what has the focus, and what a reader who needs to see it would miss. No name outside the part. */
+function lookAtFocus(part: Element): { name?: string; fault?: string } {
+  const { walked } = window as unknown as { walked: { controls: { element: Element; name: string; looks: string }[]; looksOf: (element: Element) => string } }
+  const focused = document.activeElement
+  if (!focused || !part.contains(focused)) return {}
+  const control = walked.controls.find(({ element }) => element === focused)
+  if (!control) return { name: `unknown ${focused.outerHTML.slice(0, 80)}` }
+  if (walked.looksOf(focused) === control.looks) return { name: control.name, fault: 'the focus is not to be seen' }
+
+  // A radio button or checkbox is drawn by its label.
+  const seen = (focused instanceof HTMLInputElement && focused.closest('label')) || focused
+  const isOnTop = [...seen.getClientRects()].some(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].some((part) => {
+      const found = document.elementFromPoint(left + width / 2, top + height * part)
+      return found !== null && seen.contains(found)
+    }),
+  )
+  return isOnTop ? { name: control.name } : { name: control.name, fault: 'it is covered or outside the window' }
+}

@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright/test'
+import { blockOf, pageWith } from './helpers/block-page'
+import { need } from './helpers/content'
+import { deeds } from './helpers/keyboard-deeds'
+import { answerManyRows, manyRows } from './helpers/many-rows'
+import { urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+/** The blocks that show a list by pages, and how each is filtered. */
+const lists = {
+  Dissertation: 'choose',
+  EventsPlugin: 'choose',
+  NewsPlugin: 'choose',
+  PortfolioList: 'choose',
+  PriceEducation: 'choose',
+  VacancyList: 'choose',
+  DrScoreListBlock: 'choose',
+  ProfListBlock: 'choose',
+  ScoreListBlock: 'choose',
+  ScientificProjects: 'choose',
+  ListBlock: 'pick',
+  DigitalShowcase: 'choose',
+  DocsListBlock: 'choose',
+  UniversitiesList: 'choose',
+} as const
+
+for (const [half, names] of [Object.keys(lists).slice(0, 7), Object.keys(lists).slice(7)].entries()) {
+  test(`of 5,000 rows no more than a page is drawn, filtered, turned and read to the last, part ${half + 1} of 2`, async ({ page }) => {
+    const total = await answerManyRows(page)
+    for (const name of names as (keyof typeof lists)[]) {
+      const { path } = await pageWith(name)
+      await open(page, urlOf('main', `/en${path}`))
+      const block = blockOf(page, name)
+      const before = await sizeOf(block)
+      await block.dispatchEvent('pointerover')
+
+      const answered = page.waitForResponse((response) => response.url().includes('/api/plugin/') && response.request().method() === 'POST')
+      await deeds[lists[name]](page, block)
+      await answered
+      await expect.soft(block.getByRole('status').filter({ hasText: counted(total()) }), `${name}, filtered`).toHaveCount(1)
+      expect.soft(total(), name).toBeGreaterThan(manyRows - 1000)
+      expect.soft(await sizeOf(block), `${name}, elements`).toBeLessThan(before * 3)
+
+      await lastPage(page, block)
+      await expect.soft(block.locator('a[rel=prev]'), name).toBeVisible()
+      await expect.soft(block.locator('a[rel=next]'), name).toHaveCount(0)
+      await expect.soft(block.getByRole('status').filter({ hasText: counted(total()) }), `${name}, last page`).toHaveCount(1)
+    }
+  })
+}
+
+/** 4321 as a count says it, `4 321 results`. */
+const counted = (count: number) => new RegExp(String(count).replace(/(\d)(\d{3})$/, '$1\\D?$2'))
+
+const sizeOf = (block: Locator) => block.evaluate((element) => element.querySelectorAll('*').length)
+
+/** By a link to the next page, told to lead to the last one. */
+async function lastPage(page: Page, block: Locator): Promise<void> {
+  const text = await block.getByRole('navigation').filter({ has: page.locator('a[rel=next]') }).innerText()
+  const last = need(/\d[\d\s,.]*(?=\D*$)/.exec(text)?.[0]?.replace(/\D/g, ''), 'number of the last page')
+  const href = need((await block.locator('a[rel=next]').getAttribute('href')) ?? undefined, 'way to the next page')
+  await page.goto(new URL(href.replace(/page=2/, `page=${last}`), page.url()).href)
+  await block.dispatchEvent('pointerover')
+}

@@ -1,0 +1,14 @@
+import { useI18next } from 'gatsby-plugin-react-i18next'
+import { useCallback } from 'react'
+import { loadMessages, messagesOf } from '../i18n/load-messages'
+import { useLanguage } from '../i18n/use-language'
+
+/** Fetches what blocks say in the language of the page, once, and puts it beside the other messages. */
+export function useBlockMessages(): () => Promise<void> {
+  const { i18n } = useI18next()
+  const { language } = useLanguage()
+  return useCallback(async () => {
+    await loadMessages(language, 'blocks')
+    i18n.addResourceBundle(language, 'common', messagesOf(language), true, true)
+  }, [i18n, language])
+}

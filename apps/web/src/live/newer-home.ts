@@ -1,0 +1,26 @@
+import { listEvents, listNews } from '@university/api-client'
+import type { Schema } from '@university/api-client/types'
+import { client } from '@university/blocks/client'
+import type { EventItem } from '@university/blocks/events-plugin/options'
+import type { NewsCardItem } from '@university/blocks/news-plugin/options'
+import { toEventItem } from '@university/blocks/to-event-item'
+import { toNewsCard } from '@university/blocks/to-news-card'
+import type { Language } from '../i18n/languages'
+
+/** Absent is what the API did not answer. */
+export interface NewerHome {
+  news?: NewsCardItem[]
+  events?: EventItem[]
+}
+
+/** What the home page lists, as many as its query asks for (templates/home.tsx), in the order of the API, which is that of the query. */
+export async function readNewerHome(slug: Schema<'SiteSlug'>, lang: Language, signal: AbortSignal): Promise<NewerHome> {
+  const [news, events] = await Promise.all([
+    listNews(client, { body: { slug, lang, per_page: 7 } }, { signal }),
+    listEvents(client, { body: { slug, lang, upcoming: true, per_page: 4 } }, { signal }),
+  ])
+  return {
+    ...(news.ok && { news: news.data.data.map((item) => toNewsCard(item, lang)) }),
+    ...(events.ok && { events: events.data.data.map((item) => toEventItem(item, lang)) }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { ShouldUpdateScrollArgs } from 'gatsby'
+
+/**
+ * Whether Gatsby scrolls after a step. It would go to the top of the page at every change of the query; but that is how
+ * lists filter, and who has chosen a filter wants to see what it did. A list scrolls by itself where it shows another page.
+ */
+export function shouldUpdateScroll({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): boolean {
+  const former = prevRouterProps?.location
+  const next: Location & { action?: string } = routerProps.location
+  const isQuery = former?.pathname === next.pathname && former.search !== next.search && !next.hash
+  // Back and forth, the reader gets the place where they were.
+  return !isQuery || next.action === 'POP'
+}

@@ -16,6 +16,8 @@ const mayImport = {
   'contract-tests': ['api-client', 'api-schema'],
 }
 
+const noGatsby = { group: ['gatsby', 'gatsby-*'], message: 'Blocks know nothing of Gatsby: take it from useBlockEnvironment().' }
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/public/**', '**/generated/**', '**/gatsby-types.d.ts', '**/must-fail/**'],
@@ -48,7 +50,12 @@ export default tseslint.config(
   {
     // Blocks know nothing of Gatsby; only one file of each app reads the environment.
     files: ['packages/blocks/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['gatsby', 'gatsby-*'], message: 'Blocks know nothing of Gatsby: take it from useBlockEnvironment().' }] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [noGatsby] }] },
+  },
+  {
+    // The catalogue shows blocks with the styles and dates of the site; blocks have them of what surrounds them.
+    files: ['packages/blocks/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noGatsby, { group: ['@site/*'], message: 'The site is for the catalogue alone: take it from useBlockEnvironment().' }] }] },
   },
   {
     files: ['apps/*/{src,gatsby}/**/*.{ts,tsx}', 'packages/*/{src,must-fail}/**/*.{ts,tsx}'],

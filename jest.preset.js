@@ -8,6 +8,6 @@ module.exports = {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
     ],
   },
-  // What is published as ES modules only: openapi-fetch, and what msw brings.
-  transformIgnorePatterns: ['/node_modules/(?!(openapi-fetch|openapi-typescript-helpers|rettime|until-async|@open-draft/deferred-promise)/)'],
+  // What is published as ES modules only: openapi-fetch, what msw brings, and what maps are drawn with.
+  transformIgnorePatterns: ['/node_modules/(?!(openapi-fetch|openapi-typescript-helpers|rettime|until-async|@open-draft/deferred-promise|d3-array|d3-geo|internmap)/)'],
 }

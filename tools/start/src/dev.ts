@@ -18,10 +18,12 @@ async function main() {
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
   const apiPort = await freePort()
+  // Known to everybody, which does no harm to a server for one developer.
+  const apiEnv = { PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development' }
   const step = createSteps(3)
   await step('Contract', generate, () => 'generated code is current')
   await step('Content', () => importContent(), ({ said }) => said)
-  let api = await step('API', () => startApiServer(apiPort), ({ url }) => url)
+  let api = await step('API', () => startApiServer(apiPort, apiEnv), ({ url }) => url)
 
   console.log(`Starting gatsby develop; the site will be at http://localhost:${port}`)
   const site = start('gatsby', ['develop', '--port', String(port)], {
@@ -35,7 +37,7 @@ async function main() {
   const refresh = () => fetch(`http://localhost:${port}/__refresh`, { method: 'POST' })
   const restart = async () => {
     await api.stop()
-    api = await startApiServer(apiPort)
+    api = await startApiServer(apiPort, apiEnv)
   }
 
   onChange('contract', ['packages/api-schema'], isContract, async () => {

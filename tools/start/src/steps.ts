@@ -30,14 +30,16 @@ export function createSteps(total: number) {
 }
 
 /** Ends the process with what went wrong, for people: no stack trace where the cause is known. */
-export function failWith(error: unknown): never {
-  if (error instanceof CommandFailed) {
-    // A command that says in its own words what is wrong needs no more; one that ends silently does.
-    console.error(`\n${error.output.trim().split('\n').slice(-40).join('\n') || error.message}`)
-  } else {
-    console.error(`\n${error instanceof UserError ? error.message : error instanceof Error ? error.stack : String(error)}`)
-  }
+export function failWith(...errors: unknown[]): never {
+  for (const error of errors) console.error(`\n${describe(error)}`)
   process.exit(1)
+}
+
+function describe(error: unknown): string {
+  // A command that says in its own words what is wrong needs no more; one that ends silently does.
+  if (error instanceof CommandFailed) return error.output.trim().split('\n').slice(-40).join('\n') || error.message
+  if (error instanceof UserError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /** Something that the reader can mend; the message says all. */

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { playwright } from './end-to-end'
+import { parsePort, requireFreePort } from './ports'
+import { root } from './root'
+import { CommandFailed, start } from './run-command'
+import { failWith, UserError } from './steps'
+
+/*
+ * `npm run blocks`: the catalogue of all blocks in all states. `-- --build` writes it into dist/blocks; `-- --check` looks
+ * at every state in every language and both themes, where `npm test` looks at each in one language.
+ */
+
+const usualPort = 4020
+
+void main().catch(failWith)
+
+async function main() {
+  const { build, check } = readOptions(process.argv.slice(3))
+  if (check) return playwright(['catalogue'], { E2E_ALL_STATES: 'yes', E2E_BASE_URL: 'http://blocks.test' })
+  if (build) return vite('build', '--logLevel', 'error')
+
+  const port = parsePort(process.env.PORT, usualPort)
+  await requireFreePort(port)
+  return vite('serve', '--port', String(port))
+}
+
+/** Vite is a package of the blocks alone. @throws CommandFailed */
+function vite(command: string, ...args: string[]): Promise<void> {
+  const blocks = path.join(root, 'packages/blocks')
+  const bin = path.join(path.dirname(require.resolve('vite/package.json', { paths: [blocks] })), 'bin/vite.js')
+  return new Promise((resolve, reject) => {
+    const child = start(process.execPath, [bin, command, 'catalogue', '--config', 'catalogue/vite.config.ts', ...args], { cwd: blocks, stdio: 'inherit' })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
+    child.once('exit', (code, signal) => (code === 0 || signal ? resolve() : reject(new CommandFailed('vite', code, ''))))
+  })
+}
+
+function readOptions(args: string[]): { build: boolean; check: boolean } {
+  try {
+    const { values } = parseArgs({ args, options: { build: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } } })
+    return values
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\nUse: npm run blocks [-- --build | --check]`)
+  }
+}

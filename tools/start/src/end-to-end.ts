@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { startApiServer } from './api-server'
+import { buildSite } from './build-site'
+import { importContent } from './content'
+import { freePort } from './ports'
+import { root } from './root'
+import { CommandFailed, start } from './run-command'
+import { UserError } from './steps'
+
+const data = path.join(root, 'dist/test-data')
+/** The main site, one with features of its own, and a faculty. The other sites have the same templates. */
+const sites = ['main', 'lib', 'fit']
+/** live.spec.ts shows drafts with it. */
+const previewKey = 'key-of-the-end-to-end-tests'
+const gatsbyTypes = path.join(root, 'apps/web/src/gatsby-types.d.ts')
+
+export interface EndToEndOptions {
+  /** Arguments of `playwright test`: which tests, and how. Default: all. */
+  args?: string[]
+  /** Where the JSON report is written; no report when absent. */
+  report?: string
+  progress: (text: string) => void
+}
+
+/**
+ * Builds the site from the sample content in a database of its own, serves it and runs a browser over it.
+ *
+ * @throws CommandFailed where a test fails; UserError where the site can not be built, or its query types were not current
+ */
+export async function endToEnd({ args = [], report, progress }: EndToEndOptions): Promise<void> {
+  const env = { DATA_DIR: data, PREVIEW_KEY: previewKey }
+  await fs.rm(data, { recursive: true, force: true })
+  const { source } = await importContent(env)
+  const server = await startApiServer(await freePort(), env)
+  try {
+    const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
+    await buildSite({ apiUrl: server.url, source, sites }, { progress })
+    if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
+      throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
+    }
+    await playwright(args, { E2E_BASE_URL: server.url, E2E_PREVIEW_KEY: previewKey, ...(report && { E2E_REPORT: report }) })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Runs the end-to-end tests on a site that is served. @throws CommandFailed */
+export function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((resolve, reject) => {
+    start('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts', ...args], { env: { ...process.env, ...env }, stdio: 'inherit' }).once('exit', (code) =>
+      code === 0 ? resolve() : reject(new CommandFailed('playwright test', code, '')),
+    )
+  })
+}

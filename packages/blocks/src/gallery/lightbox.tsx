@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
@@ -24,7 +24,8 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  // Before the browser paints: a key that follows what the reader sees shall find the focus here. Never rendered by the server.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
 
   const last = pictures.length - 1
   function move(next: number) {

@@ -1,36 +1,30 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { charactersOf, parts, unicodeRange, type Part } from './parts'
+import { charactersOf, charactersOfTexts, unicodeRange } from './characters'
 
 /*
  * `npx tsx apps/web/fonts/make-fonts.ts` cuts the fonts of the site out of the packages that bring them, and writes their
  * styles: src/styles/fonts/ and src/styles/fonts.css. To be run after a change of a font, of its weights or of the characters.
  */
 
-interface Family {
+interface Font {
+  family: string
+  /** Of its file. */
   name: string
-  /** Of @fontsource-variable. */
-  package: string
+  source: string
+  /** Which weights of the styles are set in it. */
   weights: string
-  /** Which weights the styles use: a range, or the one that the type is set in. */
-  wght: { min: number; max: number } | number
 }
 
-const families: Family[] = [
-  { name: 'Onest Variable', package: 'onest', weights: '400 600', wght: { min: 400, max: 600 } },
-  { name: 'Literata Variable', package: 'literata', weights: '200 900', wght: 560 },
+const fonts: Font[] = [
+  { family: 'Onest', name: 'onest-400', source: '@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf', weights: '400' },
+  { family: 'Onest', name: 'onest-600', source: '@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf', weights: '600 900' },
+  { family: 'Literata', name: 'literata', source: '@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf', weights: '200 900' },
 ]
 
-/** Which file has the characters of a part, and all that it has, as its package says. */
-const sources: Record<Part, { file: string; all: string }> = {
-  latin: {
-    file: 'latin',
-    all: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  },
-  cyrillic: { file: 'cyrillic', all: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' },
-  kazakh: { file: 'cyrillic-ext', all: 'U+0460-052F, U+1C80-1C8A, U+20B4, U+20B8, U+2DE0-2DFF, U+A640-A69F, U+FE2E-FE2F' },
-}
+/** Latin and Cyrillic with all their additions, punctuation and signs: whole blocks of Unicode, which are short to write. */
+const rareCharacters = charactersOf('U+20-36F, U+400-52F, U+1E00-1EFF, U+2000-22FF').filter((character) => !charactersOfTexts.includes(character))
 
 /** What the site uses: kerning and marks, forms of languages, ligatures, figures of one width and of one height. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum']
@@ -39,8 +33,8 @@ const styles = path.join(__dirname, '../src/styles')
 
 const header = `/*
  * Made by fonts/make-fonts.ts: change that, not this.
- * Text and display type with the Kazakh letters, self-hosted. The first three of a family hold what texts consist of, the last
- * three the rare characters. No two have a character in common: a browser that waits for the one would fetch the other.
+ * Text and display type with the Kazakh letters, self-hosted. The first file of a weight holds what texts consist of, the other
+ * the rare ones. The two have no character in common: a browser that waits for the one would fetch the other.
  * \`optional\`, so that a font that comes late moves nothing: the server render preloads what the first view needs
  * (src/shell/font-preloads.tsx), and a font that still is late is there on the next page.
  */
@@ -50,45 +44,33 @@ void main()
 
 async function main() {
   const rules: string[] = []
-  for (const family of families) {
-    const source = (part: Part) => `@fontsource-variable/${family.package}/files/${family.package}-${sources[part].file}-wght-normal.woff2`
-    for (const part of partNames()) {
-      const file = `${family.package}-${part}.woff2`
-      const whole = await fs.readFile(require.resolve(source(part)))
-      const options = { targetFormat: 'woff2', variationAxes: { wght: family.wght }, keepFeatures } as const
-      await fs.writeFile(path.join(styles, 'fonts', file), await subsetFont(whole, parts[part], options))
-      rules.push(face(family, `./fonts/${file}`, parts[part]))
+  for (const font of fonts) {
+    const whole = await fs.readFile(require.resolve(font.source))
+    const all = await charactersIn(whole)
+    const missing = [...charactersOfTexts].filter((character) => !all.includes(character))
+    if (missing.length > 0) throw new Error(`${font.source} has no ${missing.join(' ')}`)
+
+    for (const [file, characters] of [[font.name, [...charactersOfTexts]], [`${font.name}-rare`, rareCharacters]] as const) {
+      await fs.writeFile(path.join(styles, 'fonts', `${file}.woff2`), await subsetFont(whole, characters.join(''), { targetFormat: 'woff2', keepFeatures }))
+      rules.push(face(font, file, characters))
     }
-    for (const part of partNames()) rules.push(face(family, source(part), rareCharacters(part)))
   }
   await fs.writeFile(path.join(styles, 'fonts.css'), [header, ...rules].join('\n'))
 }
 
-/**
- * What the source of a part has beside what texts consist of, and beside the sources before it.
- *
- * @throws Error when it has not even what texts consist of
- */
-function rareCharacters(part: Part): string[] {
-  const all = charactersOf(sources[part].all)
-  const missing = [...parts[part]].filter((character) => !all.includes(character))
-  if (missing.length > 0) throw new Error(`The source of ${part} has no ${missing.join(' ')}`)
-  const before = partNames().slice(0, partNames().indexOf(part))
-  const others = new Set([...Object.values(parts).join(''), ...before.flatMap((one) => charactersOf(sources[one].all))])
-  return all.filter((character) => !others.has(character))
+async function charactersIn(font: Buffer): Promise<string[]> {
+  const { Blob, Face } = await import('harfbuzzjs')
+  const face = new Face(new Blob(new Uint8Array(font).buffer))
+  return [...face.collectUnicodes()].map((code) => String.fromCodePoint(code))
 }
 
-function face({ name, weights }: Family, url: string, characters: Iterable<string>): string {
+function face({ family, weights }: Font, file: string, characters: Iterable<string>): string {
   return `@font-face {
-  font-family: '${name}';
+  font-family: '${family}';
   font-weight: ${weights};
   font-display: optional;
-  src: url('${url}') format('woff2');
+  src: url('./fonts/${file}.woff2') format('woff2');
   unicode-range: ${unicodeRange(characters)};
 }
 `
-}
-
-function partNames(): Part[] {
-  return Object.keys(parts) as Part[]
 }

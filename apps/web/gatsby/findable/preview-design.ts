@@ -23,10 +23,6 @@ const styles = path.resolve(__dirname, '../../src/styles')
 /** Of the site's design tokens. */
 export const colors = { ground: token('brand-strong'), ink: token('on-brand'), muted: token('on-brand-muted'), accent: token('accent') }
 
-/** Together they hold the letters of Kazakh, Russian and English. Of fonts with one name satori takes the first alone. */
-const subsets = ['latin', 'cyrillic', 'cyrillic-ext', 'latin-ext']
-const families = { Literata: familyOf('Literata'), Onest: familyOf('Onest') }
-
 /**
  * The title on the university's colours, as SVG. All letters are paths, so that no font of the machine has a say.
  *
@@ -40,11 +36,11 @@ export function drawPreview({ title, overline, siteName, language }: PreviewText
     ]),
     box({ flexDirection: 'column', width: textWidth }, [
       ...(overline ? [text({ width: textWidth, marginBottom: 22, fontSize: 30, fontWeight: 500, lineClamp: 1, color: colors.accent }, overline)] : []),
-      text({ width: textWidth, fontFamily: families.Literata, fontWeight: 600, fontSize: sizeOf(title), lineHeight: 1.16, letterSpacing: '-0.01em', lineClamp: 5, lang: language }, title),
+      text({ width: textWidth, fontFamily: 'Literata', fontWeight: 600, fontSize: sizeOf(title), lineHeight: 1.16, letterSpacing: '-0.01em', lineClamp: 5, lang: language }, title),
     ]),
   ])
   const band = box({ position: 'absolute', left: 0, bottom: 0, width: previewWidth, height: 12, background: colors.accent }, [])
-  const frame = box({ width: previewWidth, height: previewHeight, background: colors.ground, color: colors.ink, fontFamily: families.Onest }, [...sun(), content, band])
+  const frame = box({ width: previewWidth, height: previewHeight, background: colors.ground, color: colors.ink, fontFamily: 'Onest' }, [...sun(), content, band])
   return satori(frame as Parameters<typeof satori>[0], { width: previewWidth, height: previewHeight, fonts: fonts() })
 }
 
@@ -55,7 +51,7 @@ function sun(): Element[] {
 
 /** A letter instead of a missing emblem. */
 export function drawMark(letter: string): Promise<string> {
-  const mark = box({ width: 512, height: 512, borderRadius: 112, alignItems: 'center', justifyContent: 'center', background: colors.ground, color: colors.accent, fontFamily: families.Literata, fontWeight: 600, fontSize: 320 }, [letter])
+  const mark = box({ width: 512, height: 512, borderRadius: 112, alignItems: 'center', justifyContent: 'center', background: colors.ground, color: colors.accent, fontFamily: 'Literata', fontWeight: 600, fontSize: 320 }, [letter])
   return satori(mark as Parameters<typeof satori>[0], { width: 512, height: 512, fonts: fonts() })
 }
 
@@ -83,18 +79,11 @@ function sizeOf(title: string): number {
 let loaded: SatoriOptions['fonts'] | undefined
 
 function fonts(): SatoriOptions['fonts'] {
-  loaded ??= subsets.flatMap((subset) => [font('Literata', subset, 600), font('Onest', subset, 500)])
+  loaded ??= [
+    { name: 'Literata', weight: 600, style: 'normal', data: fs.readFileSync(require.resolve('@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf')) },
+    { name: 'Onest', weight: 500, style: 'normal', data: fs.readFileSync(require.resolve('@expo-google-fonts/onest/500Medium/Onest_500Medium.ttf')) },
+  ]
   return loaded
-}
-
-/** satori reads woff, not woff2. */
-function font(family: 'Literata' | 'Onest', subset: string, weight: 500 | 600): SatoriOptions['fonts'][number] {
-  const name = family.toLowerCase()
-  return { name: `${family} ${subset}`, weight, style: 'normal', data: fs.readFileSync(require.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)) }
-}
-
-function familyOf(family: string): string {
-  return subsets.map((subset) => `${family} ${subset}`).join(', ')
 }
 
 function token(name: string): string {

@@ -54,7 +54,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   // Not in the heads of the pages: Gatsby takes those out and puts them in again when the reader goes on, and a browser that
   // finds no icon in between asks for /favicon.ico.
   const icon = shell.logo && <link key="icon" rel="icon" type="image/svg+xml" href={shell.logo.url} />
-  setHeadComponents([...fontPreloads(context.language), icon, ...blockStyles(data ?? {}), ...(shell.closed ? closedSiteHead(shell) : [])])
+  setHeadComponents([...fontPreloads(), icon, ...blockStyles(data ?? {}), ...(shell.closed ? closedSiteHead(shell) : [])])
   if (shell.mourning) {
     const mark: Record<string, string> = { 'data-mourning': '' }
     setHtmlAttributes(mark)

@@ -1,11 +1,5 @@
-/** The files that a family is cut into, and the characters of each: what texts in the three languages consist of. */
-export const parts = {
-  latin: `${range(' ', '~')}\u00a0«»–—…“”„‘’‚·•§©°±×−↑↓€½`,
-  cyrillic: `${range('А', 'я')}ЁёІіҰұ№`,
-  kazakh: 'ӘәҒғҚқҢңӨөҮүҺһ₸',
-} as const
-
-export type Part = keyof typeof parts
+/** What texts in the three languages consist of. */
+export const charactersOfTexts = `${range(' ', '~')}\u00a0«»–—…“”„‘’‚·•§©°±×−↑↓€½₸№${range('А', 'я')}ЁёІіҰұӘәҒғҚқҢңӨөҮүҺһ`
 
 /** As CSS writes them: `U+20-7E, U+A0`. */
 export function unicodeRange(characters: Iterable<string>): string {
@@ -19,6 +13,14 @@ export function unicodeRange(characters: Iterable<string>): string {
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
 }
 
+/** The characters of ranges as CSS writes them. */
+export function charactersOf(ranges: string): string[] {
+  return ranges.split(', ').flatMap((run) => {
+    const [from = 0, to = from] = run.slice(2).split('-').map((digits) => parseInt(digits, 16))
+    return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+  })
+}
+
 function range(from: string, to: string): string {
   const first = from.charCodeAt(0)
   return Array.from({ length: to.charCodeAt(0) - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('')
@@ -26,12 +28,4 @@ function range(from: string, to: string): string {
 
 function hex(code: number): string {
   return code.toString(16).toUpperCase()
-}
-
-/** The characters of ranges as CSS writes them. */
-export function charactersOf(ranges: string): string[] {
-  return ranges.split(', ').flatMap((run) => {
-    const [from = 0, to = from] = run.slice(2).split('-').map((digits) => parseInt(digits, 16))
-    return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
-  })
 }

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
-import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
-import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
-import { urlOf } from './helpers/sites'
+import { languages, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
 const name = 'ListBlock'
@@ -15,16 +14,6 @@ async function sample() {
   const { path, options } = await pageWith(name, ({ props }) => !('sort' in props))
   return { path, list: (body: object) => post<Schema<'EntryList'>>('/api/plugin/list', { slug: '', ...options, ...body }) }
 }
-
-// What is in the cache is not measured.
-test.use({ reuseContext: false })
-
-test('a page with a list starts with at most 110 KB of JavaScript, none of it the block’s', async ({ page }) => {
-  const { total, sizes } = await startScripts(page, urlOf('main', `/kz${(await sample()).path}`))
-
-  expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
-  expect(sizes.filter(({ name: file }) => /^(block|open-block)/.test(file))).toEqual([])
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -39,6 +28,19 @@ test.describe('without JavaScript', () => {
     await expect(block(page).getByRole('search')).toBeHidden()
     await expect(block(page).getByRole('navigation', { name: say('ru', 'entries.letters') })).toBeHidden()
   })
+
+  for (const language of languages) {
+    test(`the title of the list is its heading, in ${language}`, async ({ page }) => {
+      const { path, list } = await sample()
+      const title = textOf(await list({}), 'title', language)
+      expect(title.language).toBe(language)
+      await page.goto(urlOf('main', `/${language}${path}`))
+
+      const section = block(page).getByRole('region', { name: title.text, exact: true })
+      await expect(section.getByRole('heading', { level: 2, name: title.text, exact: true })).toBeVisible()
+      await expect(section.getByRole('heading', { level: 2 }).locator('[lang]')).toHaveCount(0)
+    })
+  }
 })
 
 test('a letter stands in the address, and the back button undoes it', async ({ page }) => {
@@ -83,12 +85,10 @@ test('words are looked for while they are typed, and the field keeps the focus',
   await expect(block(page).getByRole('searchbox')).toBeFocused()
 })
 
-for (const width of [320, 1440]) {
-  test(`at ${width} pixels nothing is wider than the window, and everything is accessible, in both themes`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, urlOf('main', `/ru${(await sample()).path}?sort=title`))
-    await expect(block(page).getByRole('radio', { name: say('ru', 'entries.order_title') })).toBeChecked()
+test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page, urlOf('main', `/ru${(await sample()).path}?sort=title`))
+  await expect(block(page).getByRole('radio', { name: say('ru', 'entries.order_title') })).toBeChecked()
 
-    await expectSound(page, name)
-  })
-}
+  await expectSoundAt(page, name, [320, 1440])
+})

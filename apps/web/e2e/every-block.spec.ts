@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page, Response } from 'playwright/test'
-import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { blockOf, expectSound, pageWith, wake } from './helpers/block-page'
 import { need } from './helpers/content'
 import { get } from './helpers/http'
+import { keepNothing } from './helpers/keep-nothing'
 import { deeds, type Deed } from './helpers/keyboard-deeds'
 import { walk } from './helpers/keyboard-walk'
 import { registeredBlocks } from './helpers/registered-blocks'
-import { languages, urlOf } from './helpers/sites'
+import { languages, tags, urlOf, type Language } from './helpers/sites'
 import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
 import { expect, open, test } from './helpers/test'
 
@@ -31,9 +32,21 @@ const deedsOf: Record<string, Deed[]> = {
   UniversitiesList: ['turn', 'choose', 'reset', 'pick', 'type'],
 }
 
-async function addressOf(name: string, place: number): Promise<string> {
+/** The text of another page: its headings are those of the text, and it is no part of the page by a name of its own. */
+const nameless = 'ContentBlock'
+
+/** Nothing but ways to pass the page on, which paper has none of. */
+const notPrinted = 'ShareComponent'
+
+/** What acts, or leads to other pages of a list. Buttons in a table's head are names of its columns: they stay. */
+const controls = '[role=search], form, nav, input, select, textarea, button:not(th button), .button, summary'
+
+/** Scripts that come when a block is touched, or asked for more. */
+const ofBlocks = /^(block|open-block|chart|partner-map)/
+
+async function addressOf(name: string, place: number, language: Language = need(languages[place % languages.length], 'language')): Promise<string> {
   const { path } = await pageWith(name)
-  return urlOf('main', `/${languages[place % languages.length]}${path}`)
+  return urlOf('main', `/${language}${path}`)
 }
 
 test.describe('on a window of 1280 × 1024 pixels at 400 %', () => {
@@ -45,6 +58,7 @@ test.describe('on a window of 1280 × 1024 pixels at 400 %', () => {
       await keepNothing(page)
       const { total, sizes } = await startScripts(page, await addressOf(name, place))
       expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
+      expect(sizes.filter(({ name: file }) => ofBlocks.test(file))).toEqual([])
 
       const touched = await bytesOf(page, () => wake(block))
       console.log(`${name}: starts with ${kilobytes(total)} KB gzip of JavaScript, the first touch fetches ${kilobytes(touched)} KB`)
@@ -75,7 +89,48 @@ test.describe('without JavaScript', () => {
       expect.soft(await block.locator('[role=search], input, select, button').filter({ visible: true }).count(), `${name}, controls`).toBe(0)
     }
   })
+
+  for (const language of languages) {
+    test(`every block has a heading one level below that of the page, which its part of the page is called after, in ${language}`, async ({ page }) => {
+      for (const [place, name] of registeredBlocks.entries()) {
+        await page.goto(await addressOf(name, place, language))
+        await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
+        const block = blockOf(page, name)
+        const section = name === nameless ? block : block.getByRole('region').first()
+        const heading = section.getByRole('heading').first()
+
+        await expect.soft(heading, name).toBeVisible()
+        await expect.soft(heading, name).toHaveJSProperty('tagName', 'H2')
+        expect.soft(await languagesIn(heading), name).toEqual([tags[language]])
+        if (name === nameless) continue
+        // What the heading leaves open, such as a year, is no part of the name.
+        const label = need((await section.getAttribute('aria-label')) ?? undefined, 'name of a block')
+        expect.soft((await heading.innerText()).slice(0, label.length), name).toBe(label)
+      }
+    })
+  }
 })
+
+for (const [place, name] of registeredBlocks.entries()) {
+  test(`${name} ${name === notPrinted ? 'is not printed' : 'prints its heading and its content, and nothing to press'}`, async ({ page }) => {
+    await open(page, await addressOf(name, place))
+    const block = blockOf(page, name)
+    await wake(block)
+    const heading = block.getByRole('heading', { level: 2 }).first()
+    const rows = block.locator('article, tbody tr, figure').filter({ visible: true })
+    await expect(heading).toBeVisible()
+    const count = await rows.count()
+    if (name !== nameless && name !== notPrinted) expect(count).toBeGreaterThan(0)
+
+    await page.emulateMedia({ media: 'print' })
+
+    await expect(block.locator(controls).filter({ visible: true })).toHaveCount(0)
+    if (name === notPrinted) return expect(block).toHaveText('', { useInnerText: true })
+    await expect(heading).toBeVisible()
+    await expect(rows).toHaveCount(count)
+    expect((await block.innerText()).trim().length, 'letters').toBeGreaterThan(100)
+  })
+}
 
 test('pictures that are hidden leave their place and their text', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('img-hide', 'img-hide'))
@@ -104,6 +159,11 @@ test('pictures that do not come leave their place, and no link without a name', 
     await open(page, address)
     const block = blockOf(page, name)
     await wake(block)
+    await block.evaluate(async (element) => {
+      const images = [...element.querySelectorAll('img')]
+      for (const image of images) image.loading = 'eager'
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+    })
 
     expect.soft(await lostBy(block), name).toEqual([])
   }
@@ -123,16 +183,9 @@ async function blocksWithPictures(): Promise<{ name: string; address: string }[]
   return blocks.flat()
 }
 
-/** What is in the cache is not measured. */
-async function keepNothing(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-}
-
-/** Touches a block; its code has taken it over then. React marks the elements that it draws in. */
-async function wake(block: Locator): Promise<void> {
-  await block.dispatchEvent('pointerover')
-  await expect.poll(() => block.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')))).toBe(true)
+/** Of a text and its parts, as `lang` tells. */
+function languagesIn(text: Locator): Promise<string[]> {
+  return text.evaluate((element) => [element, ...element.querySelectorAll('[lang]')].map((part) => part.closest('[lang]')?.getAttribute('lang') ?? ''))
 }
 
 /** Scripts and styles that come meanwhile, gzip. */

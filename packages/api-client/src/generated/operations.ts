@@ -1136,8 +1136,8 @@ export type ListEntriesError = components['schemas']['Problem'] | components['sc
  * Entries of a generic list
  *
  * Published entries of one list, in the order that the editors gave them. Titles are ordered by the alphabet of
- * `lang`, kz without it; `letter` is meant in that language, too. An unknown list answers 404, one without matching
- * entries an empty `data`.
+ * `lang`, kz without it; `letter` is meant in that language, too. Each page has the title of the list, null in all
+ * languages where the editors gave none. An unknown list answers 404, one without matching entries an empty `data`.
  */
 export const listEntries: Operation<ListEntriesRequest, ListEntriesData, ListEntriesError> = /*#__PURE__*/ operation('POST', '/api/plugin/list', { safe: true })
 

@@ -2259,6 +2259,9 @@ const Entry: JsonSchema = {
 const EntryList: JsonSchema = {
   type: 'object',
   properties: {
+    title_kz: { type: ['string', 'null'], maxLength: 200 },
+    title_ru: { type: ['string', 'null'], maxLength: 200 },
+    title_en: { type: ['string', 'null'], maxLength: 200 },
     data: { type: 'array', items: Entry, maxItems: 100 },
     current_page: { type: 'integer', minimum: 1 },
     last_page: { type: 'integer', minimum: 1 },

@@ -1369,8 +1369,8 @@ export interface paths {
         /**
          * Entries of a generic list
          * @description Published entries of one list, in the order that the editors gave them. Titles are ordered by the alphabet of
-         *     `lang`, kz without it; `letter` is meant in that language, too. An unknown list answers 404, one without matching
-         *     entries an empty `data`.
+         *     `lang`, kz without it; `letter` is meant in that language, too. Each page has the title of the list, null in all
+         *     languages where the editors gave none. An unknown list answers 404, one without matching entries an empty `data`.
          */
         post: operations["listEntries"];
         delete?: never;
@@ -4213,9 +4213,24 @@ export interface components {
         };
         /**
          * EntryList
-         * @description Entries, one page of the list.
+         * @description A list with its title, and of its entries one page.
          */
         EntryList: {
+            /**
+             * @description Title of the list in Kazakh; null without a translation.
+             * @example Клубтар мен үйірмелер
+             */
+            title_kz: string | null;
+            /**
+             * @description Title of the list in Russian; null without a translation.
+             * @example Клубы и кружки
+             */
+            title_ru: string | null;
+            /**
+             * @description Title of the list in English; null without a translation.
+             * @example Clubs and societies
+             */
+            title_en: string | null;
             /**
              * @description The items of this page.
              * @example []

@@ -1,4 +1,5 @@
 import type { EmbeddedProps } from '../page-content/block-definition'
+import type { LocalText } from '../environment/pick-text'
 import type { EntryItem, ListBlockInitial, ListBlockOptions } from './list-block.options'
 
 const club: EntryItem = {
@@ -23,15 +24,18 @@ const nameless: EntryItem = { ...bare, id: 713, title: null, link: '/page/studen
 const long = 'Халықаралық қатынастар және дипломатиялық қызмет бойынша студенттердің пікірталас және зерттеу үйірмесі'
 const letters = ['А', 'Ә', 'Д', 'Қ', 'С', 'Т', 'Ш', 'H']
 
-const initial = (items: readonly EntryItem[], total = items.length): ListBlockInitial => ({ page: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / 12)), total }, letters })
+const clubs: LocalText = { text: 'Клубтар мен үйірмелер', language: 'kz' }
+
+const initial = (items: readonly EntryItem[], total = items.length, title: LocalText | null = clubs): ListBlockInitial => ({ title, page: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / 12)), total }, letters })
 
 export const fixtures = {
   'with and without pictures, of several pages': { options: { list_id: 7 }, initial: initial([club, hiking, bare, nameless], 20) },
   'short, without pictures': { options: { list_id: 9 }, initial: initial([hiking, bare]) },
+  'several pages, without a title': { options: { list_id: 7 }, initial: initial([club, hiking, bare, nameless], 20, null) },
   'everything fixed': { options: { list_id: 7, q: 'клуб', letter: 'Ш', sort: 'title', order: 'desc', per_page: 5 }, initial: initial([club], 20) },
   'one entry with long texts': {
     options: { list_id: 7 },
-    initial: initial([{ ...club, title: { text: long, language: 'kz' }, text: { text: `<p>${long}.</p><ul><li>${long}</li><li>${long.replaceAll(' ', '')}</li></ul>`, language: 'kz' } }]),
+    initial: initial([{ ...club, title: { text: long, language: 'kz' }, text: { text: `<p>${long}.</p><ul><li>${long}</li><li>${long.replaceAll(' ', '')}</li></ul>`, language: 'kz' } }], 1, { text: long, language: 'kz' }),
   },
-  empty: { options: { list_id: 7, q: 'жоқ' }, initial: { page: { items: [], page: 1, lastPage: 1, total: 0 }, letters: [] } },
+  empty: { options: { list_id: 7, q: 'жоқ' }, initial: { title: clubs, page: { items: [], page: 1, lastPage: 1, total: 0 }, letters: [] } },
 } satisfies Record<string, EmbeddedProps<ListBlockOptions, ListBlockInitial>>

@@ -1,4 +1,5 @@
 import { listEntries } from '@university/api-client'
+import { pickText } from '../environment/pick-text'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { ListBlockInitial, ListBlockOptions } from './list-block.options'
 import { toEntryItem } from './to-entry-item'
@@ -6,10 +7,17 @@ import { toEntryItem } from './to-entry-item'
 /** Entries a page, where the editor did not say. */
 export const perPage = 12
 
-/** The first page of a list, and its letters. */
+/** The title of a list, its first page, and its letters. */
 export const loadListBlock: BlockLoader<ListBlockOptions, ListBlockInitial> = async (client, { site, language, options }) => {
   const result = await listEntries(client, { body: { slug: site, lang: language, per_page: perPage, ...options } })
   if (!result.ok) return result
   const { data, current_page, last_page, total, letters } = result.data
-  return { ...result, data: { page: { items: data.map((row) => toEntryItem(row, language)), page: current_page, lastPage: last_page, total }, letters } }
+  return {
+    ...result,
+    data: {
+      title: pickText(result.data, 'title', language),
+      page: { items: data.map((row) => toEntryItem(row, language)), page: current_page, lastPage: last_page, total },
+      letters,
+    },
+  }
 }

@@ -23,6 +23,8 @@ export interface EntryItem {
 }
 
 export interface ListBlockInitial {
+  /** Null where the editors gave the list none. */
+  title: LocalText | null
   page: ListPage<EntryItem>
   /** First letters of the titles in the language of the page, in the order of its alphabet. */
   letters: readonly string[]

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { Schema } from '@university/api-client/types'
+import { BlockFrame } from '../testing/block-frame'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
 import { lastOf, showBlock } from '../testing/show-block'
 import { ListBlock } from './list-block'
@@ -99,6 +100,37 @@ test('names a file with its language, type and size', () => {
   expect(within(hiking).getByRole('link', { name: 'PDF Правила безопасности Russian · 74\u00a0KB' })).toHaveAttribute('href', '/media/hiking-safety-a80c57ee.pdf')
 })
 
+test('stands below its title, in the language that it is in, and is called so', () => {
+  show()
+
+  const heading = within(screen.getByRole('region', { name: 'Клубтар мен үйірмелер' })).getByRole('heading', { level: 2, name: 'Клубтар мен үйірмелер' })
+  expect(within(heading).getByText('Клубтар мен үйірмелер')).toHaveAttribute('lang', 'kk')
+})
+
+test('names no language where the title is in that of the page', () => {
+  show('', { list_id: 7 }, { ...initial, title: { text: 'Clubs and societies', language: 'en' } })
+
+  expect(within(screen.getByRole('heading', { level: 2 })).getByText('Clubs and societies')).not.toHaveAttribute('lang')
+})
+
+test('is numbered where the page shows another part of the same list', () => {
+  const siblings = [{ list_id: 7 }, { list_id: 7, letter: 'Ш' }]
+  render(
+    <BlockFrame language="en" environment={{ sibling: 2, siblings }}>
+      <ListBlock options={{ list_id: 7, letter: 'Ш' }} initial={initial} />
+    </BlockFrame>,
+  )
+
+  expect(screen.getByRole('region', { name: 'Клубтар мен үйірмелер (2)' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: 'Клубтар мен үйірмелер' })).toBeInTheDocument()
+})
+
+test('has a plain heading where the list has no title', () => {
+  show('', { list_id: 7 }, fixtures['several pages, without a title'].initial)
+
+  expect(within(screen.getByRole('region', { name: 'List' })).getByRole('heading', { level: 2, name: 'List' })).toBeInTheDocument()
+})
+
 function show(start = '', options: ListBlockOptions = { list_id: 7 }, first = initial) {
   return showBlock(<ListBlock options={options} initial={first} />, start, calls)
 }
@@ -108,5 +140,5 @@ function entry(fields: Partial<Schema<'Entry'>>): Schema<'Entry'> {
 }
 
 function answerOf(...data: Schema<'Entry'>[]): Schema<'EntryList'> {
-  return { data, current_page: 1, last_page: 1, per_page: 12, total: data.length, letters: ['А', 'Ш'] }
+  return { title_kz: 'Клубтар мен үйірмелер', title_ru: null, title_en: null, data, current_page: 1, last_page: 1, per_page: 12, total: data.length, letters: ['А', 'Ш'] }
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useLangOf } from '../environment/use-lang-of'
 import { ListFrame } from '../list/list-frame'
 import * as pagedStyles from '../list/paged-list.module.css'
 import type { EmbeddedProps } from '../page-content/block-definition'
+import { BlockHead } from '../section/block-head'
 import { BlockSection } from '../section/block-section'
 import { EntryCard, type EntryLayout } from './entry-card'
 import { EntryFilters } from './entry-filters'
@@ -12,13 +14,16 @@ import * as styles from './list-block.module.css'
 /** A list that editors made for whatever they need one for: entries with pictures, texts and files; from A to Z; by pages. */
 export function ListBlock({ options, initial }: EmbeddedProps<ListBlockOptions, ListBlockInitial>) {
   const { t } = useTranslation()
+  const langOf = useLangOf()
   const entries = useEntries(options, initial)
   const { shown, state } = entries.pages
   const layout = layoutOf(shown.items)
+  const { title } = initial
+  const name = title?.text ?? t('entries.label')
 
   return (
-    // The contract gives a list no name: it stands under the heading that the editor wrote.
-    <BlockSection title={t('entries.label')}>
+    <BlockSection title={name} isOwnTitle={title !== null} titledBy="list_id">
+      <BlockHead heading={<span lang={title ? langOf(title) : undefined}>{name}</span>} />
       <EntryFilters entries={entries} options={options} initial={initial} />
       <ListFrame pages={entries.pages} count={(count) => t('entries.count', { count })} empty={t('list.nothing_found')}>
         <ul className={`${pagedStyles.list} ${styles.list}`} data-layout={layout} aria-busy={state === 'loading'}>

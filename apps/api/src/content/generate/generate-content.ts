@@ -14,12 +14,12 @@ import { announcements, events, vacancies } from './makers/notices'
 import { menu, pages } from './makers/pages'
 import { people } from './makers/people'
 import { partners, projects, showcase } from './makers/research'
-import { departments, galleries, lists, settings, usefulLinks } from './makers/site'
+import { departments, galleries, listTitles, lists, settings, usefulLinks } from './makers/site'
 import { doctoralScores, prices, programs, scores } from './makers/study'
 import { FileWriter } from './write-files'
 
 const makers: Maker[] = [
-  settings, usefulLinks, menu, pages, departments, people, news, archive, announcements, events, vacancies, documents, galleries, lists, programs, prices, scores,
+  settings, usefulLinks, menu, pages, departments, people, news, archive, announcements, events, vacancies, documents, galleries, listTitles, lists, programs, prices, scores,
   doctoralScores, projects, councils, dissertations, doctorals, partners, showcase, blogs, posts, questions,
 ]
 

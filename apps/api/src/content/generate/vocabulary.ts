@@ -53,7 +53,7 @@ interface Texts {
 type Unit =
   | 'faculty' | 'chair' | 'press' | 'university' | 'dean' | 'head' | 'bio' | 'office_hours' | 'subject' | 'publication' | 'journal' | 'award'
   | 'duties' | 'requirements' | 'conditions' | 'papers' | 'goal' | 'result' | 'leader' | 'member' | 'customer' | 'thesis' | 'council'
-  | 'program' | 'awarded' | 'goals' | 'outcomes' | 'careers' | 'note' | 'summary' | 'club' | 'gallery' | 'address' | 'city' | 'news_link'
+  | 'program' | 'awarded' | 'goals' | 'outcomes' | 'careers' | 'note' | 'summary' | 'club' | 'club_list' | 'gallery' | 'address' | 'city' | 'news_link'
 
 export type Degree = 'doctor' | 'phd' | 'candidate' | 'master'
 

@@ -1,5 +1,6 @@
 import type { Handler } from '@university/api-schema/handlers'
 import { entry } from '../../content/kinds/entry'
+import { entryList } from '../../content/kinds/entry-list'
 import type { Context } from '../../context'
 import { HttpProblem } from '../../contract/problem'
 import { sortKey } from '../../text/sort-key'
@@ -7,7 +8,10 @@ import { facetsOf } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
-/** A list exists when it has entries. */
+/** Lists without a title. */
+const untitled = { title_kz: null, title_ru: null, title_en: null }
+
+/** A list exists when it has entries, with or without a title. */
 export const listEntries: Handler<'listEntries', Context> = async ({ body }, { content }) => {
   const { slug: site, list_id, lang = 'kz', q, letter } = body
   const ofList = { facets: facetsOf({ list: list_id }) }
@@ -16,10 +20,11 @@ export const listEntries: Handler<'listEntries', Context> = async ({ body }, { c
   const name = `letter_${lang}`
   const filter = { site, q, facets: facetsOf({ list: list_id, [name]: letter?.toUpperCase() }) }
   const order = orderOf(body, { position: { by: 'position', direction: 'asc' }, title: { by: 'title', translated: true, direction: 'asc' } })
-  const [items, total, letters] = await Promise.all([
+  const [{ title_kz, title_ru, title_en }, items, total, letters] = await Promise.all([
+    content.findById(entryList, list_id, site).then((found) => found ?? untitled),
     content.list(entry, { ...filter, order, ...range(body), withHtml: true }),
     content.count(entry, filter),
     content.countByFacet(entry, name, site, ofList),
   ])
-  return { ...pageOf(items, total, body), letters: [...letters.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)) }
+  return { title_kz, title_ru, title_en, ...pageOf(items, total, body), letters: [...letters.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)) }
 }

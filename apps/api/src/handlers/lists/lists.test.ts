@@ -3,13 +3,16 @@ import { sampleContent } from '../../testing/test-content'
 import { dialects } from '../../testing/test-database'
 
 interface EntryPage {
+  title_kz: string | null
+  title_ru: string | null
+  title_en: string | null
   data: { id: number; list_id: number; text_kz: string | null; files: object[] }[]
   total: number
   last_page: number
   letters: string[]
 }
 
-/** List 7 of the sample has 701, 704 and 709, in this order; in English 709 has no title. */
+/** List 7 of the sample has 701, 704 and 709, in this order; in English 709 has no title, nor has the list. */
 function content() {
   return {
     ...sampleContent(),
@@ -18,7 +21,14 @@ function content() {
       { id: 802, title_kz: 'Екінші', sort_order: 5 },
       { id: 803, title_kz: 'Draft', draft: true },
     ],
+    'main/lists/10-shared.yaml': [{ id: 1001, title_kz: 'Ортақ' }],
+    'main/lists/11-renamed.yaml': [{ id: 1101, title_kz: 'Бір' }],
+    'main/lists.yaml': [
+      { id: 7, title_kz: 'Клубтар мен үйірмелер', title_ru: 'Клубы и кружки' },
+      { id: 11, title_kz: 'Draft', draft: true },
+    ],
     'lib/lists/9-library.yaml': [{ id: 901, title_kz: 'Кітап' }],
+    'lib/lists.yaml': [{ id: 10, title_kz: 'Кітапханада' }],
     'main/galleries/16-draft.yaml': { id: 16, title_kz: 'x', updated_at: '2026-06-29T04:00:00Z', draft: true },
     'main/galleries/17-empty.yaml': { id: 17, title_kz: 'x', updated_at: '2026-06-29T04:00:00Z' },
     'main/galleries/18-soon.yaml': { id: 18, title_kz: 'x', updated_at: '2026-06-29T04:00:00Z', published_at: '2026-11-21T09:00:00Z' },
@@ -60,6 +70,18 @@ describe.each(dialects)('lists and galleries on %s', (dialect) => {
     expect(letters).toEqual([['Ә', 'Д', 'Ш'], ['Д', 'Х', 'Ш'], ['C', 'D', 'Ә']])
   })
 
+  test('names the list on each of its pages, also where nothing is found', async () => {
+    const clubs = { title_kz: 'Клубтар мен үйірмелер', title_ru: 'Клубы и кружки', title_en: null }
+
+    expect(await Promise.all([list({}), list({ lang: 'en', page: 9 }), list({ letter: 'Я' })])).toMatchObject([clubs, clubs, clubs])
+  })
+
+  test('leaves a list without a title, with the title of another site’s, or with a draft of one, unnamed', async () => {
+    const lists = await Promise.all([list({ list_id: 8 }), list({ list_id: 10 }), list({ list_id: 11 })])
+
+    expect(lists.map(({ title_kz, title_ru, title_en, total }) => [title_kz, title_ru, title_en, total])).toEqual([8, 10, 11].map(() => [null, null, null, 1]))
+  })
+
   test('shows text and files', async () => {
     const { data } = await list({})
 
@@ -90,6 +112,14 @@ describe.each(dialects)('lists and galleries on %s', (dialect) => {
 
   test('the import wants the number of the list in the name of its file', async () => {
     await expect(server.import({ ...content(), 'main/lists/clubs.yaml': [{ id: 1, title_kz: 'x' }] })).rejects.toThrow('content/main/lists/clubs.yaml: [0].list_id: must be the number')
+  })
+
+  test.each([
+    ['a title in some language', { id: 7 }, 'title_kz: no language has a title'],
+    ['the number of the list', { title_kz: 'Клубтар' }, 'id: must be the number of a list'],
+    ['no entries among the titles', { id: 7, title_kz: 'Клубтар', data: [] }, 'data: is worked out by the server; leave it out'],
+  ])('the import wants %s', async (_name, title, fault) => {
+    await expect(server.import({ ...content(), 'main/lists.yaml': [title] })).rejects.toThrow(`content/main/lists.yaml: [0].${fault}`)
   })
 
   // Last, because the clock does not go back.

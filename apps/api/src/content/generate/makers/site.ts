@@ -42,6 +42,14 @@ export const departments: Maker = function* (site) {
   }
 }
 
+/** Titles of the lists below. */
+export const listTitles: Maker = function* (site) {
+  for (const n of numbersOf(site, 'list')) {
+    const slots = site.slots(site.random('list', n))
+    yield { path: 'lists.yaml', isEntry: true, value: { id: site.id('list', n), ...texts('title', say(vocabulary.units.club_list, slots)) } }
+  }
+}
+
 /** Generic lists, each a file: the clubs of a faculty. */
 export const lists: Maker = function* (site) {
   for (const n of numbersOf(site, 'list')) {

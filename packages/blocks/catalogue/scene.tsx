@@ -60,6 +60,7 @@ async function liveBlock({ name }: CatalogueBlock, { story, live }: LiveState, m
   const answer = live.first ? undefined : await load?.(client, { site: '', language, options: story.options as never })
   if (answer && !answer.ok) throw new Error(`The first screen of ${name} failed: ${answer.kind}`, { cause: answer })
   if (!live.first) live.later?.(mocks)
-  const placed = { name, props: { ...story.options }, place: 0, names: [name], initial: answer?.data }
+  const props = { ...story.options }
+  const placed = { name, props, place: 0, all: [{ name, props }], initial: answer?.data }
   return (environment) => <BlockTree block={placed} frame={{ environment, page: { url: 'https://kokzhiek.example/page/catalogue', title: name }, i18n }} View={View} load={load} />
 }

@@ -1,6 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'
+import { createMocks } from '@university/api-client/testing'
+import type { Language } from '../environment/environment'
+import { WithFirstScreen } from '../page-content/with-first-screen'
 import { BlockFrame } from '../testing/block-frame'
 import { EmbeddedContent } from './embedded-content'
+import { loadEmbeddedContent } from './embedded-content.load'
 
 const text = '<h2 id="fees">Fees</h2><p><a href="#fees">To the fees</a> <a href="/page/admission">Admission</a></p>'
 
@@ -31,3 +35,43 @@ test('leads to the page for what it has beside text, in the language of the read
   expect([link.getAttribute('href'), link.closest('[lang]')?.getAttribute('lang')]).toEqual(['/ru/page/a', 'en'])
   expect(screen.getByRole('link', { name: 'Admission' })).toHaveAttribute('href', '/ru/page/admission')
 })
+
+describe('where the build did not know the page', () => {
+  const mocks = createMocks()
+  beforeEach(() => {
+    mocks.reset()
+    jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))
+  })
+
+  test.each([
+    ['kz', 'Мәтіні осында көрсетілген бет енді сайтта жоқ.'],
+    ['ru', 'Страницы, текст которой здесь показывался, на сайте больше нет.'],
+    ['en', 'The page whose text was shown here is no longer on the site.'],
+  ] as const)('says, in %s, that it is gone, and offers no other try', async (language, words) => {
+    mocks.on('getPage').fail('badRequest', 404)
+    embed(language)
+
+    expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
+    expect([screen.queryByRole('alert'), screen.queryByRole('button')]).toEqual([null, null])
+  })
+
+  test('offers another try after any other failure', async () => {
+    mocks.on('getPage').fail('badResponse').once()
+    embed('en')
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+
+    await waitForElementToBeRemoved(() => screen.queryByRole('status'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(mocks.calls('getPage')).toHaveLength(2)
+  })
+})
+
+function embed(language: Language) {
+  const placeholder = { name: 'ContentBlock', props: { slug: 'a' } }
+  render(
+    <BlockFrame language={language}>
+      <WithFirstScreen block={{ ...placeholder, place: 0, all: [placeholder] }} View={EmbeddedContent} load={loadEmbeddedContent} />
+    </BlockFrame>,
+  )
+}

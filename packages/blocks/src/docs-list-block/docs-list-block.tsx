@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ListFrame } from '../list/list-frame'
 import * as pagedStyles from '../list/paged-list.module.css'
 import type { EmbeddedProps } from '../page-content/block-definition'
+import { BlockHead } from '../section/block-head'
 import { BlockSection } from '../section/block-section'
 import { CategoryTree } from './category-tree'
 import { DocFilters } from './doc-filters'
@@ -20,8 +21,8 @@ export function DocsListBlock({ options, initial }: EmbeddedProps<DocsListBlockO
   const chosen = path.at(-1) ?? fixed
 
   return (
-    <BlockSection title={title} isOwnTitle={fixed !== undefined}>
-      <h2 className={styles.heading}>{title}</h2>
+    <BlockSection title={title} isOwnTitle={fixed !== undefined} titledBy="category_id">
+      <BlockHead heading={title} />
       <DocFilters params={params} sort={sort} options={options} initial={initial} />
       <div className={styles.container}>
         <div className={styles.columns} data-tree={tree.length > 0}>

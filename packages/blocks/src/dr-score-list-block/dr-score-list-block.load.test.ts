@@ -1,6 +1,6 @@
 import { createClient } from '@university/api-client/client'
 import { createMocks } from '@university/api-client/testing'
-import { aDoctoralScore, doctoralScoreList } from '../testing/contract-doctoral-scores'
+import { aDoctoralScore, doctoralScoreList } from '../testing/contract-scores'
 import { loadDrScoreListBlock } from './dr-score-list-block.load'
 
 const mocks = createMocks()

@@ -1,18 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { aDoctoralScore, doctoralScoreList } from '../testing/contract-doctoral-scores'
-import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { aDoctoralScore, doctoralScoreList } from '../testing/contract-scores'
 import { choose, lastOf, showBlock } from '../testing/show-block'
 import { DrScoreListBlock } from './dr-score-list-block'
 import { fixtures } from './dr-score-list-block.fixtures'
 import type { DrScoreListBlockOptions } from './dr-score-list-block.options'
 
-let calls: FakeCall[]
-beforeEach(() => {
-  calls = fakeApi()
-})
-
 test('asks for nothing while the address asks for nothing', () => {
-  show()
+  const { calls } = show()
 
   expect(calls).toEqual([])
   expect(screen.getByText('3 results')).toHaveAttribute('role', 'status')
@@ -20,7 +14,7 @@ test('asks for nothing while the address asks for nothing', () => {
 })
 
 test('holds every choice in the address, from the first page on', async () => {
-  const { address } = show('?page=2')
+  const { calls, address } = show('?page=2')
 
   choose('Year of admission', '2025')
   choose('Programme group', 'D095')
@@ -32,7 +26,7 @@ test('holds every choice in the address, from the first page on', async () => {
 })
 
 test('takes a year without scores for none', () => {
-  show('?year=2011')
+  const { calls } = show('?year=2011')
 
   expect(calls).toEqual([])
   expect(screen.getByLabelText('Year of admission')).toHaveValue('2026')
@@ -45,14 +39,14 @@ test('shows the year of each score only where there are several', () => {
 })
 
 test('does not let the address change what the editor has fixed', async () => {
-  show('?year=2025&funding=paid&edu=ru', { year: 2026, funding: 'state_grant' })
+  const { calls } = show('?year=2025&funding=paid&edu=ru', { year: 2026, funding: 'state_grant' })
 
   expect((await lastOf(calls)).body).toMatchObject({ year: 2026, funding: 'state_grant', edu_lang: 'ru' })
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('sorts, shows the answer, and offers to try again where there is none', async () => {
-  const { address } = show()
+  const { calls, address } = show()
 
   fireEvent.click(screen.getByRole('button', { name: 'Places' }))
   expect(address()).toBe('?sort=places')
@@ -70,7 +64,7 @@ test('sorts, shows the answer, and offers to try again where there is none', asy
 
 test('prints every score of the choice, then shows the page as before', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
-  show()
+  const { calls } = show()
 
   fireEvent.click(screen.getByRole('button', { name: 'Print' }))
   const call = await lastOf(calls)
@@ -84,5 +78,5 @@ test('prints every score of the choice, then shows the page as before', async ()
 })
 
 function show(start = '', options: DrScoreListBlockOptions = {}) {
-  return showBlock(<DrScoreListBlock options={options} initial={fixtures['the newest year'].initial} />, start, calls)
+  return showBlock(<DrScoreListBlock options={options} initial={fixtures['the newest year'].initial} />, start)
 }

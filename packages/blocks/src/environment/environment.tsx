@@ -40,6 +40,8 @@ export interface BlockEnvironment {
   page?: { readonly url: string; readonly title: string }
   /** Of a block in a page that has several of its kind: which of them it is, from 1. */
   sibling?: number | undefined
+  /** The options of all of them, in the order of the page. */
+  siblings?: readonly Readonly<Record<string, unknown>>[] | undefined
 }
 
 const Context = createContext<BlockEnvironment | null>(null)

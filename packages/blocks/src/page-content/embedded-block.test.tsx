@@ -51,7 +51,8 @@ const Counter: BlockView<{ step?: number }, { start: number; until?: string }> =
 }
 const load: BlockLoader<never, { start: number }> = jest.fn(async () => ({ ok: true as const, data: { start: 100 }, response: new Response() }))
 const view = jest.fn(async () => Counter)
-const block: PlacedBlock = { name: 'Counter', props: { step: 2 }, place: 0, names: ['Counter'], initial: { start: 5 } }
+const placeholder = { name: 'Counter', props: { step: 2 } }
+const block: PlacedBlock = { ...placeholder, place: 0, all: [placeholder], initial: { start: 5 } }
 let complaints: jest.SpyInstance
 
 beforeEach(() => {
@@ -162,8 +163,25 @@ test('asks for its first screen where the build did not know it, and says when t
   expect(jest.mocked(load).mock.calls[1]?.[1]).toEqual({ site: '', language: 'en', options: { step: 2 } })
 })
 
+test('asks by itself where the page came without its first screen', async () => {
+  await hydrate({ ...block, initial: null })
+  await alive()
+
+  expect(button()).toHaveTextContent('count 100')
+})
+
+test.each([404, 410])('says that what it shows is gone (%i), and offers no other try', async (status) => {
+  const gone = { type: 'about:blank', title: '', status, code: 'not_found' } as const
+  jest.mocked(load).mockResolvedValueOnce({ ok: false, kind: 'badRequest', status, error: gone as never, response: new Response() })
+  draw({ ...block, initial: null })
+
+  expect(await screen.findByText('What was shown here is no longer on the site.')).toHaveAttribute('role', 'status')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('leaves out what nobody knows, and tells editors why', async () => {
-  const carousel = { name: 'Carousel', props: { speed: 3 }, place: 0, names: ['Carousel'] }
+  const unknown = { name: 'Carousel', props: { speed: 3 } }
+  const carousel = { ...unknown, place: 0, all: [unknown] }
   const { container, unmount } = draw(carousel)
   await waitFor(() => expect(container.firstElementChild).not.toBeVisible())
   unmount()

@@ -25,7 +25,8 @@ test('shows text and blocks in the order of the editor, each with what is known 
     ['PriceEducation', 'fees', 1],
     ['ShareComponent', null, 2],
   ])
-  expect(placed[1]?.names).toEqual(['PriceEducation', 'PriceEducation', 'ShareComponent'])
+  const fees = { name: 'PriceEducation', props: { category_id: 3 } }
+  expect(placed[1]?.all).toEqual([fees, fees, { name: 'ShareComponent', props: {} }])
 })
 
 test('keeps the anchors of headings unique over the blocks', () => {

@@ -12,7 +12,7 @@ export interface PageContentProps {
   /** The language of the text, where it is not the page's. */
   textLanguage?: Language | undefined
   /** What is known of the blocks; their places are in the HTML. */
-  blocks: readonly Omit<PlacedBlock, 'place' | 'names'>[]
+  blocks: readonly Omit<PlacedBlock, 'place' | 'all'>[]
   /** As others are told of it. */
   page: BlockFrame['page']
   /** Fetches what blocks say in the language of the page; asked for before one comes to life. */
@@ -39,12 +39,12 @@ export function PageContent({ html, textLanguage, blocks, page, loadMessages }: 
 type PlacedPart = Extract<ContentPart, { kind: 'text' }> | { kind: 'block'; block: PlacedBlock }
 
 function placed(parts: readonly ContentPart[], known: PageContentProps['blocks']): PlacedPart[] {
-  const names = parts.flatMap((part) => (part.kind === 'block' ? [part.name] : []))
+  const all = parts.flatMap((part) => (part.kind === 'block' ? [{ name: part.name, props: part.props }] : []))
   let place = 0
   return parts.map((part) => {
     if (part.kind === 'text') return part
     const { name, props } = part
     const found = known.find((candidate) => blockKey(candidate) === blockKey(part))
-    return { kind: 'block', block: { name, props, initial: found?.initial, hidden: found?.hidden, place: place++, names } }
+    return { kind: 'block', block: { name, props, initial: found?.initial, hidden: found?.hidden, place: place++, all } }
   })
 }

@@ -6,8 +6,8 @@ import type { Placeholder } from './split-content'
 export interface PlacedBlock extends Placeholder {
   /** Among the blocks of the page, from 0. */
   place: number
-  /** Of all blocks of the page, in their order. */
-  names: readonly string[]
+  /** All blocks of the page, in their order. */
+  all: readonly Placeholder[]
   /** What the build knows of its first screen; nothing where it could not be asked, or there is nothing to ask. */
   initial?: unknown
   /** True where visitors are not shown it: nobody knows the block, or its options do not fit. Only editors get to see it. */

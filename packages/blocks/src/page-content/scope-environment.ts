@@ -1,20 +1,22 @@
 import type { BlockEnvironment } from '../environment/environment'
 import type { PlacedBlock } from './placed-block'
+import type { Placeholder } from './split-content'
 
 /**
  * The environment of a block at its place. The first block of a page has the parameters of the address for itself,
  * `?page=2`; those of the second are `?b2-page=2`, so that two blocks, the same ones among them, do not get in each
  * other's way. A block sees its own parameters by their plain names, whichever it is, and is told which of its kind.
  */
-export function scopeEnvironment(environment: BlockEnvironment, { place, names }: Pick<PlacedBlock, 'place' | 'names'>): BlockEnvironment {
-  const ofTheKind = names.flatMap((name, index) => (name === names[place] ? [index] : []))
-  const sibling = ofTheKind.length > 1 ? ofTheKind.indexOf(place) + 1 : undefined
-  if (place === 0) return { ...environment, sibling }
+export function scopeEnvironment(environment: BlockEnvironment, { place, all }: Pick<PlacedBlock, 'place' | 'all'>): BlockEnvironment {
+  const isOfTheKind = ({ name }: Placeholder) => name === all[place]?.name
+  const siblings = all.filter(isOfTheKind).map(({ props }) => props)
+  const which = siblings.length > 1 ? { sibling: all.slice(0, place + 1).filter(isOfTheKind).length, siblings } : undefined
+  if (place === 0) return { ...environment, ...which }
   const prefix = `b${place + 1}-`
   const queryOf = (own: string) => merge(environment.search, own, prefix)
   return {
     ...environment,
-    sibling,
+    ...which,
     search: select(environment.search, prefix),
     setSearch: (own, options) => environment.setSearch(queryOf(own), options),
     queryOf,

@@ -1,9 +1,11 @@
+import type { Result } from '@university/api-client/result'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import type { BlockLoader, BlockView } from './block-definition'
 import { BlockFailed } from './block-failed'
+import { BlockGone } from './block-gone'
 import type { PlacedBlock } from './placed-block'
 import { Skeleton } from './skeleton'
 
@@ -18,25 +20,35 @@ export function WithFirstScreen({ block, View, load }: WithFirstScreenProps) {
   const { t } = useTranslation()
   const { site, language } = useBlockEnvironment()
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{ initial: unknown } | 'failed'>()
+  const [answer, setAnswer] = useState<{ initial: unknown } | 'failed' | 'gone'>()
 
   useEffect(() => {
     let isCurrent = true
     setAnswer(undefined)
-    void load(client, { site, language, options: block.props as never }).then((result) => isCurrent && setAnswer(result.ok ? { initial: result.data } : 'failed'))
+    void load(client, { site, language, options: block.props as never }).then((result) => {
+      if (isCurrent) setAnswer(result.ok ? { initial: result.data } : isGone(result) ? 'gone' : 'failed')
+    })
     return () => {
       isCurrent = false
     }
   }, [attempt, block, language, load, site])
 
+  if (answer === 'gone') return <BlockGone name={block.name} />
   if (answer === 'failed') return <BlockFailed retry={() => setAttempt(attempt + 1)} />
   if (answer) return <View options={block.props as never} initial={answer.initial as never} />
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status" data-until={longAgo}>
         {t('list.loading')}
       </p>
       <Skeleton />
     </>
   )
+}
+
+/** In the HTML of a page nobody waits for a touch: the code comes by itself. */
+const longAgo = '1970-01-01T00:00:00Z'
+
+function isGone(result: Result<unknown, unknown>): boolean {
+  return !result.ok && result.kind === 'badRequest' && (result.status === 404 || result.status === 410)
 }

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import type { Schema } from '@university/api-client/types'
-import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { aPrice, priceList } from '../testing/contract-prices'
 import { savedFiles } from '../testing/saved-files'
 import { choose, lastOf, replyTo, showBlock } from '../testing/show-block'
 import { drawPrices } from './draw-prices'
@@ -10,20 +9,15 @@ import type { PriceEducationOptions } from './price-education.options'
 
 jest.mock('./draw-prices', () => ({ drawPrices: jest.fn(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg')) }))
 
-let calls: FakeCall[]
-beforeEach(() => {
-  calls = fakeApi()
-})
-
 test('asks for nothing while the address asks for nothing', () => {
-  show()
+  const { calls } = show()
 
   expect(calls).toEqual([])
   expect(screen.getByText('4 fees found')).toHaveAttribute('role', 'status')
 })
 
 test('holds every choice in the address, from the first page on', async () => {
-  const { address } = show('?page=3')
+  const { calls, address } = show('?page=3')
 
   choose('Level', 'master')
   expect(address()).toBe('?level=master')
@@ -47,14 +41,14 @@ test('lets go of a field that another level does not have, and keeps one that it
 })
 
 test('does not let the address change what the editor has fixed', async () => {
-  show('?level=master&field=14&form=evening', { level: 'bachelor', category_id: 1 })
+  const { calls } = show('?level=master&field=14&form=evening', { level: 'bachelor', category_id: 1 })
 
   expect((await lastOf(calls)).body).toMatchObject({ level: 'bachelor', category_id: 1, study_form: 'evening' })
   expect(screen.queryByLabelText('Level')).toBeNull()
 })
 
 test('shows the answer, drops one that was overtaken, and offers to try again where there is none', async () => {
-  const { address } = show('?form=evening')
+  const { calls, address } = show('?form=evening')
   const evening = await lastOf(calls)
   choose('Form of study', 'distance')
   expect(evening.signal.aborted).toBe(true)
@@ -62,14 +56,14 @@ test('shows the answer, drops one that was overtaken, and offers to try again wh
 
   await replyTo(calls, (call) => call.fail())
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  await replyTo(calls, (call) => call.answer(answerOf(row({ program_name_en: 'Nursing' }))))
+  await replyTo(calls, (call) => call.answer(priceList(aPrice({ program_name_en: 'Nursing' }))))
 
   expect(await screen.findByRole('rowheader', { name: /Nursing/ })).toBeInTheDocument()
   expect(screen.getByText('1 fee found')).toBeInTheDocument()
 })
 
 test('sorts by a column, then the other way round, and says so', async () => {
-  const { address } = show()
+  const { calls, address } = show()
   const header = () => screen.getByRole('columnheader', { name: 'Citizens of Kazakhstan' })
   expect(header()).not.toHaveAttribute('aria-sort')
 
@@ -82,7 +76,7 @@ test('sorts by a column, then the other way round, and says so', async () => {
 })
 
 test('shows whose fees are wanted', () => {
-  show('?for=foreign')
+  const { calls } = show('?for=foreign')
 
   expect(screen.queryByRole('columnheader', { name: 'Citizens of Kazakhstan' })).toBeNull()
   expect(screen.getByRole('cell', { name: /1,050,000/ })).toBeInTheDocument()
@@ -118,11 +112,11 @@ test('takes all filters back at once', () => {
 
 test('saves every fee of the choice as a file', async () => {
   const files = savedFiles()
-  show('?level=master')
+  const { calls } = show('?level=master')
 
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   expect((await lastOf(calls)).body).toMatchObject({ level: 'master', per_page: 100 })
-  await replyTo(calls, (call) => call.answer(answerOf(row({ program_code: '7M06102', program_name_en: '=cmd', note_en: null }))))
+  await replyTo(calls, (call) => call.answer(priceList(aPrice({ program_code: '7M06102', program_name_en: '=cmd', note_en: null }))))
 
   const [file] = await files()
   expect(file?.text).toContain('Code,Programme,Level,')
@@ -132,10 +126,10 @@ test('saves every fee of the choice as a file', async () => {
 
 test('prints every fee of the choice, then shows the page as before', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
-  show()
+  const { calls } = show()
 
   fireEvent.click(screen.getByRole('button', { name: 'Print' }))
-  await replyTo(calls, (call) => call.answer(answerOf(row({ program_name_en: 'Nursing' }))))
+  await replyTo(calls, (call) => call.answer(priceList(aPrice({ program_name_en: 'Nursing' }))))
   expect(print).toHaveBeenCalledTimes(1)
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Nursing')])
 
@@ -144,10 +138,10 @@ test('prints every fee of the choice, then shows the page as before', async () =
 })
 
 test('compares the fees in a chart with its table behind it', async () => {
-  show()
+  const { calls } = show()
 
   fireEvent.click(screen.getByRole('button', { name: 'Show the chart' }))
-  await replyTo(calls, (call) => call.answer(answerOf(row({ program_name_en: 'Nursing', price_citizen: 900_000, price_foreign: null }))))
+  await replyTo(calls, (call) => call.answer(priceList(aPrice({ program_name_en: 'Nursing', price_citizen: 900_000, price_foreign: null }))))
 
   const figure = screen.getByRole('figure', { name: /Tuition fees compared/ })
   expect(drawPrices).toHaveBeenCalledWith(expect.objectContaining({ width: 640, audiences: ['citizen', 'foreign'], rows: [expect.objectContaining({ label: 'Nursing', citizen: [900_000] })] }))
@@ -157,37 +151,5 @@ test('compares the fees in a chart with its table behind it', async () => {
 })
 
 function show(start = '', options: PriceEducationOptions = {}) {
-  return showBlock(<PriceEducation options={options} initial={fixtures['all levels'].initial} />, start, calls)
-}
-
-function row(fields: Partial<Schema<'Price'>>): Schema<'Price'> {
-  return {
-    id: 1,
-    category_id: 4,
-    program_code: null,
-    group_code: null,
-    program_name_kz: null,
-    program_name_ru: null,
-    program_name_en: null,
-    level: 'master',
-    study_form: 'full_time',
-    languages: ['en'],
-    duration_years: 2,
-    basis: 'higher',
-    price_citizen: 1_000_000,
-    price_foreign: 2_000_000,
-    price_per_credit: null,
-    currency: 'KZT',
-    academic_year: '2026-2027',
-    note_kz: null,
-    note_ru: null,
-    note_en: null,
-    effective_from: '2026-07-01',
-    document: null,
-    ...fields,
-  }
-}
-
-function answerOf(...data: Schema<'Price'>[]): Schema<'PriceList'> {
-  return { data, current_page: 1, last_page: 1, per_page: 20, total: data.length, academic_years: ['2026-2027'] }
+  return showBlock(<PriceEducation options={options} initial={fixtures['all levels'].initial} />, start)
 }

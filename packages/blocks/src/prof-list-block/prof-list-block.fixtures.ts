@@ -46,6 +46,7 @@ export const fixtures = {
     initial: initial(items.slice(0, 1)),
   },
   'one with a long name': { options: {}, initial: initial([{ ...profession, name: { text: long, language: 'kz' }, summary: { text: `${long}. ${long}.`, language: 'kz' }, subjects: [long, long] }]) },
+  'one without programmes': { options: {}, initial: initial([{ ...profession, programs: 0 }]) },
   'without translations': { options: {}, initial: initial([{ ...profession, name: { text: '6B061', language: 'kz' }, summary: null, image: null }]) },
   empty: { options: {}, initial: { page: { items: [], page: 1, lastPage: 1, total: 0 }, fields: [], subjects: [] } },
 } satisfies Record<string, EmbeddedProps<ProfListBlockOptions, ProfListBlockInitial>>

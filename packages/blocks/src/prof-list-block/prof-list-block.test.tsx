@@ -1,26 +1,28 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { professionList } from '../testing/contract-professions'
-import { fakeApi, type FakeCall } from '../testing/fake-api'
 import { choose, lastOf, showBlock } from '../testing/show-block'
 import { ProfListBlock } from './prof-list-block'
 import { fixtures } from './prof-list-block.fixtures'
 import type { ProfListBlockOptions } from './prof-list-block.options'
 
-let calls: FakeCall[]
-beforeEach(() => {
-  calls = fakeApi()
-})
-
 test('asks for nothing while the address asks for nothing', () => {
-  show()
+  const { calls } = show()
 
   expect(calls).toEqual([])
   expect(screen.getByText('3 subject areas found')).toHaveAttribute('role', 'status')
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Ақпараттық технологиялар', 'Математика', 'Data Science'])
 })
 
+test('leads nowhere where no programme is, and says so', () => {
+  showBlock(<ProfListBlock options={{}} initial={fixtures['one without programmes'].initial} />)
+
+  expect(screen.getByRole('article')).toHaveTextContent('There are no programmes in this subject area at present.')
+  expect(screen.getByRole('heading', { level: 3, name: 'Ақпараттық технологиялар' })).toBeInTheDocument()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test('holds every choice in the address, from the first page on', async () => {
-  const { address } = show('?page=3')
+  const { calls, address } = show('?page=3')
 
   fireEvent.click(screen.getByRole('radio', { name: 'bachelor’s' }))
   choose('Field of study', '6')
@@ -65,14 +67,14 @@ test('moves the second subject up where the first is taken back', () => {
 })
 
 test('does not let the address change what the editor has fixed', async () => {
-  show('?level=master&subject=5&edu=en&form=evening', { level: 'bachelor', subject_ids: [1], language: 'kz' })
+  const { calls } = show('?level=master&subject=5&edu=en&form=evening', { level: 'bachelor', subject_ids: [1], language: 'kz' })
 
   expect((await lastOf(calls, '/edu-professions')).body).toMatchObject({ level: 'bachelor', subject_ids: [1], language: 'kz', study_form: 'evening' })
   expect([screen.queryByRole('radio'), screen.queryByLabelText('UNT profile subject'), screen.queryByLabelText('Language of instruction')]).toEqual([null, null, null])
 })
 
 test('shows the answer, drops one that was overtaken, and offers to try again where there is none', async () => {
-  show('?edu=ru')
+  const { calls } = show('?edu=ru')
   const russian = await lastOf(calls, '/edu-professions')
 
   choose('Language of instruction', 'en')
@@ -88,5 +90,5 @@ test('shows the answer, drops one that was overtaken, and offers to try again wh
 })
 
 function show(start = '', options: ProfListBlockOptions = {}) {
-  return showBlock(<ProfListBlock options={options} initial={fixtures['all levels'].initial} />, start, calls)
+  return showBlock(<ProfListBlock options={options} initial={fixtures['all levels'].initial} />, start)
 }

@@ -8,7 +8,7 @@ import { usePriceWords } from '../price-education/use-price-words'
 import type { ProfessionItem } from './prof-list-block.options'
 import * as styles from './profession-card.module.css'
 
-/** A profession in the list; its link leads to its programmes. */
+/** A profession in the list; its link leads to its programmes, where it has some. */
 export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId: string }) {
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
@@ -22,7 +22,7 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
       <div className={styles.body}>
         <p className={styles.level}>{words.level(item.level)}</p>
         <h3 className={styles.title} lang={langOf(item.name, language)} id={linkId}>
-          <SearchLink changes={{ profession: String(item.id) }}>{item.name.text}</SearchLink>
+          {item.programs > 0 ? <SearchLink changes={{ profession: String(item.id) }}>{item.name.text}</SearchLink> : item.name.text}
         </h3>
         {item.summary && <p lang={langOf(item.summary, language)}>{item.summary.text}</p>}
         <ul className={styles.facts}>
@@ -31,7 +31,7 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
         </ul>
         <p className={styles.foot}>
           <span>{[item.group, item.code].filter(Boolean).join(' · ')}</span>
-          <span className={styles.count}>{t('professions.programs', { count: item.programs })}</span>
+          {item.programs > 0 ? <span className={styles.count}>{t('professions.programs', { count: item.programs })}</span> : <span>{t('professions.no_programs')}</span>}
         </p>
       </div>
     </article>

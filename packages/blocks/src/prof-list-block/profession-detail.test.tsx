@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { aProfession, aProgram, priceList, professionList, programList } from '../testing/contract-professions'
+import { aPrice, priceList } from '../testing/contract-prices'
+import { aProfession, aProgram, professionList, programList } from '../testing/contract-professions'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
 import { lastOf, showBlock } from '../testing/show-block'
 import { ProfListBlock } from './prof-list-block'
@@ -50,6 +51,15 @@ test('tells all that an applicant asks about a programme, and no accreditation t
   expect([details.queryByText(/IAAR/), details.queryByText(/ASIIN/)]).toEqual([expect.anything(), null])
 })
 
+test('says that no programme leads to it at present, and what to do then', async () => {
+  show('?profession=21')
+  const programs = await lastOf(calls, '/programs')
+  await act(async () => programs.answer(programList()))
+
+  expect(screen.getByText('There are no programmes in this subject area at present. Choose another one from the list.')).toHaveAttribute('role', 'status')
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
 test('asks for the fee of a programme when it is opened', async () => {
   show('?profession=21')
   const programs = await lastOf(calls, '/programs')
@@ -59,7 +69,7 @@ test('asks for the fee of a programme when it is opened', async () => {
   fireEvent(screen.getAllByRole('group')[0] as HTMLElement, new Event('toggle'))
   const prices = await lastOf(calls, '/edu-price')
   expect(prices.body).toMatchObject({ q: '6B06101' })
-  await act(async () => prices.answer(priceList({ id: 300, price_citizen: 1 }, { id: 345, price_citizen: 1_450_000, price_foreign: null })))
+  await act(async () => prices.answer(priceList(aPrice({ id: 300, price_citizen: 1 }), aPrice({ id: 345, price_citizen: 1_450_000, price_foreign: null }))))
 
   expect(screen.getByText('Citizens of Kazakhstan: 1,450,000 ₸')).toBeInTheDocument()
   expect(screen.queryByText(/International students/)).toBeNull()

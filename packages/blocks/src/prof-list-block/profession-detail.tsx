@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
+import * as listStyles from '../list/paged-list.module.css'
 import { SearchLink } from '../list/search-link'
 import { BlockFailed } from '../page-content/block-failed'
 import { Skeleton } from '../page-content/skeleton'
@@ -28,11 +29,13 @@ export function ProfessionDetail({ id, known }: { id: number; known: ProfessionI
       {isFailed ? (
         <BlockFailed retry={retry} />
       ) : profession === null ? (
-        <p role="status">{t('professions.gone')}</p>
+        <p className={listStyles.empty} role="status">
+          {t('professions.gone')}
+        </p>
       ) : (
         <>
-          <p className={styles.status} role="status">
-            {programs ? t('professions.programs', { count: programs.length }) : t('list.loading')}
+          <p className={programs?.length === 0 ? listStyles.empty : styles.status} role="status">
+            {!programs ? t('list.loading') : programs.length === 0 ? t('professions.no_programs_choose') : t('professions.programs', { count: programs.length })}
           </p>
           {programs ? programs.map((program) => <Program key={program.id} program={program} isOpen={programs.length === 1} />) : <Skeleton />}
         </>

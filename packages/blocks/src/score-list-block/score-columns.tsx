@@ -44,8 +44,8 @@ export function useScoreColumns({ limit, withYear, isOneGroup, score }: ScoreCol
     },
     ...(withYear ? [year] : []),
     {
-      id: 'places',
-      header: t('scores.places'),
+      id: 'kind',
+      header: t('scores.language_and_competition'),
       cell: (item) => (
         <>
           <span className={styles.line}>{languages[item.language]}</span>

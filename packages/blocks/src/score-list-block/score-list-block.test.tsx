@@ -1,8 +1,10 @@
 import type { Schema } from '@university/api-client/types'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { aScore, scoreList } from '../testing/contract-scores'
+import type { FakeCall } from '../testing/fake-api'
 import { savedFiles } from '../testing/saved-files'
 import { choose, lastOf, settle, showBlock } from '../testing/show-block'
+import { untranslated } from '../testing/untranslated'
 import { drawScores } from './draw-scores'
 import { ScoreListBlock } from './score-list-block'
 import { fixtures } from './score-list-block.fixtures'
@@ -10,13 +12,8 @@ import type { ScoreListBlockInitial, ScoreListBlockOptions } from './score-list-
 
 jest.mock('./draw-scores', () => ({ drawScores: jest.fn(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg')) }))
 
-let calls: FakeCall[]
-beforeEach(() => {
-  calls = fakeApi()
-})
-
 test('asks for nothing while the address asks for nothing', () => {
-  show()
+  const { calls } = show()
 
   expect(calls).toEqual([])
   expect(screen.getByText('4 results')).toHaveAttribute('role', 'status')
@@ -24,7 +21,7 @@ test('asks for nothing while the address asks for nothing', () => {
 })
 
 test('holds every choice in the address, from the first page on', async () => {
-  const { address } = show('?page=3')
+  const { calls, address } = show('?page=3')
 
   choose('Year of admission', '2025')
   choose('Programme group', 'B049')
@@ -36,7 +33,7 @@ test('holds every choice in the address, from the first page on', async () => {
 })
 
 test('asks for all years only where the address says so', async () => {
-  const { address } = show('?year=2025')
+  const { calls, address } = show('?year=2025')
 
   choose('Year of admission', 'all')
   expect(address()).toBe('?year=all')
@@ -47,7 +44,7 @@ test('asks for all years only where the address says so', async () => {
 })
 
 test('takes a year without scores for none', () => {
-  show('?year=2011')
+  const { calls } = show('?year=2011')
   expect(calls).toEqual([])
   expect(screen.getByLabelText('Year of admission')).toHaveValue('2026')
 })
@@ -67,7 +64,7 @@ test('lets go of field, direction and group with another test', () => {
 })
 
 test('offers the groups and, when they are there, the directions of the chosen field', async () => {
-  const { address } = show()
+  const { calls, address } = show()
 
   choose('Field of study', '6')
   expect(within(screen.getByLabelText('Programme group')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All groups', 'B057 Ақпараттық технологиялар', 'B058 Ақпараттық қауіпсіздік'])
@@ -80,14 +77,14 @@ test('offers the groups and, when they are there, the directions of the chosen f
 })
 
 test('does not let the address change what the editor has fixed', async () => {
-  show('?year=2025&edu=ru&quota=rural', { category_id: 1, edu_lang: 'kz', year: 2026 })
+  const { calls } = show('?year=2025&edu=ru&quota=rural', { category_id: 1, edu_lang: 'kz', year: 2026 })
 
   expect((await lastOf(calls, '/edu-passing-score')).body).toMatchObject({ year: 2026, edu_lang: 'kz', competition: 'rural' })
   expect([screen.queryByLabelText('Language of instruction'), screen.queryByLabelText('Year of admission')]).toEqual([null, null])
 })
 
 test('checks one’s points against past years, with a disclaimer, and says by how much', async () => {
-  const { address } = show()
+  const { calls, address } = show()
   const field = screen.getByLabelText('Your score, 0–140')
   expect(field).toHaveAccessibleDescription(/promise nothing for the next/)
 
@@ -96,7 +93,7 @@ test('checks one’s points against past years, with a disclaimer, and says by h
   expect(address()).toBe('?score=98')
   const call = await lastOf(calls, '/edu-passing-score')
   expect(call.body).toMatchObject({ score: 98, year: 2026 })
-  await act(async () => call.answer(answerOf(row({ score_min: 97 }), row({ id: 2, score_min: 98 }))))
+  await act(async () => call.answer(scoreList(aScore({ score_min: 97 }), aScore({ id: 2, score_min: 98 }))))
 
   expect(await screen.findByText('A score of 98 would have been enough in 2 cases')).toHaveAttribute('role', 'status')
   expect(screen.getAllByText(/to spare|exactly enough/).map(({ textContent }) => textContent)).toEqual(['1 point to spare', 'exactly enough'])
@@ -115,21 +112,21 @@ test.each(['141', '9.5', '-3', 'ninety'])('takes no %s for points', (points) => 
 })
 
 test('says so where the points would not have been enough', async () => {
-  show('?score=3')
+  const { calls } = show('?score=3')
 
   const call = await lastOf(calls, '/edu-passing-score')
-  await act(async () => call.answer(answerOf()))
+  await act(async () => call.answer(scoreList()))
 
   expect(await screen.findByText(/would not have been enough anywhere/)).toBeInTheDocument()
 })
 
 test('shows a group over the years in a chart with its table behind it', async () => {
-  const { address } = show('?score=98&page=2')
+  const { calls, address } = show('?score=98&page=2')
 
   fireEvent.click(screen.getAllByRole('link', { name: 'Ақпараттық технологиялар' })[0] as HTMLElement)
   expect(address()).toBe('?score=98&group=B057&year=all')
-  const history = await callOf(({ score, group_code }) => group_code === 'B057' && score === undefined)
-  await act(async () => history.answer(answerOf(row({ year: 2026, score_min: 97 }), row({ id: 2, year: 2025, score_min: 94 }), row({ id: 3, competition: 'rural', score_min: 80 }))))
+  const history = await callOf(calls, ({ score, group_code }) => group_code === 'B057' && score === undefined)
+  await act(async () => history.answer(scoreList(aScore({ year: 2026, score_min: 97 }), aScore({ id: 2, year: 2025, score_min: 94 }), aScore({ id: 3, competition: 'rural', score_min: 80 }))))
 
   const figure = screen.getByRole('figure', { name: /B057 Information technology: passing scores by year/ })
   expect(within(figure).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['Year of admissionKazakh', '202594', '202697'])
@@ -139,18 +136,18 @@ test('shows a group over the years in a chart with its table behind it', async (
 })
 
 test('offers to try again where the chart’s figures can not be had', async () => {
-  show('?group=B057&year=all')
+  const { calls } = show('?group=B057&year=all')
 
-  const history = await callOf(({ per_page }) => per_page === 100)
+  const history = await callOf(calls, ({ per_page }) => per_page === 100)
   await act(async () => history.fail())
   fireEvent.click(within((await screen.findByText(/could not be loaded/)).closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }))
-  const again = await callOf(({ per_page }) => per_page === 100)
+  const again = await callOf(calls, ({ per_page }) => per_page === 100)
 
   expect(again).not.toBe(history)
 })
 
 test('drops an answer that was overtaken, and sorts by points', async () => {
-  const { address } = show('?edu=ru')
+  const { calls, address } = show('?edu=ru')
   const russian = await lastOf(calls, '/edu-passing-score')
 
   fireEvent.click(screen.getByRole('button', { name: 'Points' }))
@@ -162,12 +159,12 @@ test('drops an answer that was overtaken, and sorts by points', async () => {
 
 test('saves every score of the choice as a file', async () => {
   const files = savedFiles()
-  show()
+  const { calls } = show()
 
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   const call = await lastOf(calls, '/edu-passing-score')
   expect(call.body).toMatchObject({ year: 2026, per_page: 100 })
-  await act(async () => call.answer(answerOf(row({ score_min: 97 }))))
+  await act(async () => call.answer(scoreList(aScore({ score_min: 97 }))))
 
   const [file] = await files()
   expect(file?.text).toContain('2026,B057,Information technology,Ақпараттық-коммуникациялық технологиялар,Mathematics,Kazakh,general,97,')
@@ -175,7 +172,7 @@ test('saves every score of the choice as a file', async () => {
 })
 
 /** The latest request for scores that asks for this. */
-async function callOf(fits: (body: { group_code?: string; score?: number; per_page?: number }) => boolean): Promise<FakeCall> {
+async function callOf(calls: readonly FakeCall[], fits: (body: { group_code?: string; score?: number; per_page?: number }) => boolean): Promise<FakeCall> {
   await settle()
   const call = calls.filter(({ url, body }) => url.endsWith('/edu-passing-score') && fits(body as object)).at(-1)
   if (!call) throw new Error('No such scores were asked for')
@@ -183,37 +180,9 @@ async function callOf(fits: (body: { group_code?: string; score?: number; per_pa
 }
 
 function show(start = '', options: ScoreListBlockOptions = {}, initial: ScoreListBlockInitial = fixtures['the newest year'].initial) {
-  return showBlock(<ScoreListBlock options={options} initial={initial} />, start, calls)
-}
-
-function row(fields: Partial<Schema<'PassingScore'>>): Schema<'PassingScore'> {
-  return {
-    id: 1,
-    category_id: 1,
-    year: 2026,
-    group_code: 'B057',
-    group_name_kz: null,
-    group_name_ru: null,
-    group_name_en: 'Information technology',
-    field_id: 6,
-    direction_id: 61,
-    edu_lang: 'kz',
-    competition: 'general',
-    score_min: 97,
-    score_max: 131,
-    grants_count: 60,
-    applicants_count: 412,
-    threshold_score: 65,
-    profile_subjects: [{ id: 1, slug: null, name_kz: null, name_ru: null, name_en: 'Mathematics' }],
-    source_url: null,
-    ...fields,
-  }
+  return showBlock(<ScoreListBlock options={options} initial={initial} />, start)
 }
 
 function direction(id: number, name_en: string): Schema<'ScoreDirection'> {
-  return { id, field_id: 6, code: `6B0${id}`, name_kz: null, name_ru: null, name_en }
-}
-
-function answerOf(...data: Schema<'PassingScore'>[]): Schema<'PassingScoreList'> {
-  return { data, current_page: 1, last_page: 1, per_page: 20, total: data.length, years: [2026] }
+  return { id, field_id: 6, code: `6B0${id}`, ...untranslated('name'), name_en }
 }

@@ -15,7 +15,12 @@ export function BlockHead({ heading, detail, children }: BlockHeadProps) {
     <header className={styles.head}>
       <h2>
         {heading}
-        {detail !== undefined && <span className={styles.detail}> {detail}</span>}
+        {detail !== undefined && (
+          <>
+            {' '}
+            <span className={styles.detail}>{detail}</span>
+          </>
+        )}
       </h2>
       {children}
     </header>

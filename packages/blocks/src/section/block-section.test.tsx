@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { DocsListBlock } from '../docs-list-block/docs-list-block'
 import { fixtures as documents } from '../docs-list-block/docs-list-block.fixtures'
+import type { BlockEnvironment } from '../environment/environment'
 import { ListBlock } from '../list-block/list-block'
 import { fixtures as lists } from '../list-block/list-block.fixtures'
 import { PortfolioList } from '../portfolio-list/portfolio-list'
@@ -9,8 +10,9 @@ import { fixtures as people } from '../portfolio-list/portfolio-list.fixtures'
 import { VacancyList } from '../vacancy-list/vacancy-list'
 import { fixtures as vacancies } from '../vacancy-list/vacancy-list.fixtures'
 import { BlockFrame } from '../testing/block-frame'
+import { BlockSection } from './block-section'
 
-const list = { ...lists['with and without pictures, of several pages'] }
+const list = { ...lists['several pages, without a title'] }
 const jobs = vacancies['several pages']
 
 test('leaves the parts of a block that is alone their plain names', () => {
@@ -59,6 +61,34 @@ test('tells two by what they show, where they say so', () => {
 })
 
 test.each([
+  ['vacancies', { category_id: 1 }, { category_id: 3 }, (options: object) => <VacancyList options={options} initial={vacancies['a category, fixed by the editor'].initial} />],
+  ['documents', { category_id: 11 }, { category_id: 10 }, (options: object) => <DocsListBlock options={options} initial={documents['few of one category'].initial} />],
+])('numbers those of several blocks of %s that show the same category, whatever else they are told', async (_, one, other, block) => {
+  const siblings = [one, other, { ...one, sort: 'title' }, one]
+  show(...siblings.map((options, index) => <In key={index} sibling={index + 1} siblings={siblings}>{block(options)}</In>))
+
+  const [first, second, third, fourth] = screen.getAllByRole('region').map(nameOf)
+  expect([third, fourth]).toEqual([`${first} (2)`, `${first} (3)`])
+  expect(second).not.toMatch(/\(2\)$/)
+  expect(await repeatedNames()).toEqual([])
+})
+
+test('numbers the second of two that have a title of their own and show the same', () => {
+  const siblings = [{ gallery_id: 7 }, { gallery_id: 8 }, { gallery_id: 7 }]
+  show(
+    ...siblings.map((_, index) => (
+      <In key={index} sibling={index + 1} siblings={siblings}>
+        <BlockSection title={index === 1 ? 'Sports day' : 'Graduation'} isOwnTitle>
+          <p>pictures</p>
+        </BlockSection>
+      </In>
+    )),
+  )
+
+  expect(screen.getAllByRole('region').map(nameOf)).toEqual(['Graduation', 'Sports day', 'Graduation (2)'])
+})
+
+test.each([
   ['documents', (sibling: number) => <DocsListBlock key={sibling} {...documents['all categories']} />],
   ['lists', (sibling: number) => <ListBlock key={sibling} {...list} />],
   ['people', (sibling: number) => <PortfolioList key={sibling} {...people['several pages']} />],
@@ -66,9 +96,14 @@ test.each([
 ])('two blocks of %s have no landmark of the same name', async (_, block) => {
   showTwo(block)
 
-  const { violations } = await axe.run(document.body, { runOnly: ['landmark-unique', 'duplicate-id-aria', 'form-field-multiple-labels'] })
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  expect(await repeatedNames()).toEqual([])
 })
+
+/** What screen readers could not tell apart. */
+async function repeatedNames(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, { runOnly: ['landmark-unique', 'duplicate-id-aria', 'form-field-multiple-labels'] })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
 
 function showTwo(block: (sibling: number) => JSX.Element) {
   show(...[1, 2].map((sibling) => <In key={sibling} sibling={sibling}>{block(sibling)}</In>))
@@ -86,9 +121,9 @@ function show(...blocks: JSX.Element[]) {
   )
 }
 
-function In({ sibling, children }: { sibling: number | undefined; children: JSX.Element }) {
+function In({ sibling, siblings, children }: Pick<BlockEnvironment, 'sibling' | 'siblings'> & { children: JSX.Element }) {
   return (
-    <BlockFrame language="en" environment={{ sibling }}>
+    <BlockFrame language="en" environment={{ sibling, siblings }}>
       {children}
     </BlockFrame>
   )

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { useBlockEnvironment } from '../environment/environment'
+import { useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
 import * as styles from './block-section.module.css'
 
 interface NamedBlock {
@@ -13,20 +13,29 @@ const Context = createContext<NamedBlock | undefined>(undefined)
 export interface BlockSectionProps {
   /** What the block is called: as its heading says, or the one above it. */
   title: string
-  /** True where that is what it shows, such as a category: another one of the kind on the page has another title then. */
+  /** True where that is what it shows, such as a category: only one that shows the same has this title, too. */
   isOwnTitle?: boolean
+  /** The option that such a title comes from; all of them without it. */
+  titledBy?: string
   children: ReactNode
 }
 
 /** A block as a part of the page, with a name that no other part of it has. */
-export function BlockSection({ title, isOwnTitle = false, children }: BlockSectionProps) {
-  const { sibling } = useBlockEnvironment()
-  const name = sibling !== undefined && sibling > 1 && !isOwnTitle ? `${title} (${sibling})` : title
+export function BlockSection({ title, isOwnTitle = false, titledBy, children }: BlockSectionProps) {
+  const environment = useBlockEnvironment()
+  const number = isOwnTitle ? numberOfTitle(environment, titledBy) : environment.sibling
+  const name = number !== undefined && number > 1 ? `${title} (${number})` : title
   return (
     <section className={styles.section} aria-label={name}>
-      <Context.Provider value={{ name, isOneOfSeveral: sibling !== undefined }}>{children}</Context.Provider>
+      <Context.Provider value={{ name, isOneOfSeveral: environment.sibling !== undefined }}>{children}</Context.Provider>
     </section>
   )
+}
+
+/** Which it is of those with the same title on the page, from 1. */
+function numberOfTitle({ sibling, siblings = [] }: BlockEnvironment, titledBy: string | undefined): number {
+  const [own, ...before] = siblings.slice(0, sibling).reverse().map((options) => JSON.stringify(titledBy === undefined ? options : options[titledBy]))
+  return 1 + before.filter((other) => other === own).length
 }
 
 /** The block that this is in; undefined outside of one, as in a list that has a page to itself. */

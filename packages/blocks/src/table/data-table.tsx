@@ -6,7 +6,7 @@ import * as styles from './data-table.module.css'
 
 export interface Column<Row> {
   id: string
-  /** Plain text; on a phone it stands before each value, too. */
+  /** Plain text; in a card it stands before each value, too. */
   header: string
   cell: (row: Row) => ReactNode
   /** The one that names the row; there is one. */
@@ -31,56 +31,59 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table: rows with names, columns that sort. On a phone each row becomes a card, its values with their headers before
- * them, and sorting a choice above; for screen readers it stays a table.
+ * A table: rows with names, columns that sort. Where there is little room, as on a phone, each row becomes a card, its values
+ * with their headers before them, and sorting a choice above; for screen readers it stays a table. A table that is wider than
+ * its place scrolls in it.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf, sort, onSort, isBusy = false }: DataTableProps<Row>) {
   return (
     <div className={styles.frame}>
       <SortChoice columns={columns} sort={sort} onSort={onSort} />
-      {/* The roles are those of the elements: Safari drops them where rows are laid out as cards. */}
-      <table className={styles.table} role="table" aria-busy={isBusy}>
-        <caption>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column.id} scope="col" role="columnheader" className={column.isNumber ? styles.number : undefined} aria-sort={ariaSort(column, sort)}>
-                {column.canSort ? (
-                  <>
-                    {/* On a phone, where the button is not there: the styles show it. */}
-                    <span hidden className={styles.unsorted}>
-                      {column.header}
-                    </span>
-                    <SortButton column={column} sort={sort} onSort={onSort} />
-                  </>
-                ) : (
-                  column.header
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={keyOf(row)} role="row">
-              {columns.map((column) =>
-                column.isName ? (
-                  <th key={column.id} scope="row" role="rowheader">
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.id} role="cell" className={column.isNumber ? styles.number : undefined}>
-                    <span className={styles.label} aria-hidden="true">
-                      {column.header}
-                    </span>
-                    <span>{column.cell(row)}</span>
-                  </td>
-                ),
-              )}
+      <div className={styles.scroll}>
+        {/* The roles are those of the elements: Safari drops them where rows are laid out as cards. */}
+        <table className={styles.table} role="table" aria-busy={isBusy}>
+          <caption>{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column.id} scope="col" role="columnheader" className={classOf(column)} aria-sort={ariaSort(column, sort)}>
+                  {column.canSort ? (
+                    <>
+                      {/* Above cards, where the button is not there: the styles show it. */}
+                      <span hidden className={styles.unsorted}>
+                        {column.header}
+                      </span>
+                      <SortButton column={column} sort={sort} onSort={onSort} />
+                    </>
+                  ) : (
+                    column.header
+                  )}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={keyOf(row)} role="row">
+                {columns.map((column) =>
+                  column.isName ? (
+                    <th key={column.id} scope="row" role="rowheader" className={styles.name}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.id} role="cell" className={column.isNumber ? styles.number : undefined}>
+                      <span className={styles.label} aria-hidden="true">
+                        {column.header}
+                      </span>
+                      <span>{column.cell(row)}</span>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }
@@ -100,7 +103,7 @@ function SortButton<Row>({ column, sort, onSort }: SortProps<Row> & { column: Co
   )
 }
 
-/** On a phone, where there is no row of headers. */
+/** Above cards, where there is no row of headers. */
 function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row> & { columns: readonly Column<Row>[] }) {
   const { t } = useTranslation()
   const id = useId()
@@ -129,6 +132,10 @@ function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row> & { columns: 
       </select>
     </p>
   )
+}
+
+function classOf<Row>({ isName, isNumber }: Column<Row>): string | undefined {
+  return isName ? styles.name : isNumber ? styles.number : undefined
 }
 
 function ariaSort<Row>({ id, canSort }: Column<Row>, sort: Sort<string> | undefined): 'ascending' | 'descending' | undefined {

@@ -1,4 +1,5 @@
 import type { Schema } from '@university/api-client/types'
+import { onlyPage } from './only-page'
 
 /** A document of the contract, without files. */
 export function aDocument(id: number, fields: Partial<Schema<'Document'>> = {}): Schema<'Document'> {
@@ -21,5 +22,5 @@ export function aDocument(id: number, fields: Partial<Schema<'Document'>> = {}):
 
 /** One page of a list of documents. */
 export function documentList(documents: Schema<'Document'>[], lastPage = 1): Schema<'DocumentList'> {
-  return { data: documents, current_page: 1, last_page: lastPage, per_page: 10, total: documents.length, categories: [], years: [2026] }
+  return { ...onlyPage(documents, 10), last_page: lastPage, categories: [], years: [2026] }
 }

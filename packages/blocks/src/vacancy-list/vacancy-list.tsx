@@ -21,7 +21,7 @@ export function VacancyList({ options, initial }: EmbeddedProps<VacancyListOptio
   const title = category ? t('vacancies.title_of', { category: category.name }) : t('vacancies.title')
 
   return (
-    <BlockSection title={title} isOwnTitle={category !== undefined}>
+    <BlockSection title={title} isOwnTitle={category !== undefined} titledBy="category_id">
       <BlockHead heading={title}>
         <p>
           {t('vacancies.lead')}{' '}

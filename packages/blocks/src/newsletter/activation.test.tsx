@@ -51,7 +51,7 @@ test('an expired link leads to another subscription', async () => {
   render(page(`?token=${token}`))
 
   expect(await heading('newsletter.invalid')).toBeVisible()
-  expect(screen.getByText(say('en', 'newsletter.subscribe_again'))).toBeVisible()
+  expect(screen.getByRole('link', { name: say('en', 'newsletter.subscribe_again') })).toHaveAttribute('href', '/en/newsletter/subscribe')
 })
 
 test('so does a token that the server does not know', async () => {

@@ -2,6 +2,7 @@ import { activateSubscription } from '@university/api-client'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
 import { Outcome } from './outcome'
 import { StatusRegion } from './status-region'
 import { TryAgain } from './try-again'
@@ -52,9 +53,13 @@ function Working() {
 
 function Invalid() {
   const { t } = useTranslation()
+  const { Link } = useBlockEnvironment()
   return (
     <Outcome tone="bad" title={t('newsletter.invalid')}>
-      <p>{t('newsletter.subscribe_again')}</p>
+      <p>{t('newsletter.invalid_reason')}</p>
+      <p>
+        <Link to="/newsletter/subscribe">{t('newsletter.subscribe_again')}</Link>
+      </p>
     </Outcome>
   )
 }

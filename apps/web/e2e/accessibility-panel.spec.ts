@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { contentOf, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { languages, urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, hydrated, open, openToTheEnd, test } from './helpers/test'
 
 test('opens with the focus in it and its button hidden, and gives the focus back by Escape', async ({ page }) => {
   for (const language of languages) {
@@ -27,12 +27,15 @@ test('what is chosen holds at once, on the next page, and after a reload', async
   await choose(page, 'accessibility.theme_dark')
   await choose(page, 'accessibility.images_hidden')
   const chosen = { theme: 'dark-theme', size: 'fz-big', images: 'img-hide' }
-  expect(await applied(page)).toEqual(chosen)
+  await expect.poll(() => applied(page)).toEqual(chosen)
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'user-theme': 'dark-theme', 'user-font-size': 'fz-big', 'img-hide': 'img-hide' })
 
   await page.keyboard.press('Escape')
-  await page.locator('main h2 a').first().click()
+  const link = page.locator('main h2 a').first()
+  const title = await link.innerText()
+  await link.click()
   await expect(page).toHaveURL(/\/en\/news\/\d+$/)
+  await expect(page.locator('h1')).toHaveText(title)
   expect(await applied(page), 'on the next page').toEqual(chosen)
 
   await page.locator('header a[hreflang=ru]').click()
@@ -40,6 +43,7 @@ test('what is chosen holds at once, on the next page, and after a reload', async
   expect(await applied(page), 'in another language').toEqual(chosen)
 
   await page.reload()
+  await hydrated(page)
   expect(await applied(page), 'after a reload').toEqual(chosen)
 })
 
@@ -67,8 +71,10 @@ test('without a choice the theme is that of the system, and follows it; with one
 
   await openPanel(page, '/en')
   await choose(page, 'accessibility.theme_light')
+  await expect(page.locator('html')).toHaveClass('light-theme')
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.reload()
+  await hydrated(page)
   expect((await applied(page)).theme).toBe('light-theme')
 })
 
@@ -81,7 +87,7 @@ test('a reset restores the light theme, the default size and the pictures, and c
   await page.getByRole('button', { name: say('en', 'accessibility.reset') }).click()
 
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await applied(page)).toEqual({ theme: 'light-theme', size: 'default', images: 'img-show' })
+  await expect.poll(() => applied(page)).toEqual({ theme: 'light-theme', size: 'default', images: 'img-show' })
   await expect(page.getByRole('button', { name: say('en', 'accessibility.open') })).toBeFocused()
 })
 
@@ -89,8 +95,9 @@ test('each size is another size of the text', async ({ page }) => {
   await openPanel(page, '/en/news')
   const sizes: number[] = []
 
-  for (const key of ['fz_small', 'fz_default', 'fz_middle', 'fz_big']) {
+  for (const [key, id] of [['fz_small', 'fz-small'], ['fz_default', 'default'], ['fz_middle', 'fz-middle'], ['fz_big', 'fz-big']] as const) {
     await choose(page, `accessibility.${key}`)
+    await expect(page.locator('html')).toHaveId(id)
     sizes.push(await page.locator('main h1').evaluate((element) => parseFloat(getComputedStyle(element.parentElement as Element).fontSize)))
   }
 
@@ -109,9 +116,9 @@ test('hidden pictures leave their place and show their text there; nothing moves
 
   await choose(page, 'accessibility.images_hidden')
 
-  const drawn = picture.evaluate((image: HTMLElement) => decodeURIComponent(getComputedStyle(image).backgroundImage))
-  expect(await drawn).toContain(`>${item.image?.alt_en}<`)
-  expect(await picture.evaluate((image) => getComputedStyle(image).objectPosition)).toMatch(/^-\d{4,}/)
+  const drawn = () => picture.evaluate((image: HTMLElement) => decodeURIComponent(getComputedStyle(image).backgroundImage))
+  await expect.poll(drawn).toContain(`>${item.image?.alt_en}<`)
+  await expect(picture).toHaveCSS('object-position', /^-\d{4,}/)
   expect(await boxes()).toBe(before)
   await expect(picture, 'screen readers still know it').toBeVisible()
 })
@@ -122,6 +129,7 @@ test.describe('on a small phone', () => {
   test('very large letters fit header and footer, and the panel', async ({ page }) => {
     await openPanel(page, '/kz/Maintenance')
     await choose(page, 'accessibility.fz_big', 'kz')
+    await expect(page.locator('html')).toHaveId('fz-big')
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.getByRole('button', { name: say('kz', 'accessibility.reset') }).scrollIntoViewIfNeeded()
@@ -132,8 +140,7 @@ test.describe('on a small phone', () => {
 test('its code comes when it is opened', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  await open(page, urlOf('main', '/en'))
-  await page.waitForLoadState('networkidle')
+  await openToTheEnd(page, urlOf('main', '/en'))
   expect(scripts.filter((path) => path.startsWith('/accessibility-'))).toEqual([])
 
   await page.getByRole('button', { name: say('en', 'accessibility.open') }).click()

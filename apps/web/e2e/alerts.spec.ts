@@ -39,8 +39,10 @@ test('the clock of the reader decides, before anything else of the page has come
 test('an alert that begins while the page is open appears and is read out', async ({ page }) => {
   const { toCome } = await alertsOf('main')
   await page.clock.install({ time: Date.parse(toCome.starts_at) - minute })
-  // With this clock no marks are made, by which `open` sees that React has taken over.
+  // With this clock no marks are made, by which `open` sees that React has taken over; this comes later.
+  const last = page.waitForResponse(/\/builds\/meta\//)
   await page.goto(urlOf('main', '/en/news'))
+  await last
   await expect(alert(page, toCome.id)).toBeHidden()
 
   await page.clock.fastForward(2 * minute)
@@ -57,8 +59,11 @@ test('a closed alert stays closed: on the next page, in another language, and af
   await expect(alert(page, current.id)).toBeHidden()
   await expect(page.locator('main')).toBeFocused()
 
-  await page.locator('main h2 a, main h3 a').first().click()
+  const link = page.locator('main h2 a, main h3 a').first()
+  const title = await link.innerText()
+  await link.click()
   await expect(page).toHaveURL(/\/en\/news\/\d+$/)
+  await expect(page.locator('h1')).toHaveText(title)
   await expect(alert(page, current.id)).toBeHidden()
 
   await page.locator('a[hreflang=ru]').first().click()

@@ -1,8 +1,7 @@
 import type { Schema } from '@university/api-client/types'
-import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
 import { need } from './helpers/content'
 import { get } from './helpers/http'
-import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
@@ -14,9 +13,6 @@ async function sample(): Promise<{ path: string; other: Schema<'Page'> }> {
   const { body } = await get(urlOf('main', `/api/page/${encodeURIComponent(String(options['slug']))}`))
   return { path, other: JSON.parse(body) as Schema<'Page'> }
 }
-
-// What is in the cache is not measured.
-test.use({ reuseContext: false })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -36,18 +32,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page with the text of another starts with at most 110 KB of JavaScript', async ({ page }) => {
-  const { total, sizes } = await startScripts(page, urlOf('main', `/kz${(await sample()).path}`))
+test('the text is accessible and not wider than the window, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page, urlOf('main', `/kz${(await sample()).path}`))
+  await expect(blockOf(page, name).locator('h2').first()).toBeVisible()
 
-  expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
+  await expectSoundAt(page, name, [320, 1440])
 })
-
-for (const width of [320, 1440]) {
-  test(`at ${width} pixels the text is accessible and not wider than the window, in both themes`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, urlOf('main', `/kz${(await sample()).path}`))
-    await expect(blockOf(page, name).locator('h2').first()).toBeVisible()
-
-    await expectSound(page, name)
-  })
-}

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
-import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { blockOf, expectAwake, expectSoundAt, pageWith } from './helpers/block-page'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
-import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
@@ -14,16 +13,6 @@ const listDocuments = (body: object) => post<Schema<'DocumentList'>>('/api/plugi
 
 /** The page with all documents. */
 const documents = async () => (await pageWith(name, ({ props }) => Object.keys(props).length === 0)).path
-
-// What is in the cache is not measured.
-test.use({ reuseContext: false })
-
-test('a page with documents starts with at most 110 KB of JavaScript, none of it the block’s', async ({ page }) => {
-  const { total, sizes } = await startScripts(page, urlOf('main', `/kz${await documents()}`))
-
-  expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
-  expect(sizes.filter(({ name: file }) => /^(block|open-block)/.test(file))).toEqual([])
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -96,18 +85,17 @@ test('what an editor has fixed is not offered', async ({ page }) => {
   const { path, options } = await pageWith(name, ({ props }) => 'category_id' in props)
   const { data, total } = await listDocuments({ ...options, lang: 'kz' })
   await open(page, urlOf('main', `/kz${path}?category=1`))
+  await expectAwake(block(page))
 
   await expect(block(page).getByText(say('kz', 'docs.count', { count: total }), { exact: true })).toBeVisible()
-  expect(await titles(page).allInnerTexts()).toEqual(data.map((document) => textOf(document, 'title', 'kz').text))
+  await expect(titles(page)).toHaveText(data.map((document) => textOf(document, 'title', 'kz').text))
   await expect(block(page).getByRole('navigation', { name: say('kz', 'docs.categories') })).toHaveCount(0)
 })
 
-for (const width of [320, 1440]) {
-  test(`at ${width} pixels nothing is wider than the window, and everything is accessible, in both themes`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, urlOf('main', `/kz${await documents()}?file=ru`))
-    await expect(block(page).getByRole('button', { name: say('kz', 'filters.reset') })).toBeVisible()
+test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page, urlOf('main', `/kz${await documents()}?file=ru`))
+  await expect(block(page).getByRole('button', { name: say('kz', 'filters.reset') })).toBeVisible()
 
-    await expectSound(page, name)
-  })
-}
+  await expectSoundAt(page, name, [320, 1440])
+})

@@ -3,7 +3,6 @@ import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSound, pageWith } from './helpers/block-page'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
-import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
@@ -21,13 +20,6 @@ async function sample() {
 
 // What is in the cache is not measured.
 test.use({ reuseContext: false })
-
-test('a page with a gallery starts with at most 110 KB of JavaScript, none of it the block’s', async ({ page }) => {
-  const { total, sizes } = await startScripts(page, urlOf('main', `/kz${(await sample()).path}`))
-
-  expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
-  expect(sizes.filter(({ name: file }) => /^(block|open-block)/.test(file))).toEqual([])
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -86,7 +78,7 @@ test('the back button closes the picture, and the page stands where it stood', a
 
   await expect(lightbox(page)).toHaveCount(0)
   await expect(page).toHaveURL(urlOf('main', `/kz${path}`))
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
 test('what a link opened closes on the page, without a step that opens it again', async ({ page }) => {
@@ -109,8 +101,7 @@ test('the large view has no fault that axe can find, and fits a small window', a
   const image = lightbox(page).getByRole('img', { name: textOf(first, 'alt', 'kz').text })
   await expect(image).toBeVisible()
 
-  const { x, width } = need((await image.boundingBox()) ?? undefined, 'place of the picture')
-  expect([x, x + width]).toEqual([0, 320])
+  await expect.poll(() => image.evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right])).toEqual([0, 320])
   await expectSound(page, name)
 })
 

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
-import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { blockOf, expectAwake, expectSoundAt, pageWith } from './helpers/block-page'
 import { contentOf, need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
-import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
@@ -22,26 +21,14 @@ async function eventsSample() {
   return { path, list: (body: object) => post<Schema<'EventList'>>('/api/plugin/events', { slug: '', upcoming: true, ...options, ...body }) }
 }
 
-// What is in the cache is not measured.
-test.use({ reuseContext: false })
-
 for (const name of ['NewsPlugin', 'EventsPlugin']) {
-  test(`a page with ${name} starts with at most 110 KB of JavaScript, none of it the block’s`, async ({ page }) => {
-    const { total, sizes } = await startScripts(page, urlOf('main', `/kz${(await pageWith(name)).path}`))
+  test(`${name} is accessible and not wider than the window, in both themes, at 320 and 1440 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?page=1`))
+    await expectAwake(blockOf(page, name))
 
-    expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
-    expect(sizes.filter(({ name: file }) => /^(block|open-block)/.test(file))).toEqual([])
+    await expectSoundAt(page, name, [320, 1440])
   })
-
-  for (const width of [320, 1440]) {
-    test(`at ${width} pixels ${name} is accessible and not wider than the window, in both themes`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?page=1`))
-      await expect(blockOf(page, name).getByRole('heading', { level: 2 })).toBeVisible()
-
-      await expectSound(page, name)
-    })
-  }
 }
 
 test.describe('without JavaScript', () => {
@@ -117,8 +104,8 @@ test('days are typed as well as chosen: those that exist stand in the address, o
   await open(page, urlOf('main', '/en/events'))
 
   await page.getByRole('button', { name: say('en', 'events.dates') }).click()
-  await expect(page.getByPlaceholder('Start date')).toBeFocused()
   for (const field of ['Start date', 'End date']) {
+    await expect(page.getByPlaceholder(field)).toBeFocused()
     await page.getByPlaceholder(field).fill(day.split('-').reverse().join('.'))
     await page.keyboard.press('Enter')
   }
@@ -141,8 +128,9 @@ for (const width of [320, 1440]) {
 
     await page.locator('.ant-picker-year-btn').first().click()
 
-    const boxes = await page.locator('.ant-picker-year-panel td:visible').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
-    expect(boxes).toHaveLength(10)
+    const years = page.locator('.ant-picker-year-panel td:visible')
+    await expect(years).toHaveCount(10)
+    const boxes = await years.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
     expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(2)
     expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)

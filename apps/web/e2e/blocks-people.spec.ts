@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
-import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
 import { need, post } from './helpers/content'
 import { say } from './helpers/messages'
-import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
@@ -19,16 +18,6 @@ async function faculty(): Promise<{ department: Schema<'Department'>; chair: Sch
   const department = need(departments.find(({ cafedras }) => cafedras.some(({ people_count }) => people_count > 0)), 'department with a chair')
   return { department, chair: need(department.cafedras.find(({ people_count }) => people_count > 0), 'chair with people') }
 }
-
-// What is in the cache is not measured.
-test.use({ reuseContext: false })
-
-test('a page with people starts with at most 110 KB of JavaScript, none of it the block’s', async ({ page }) => {
-  const { total, sizes } = await startScripts(page, urlOf('main', `/kz${(await pageWith(name)).path}`))
-
-  expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
-  expect(sizes.filter(({ name: file }) => /^(block|open-block)/.test(file))).toEqual([])
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -90,13 +79,11 @@ test('a name is looked for while it is typed, and the field keeps the focus', as
   await expect(block(page).getByRole('searchbox')).toBeFocused()
 })
 
-for (const width of [320, 1440]) {
-  test(`at ${width} pixels the people are accessible and not wider than the window, in both themes`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const { department } = await faculty()
-    await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?department=${department.id}`))
-    await expect(block(page).getByRole('button', { name: say('kz', 'filters.reset') })).toBeVisible()
+test('the people are accessible and not wider than the window, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  const { department } = await faculty()
+  await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?department=${department.id}`))
+  await expect(block(page).getByRole('button', { name: say('kz', 'filters.reset') })).toBeVisible()
 
-    await expectSound(page, name)
-  })
-}
+  await expectSoundAt(page, name, [320, 1440])
+})

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Schema } from '@university/api-client/types'
-import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
-import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
 import { expect, open, test } from './helpers/test'
 
 const name = 'ScoreListBlock'
@@ -19,16 +18,6 @@ async function newestYear(): Promise<number> {
   const { years } = await listScores({})
   return need(years[0], 'year with scores')
 }
-
-// What is in the cache is not measured.
-test.use({ reuseContext: false })
-
-test('a page with passing scores starts with at most 110 KB of JavaScript', async ({ page }) => {
-  const { total, sizes } = await startScripts(page, urlOf('main', `/kz${await pathOf(1)}`))
-
-  expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
-  expect(sizes.filter(({ name: file }) => /^(block|open-block|chart)/.test(file))).toEqual([])
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -58,9 +47,9 @@ test('one’s points are held against past years, with a disclaimer, and stand i
   await field.press('Enter')
 
   await expect(page).toHaveURL(/\?score=98$/)
-  await expect(block.getByText(say('en', 'scores.enough', { count: enough.total, score: 98 }))).toBeVisible()
+  await expect(block.getByText(say('en', 'scores.enough', { count: enough.total, score: 98 }), { exact: true })).toBeVisible()
   await page.goBack()
-  await expect(block.getByText(say('en', 'scores.count', { count: all.total }))).toBeVisible()
+  await expect(block.getByText(say('en', 'scores.count', { count: all.total }), { exact: true })).toBeVisible()
   await expect(field).toHaveValue('')
 })
 
@@ -81,7 +70,7 @@ test('the test that an editor has fixed is not offered, and gives its own points
   await open(page, urlOf('main', `/kz${await pathOf(2)}`))
   const block = blockOf(page, name)
 
-  await expect(block.getByText(say('kz', 'scores.count', { count: total }))).toBeVisible()
+  await expect(block.getByText(say('kz', 'scores.count', { count: total }), { exact: true })).toBeVisible()
   await expect(block.getByLabel(say('kz', 'scores.my_points', { limit: 150 }))).toBeVisible()
   await expect(block.getByLabel(say('kz', 'scores.test'), { exact: true })).toHaveCount(0)
 })
@@ -97,11 +86,11 @@ test('a group is shown over the years in a chart, with its table behind it', asy
   await block.locator('tbody th a').first().click()
 
   await expect(page).toHaveURL(new RegExp(`\\?group=${group_code}&year=all$`))
-  await expect(block.getByText(say('en', 'scores.count', { count: total }))).toBeVisible()
+  await expect(block.getByText(say('en', 'scores.count', { count: total }), { exact: true })).toBeVisible()
   const figure = block.getByRole('figure')
   await expect(figure.locator('svg .line-1')).toBeVisible()
   await figure.getByText(say('en', 'chart.data')).click()
-  expect(await figure.getByRole('rowheader').allInnerTexts()).toEqual([...years].sort().map(String))
+  await expect(figure.getByRole('rowheader')).toHaveText([...years].sort().map(String))
   await page.goBack()
   await expect(figure).toHaveCount(0)
 })
@@ -110,12 +99,12 @@ test('filters stay in the address with another language', async ({ page }) => {
   const year = await newestYear()
   const { total } = await listScores({ year, competition: 'rural', edu_lang: 'kz' })
   await open(page, urlOf('main', `/ru${await pathOf(1)}?edu=kz&quota=rural`))
-  await expect(blockOf(page, name).getByText(say('ru', 'scores.count', { count: total }))).toBeVisible()
+  await expect(blockOf(page, name).getByText(say('ru', 'scores.count', { count: total }), { exact: true })).toBeVisible()
 
   await page.locator('header a[hreflang=en]').first().click()
 
   await expect(page).toHaveURL(/\/en\/.*\?edu=kz&quota=rural$/)
-  await expect(blockOf(page, name).getByText(say('en', 'scores.count', { count: total }))).toBeVisible()
+  await expect(blockOf(page, name).getByText(say('en', 'scores.count', { count: total }), { exact: true })).toBeVisible()
   await expect(blockOf(page, name).getByRole('radio', { name: say('en', 'scores.rural') })).toBeChecked()
 })
 
@@ -131,13 +120,11 @@ test('the file has every score of the choice, as spreadsheets in Russian read it
   expect(file.trimEnd().split('\r\n')).toHaveLength(total + 1)
 })
 
-for (const width of [320, 1440]) {
-  test(`at ${width} pixels the scores, the check and the chart are accessible and not wider than the window`, async ({ page }) => {
-    const [row] = (await listScores({ year: await newestYear() })).data
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, urlOf('main', `/kz${await pathOf(1)}?group=${need(row, 'score').group_code}&year=all&score=140`))
-    await expect(blockOf(page, name).locator('figure svg .line-1')).toBeVisible()
+test('the scores, the check and the chart are accessible and not wider than the window, at 320 and 1440 pixels', async ({ page }) => {
+  const [row] = (await listScores({ year: await newestYear() })).data
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page, urlOf('main', `/kz${await pathOf(1)}?group=${need(row, 'score').group_code}&year=all&score=140`))
+  await expect(blockOf(page, name).locator('figure svg .line-1')).toBeVisible()
 
-    await expectSound(page, name)
-  })
-}
+  await expectSoundAt(page, name, [320, 1440])
+})

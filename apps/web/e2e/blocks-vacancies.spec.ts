@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
-import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
-import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
@@ -12,16 +11,6 @@ const block = (page: Page) => blockOf(page, name)
 const titles = (page: Page) => block(page).getByRole('heading', { level: 3 })
 const listVacancies = (body: object) => post<Schema<'VacancyList'>>('/api/plugin/vacancy', { slug: '', ...body })
 const count = (page: Page, language: 'kz' | 'ru' | 'en', total: number) => block(page).getByText(say(language, 'vacancies.count', { count: total }), { exact: true })
-
-// What is in the cache is not measured.
-test.use({ reuseContext: false })
-
-test('a page with vacancies starts with at most 110 KB of JavaScript, none of it the block’s', async ({ page }) => {
-  const { total, sizes } = await startScripts(page, urlOf('main', `/kz${(await pageWith(name)).path}`))
-
-  expect(total, sizes.map(({ name: file, bytes }) => `${file} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedScriptBytes)
-  expect(sizes.filter(({ name: file }) => /^(block|open-block)/.test(file))).toEqual([])
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -109,12 +98,10 @@ test('the way to apply leads to that part of the vacancy’s page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(vacancy, 'title', 'en').text)
 })
 
-for (const width of [320, 1440]) {
-  test(`at ${width} pixels the vacancies are accessible and not wider than the window, in both themes`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?status=closed`))
-    await expect(block(page).getByText(say('kz', 'vacancies.closed')).first()).toBeVisible()
+test('the vacancies are accessible and not wider than the window, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?status=closed`))
+  await expect(block(page).getByText(say('kz', 'vacancies.closed')).first()).toBeVisible()
 
-    await expectSound(page, name)
-  })
-}
+  await expectSoundAt(page, name, [320, 1440])
+})

@@ -3,7 +3,7 @@ import { getBlog, listBlogQuestions, need, textOf } from './helpers/content'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { forms, languages, localize, tags, urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, open, openToTheEnd, test } from './helpers/test'
 import { writtenAgo } from './helpers/written'
 
 test('the blog shows its owner and its posts, in each language and without a question to the API', async ({ page }) => {
@@ -15,7 +15,7 @@ test('the blog shows its owner and its posts, in each language and without a que
   })
 
   for (const { prefix, language } of forms) {
-    await open(page, urlOf('main', localize(prefix, '/blog')))
+    await openToTheEnd(page, urlOf('main', localize(prefix, '/blog')))
 
     await expect(page.locator('h1')).toHaveText(say(language, 'blog.title'))
     await expect(page.locator('main header')).toContainText(textOf(blog.owner, 'full_name', language).text)

@@ -35,6 +35,7 @@ test('another year and month are come to by the buttons above the days', async (
   const year = dayjs().year()
   await openByKeyboard(page)
   await page.keyboard.press('ArrowDown')
+  await expect(calendar(page).getByRole('gridcell', { name: dayOf(dayjs()) })).toBeFocused()
 
   await calendar(page).getByRole('button', { name: String(year) }).first().press('Enter')
   await expect(calendar(page).getByRole('gridcell', { name: String(year), exact: true })).toBeFocused()

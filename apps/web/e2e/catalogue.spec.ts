@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { faultsOf, lookAt, openFrame, origin, serve, show } from './helpers/catalogue'
-import { expect, test } from './helpers/test'
+import { expect, framesPass, test } from './helpers/test'
 import { environment, root, settings } from './settings'
 
 /* The catalogue of blocks (`npm run blocks`): every state of every block, with the mocks of the contract. */
@@ -56,9 +56,9 @@ test('the former rows stay while others are late, and are replaced in the end', 
   const status = page.getByRole('status').filter({ hasText: /loading/i })
 
   await expect(status).toBeVisible()
-  expect(await rows.count()).toBeGreaterThan(0)
+  await expect(rows.first()).toBeVisible()
   await expect(status).toHaveCount(0)
-  expect(await rows.count()).toBeGreaterThan(0)
+  await expect(rows.first()).toBeVisible()
 })
 
 test('the catalogue finds a state by keys, keeps what is chosen in its address, and takes steps back', async ({ page, context }) => {
@@ -66,8 +66,11 @@ test('the catalogue finds a state by keys, keeps what is chosen in its address, 
   await page.setViewportSize({ width: 1366, height: 800 })
   await page.goto(`${origin}/index.html`)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // The keys are listened to in an effect.
+  await framesPass(page)
 
   await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('gallery captions')
   await expect(page.getByRole('status')).toHaveText('1 state found')
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
@@ -78,7 +81,8 @@ test('the catalogue finds a state by keys, keeps what is chosen in its address, 
   await page.getByRole('radio', { name: 'dark' }).click()
   await page.getByRole('radio', { name: '390' }).click()
   await expect(page).toHaveURL(`${origin}/index.html#/gallery/with-captions?theme=dark&width=390`)
-  expect(await page.locator('iframe').evaluate((element: HTMLIFrameElement) => [element.clientWidth, element.contentDocument?.documentElement.className])).toEqual([390, 'dark-theme'])
+  const looks = () => page.locator('iframe').evaluate((element: HTMLIFrameElement) => [element.clientWidth, element.contentDocument?.documentElement.className])
+  await expect.poll(looks).toEqual([390, 'dark-theme'])
   await page.goBack()
   await expect(page).toHaveURL(`${origin}/index.html#/gallery/with-captions?theme=dark`)
   await expect(page.getByRole('radio', { name: 'full' })).toBeChecked()

@@ -1,17 +1,18 @@
 import type { Page, Request } from 'playwright/test'
 import { contentOf, textOf, type SiteContent } from './helpers/content'
 import { get, getPageData } from './helpers/http'
+import { keepNothing } from './helpers/keep-nothing'
 import { messages } from './helpers/messages'
 import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
 import { kinds, kindsOf, samplesOf } from './helpers/samples'
 import { languages, localize, sites, urlOf, type Language } from './helpers/sites'
-import { expect, hydrated, open, test } from './helpers/test'
+import { expect, hydrated, openToTheEnd, quiet, test } from './helpers/test'
 import { writtenAgo } from './helpers/written'
 
-// With nothing in the cache.
-test.use({ reuseContext: false })
-
-test.beforeEach(({ page }) => writtenAgo(page, 0))
+test.beforeEach(async ({ page }) => {
+  await keepNothing(page)
+  await writtenAgo(page, 0)
+})
 
 for (const kind of kinds) {
   test(`a ${kind} asks for nothing twice, nothing in vain, and for no other language`, async ({ page }) => {
@@ -19,8 +20,7 @@ for (const kind of kinds) {
     // The home page is most often seen without a language.
     const prefix = kind === 'home page' ? '' : '/ru'
     const requests = record(page)
-    await open(page, urlOf('main', localize(prefix, path)))
-    await page.waitForLoadState('networkidle')
+    await openToTheEnd(page, urlOf('main', localize(prefix, path)))
     const { addresses, failed } = await requests()
 
     const language = prefix ? 'ru' : 'kz'
@@ -34,8 +34,7 @@ for (const kind of kinds) {
 test('an unknown address asks for nothing twice', async ({ page, faults }) => {
   faults.expect(/status of 404/)
   const requests = record(page)
-  await open(page, urlOf('main', '/ru/no-such-page'))
-  await page.waitForLoadState('networkidle')
+  await openToTheEnd(page, urlOf('main', '/ru/no-such-page'))
   const { addresses, failed } = await requests()
 
   expect(failed).toEqual([`404 ${urlOf('main', '/ru/no-such-page')}`])
@@ -44,16 +43,13 @@ test('an unknown address asks for nothing twice', async ({ page, faults }) => {
 
 test('a change of language fetches the page, the messages and the menu of that language, and nothing else', async ({ page }) => {
   const { path } = samplesOf(await contentOf('main'))['content page']
-  // The last thing that a page asks for by itself.
-  const manifest = page.waitForResponse(/\/builds\/meta\//)
-  await open(page, urlOf('main', `/kz${path}`))
-  await manifest
-  await page.waitForLoadState('networkidle')
+  await openToTheEnd(page, urlOf('main', `/kz${path}`))
+  await quiet(page)
   const requests = record(page)
 
   await page.locator('a[hreflang=en]').first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 
   const { addresses, failed } = await requests()
   expect(failed).toEqual([])

@@ -13,6 +13,7 @@ test('keys that the reader types before the search is there are not lost, and th
   const button = page.getByRole('button', { name: say('en', 'search.label'), exact: true })
 
   await button.click()
+  await expect(page.getByRole('textbox', { name: say('en', 'search.label') })).toBeFocused()
   await page.keyboard.type('open ')
   letThrough()
   const field = page.locator('#sidebar').getByRole('textbox', { name: say('en', 'search.label') })
@@ -30,6 +31,6 @@ test('the code of the full-screen menu comes when the pointer is on its button',
 
   await page.getByRole('button', { name: say('en', 'site.menu'), exact: true }).hover()
 
-  await asked
+  await (await asked).response()
   await expect(page.locator('#sidebar')).toHaveCount(0)
 })

@@ -44,6 +44,7 @@ test('the page of an event leads to its calendar file', async ({ page }) => {
 test('filters of the list live in the address, and the back button undoes them', async ({ page }) => {
   const { events } = await contentOf('main')
   const over = need(events.find(({ ends_at }) => ends_at !== null && Date.parse(ends_at) < Date.now()), 'event that is over')
+  const toCome = need(events.find(({ starts_at, status }) => Date.parse(starts_at) > Date.now() && status === 'scheduled'), 'event to come')
   await open(page, urlOf('main', '/en/events'))
 
   await page.locator('main').getByRole('link', { name: say('en', 'events.past'), exact: true }).click()
@@ -56,6 +57,7 @@ test('filters of the list live in the address, and the back button undoes them',
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(urlOf('main', '/en/events'))
+  await expect(page.locator(`main a[href="/en/events/${toCome.id}"]`)).toBeVisible()
   await expect(page.locator(`main a[href="/en/events/${over.id}"]`)).toHaveCount(0)
 })
 

@@ -2,7 +2,7 @@ import { contentOf, need } from './helpers/content'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { sites, urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, open, openToTheEnd, quiet, test } from './helpers/test'
 
 /*
  * What only some sites have. Which ones is said by their settings; of the sample university it is the library.
@@ -64,18 +64,19 @@ test('the analytics are a script of the site’s own, only on sites that have th
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const scripts = () => asked.filter((path) => /^\/visitor-analytics-.*\.js$/.test(path))
 
-  await open(page, urlOf('main', '/en'))
-  await page.waitForTimeout(2000)
+  await openToTheEnd(page, urlOf('main', '/en'))
   expect([scripts(), asked.filter((path) => path.startsWith('/api/stats'))], 'not on the main site').toEqual([[], []])
 
   const counted = page.waitForRequest('**/api/stats/visitors')
   await open(page, urlOf('lib', '/en'))
   await counted
-  expect(scripts()).toHaveLength(1)
+  await expect.poll(scripts).toHaveLength(1)
 
   asked.length = 0
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
-  await open(page, urlOf('lib', '/en'))
-  await page.waitForTimeout(2500)
+  const code = page.waitForResponse(/\/visitor-analytics-.*\.js$/)
+  await openToTheEnd(page, urlOf('lib', '/en'))
+  await code
+  await quiet(page)
   expect(asked.filter((path) => path.startsWith('/api/stats'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { say } from './helpers/messages'
 import { languages, sites, urlOf, type Language } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, open, quiet, test } from './helpers/test'
 
 /** As the specification words them. */
 const wrong: Record<Language, string> = {
@@ -25,6 +25,7 @@ for (const language of languages) {
     await field(page, language).press('Enter')
     await expect(page.getByText(wrong[language])).toBeVisible()
     await expect(field(page, language)).toBeFocused()
+    await quiet(page)
     expect(asked).toEqual([])
   })
 }
@@ -76,8 +77,10 @@ test('what is sent off before the code is there is sent when it comes', async ({
     await route.continue()
   })
   await open(page, urlOf('main', '/en/news'))
+  const wanted = page.waitForRequest(/\/newsletter-[^/]*\.js/)
   await field(page, 'en').fill('aigerim@post.example')
   await field(page, 'en').press('Enter')
+  await wanted
   await expect(page, 'nothing leads away meanwhile').toHaveURL(urlOf('main', '/en/news'))
 
   letThrough()

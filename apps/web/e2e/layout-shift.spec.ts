@@ -1,10 +1,8 @@
 import { contentOf } from './helpers/content'
+import { keepNothing } from './helpers/keep-nothing'
 import { samplesOf } from './helpers/samples'
 import { localize, urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
-
-// With nothing in the cache: fonts and pictures come late.
-test.use({ reuseContext: false })
+import { expect, framesPass, open, test } from './helpers/test'
 
 const screens = { desktop: { width: 1366, height: 800 }, phone: { width: 390, height: 844 } }
 
@@ -13,6 +11,8 @@ test.describe('nothing moves while it loads:', () => {
     for (const kind of ['home page', 'content page', 'news item', 'list of events', 'event', 'vacancy', 'department', 'portfolio', 'candidate'] as const) {
       test(`a ${kind} on a ${screen}`, async ({ page }) => {
         await page.setViewportSize(viewport)
+        // Fonts and pictures come late.
+        await keepNothing(page)
         const { path } = samplesOf(await contentOf('main'))[kind]
         await page.addInitScript(() => {
           Object.assign(window, { shifts: [] })
@@ -26,7 +26,7 @@ test.describe('nothing moves while it loads:', () => {
         await open(page, urlOf('main', localize('/kz', path)))
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready)
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        await framesPass(page)
 
         const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; nodes: string }[] }).shifts)
         expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(0.01)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { tags, urlOf } from './helpers/sites'
-import { expect, open, rememberLoad, test } from './helpers/test'
+import { expect, open, openToTheEnd, quiet, rememberLoad, test } from './helpers/test'
 import { settings } from './settings'
 
 /*
@@ -42,7 +42,7 @@ test.describe('a news item that the build does not have', () => {
     await page.goto(urlOf('main', `/ru/news/${newId}`))
     await expect(page.locator('h1')).toHaveText(textOf(news, 'title', 'ru').text)
 
-    expect(await markupOf(page)).toBe(built)
+    await expect.poll(() => markupOf(page)).toBe(built)
   })
 
   test('opens without a reload, says in which language it is, and is there at once when the reader comes back', async ({ page }) => {
@@ -86,6 +86,8 @@ test('an address that nobody knows stays unknown, and costs one question', async
 
   await expect(page.getByText(say('ru', 'error.not_found_message'))).toBeVisible()
   await expect.poll(() => asked).toEqual(['/api/plugin/news/id'])
+  await quiet(page)
+  expect(asked).toHaveLength(1)
   await expect(page.getByText(say('ru', 'error.not_found_message'))).toBeVisible()
 })
 
@@ -97,7 +99,7 @@ test('a preview shows a page as the API has it now, a visitor’s page as it was
   await page.goto(urlOf('main', `/ru/news/${item.id}?mode=preview`))
   await expect(page.locator('h1')).toHaveText('Исправленный заголовок')
 
-  await open(page, urlOf('main', `/ru/news/${item.id}`))
+  await openToTheEnd(page, urlOf('main', `/ru/news/${item.id}`))
   await expect(page.locator('h1')).toHaveText(textOf(item, 'title', 'ru').text)
 })
 

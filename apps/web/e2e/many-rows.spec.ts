@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { blockOf, pageWith } from './helpers/block-page'
+import { blockOf, pageWith, wake } from './helpers/block-page'
 import { need } from './helpers/content'
 import { deeds } from './helpers/keyboard-deeds'
 import { answerManyRows, manyRows } from './helpers/many-rows'
@@ -32,7 +32,7 @@ for (const [half, names] of [Object.keys(lists).slice(0, 7), Object.keys(lists).
       await open(page, urlOf('main', `/en${path}`))
       const block = blockOf(page, name)
       const before = await sizeOf(block)
-      await block.dispatchEvent('pointerover')
+      await wake(block)
 
       const answered = page.waitForResponse((response) => response.url().includes('/api/plugin/') && response.request().method() === 'POST')
       await deeds[lists[name]](page, block)

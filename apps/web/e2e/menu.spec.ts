@@ -73,6 +73,7 @@ test.describe('the main menu of a wide screen', () => {
       await expectOpen(button, false)
 
       await page.keyboard.press(key)
+      await expectOpen(button, true)
       await page.keyboard.press('Tab')
       await expect(panelOf(button).locator('a').first()).toBeFocused()
       await page.keyboard.press('Escape')
@@ -90,6 +91,7 @@ test.describe('the main menu of a wide screen', () => {
     await expect(second, 'the links of a closed panel are passed over').toBeFocused()
 
     await page.keyboard.press('Enter')
+    await expectOpen(second, true)
     const links = panelOf(second).locator('a')
     for (let index = 0; index < (await links.count()); index += 1) {
       await page.keyboard.press('Tab')
@@ -124,9 +126,8 @@ test.describe('the main menu of a wide screen', () => {
     const link = panelOf(button).getByRole('link', { name: textOf(entry, 'menu_title', 'en').text })
     await expect(link).toHaveAccessibleName(new RegExp(say('en', 'site.opens_in_new_tab').replace(/[()]/g, '\\$&')))
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
-    await tab.waitForLoadState()
 
-    expect(new URL(tab.url()).href).toBe(new URL(entry.link ?? '').href)
+    await expect(tab).toHaveURL(new URL(entry.link ?? '').href)
     expect(await tab.evaluate(() => window.opener)).toBeNull()
     await expect(page).toHaveURL(urlOf('lib', '/en'))
   })
@@ -151,7 +152,7 @@ test.describe('the menu of a phone', () => {
 
     await section.locator('summary').click()
     await expect(links.last()).toBeVisible()
-    expect(await links.count()).toBe(entriesOf(top, 'kz').length - 1)
+    await expect(links).toHaveCount(entriesOf(top, 'kz').length - 1)
     await section.locator('summary').click()
     await expect(links.first()).toBeHidden()
 
@@ -169,6 +170,7 @@ test.describe('the menu of a phone', () => {
 
     await page.locator('#sidebar summary').first().focus()
     await page.keyboard.press('Enter')
+    await expect(page.locator('#sidebar details').first()).toHaveAttribute('open', '')
     await page.keyboard.press('Tab')
     await expect(page.locator('#sidebar details').first().locator('a').first()).toBeFocused()
     await page.keyboard.press('Escape')
@@ -176,8 +178,9 @@ test.describe('the menu of a phone', () => {
   })
 
   test('closes after it led to a page, and shows the way there when it is opened again', async ({ page }) => {
-    const { siteMap } = await contentOf('main')
+    const { siteMap, pages } = await contentOf('main')
     const entry = need(siteMap.flatMap((item) => item.sub_menu).find((item) => item.slugs), 'page of the second level')
+    const { title_ru: title } = need(pages.find(({ slug }) => slug === entry.slugs), 'page of the entry')
     await open(page, urlOf('main', '/ru'))
     await menuToggle(page).click()
     await page.locator('#sidebar details', { has: page.locator(`a[href="/ru/page/${entry.slugs}"]`) }).locator('summary').click()
@@ -186,6 +189,7 @@ test.describe('the menu of a phone', () => {
 
     await expect(page).toHaveURL(urlOf('main', `/ru/page/${entry.slugs}`))
     await expect(page.locator('#sidebar')).toBeHidden()
+    await expect(page.locator('h1')).toHaveText(title ?? '?')
     await expect(page.locator('h1')).toBeInViewport()
 
     await menuToggle(page).click()
@@ -208,7 +212,7 @@ test('the skip link is the first stop of the keyboard and leads past the menu', 
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
+  await expect(page.locator('main#content :focus')).toHaveCount(1)
 })
 
 test('a link of header and footer that leads outside opens in a new tab; no new tab knows where it came from', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { contentOf, listNews, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { localize, urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, open, openToTheEnd, quiet, test } from './helpers/test'
 import { writtenAgo } from './helpers/written'
 
 /*
@@ -25,8 +25,7 @@ for (const path of ['/news', '/']) {
   test(`${path} asks for nothing when the build is new`, async ({ page }) => {
     await writtenAgo(page, 1)
     const asked = await answerWithNews(page)
-    await open(page, urlOf('main', localize('/en', path)))
-    await page.waitForTimeout(3_000)
+    await openToTheEnd(page, urlOf('main', localize('/en', path)))
 
     expect(asked()).toBe(0)
   })
@@ -35,9 +34,10 @@ for (const path of ['/news', '/']) {
     faults.expect(/Failed to load resource/)
     await writtenAgo(page, 60)
     await page.route(/\/api\/plugin\/(news|events)$/, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed')
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/plugin/news'))
     await open(page, urlOf('main', localize('/en', path)))
     await failed
+    await quiet(page)
 
     const { data } = await listNews('main')
     await expect(page.locator(`main a[href="/en/news/${need(data[0], 'news item').id}"]`)).toBeVisible()
@@ -62,8 +62,8 @@ test('what came after the build is still there for who goes on and comes back', 
 test('a list that has not changed stays untouched', async ({ page }) => {
   const { news } = await contentOf('main')
   await writtenAgo(page, 60)
-  await open(page, urlOf('main', '/en/news'))
   const answer = page.waitForResponse('**/api/plugin/news')
+  await open(page, urlOf('main', '/en/news'))
   const link = page.locator('main h2 a').first()
   await link.focus()
 

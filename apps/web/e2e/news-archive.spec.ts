@@ -40,6 +40,7 @@ test('words find items, and stay with the other filters', async ({ page }) => {
   const words = need(item.title_ru?.split(' ').sort((a, b) => b.length - a.length)[0]?.replace(/[«».,:;!?]/g, ''), 'word of the title')
   const year = yearOf(item.published_at)
   await open(page, urlOf('main', `/ru/news/archive?year=${year}`))
+  await expectItems(page, { year })
 
   const field = page.getByRole('searchbox', { name: say('ru', 'archive.search') })
   await field.fill(words)

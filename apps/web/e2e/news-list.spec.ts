@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { contentOf, listNews, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { sites, urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, open, quiet, test } from './helpers/test'
 
 const api = '**/api/plugin/news'
 
@@ -64,7 +64,7 @@ test('of two fast clicks the second counts, even when its answer comes first', a
   await expect(page).toHaveURL(urlOf('main', '/en/news?page=3'))
   expect(held.length, 'requests for page 2').toBe(1)
   await held[0]?.continue().catch(() => undefined)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await expectList(page, { page: 3 })
 
   await page.goBack()
@@ -92,13 +92,21 @@ for (const [name, fail] of [
 ] as const) {
   test(`when the API ${name}, the list says so, and another try works`, async ({ page, faults }) => {
     faults.expect(/Failed to load resource/)
-    await page.route(api, fail)
+    let held = Promise.resolve()
+    let letThrough = () => undefined as void
+    await page.route(api, async (route) => {
+      await held
+      await fail(route)
+    })
     await open(page, urlOf('main', '/en/news'))
     await next(page).click()
     const alert = page.locator('main').getByRole('alert')
     await expect(alert).toContainText(say('en', 'list.failed'))
 
+    held = new Promise<void>((resolve) => (letThrough = resolve))
     await alert.getByRole('button', { name: say('en', 'list.retry') }).click()
+    await expect(alert, 'while it tries').toHaveCount(0)
+    letThrough()
     await expect(alert).toContainText(say('en', 'list.failed'))
 
     await page.unroute(api)

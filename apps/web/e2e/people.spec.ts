@@ -17,6 +17,7 @@ test('the lists of a portfolio come when their tabs are opened, each once', asyn
 
   for (const tab of await tabs.all()) {
     await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible()
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
   }
@@ -78,6 +79,7 @@ test('from a department the way leads to a chair and a person, and back by the b
   await expect(page.locator('h1')).toHaveText(chair.heading('kz'))
   await page.locator('section[aria-labelledby=people] article a').first().click()
   await expect(page).toHaveURL(/\/kz\/portfolio\/\d+$/)
+  await expect(page.locator('h1')).not.toHaveText(chair.heading('kz'))
 
   const breadcrumbs = page.getByRole('navigation', { name: say('kz', 'site.breadcrumbs') })
   await breadcrumbs.getByRole('link', { name: chair.heading('kz') }).click()

@@ -1,21 +1,24 @@
 import type { Page } from 'playwright/test'
 import { contentOf, need } from './helpers/content'
 import { get } from './helpers/http'
+import { keepNothing } from './helpers/keep-nothing'
 import { kinds, samplesOf } from './helpers/samples'
 import { localize, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
 // Two pixels to one, as most telephones have at least.
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, reuseContext: false })
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
 test('the browser takes a photo in the best format, with pixels enough and not many more', async ({ page }) => {
   const { id, image } = await newsWithPhoto()
   const asked: string[] = []
+  await keepNothing(page)
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(new URL(request.url()).pathname))
   await open(page, urlOf('main', `/kz/news/${id}`))
 
   const photo = page.locator('article figure img').first()
   await expect(photo).toBeVisible()
+  await photo.evaluate((img: HTMLImageElement) => img.decode())
   const { source, shown } = await photo.evaluate((img: HTMLImageElement) => ({ source: new URL(img.currentSrc).pathname, shown: img.clientWidth }))
 
   const chosen = need(image.sources.find(({ url }) => url === source), 'chosen source')

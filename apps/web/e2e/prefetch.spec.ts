@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './helpers/test'
+import { expect, quiet, test } from './helpers/test'
+import { keepNothing } from './helpers/keep-nothing'
 import { urlOf } from './helpers/sites'
 
-test.use({ reuseContext: false })
+test.beforeEach(({ page }) => keepNothing(page))
 
 test('no page is loaded because a link to it is in sight', async ({ page }) => {
   const asked = await start(page)
@@ -27,10 +28,10 @@ for (const [how, act] of [
 
     await act(page)
     await expect.poll(asked).toEqual(['/page-data/ru/events/page-data.json'])
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await link(page).click()
     await expect(page).toHaveURL(urlOf('main', '/ru/events'))
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
 
     expect(asked().filter((path) => path.includes('/events/'))).toEqual(['/page-data/ru/events/page-data.json'])
   })

@@ -10,8 +10,11 @@ test('from the full-screen menu to a hit: typed, sent by Enter, shared by its ad
   await open(page, urlOf('main', '/en'))
 
   await page.getByRole('button', { name: say('en', 'search.label'), exact: true }).click()
-  await expect(page.getByRole('textbox', { name: say('en', 'search.label') })).toBeFocused()
+  // The field that takes the first keys is not the one that sends them off.
+  const field = page.locator('#sidebar').getByRole('textbox', { name: say('en', 'search.label') })
+  await expect(field).toBeFocused()
   await page.keyboard.type(title)
+  await expect(field).toHaveValue(title)
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(new RegExp(`/en/search\\?q=`))

@@ -65,7 +65,7 @@ test('a news list of a sub-site asks for the news of that sub-site', async ({ pa
   const { data } = await listNews('lib')
   await open(page, urlOf('lib', '/en/news'))
 
-  expect(await page.locator('main [aria-busy] h2').allTextContents()).toEqual(data.map((item) => textOf(item, 'title', 'en').text))
+  await expect(page.locator('main [aria-busy] h2')).toHaveText(data.map((item) => textOf(item, 'title', 'en').text))
 
   // Not the first page, which a list asks for anew when the build is old.
   const request = page.waitForRequest((one) => one.url().endsWith('/api/plugin/news') && (one.postDataJSON() as { page: number }).page === 2)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, open, openToTheEnd, test } from './helpers/test'
 
 /*
  * Shown by what has something to say: here by the newsletter's box, whose call fails.
@@ -55,8 +55,7 @@ test('an error is closed by the keyboard alone', async ({ page }) => {
 test('nothing of toasts is loaded by who needs none', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  await open(page, urlOf('main', '/ru'))
-  await page.waitForLoadState('networkidle')
+  await openToTheEnd(page, urlOf('main', '/ru'))
 
   expect(scripts.filter((url) => /\/newsletter-[^/]*\.js/.test(url))).toEqual([])
   await expect(page.getByRole('alert')).toHaveCount(0)

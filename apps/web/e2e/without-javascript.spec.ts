@@ -29,7 +29,7 @@ test('the pictures of the first screen are there without JavaScript', async ({ p
   const picture = page.locator('main img').first()
 
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
 test('the main menu opens under the pointer and under the focus without JavaScript', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page } from 'playwright/test'
+import { test, type Locator, type Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { contentOf, need } from './content'
+import { expect, framesPass } from './test'
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -26,18 +27,41 @@ export async function pageWith(name: string, isWanted: (block: Schema<'PageBlock
 /** The first block of a name on a page. */
 export const blockOf = (page: Page, name: string): Locator => page.locator(`[data-block="${name}"]`).first()
 
-/** Nothing is wider than the window, and axe finds no fault in the block, in both themes. */
+/** Touches a block, and waits until its code has taken it over. */
+export async function wake(block: Locator): Promise<void> {
+  await block.dispatchEvent('pointerover')
+  await expectAwake(block)
+}
+
+/** The code of a block has taken it over: React marks the elements that it draws in. */
+export async function expectAwake(block: Locator): Promise<void> {
+  await expect.poll(() => block.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')))).toBe(true)
+}
+
+/** Nothing is wider than the window, and axe finds no fault in the block, in both themes, once its rows are there. */
 export async function expectSound(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
+  await expect(page.locator(`[data-block="${name}"] [aria-busy=true]`)).toHaveCount(0)
   await page.evaluate(axe)
   for (const theme of ['light', 'dark']) {
     await page.evaluate((isDark) => document.documentElement.classList.toggle('dark-theme', isDark), theme === 'dark')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBeLessThanOrEqual(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), theme).toBeLessThanOrEqual(width)
     const violations = await page.evaluate(async (selector) => {
       const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(selector)
       return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
     }, `[data-block="${name}"]`)
     expect(violations, theme).toEqual([])
+  }
+}
+
+/** The same at each of the widths of the window, in pixels, one after the other: the page is loaded once. */
+export async function expectSoundAt(page: Page, name: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await test.step(`${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await framesPass(page)
+      await expectSound(page, name)
+    })
   }
 }
 

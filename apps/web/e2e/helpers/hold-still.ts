@@ -54,7 +54,7 @@ function replaceTexts({ months: [month, shortMonth], counts }: { months: [string
           .replace(/\p{L}{3,}/gu, month)
           .replace(/(?<![\d:])\d{1,2}(?![\d:])/g, '21')
           .replace(/\d{4}/g, '2026')
-  const stillText = (text: string) => text.replace(/\d{4} ж\. (\d{1,2} )?\p{L}+/gu, stillDate).replace(/© \d{4}/, '© 2026')
+  const stillText = (text: string) => text.replace(/\d{4}\sж\. (\d{1,2}\s)?\p{L}+/gu, stillDate).replace(/© \d{4}/, '© 2026')
   const withoutNumber = (text: string) => text.replace(/\d+/, '')
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { framesPass } from './test'
 
 /** What a reader does to a block without a mouse. Fails where nothing comes of it. */
 export const deeds = {
@@ -63,10 +64,11 @@ export const deeds = {
 
 export type Deed = keyof typeof deeds
 
-/** The query becomes another, and what it asks for comes. */
+/** The query becomes another, and what it asks for comes. The router tells the page of it in the next frame. */
 async function changesAddress(page: Page, part: Locator, act: () => Promise<unknown>): Promise<void> {
   const before = new URL(page.url()).search
   await act()
   await expect.poll(() => new URL(page.url()).search).not.toBe(before)
+  await framesPass(page)
   await expect(part.locator('[aria-busy=true]')).toHaveCount(0)
 }

@@ -45,6 +45,31 @@ export async function open(page: Page, url: string): Promise<Response> {
   return response
 }
 
+/**
+ * Opens an address and waits for the last thing that a page asks for by itself, over a second after it has started: what
+ * it has not asked for by then it does not ask for.
+ */
+export async function openToTheEnd(page: Page, url: string): Promise<Response> {
+  const last = page.waitForResponse(/\/builds\/meta\//)
+  const response = await open(page, url)
+  await last
+  return response
+}
+
+/** Waits until nothing has been asked for or answered for half a second: `networkidle` says that of the start of a document only. */
+export async function quiet(page: Page): Promise<void> {
+  let latest = Date.now()
+  const note = () => void (latest = Date.now())
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note)
+  await expect.poll(() => Date.now() - latest, { intervals: [100] }).toBeGreaterThan(500)
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note)
+}
+
+/** Waits until React has drawn what it was told of, and its effects have run. */
+export function framesPass(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))
+}
+
 /** Gatsby sets this mark in an effect of the outermost component, so all effects of the page have run. */
 export async function hydrated(page: Page): Promise<void> {
   const isHydrated = page.evaluate(

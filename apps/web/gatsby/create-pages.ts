@@ -94,7 +94,7 @@ const shellsQuery = /* GraphQL */ `
           fax
           email
           social_media_ids
-          logo { url width height }
+          logo { url width height sources { type width url } }
           is_closed
           closed_message(language: $language) { text language }
         }

@@ -40,7 +40,7 @@ export function toShell(site: string, language: Language, { settings, menu, usef
     name: info.name?.text ?? '',
     shortName: info.short_name?.text ?? info.name?.text ?? '',
     tagline: info.tagline?.text ?? '',
-    logo: info.logo && { url: info.logo.url, width: info.logo.width, height: info.logo.height },
+    logo: info.logo,
     phone: info.fax,
     email: info.email,
     address: info.address?.text ?? null,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import { hasSisters, mediaFolders } from '../media/picture-files'
 import { sisterSuffix } from '../accepted-encodings'
-import { hasVariants, mediaName, originalName, variantsOf } from '../media/picture-names'
+import { isOfPixels, mediaName, originalName, variantsOf } from '../media/picture-names'
 import { writeNew } from './files'
 import { BackupError, type SavedFile } from './manifest'
 import { savedTables } from './saved-tables'
@@ -65,10 +65,10 @@ async function* linesOf(query: Kysely<Tables>, table: string, keys: string[], do
 }
 
 async function filesNamed(query: Kysely<Tables>): Promise<Snapshot['wanted']> {
-  const media = await query.selectFrom('media').select(['file', 'hash', 'mime', 'width']).orderBy('file').execute()
+  const media = await query.selectFrom('media').select(['file', 'hash', 'mime', 'width', 'height']).orderBy('file').execute()
   const attachments = await query.selectFrom('attachment').select('file').orderBy('file').execute()
   const published = media.map(mediaName)
-  const originals = media.filter(hasVariants).map(originalName)
+  const originals = media.filter(isOfPixels).map(originalName)
   const made = [...media.flatMap(variantsOf).map(({ name }) => name), ...published.filter(hasSisters).flatMap((name) => Object.values(sisterSuffix).map((suffix) => name + suffix))]
   const files = (folder: string, names: string[], optional: boolean) => [...new Set(names)].map((name) => ({ path: `${folder}/${name}`, optional }))
   return [...files(mediaFolders.published, published, false), ...files(mediaFolders.originals, originals, false), ...files(mediaFolders.published, made, true), ...attachments.map(({ file }) => ({ path: `quarantine/${file}`, optional: false }))]

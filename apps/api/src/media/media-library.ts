@@ -4,16 +4,22 @@ import { extname, join } from 'node:path'
 import type { MediaRow } from '../database/tables'
 import { documentExtensions, documentType } from './document-type'
 import { pictureExtensions, readPicture, type PictureFacts } from './read-picture'
-import { readSvg } from './read-svg'
+import { needsBrowser, readSvg } from './read-svg'
 
 const nameForm = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/
 
+/** What is known of a picture or document. */
+export interface MediaFile extends MediaRow {
+  /** Whether it is a drawing that only the reader's browser can draw. */
+  needsBrowser: boolean
+}
+
 /** A picture, whose size is known. */
-export type Picture = MediaRow & { width: number; height: number }
+export type Picture = MediaFile & { width: number; height: number }
 
 /** The pictures and documents that content names, each read once. */
 export class MediaLibrary {
-  private readonly found = new Map<string, MediaRow | string>()
+  private readonly found = new Map<string, MediaFile | string>()
   private readonly ids = new Set<number>()
 
   private constructor(
@@ -40,7 +46,7 @@ export class MediaLibrary {
   }
 
   /** @returns what is known of the picture or document, or why it can not be used */
-  find(file: string): MediaRow | string {
+  find(file: string): MediaFile | string {
     let found = this.found.get(file)
     if (found === undefined) {
       found = this.read(file)
@@ -50,11 +56,11 @@ export class MediaLibrary {
   }
 
   /** All files that were found, in the order of their names. */
-  rows(): MediaRow[] {
+  files(): MediaFile[] {
     return [...this.found.values()].filter((row) => typeof row !== 'string').sort((a, b) => (a.file < b.file ? -1 : 1))
   }
 
-  private read(file: string): MediaRow | string {
+  private read(file: string): MediaFile | string {
     if (!nameForm.test(file)) return `"${file}" is no name of a file: a-z, 0-9, - and _, folders separated by /`
     const path = join(this.sourceDir, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return `there is no file media/${file}`
@@ -65,16 +71,17 @@ export class MediaLibrary {
     return { file, id: this.idOf(file), hash, size_bytes: content.length, ...facts }
   }
 
-  private factsOf(file: string, content: Buffer): Pick<MediaRow, 'mime' | 'width' | 'height'> | string {
+  private factsOf(file: string, content: Buffer): Pick<MediaFile, 'mime' | 'width' | 'height' | 'needsBrowser'> | string {
     const extension = extname(file).slice(1)
     if (extension === 'svg') {
-      const svg = readSvg(content.toString('utf8'))
-      return typeof svg === 'string' ? svg : { mime: 'image/svg+xml', ...svg }
+      const source = content.toString('utf8')
+      const svg = readSvg(source)
+      return typeof svg === 'string' ? svg : { mime: 'image/svg+xml', ...svg, needsBrowser: needsBrowser(source) }
     }
     const picture = this.pictures.get(file)
-    if (picture) return picture
+    if (picture) return typeof picture === 'string' ? picture : { ...picture, needsBrowser: false }
     const mime = documentType(content, extension)
-    return mime ? { mime, width: null, height: null } : `is no SVG, JPEG, PNG, WebP or GIF, and no ${documentExtensions.join(', ')} by its content`
+    return mime ? { mime, width: null, height: null, needsBrowser: false } : `is no SVG, JPEG, PNG, WebP or GIF, and no ${documentExtensions.join(', ')} by its content`
   }
 
   /** From the name, so that every import gives the same file the same id. */
@@ -86,6 +93,6 @@ export class MediaLibrary {
   }
 }
 
-function isPicture(row: MediaRow): row is Picture {
+function isPicture(row: MediaFile): row is Picture {
   return row.width !== null && row.height !== null
 }

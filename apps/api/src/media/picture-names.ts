@@ -4,7 +4,10 @@ import type { components } from '@university/api-schema/types'
 import type { MediaRow } from '../database/tables'
 
 /** What names and sizes follow from. */
-export type NamedMedia = Pick<MediaRow, 'file' | 'hash' | 'mime' | 'width'>
+export interface NamedMedia extends Pick<MediaRow, 'file' | 'hash' | 'mime' | 'width' | 'height'> {
+  /** Whether it is a drawing that only the reader's browser can draw; not in the database. */
+  needsBrowser?: boolean
+}
 
 /** A picture in another format or size, not yet made. */
 export interface Variant {
@@ -21,6 +24,15 @@ const recipe = 1
 /** Widths of a card, of half a page or a telephone, and of a page, in pixels; each on a screen of two pixels to one. */
 const ladder = [480, 960, 1600]
 
+/** Longer side in pixels up to which a drawing counts as an emblem, a logo or an icon. */
+const smallDrawing = 512
+
+/** A small drawing is drawn for screens of one, two and four pixels to one. */
+const drawnScales = [1, 2, 4]
+
+/** Longer side in pixels of what is drawn: at least one is enough for 56 px at three pixels to one, none is larger than any logo is shown. */
+const drawn = { enough: 168, most: 1024 }
+
 const formats = [
   { type: 'image/avif', format: 'avif' },
   { type: 'image/webp', format: 'webp' },
@@ -29,12 +41,12 @@ const formats = [
 /** Extension of what readers are sent for a picture of pixels. A GIF has nothing that a PNG has not. */
 const published: Record<string, string> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp', 'image/gif': '.png' }
 
-/** Whether other formats and sizes are made of it: a picture of pixels. */
-export function hasVariants({ mime }: Pick<MediaRow, 'mime'>): boolean {
+/** Whether it is a picture of pixels: readers are sent what was made of it, never the file itself. */
+export function isOfPixels({ mime }: Pick<MediaRow, 'mime'>): boolean {
   return Object.hasOwn(published, mime)
 }
 
-/** Name below /media/. Of a picture of pixels readers are sent what was made of it, never the file itself. */
+/** Name below /media/. */
 export function mediaName(row: NamedMedia): string {
   const extension = published[row.mime]
   return extension ? `${stem(row)}-${derivedHash(row.hash)}${extension}` : originalName(row)
@@ -45,7 +57,7 @@ export function mediaUrl(row: NamedMedia): string {
 }
 
 /** What the contract's Image holds that the file itself tells. */
-export function imageOf(row: MediaRow & { width: number; height: number }): Pick<components['schemas']['Image'], 'id' | 'url' | 'width' | 'height' | 'sources'> {
+export function imageOf(row: NamedMedia & { id: number; width: number; height: number }): Pick<components['schemas']['Image'], 'id' | 'url' | 'width' | 'height' | 'sources'> {
   const { id, width, height } = row
   const sources = variantsOf(row).map((variant) => ({ type: variant.type, width: variant.width, url: `/media/${variant.name}` }))
   return { id, url: mediaUrl(row), width, height, ...(sources.length > 0 && { sources }) }
@@ -56,15 +68,30 @@ export function originalName({ file, hash }: NamedMedia): string {
   return `${basename(file, extname(file))}-${hash}${extname(file)}`
 }
 
-/** Other formats and sizes, by type, best first, then by width: never wider than the picture itself. */
+/** Other formats and sizes, by type, best first, then by width. */
 export function variantsOf(row: NamedMedia): Variant[] {
-  if (!hasVariants(row) || row.width === null) return []
-  const widest = Math.min(row.width, ladder.at(-1) ?? row.width)
+  const widths = isOfPixels(row) ? smallerWidths(row) : drawnWidths(row)
+  return formats
+    .filter(({ format }) => isOfPixels(row) || format === 'webp')
+    .flatMap(({ type, format }) => widths.map((width) => ({ type, format, width, name: `${stem(row)}-${width}-${derivedHash(row.hash, format, width)}.${format}` })))
+}
+
+/** Of a picture of pixels: never wider than the picture itself. */
+function smallerWidths({ width }: NamedMedia): number[] {
+  if (width === null) return []
+  const widest = Math.min(width, ladder.at(-1) ?? width)
   // One that is hardly narrower than the widest saves nothing.
-  const widths = [...ladder.filter((width) => width < widest * 0.9), widest]
-  return formats.flatMap(({ type, format }) =>
-    widths.map((width) => ({ type, format, width, name: `${stem(row)}-${width}-${derivedHash(row.hash, format, width)}.${format}` })),
-  )
+  return [...ladder.filter((step) => step < widest * 0.9), widest]
+}
+
+/** Of a small drawing; of another one none. */
+function drawnWidths({ mime, width, height, needsBrowser }: NamedMedia): number[] {
+  if (mime !== 'image/svg+xml' || width === null || height === null || needsBrowser) return []
+  const longer = Math.max(width, height)
+  if (longer > smallDrawing) return []
+  const sides = drawnScales.map((scale) => scale * longer).filter((side) => side <= drawn.most)
+  if (sides.every((side) => side < drawn.enough)) sides.push(drawn.enough)
+  return [...new Set(sides.map((side) => Math.max(1, Math.round((side * width) / longer))))]
 }
 
 function stem({ file }: NamedMedia): string {

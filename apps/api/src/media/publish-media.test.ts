@@ -74,6 +74,21 @@ test('a picture that is larger than any page is made smaller, and keeps its prop
   expect(imageOf(row).sources?.map(({ width }) => width)).toEqual([480, 960, 1600, 480, 960, 1600])
 })
 
+test('a small drawing is published as it is, and as WebP; one with text and a large one only as they are', async () => {
+  const [emblem, word, page] = ['viewBox="0 0 120 60"/>', 'viewBox="0 0 120 60"><text>A</text></svg>', 'viewBox="0 0 1600 900"/>'].map((rest) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${rest}`)) as [Buffer, Buffer, Buffer]
+  const { media, dataDir } = await library({ 'emblem.svg': emblem, 'word.svg': word, 'page.svg': page })
+  const [row, ...others] = ['emblem.svg', 'word.svg', 'page.svg'].map((file) => media.findPicture(file) as Picture) as [Picture, Picture, Picture]
+
+  const faults = await publishMedia(media, dataDir)
+
+  const published = readdirSync(join(dataDir, 'media')).filter((name) => !/\.(br|gz)$/.test(name))
+  expect([faults, published.sort()]).toEqual([[], [...publishedNames(row), ...others.map(mediaName)].sort()])
+  expect(readFileSync(join(dataDir, 'media', mediaName(row)))).toEqual(emblem)
+  const heads = await Promise.all(variantsOf(row).map(({ name }) => sharp(join(dataDir, 'media', name)).metadata()))
+  expect(heads.map(({ format, width, height, hasAlpha }) => [format, width, height, hasAlpha])).toEqual([120, 240, 480].map((width) => ['webp', width, width / 2, true]))
+  expect(readdirSync(join(dataDir, 'originals'))).toEqual([])
+})
+
 test('a damaged photo is named, and the others are published', async () => {
   const whole = await photo(900, 600)
   const { media, dataDir } = await library({ 'damaged.jpg': whole.subarray(0, whole.length / 2), 'whole.jpg': whole })

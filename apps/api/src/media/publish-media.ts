@@ -1,11 +1,11 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { MediaRow } from '../database/tables'
+import { drawPictures } from './draw-pictures'
 import { makePictures, type WantedPicture } from './make-pictures'
-import type { MediaLibrary } from './media-library'
+import type { MediaFile, MediaLibrary } from './media-library'
 import { mediaFolders, writeOnce, writePicture } from './picture-files'
-import { hasVariants, mediaName, originalName, variantsOf } from './picture-names'
+import { isOfPixels, mediaName, originalName, variantsOf } from './picture-names'
 
 /** Pictures at a time. Each takes up to 250 MB while it is decoded, at the greatest size that is taken. */
 const atOnce = Math.min(4, availableParallelism())
@@ -19,7 +19,7 @@ export async function publishMedia(media: MediaLibrary, dataDir: string): Promis
   mkdirSync(join(dataDir, mediaFolders.published), { recursive: true })
   mkdirSync(join(dataDir, mediaFolders.originals), { recursive: true, mode: 0o700 })
   const faults: { file: string; reason: string }[] = []
-  const waiting = media.rows()
+  const waiting = media.files()
   const work = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
       const { file } = row
@@ -34,12 +34,15 @@ export async function publishMedia(media: MediaLibrary, dataDir: string): Promis
   return faults
 }
 
-async function publish(row: MediaRow, source: string, dataDir: string): Promise<void> {
+async function publish(row: MediaFile, source: string, dataDir: string): Promise<void> {
   const at = (name: string) => join(dataDir, mediaFolders.published, name)
-  if (!hasVariants(row)) return writePicture(at(mediaName(row)), readFileSync(source))
-
-  const variants: WantedPicture[] = variantsOf(row).map(({ name, format, width }) => ({ path: at(name), format, width }))
-  await makePictures(source, [...variants, { path: at(mediaName(row)), format: formatOf(row.mime) }], (path, content) => writeOnce(path, () => content))
+  const write = (path: string, content: Buffer) => writeOnce(path, () => content)
+  const variants = variantsOf(row).map(({ name, format, width }) => ({ path: at(name), format, width }))
+  if (!isOfPixels(row)) {
+    await drawPictures(source, variants, write)
+    return writePicture(at(mediaName(row)), readFileSync(source))
+  }
+  await makePictures(source, [...variants, { path: at(mediaName(row)), format: formatOf(row.mime) }], write)
   keepOriginal(source, join(dataDir, mediaFolders.originals, originalName(row)))
 }
 

@@ -1,4 +1,4 @@
-import { readSvg } from './read-svg'
+import { needsBrowser, readSvg } from './read-svg'
 
 const svg = (inside: string, attributes = 'viewBox="0 0 160 100"') => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`
 
@@ -50,4 +50,17 @@ test.each([
   ['a stylesheet before it', '<?xml-stylesheet href="https://evil.example/a.css"?><svg viewBox="0 0 1 1"/>', 'stylesheet'],
 ])('refuses a drawing with %s', (_name, source, reason) => {
   expect(readSvg(source)).toMatch(reason)
+})
+
+test.each([
+  ['text', '<text x="4" y="9">Кітап</text>', true],
+  ['text with a prefix', '<svg:text>A</svg:text>', true],
+  ['another form for dark screens', '<style>@media (prefers-color-scheme: dark){path{fill:#fff}}</style>', true],
+  ['something that moves', '<style>@-webkit-keyframes a{to{opacity:0}}</style>', true],
+  ['variables', '<path style="fill:var(&#45;-a)"/>', true],
+  ['a form for a language', '<switch><g systemLanguage="kk"/></switch>', true],
+  ['shapes and styles', '<style>.a{fill:#07343d}</style><path class="a"/>', false],
+  ['a name', '<title>The text of the media</title><desc>library@kokzhiek.example</desc>', false],
+])('knows whether only a browser can draw it: %s', (_name, inside, expected) => {
+  expect(needsBrowser(svg(inside))).toBe(expected)
 })

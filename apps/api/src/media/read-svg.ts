@@ -24,6 +24,14 @@ export function readSvg(source: string): SvgFacts {
   return fault ?? svgSize(source) ?? 'tells no size; an SVG needs width and height or a viewBox'
 }
 
+/**
+ * Whether a drawing looks as it should only where the reader's browser draws it: it has text, whose fonts may be missing
+ * here, asks about the reader's screen or language, moves, or has variables in its styles.
+ */
+export function needsBrowser(source: string): boolean {
+  return /<(\w+:)?text\b|\bsystemLanguage\b|@(media|supports|container|(-\w+-)?keyframes)\b|\b(var|light-dark)\(/i.test(decode(source))
+}
+
 function svgFault(source: string): string | undefined {
   if (/<!ENTITY/i.test(source)) return 'has <!ENTITY>, which could grow without end'
   if (/<\?xml-stylesheet/i.test(source)) return 'takes a stylesheet from elsewhere'

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Shell } from '../shell/shell'
 import { Email, Phone } from './contacts'
+import { Emblem } from './emblem'
 import { LanguageSwitcher } from './language-switcher'
 import { Ornament } from './ornament'
 
@@ -29,7 +30,7 @@ export function ClosedSite({ shell, shellKey, search, children }: ClosedSiteProp
   return (
     <>
       <header className="container closed-site-head">
-        {shell.logo && <img src={shell.logo.url} width="56" height="56" alt="" />}
+        {shell.logo && <Emblem logo={shell.logo} />}
         <p>{shell.name}</p>
         <div className="closed-site-languages">
           <LanguageSwitcher />

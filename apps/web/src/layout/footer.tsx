@@ -5,6 +5,7 @@ import { OnDemand } from '../components/on-demand'
 import { useLanguage } from '../i18n/use-language'
 import type { Shell, ShellLink } from '../shell/shell'
 import { Email, Phone } from './contacts'
+import { Emblem } from './emblem'
 import * as styles from './footer.module.css'
 import { NewsletterBox } from './newsletter/newsletter-box'
 import { Ornament } from './ornament'
@@ -26,7 +27,7 @@ export function Footer({ shell }: { shell: Shell | undefined }) {
         <div className={styles.columns}>
           <div>
             <div className={styles.brand}>
-              {shell?.logo && <img src={shell.logo.url} width="56" height="56" alt="" />}
+              {shell?.logo && <Emblem logo={shell.logo} />}
               <p className={styles.name}>{shell?.name}</p>
             </div>
             <address className={styles.address}>

@@ -21,6 +21,21 @@ test.each([
   expect(header).not.toHaveAttribute('data-shrunk')
 })
 
+test('the emblem is drawn by the import, as large as the screen needs; a browser without WebP has the drawing', () => {
+  const { container } = renderInSite(<Header shell={shell()} />)
+  const [source, img] = [container.querySelector('picture > source'), container.querySelector('picture > img')]
+
+  expect([source?.getAttribute('type'), source?.getAttribute('srcset'), source?.getAttribute('sizes')]).toEqual(['image/webp', '/media/logo-120-3c4d.webp 120w, /media/logo-240-5e6f.webp 240w', '56px'])
+  expect(['src', 'width', 'height', 'alt', 'loading'].map((name) => img?.getAttribute(name))).toEqual(['/media/logo-1a2b.svg', '56', '56', '', null])
+})
+
+test('an emblem that only a browser can draw is an image alone', () => {
+  const { container } = renderInSite(<Header shell={shell({ logo: { url: '/media/logo-1a2b.svg', width: 120, height: 60, sources: null } })} />)
+
+  expect(container.querySelector('picture')).toBeNull()
+  expect(['src', 'width', 'height'].map((name) => container.querySelector('img')?.getAttribute(name))).toEqual(['/media/logo-1a2b.svg', '56', '56'])
+})
+
 test.each([
   [false, 'smooth'],
   [true, 'auto'],

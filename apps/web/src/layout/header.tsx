@@ -4,6 +4,7 @@ import { Link } from '../components/link'
 import { useLanguage } from '../i18n/use-language'
 import type { Shell } from '../shell/shell'
 import { sidebarAtom, sidebarId } from '../state/sidebar'
+import { Emblem } from './emblem'
 import * as styles from './header.module.css'
 import { MainMenu, MainMenuPlaceholder } from './main-menu'
 import { preloadSidebar } from './sidebar/load-sidebar'
@@ -22,7 +23,7 @@ export function Header({ shell }: { shell: Shell | undefined }) {
     <div className={styles.header} data-shrunk={shrunk || undefined}>
       <div className={`container ${styles.brandRow}`}>
         <Link to="/" className={styles.brand} plain>
-          {shell?.logo && <img src={shell.logo.url} width="56" height="56" alt="" />}
+          {shell?.logo && <Emblem logo={shell.logo} />}
           <span className={styles.name}>
             <span className={styles.full}>{shell?.name}</span>
             <span className={styles.short}>{shell?.shortName}</span>

@@ -32,6 +32,15 @@ export interface ShellAlert {
   dismissible: boolean
 }
 
+/** The emblem of a site. `url` is the file itself, a drawing as a rule. */
+export interface ShellLogo {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  /** In other formats and sizes; a small drawing as WebP, which a browser decodes beside its main thread. */
+  readonly sources: readonly { readonly type: string; readonly width: number; readonly url: string }[] | null
+}
+
 /**
  * What the layout of one site needs in one language: menu, contacts, links. It is written into the HTML of each page
  * and fetched once when the reader changes the language; page data never carries it.
@@ -45,7 +54,7 @@ export interface Shell {
   name: string
   shortName: string
   tagline: string
-  logo: { url: string; width: number; height: number } | null
+  logo: ShellLogo | null
   phone: string | null
   email: string | null
   address: string | null

@@ -19,7 +19,7 @@ export function shell(fields: Partial<Shell> = {}): Shell {
     name: 'Kokzhiek University',
     shortName: 'Kokzhiek',
     tagline: 'Education and research since 1964',
-    logo: { url: '/media/logo-1a2b.svg', width: 56, height: 56 },
+    logo: { url: '/media/logo-1a2b.svg', width: 120, height: 120, sources: [{ type: 'image/webp', width: 120, url: '/media/logo-120-3c4d.webp' }, { type: 'image/webp', width: 240, url: '/media/logo-240-5e6f.webp' }] },
     phone: '+7 (727) 355-10-00',
     email: 'info@kokzhiek.example',
     address: '41 Tien Shan Avenue, Almaty',

@@ -4,7 +4,7 @@ export interface PictureImage {
   /** In pixels. */
   readonly width: number
   readonly height: number
-  /** The same picture in other formats and sizes, by type, best first; a drawing has none. */
+  /** The same picture in other formats and sizes, by type, best first; a large drawing has none. */
   readonly sources?: readonly { readonly type: string; readonly width: number; readonly url: string }[] | null
 }
 

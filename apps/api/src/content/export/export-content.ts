@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import type { Database } from '../../database/database'
 import { mediaFolders } from '../../media/picture-files'
-import { hasVariants, mediaName, originalName } from '../../media/picture-names'
+import { isOfPixels, mediaName, originalName } from '../../media/picture-names'
 import { siteFolder } from '../../sites/site-from-host'
 import type { Kind, Site } from '../kind'
 import { hasField } from '../import/fill'
@@ -40,7 +40,7 @@ export async function exportContent(database: Database, dir: string, dataDir: st
     const target = join(dir, 'media', row.file)
     mkdirSync(dirname(target), { recursive: true })
     // What readers are sent of a photo is not what its author gave.
-    copyFileSync(hasVariants(row) ? join(dataDir, mediaFolders.originals, originalName(row)) : join(dataDir, mediaFolders.published, mediaName(row)), target)
+    copyFileSync(isOfPixels(row) ? join(dataDir, mediaFolders.originals, originalName(row)) : join(dataDir, mediaFolders.published, mediaName(row)), target)
   }
   return counts
 }

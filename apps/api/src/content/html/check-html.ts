@@ -1,5 +1,5 @@
 import type { MediaLibrary } from '../../media/media-library'
-import { imageOf, mediaUrl } from '../../media/picture-names'
+import { imageOf, isOfPixels, mediaUrl } from '../../media/picture-names'
 import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
 import { nestingFaults } from './nesting'
 import { sanitise, type SeenElement } from './sanitise'
@@ -79,7 +79,8 @@ function resolvePicture({ attributes }: SeenElement, media: MediaLibrary, source
   const picture = media.findPicture(src.slice('/media/'.length))
   if (typeof picture === 'string') return [picture]
   const { url, sources: offered = [] } = imageOf(picture)
-  sources.set(url, [...new Set(offered.map(({ type }) => type))].map((type) => sourceElement(type, offered)).join(''))
+  // The sizes of a text are those of its column: of a small drawing the browser would take the largest form, to show it small.
+  if (isOfPixels(picture)) sources.set(url, [...new Set(offered.map(({ type }) => type))].map((type) => sourceElement(type, offered)).join(''))
   attributes['src'] = url
   attributes['width'] ??= String(picture.width)
   attributes['height'] ??= String(picture.height)

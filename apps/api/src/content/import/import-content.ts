@@ -49,6 +49,6 @@ export async function importContent(database: Database, contentDir: string, data
   // that were built before still show them.
   const damaged = await publishMedia(media, dataDir)
   if (damaged.length > 0) throw new ContentError(damaged.map(({ file, reason }) => ({ file: `${basename(contentDir)}/media/${file}`, field: '', reason })))
-  const rows: MediaRow[] = media.rows()
+  const rows = media.files().map(({ file, id, hash, mime, size_bytes, width, height }): MediaRow => ({ file, id, hash, mime, size_bytes, width, height }))
   return writeItems(database, items, rows)
 }

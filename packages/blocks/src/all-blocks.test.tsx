@@ -40,7 +40,7 @@ import type { PortfolioSectionsOptions } from './portfolio-sections/portfolio-se
 import { registry } from './registry'
 import { filesOfBlock, viewName } from './testing/block-files'
 import { BlockFrame } from './testing/block-frame'
-import { keyGroups, languages } from './testing/messages'
+import { i18nOf, keyGroups, languages } from './testing/messages'
 
 const blocks = [
   ...withFixtures<AnnounceListOptions>('announce-list', AnnounceList, announceList),
@@ -87,18 +87,40 @@ test.each(cases)('$name, $fixture, $language: hydrates without a warning into va
   expect(await violations()).toEqual([])
 })
 
+test.each(Object.keys(registry))('%s is called as the registry says, so that others of the page get other names', (name) => {
+  const View = viewOf(name)
+  for (const [fixture, { options, initial }] of Object.entries(fixturesOf(name))) {
+    const { container, unmount } = render(
+      <BlockFrame language="en">
+        <View options={options} initial={initial} />
+      </BlockFrame>,
+    )
+
+    const label = container.querySelector('section[aria-label]')?.getAttribute('aria-label') ?? undefined
+    expect([fixture, registry[name]?.title?.(i18nOf('en').t, options as never, initial as never)]).toEqual([fixture, label])
+    unmount()
+  }
+})
+
 function withFixtures<P extends object>(name: string, Block: ComponentType<P>, fixtures: Record<string, P>): { name: string; fixture: string; block: ReactElement }[] {
   return Object.entries(fixtures).map(([fixture, options]) => ({ name, fixture, block: <Block {...options} /> }))
 }
 
 /** A block that editors embed, found by the folder of its name. */
 function embeddedWithFixtures(name: string) {
+  return withFixtures(filesOfBlock(name).file, viewOf(name), fixturesOf(name))
+}
+
+function viewOf(name: string): BlockView<unknown, unknown> {
   const { folder, file } = filesOfBlock(name)
-  const view = viewName(file)
-  const { [view]: View } = jest.requireActual<Record<string, BlockView<unknown, unknown>>>(`./${folder}/${file}`)
-  const { fixtures } = jest.requireActual<{ fixtures: Record<string, { options: unknown; initial: unknown }> }>(`./${folder}/${file}.fixtures`)
-  if (!View) throw new Error(`${file}.tsx exports no ${view}`)
-  return withFixtures(file, View, fixtures)
+  const { [viewName(file)]: View } = jest.requireActual<Record<string, BlockView<unknown, unknown>>>(`./${folder}/${file}`)
+  if (!View) throw new Error(`${file}.tsx exports no ${viewName(file)}`)
+  return View
+}
+
+function fixturesOf(name: string) {
+  const { folder, file } = filesOfBlock(name)
+  return jest.requireActual<{ fixtures: Record<string, { options: unknown; initial: unknown }> }>(`./${folder}/${file}.fixtures`).fixtures
 }
 
 /** A card stands below the heading of its list, other blocks below the title of the page. */

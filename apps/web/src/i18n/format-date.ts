@@ -6,10 +6,11 @@ import { languageTags, type Language } from './languages'
 export type DateStyle = 'date' | 'day' | 'month' | 'short-month' | 'year' | 'weekday' | 'time'
 
 const parts = { day: 'D', 'short-month': 'MMM', year: 'YYYY', weekday: 'dddd' } as const
+// No line ends between a year and its abbreviation, or between a day and its month.
 const patterns: Record<Language, Record<Exclude<DateStyle, 'time'>, string>> = {
-  kz: { ...parts, date: 'YYYY [ж.] D MMMM', month: 'YYYY [ж.] MMMM' },
-  ru: { ...parts, date: 'D MMMM YYYY [г.]', month: 'MMMM YYYY' },
-  en: { ...parts, date: 'D MMMM YYYY', month: 'MMMM YYYY' },
+  kz: { ...parts, date: 'YYYY\u00a0[ж.] D\u00a0MMMM', month: 'YYYY\u00a0[ж.] MMMM' },
+  ru: { ...parts, date: 'D\u00a0MMMM YYYY\u00a0[г.]', month: 'MMMM YYYY' },
+  en: { ...parts, date: 'D\u00a0MMMM YYYY', month: 'MMMM YYYY' },
 }
 
 /**

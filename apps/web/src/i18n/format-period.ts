@@ -23,7 +23,7 @@ function formatDays(first: string, last: string, language: Language): string {
   if (formatDate(first, language, 'month') !== formatDate(last, language, 'month')) return `${formatDate(first, language)} – ${full}`
   const day = formatDate(last, language, 'day')
   // The year may hold the same digits; the day stands alone.
-  return full.replace(new RegExp(`(^| )${day} `), `$1${formatDate(first, language, 'day')}–${day} `)
+  return full.replace(new RegExp(`(^| )${day}\u00a0`), `$1${formatDate(first, language, 'day')}–${day}\u00a0`)
 }
 
 /** The end of whole days is the midnight after the last of them. */

@@ -43,7 +43,7 @@ export function AnnounceList({ perPage = 12, years, initial }: AnnounceListOptio
         />
         <YearFilter years={years} />
       </div>
-      <PagedList pages={pages} count={(count) => t('announce.count', { count })} empty={t('list.nothing_found')} layout="rows" keyOf={({ id }) => id}>
+      <PagedList pages={pages} count={(count) => t('announce.count', { count })} empty={validity || year ? t('list.nothing_found') : t('announce.empty')} layout="rows" keyOf={({ id }) => id}>
         {(item) => <AnnounceRow item={item} />}
       </PagedList>
     </>

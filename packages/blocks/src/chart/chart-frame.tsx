@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLatest } from '../environment/use-latest'
+import { Chevron } from '../unfold/chevron'
+import * as chevronStyles from '../unfold/chevron.module.css'
 import { useWidth } from './use-width'
 import * as styles from './chart-frame.module.css'
 
@@ -61,7 +63,10 @@ export function ChartFrame({ title, summary, legend = [], draw, drawingKey, tabl
       )}
       {isFailed ? <p>{t('chart.failed')}</p> : <div ref={canvas} className={styles.canvas} aria-hidden="true" />}
       <details className={styles.data}>
-        <summary>{t('chart.data')}</summary>
+        <summary className={chevronStyles.toggle}>
+          {t('chart.data')}
+          <Chevron />
+        </summary>
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
           {table}
         </div>

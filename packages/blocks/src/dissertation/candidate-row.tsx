@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
 import type { LocalText } from '../environment/pick-text'
+import { Chevron } from '../unfold/chevron'
+import * as chevronStyles from '../unfold/chevron.module.css'
 import { DefenceItems } from './defence-items'
 import type { CandidateItem } from './dissertation.options'
 import * as styles from './candidate-row.module.css'
@@ -42,12 +44,10 @@ export function CandidateRow({ candidate, dissertation }: CandidateRowProps) {
           {topic.text}
         </p>
       )}
-      <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={chevronStyles.toggle} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
         {t('defences.items')}
         <span className="visually-hidden">: {name.text}</span>
-        <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true" focusable="false">
-          <path d="m1 1 4 4 4-4" />
-        </svg>
+        <Chevron />
       </button>
       {isOpen && (
         <div id={id} className={styles.items}>

@@ -7,6 +7,7 @@ import { BlockSection } from '../section/block-section'
 import { CategoryTree } from './category-tree'
 import { DocFilters } from './doc-filters'
 import { DocRow } from './doc-row'
+import { docsListTitle } from './docs-list-title'
 import type { DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
 import { useDocuments } from './use-documents'
 import * as styles from './docs-list-block.module.css'
@@ -17,17 +18,17 @@ export function DocsListBlock({ options, initial }: EmbeddedProps<DocsListBlockO
   const { params, pages, tree, path, sort } = useDocuments(options, initial)
   const { shown, state } = pages
   const fixed = initial.categories.find(({ id }) => id === options.category_id)
-  const title = fixed?.name ?? t('docs.title')
+  const title = docsListTitle(t, options, initial)
   const chosen = path.at(-1) ?? fixed
 
   return (
-    <BlockSection title={title} isOwnTitle={fixed !== undefined} titledBy="category_id">
+    <BlockSection title={title}>
       <BlockHead heading={title} />
       <DocFilters params={params} sort={sort} options={options} initial={initial} />
       <div className={styles.container}>
         <div className={styles.columns} data-tree={tree.length > 0}>
           {tree.length > 0 && <CategoryTree tree={tree} path={path} all={fixed?.count} />}
-          <ListFrame pages={pages} count={(count) => t('docs.count', { count })} empty={t('list.nothing_found')}>
+          <ListFrame pages={pages} count={(count) => t('docs.count', { count })} empty={t('docs.empty')} onReset={params.isFiltered ? params.reset : undefined}>
             <ul className={`${pagedStyles.list} ${styles.list}`} aria-busy={state === 'loading'}>
               {shown.items.map((item) => (
                 <li key={item.id}>

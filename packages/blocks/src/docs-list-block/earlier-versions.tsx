@@ -7,6 +7,8 @@ import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
 import { FileLinks } from '../files/file-links'
 import { useAllRows } from '../table/use-all-rows'
+import { Chevron } from '../unfold/chevron'
+import * as chevronStyles from '../unfold/chevron.module.css'
 import { DocFacts } from './doc-facts'
 import type { DocItem } from './docs-list-block.options'
 import { toDocItem } from './to-doc-item'
@@ -32,11 +34,9 @@ export function EarlierVersions({ item }: { item: DocItem }) {
 
   return (
     <div>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      <button type="button" className={chevronStyles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         {t('docs.earlier')}
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m4 6 4 4 4-4" />
-        </svg>
+        <Chevron />
       </button>
       <div id={id} hidden={!isOpen}>
         <p className={styles.none} role="status">

@@ -43,7 +43,8 @@ export function DrScoreListBlock({ options, initial }: EmbeddedProps<DrScoreList
       <ListFrame
         pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages}
         count={(count) => t('scores.count', { count })}
-        empty={t('list.nothing_found')}
+        empty={t('scores.empty')}
+        onReset={params.isFiltered ? params.reset : undefined}
       >
         <DataTable
           caption={[t('scores.doctoral_title'), year].filter(Boolean).join(', ')}

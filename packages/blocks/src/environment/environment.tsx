@@ -38,10 +38,10 @@ export interface BlockEnvironment {
   formatPeriod: (period: Period) => string
   /** The page that a block stands in, as others are told of it: its canonical address, and its title with the site's name. */
   page?: { readonly url: string; readonly title: string }
-  /** Of a block in a page that has several of its kind: which of them it is, from 1. */
-  sibling?: number | undefined
-  /** The options of all of them, in the order of the page. */
-  siblings?: readonly Readonly<Record<string, unknown>>[] | undefined
+  /** Of a block in a page: true where the page has another one of its kind. */
+  isOneOfSeveral?: boolean | undefined
+  /** What the headings of the blocks before it say; undefined for one of its kind of which that is not known yet. */
+  earlierTitles?: readonly (string | undefined)[] | undefined
 }
 
 const Context = createContext<BlockEnvironment | null>(null)

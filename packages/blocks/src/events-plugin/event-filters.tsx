@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DateFilter } from '../date-picker/date-filter'
 import { readDays, type Days } from '../date-picker/days'
 import { useBlockEnvironment } from '../environment/environment'
+import { FilterBar } from '../filters/filter-bar'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
 import { withParameters } from '../list/search-link'
@@ -36,15 +37,19 @@ interface EventFiltersProps {
   /** RFC 3339: from here the months to choose from are counted. */
   builtAt: string
   categories: EventsPluginOptions['categories']
+  /** Among the content of a page they have a panel, as those of other blocks. */
+  hasPanel: boolean
+  /** Shown only where there is something to take back. */
+  onReset: (() => void) | undefined
 }
 
-export function EventFilters({ filter, fixed, builtAt, categories }: EventFiltersProps) {
+export function EventFilters({ filter, fixed, builtAt, categories, hasPanel, onReset }: EventFiltersProps) {
   const { t } = useTranslation()
   const hasCategories = categories !== undefined && categories.length > 0
   const hasMonths = !fixed.month && !fixed.from && !fixed.to
   if (!hasCategories && !hasMonths && fixed.upcoming !== undefined) return null
-  return (
-    <div className={filterStyles.filters}>
+  const filters = (
+    <div className={hasPanel ? styles.inPanel : filterStyles.filters}>
       {fixed.upcoming === undefined && (
         <FilterLinks
           label={t('events.when')}
@@ -66,6 +71,12 @@ export function EventFilters({ filter, fixed, builtAt, categories }: EventFilter
         />
       )}
     </div>
+  )
+  if (!hasPanel) return filters
+  return (
+    <FilterBar label={t('events.filters')} onReset={onReset}>
+      {filters}
+    </FilterBar>
   )
 }
 

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { BlockFrame } from '../testing/block-frame'
 import { eventList, eventSummary } from '../testing/contract-events'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
 import { EventsBlock } from './events-block'
 import { fixtures } from './events-block.fixtures'
-import type { EventsBlockOptions } from './events-block.options'
+import type { EventsBlockInitial, EventsBlockOptions } from './events-block.options'
 
 let calls: FakeCall[]
 beforeEach(() => {
@@ -47,6 +47,32 @@ test('offers days beside the months, without antd until somebody wants them', ()
   expect(screen.getByRole('button', { name: 'Choose dates' })).toBeInTheDocument()
 })
 
+test('has its filters in a panel, which takes them back', async () => {
+  const setSearch = jest.fn()
+  show({}, '?period=past&category=culture&mode=preview', setSearch)
+  await wait()
+
+  const panel = screen.getByRole('search', { name: 'Find events' })
+  expect(within(panel).getAllByRole('group').map((group) => group.textContent?.slice(0, 4))).toEqual(['When', 'Cate'])
+  fireEvent.click(within(panel).getByRole('button', { name: 'Clear filters' }))
+
+  expect(setSearch).toHaveBeenCalledWith('?mode=preview')
+})
+
+test('says that there is nothing at present, and that nothing fits only where the reader has chosen something', async () => {
+  const { unmount } = show({}, '', jest.fn(), nothing)
+  expect(screen.getByText('There are no events at present.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  unmount()
+
+  show({}, '?period=past', jest.fn(), nothing)
+  await wait()
+  await act(async () => calls[0]?.answer(eventList([], 1, 1, 0)))
+
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument()
+  expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2)
+})
+
 test.each([
   ['month', { month: '2100-01' }],
   ['first day', { from: '2100-01-01' }],
@@ -71,10 +97,12 @@ async function wait(): Promise<void> {
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 }
 
-function show(options: EventsBlockOptions = {}, search = '') {
+const nothing = fixtures.empty.initial
+
+function show(options: EventsBlockOptions = {}, search = '', setSearch = jest.fn(), initial: EventsBlockInitial = fixtures['all events'].initial) {
   return render(
-    <BlockFrame language="en" environment={{ search }}>
-      <EventsBlock options={options} initial={fixtures['all events'].initial} />
+    <BlockFrame language="en" environment={{ search, setSearch }}>
+      <EventsBlock options={options} initial={initial} />
     </BlockFrame>,
   )
 }

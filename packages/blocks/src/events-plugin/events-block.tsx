@@ -22,9 +22,7 @@ export function EventsBlock({ options, initial }: EmbeddedProps<EventsBlockOptio
           </a>
         </p>
       </header>
-      <div>
-        <EventsPlugin categorySlug={category_slug} categories={initial.categories} perPage={per_page} fixed={fixed} level={3} builtAt={initial.builtAt} initial={initial.page} />
-      </div>
+      <EventsPlugin categorySlug={category_slug} categories={initial.categories} perPage={per_page} fixed={fixed} level={3} builtAt={initial.builtAt} initial={initial.page} />
     </BlockSection>
   )
 }

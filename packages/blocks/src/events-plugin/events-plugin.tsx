@@ -5,6 +5,7 @@ import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { useNow } from '../environment/use-now'
 import { ListFrame } from '../list/list-frame'
+import { withParameters } from '../list/search-link'
 import { toListPage, usePages } from '../list/use-pages'
 import { EventFilters, readFilter } from './event-filters'
 import { EventRow } from './event-row'
@@ -20,7 +21,7 @@ import * as styles from './events-plugin.module.css'
  */
 export function EventsPlugin({ categorySlug, categories, perPage = 12, fixed = {}, level = 2, builtAt, initial }: EventsPluginOptions) {
   const { t } = useTranslation()
-  const { site, language, search, formatDate } = useBlockEnvironment()
+  const { site, language, search, setSearch, formatDate } = useBlockEnvironment()
   const now = useNow()
   const filter = readFilter(search)
   const isPast = fixed.upcoming === undefined ? filter.isPast : !fixed.upcoming
@@ -43,16 +44,18 @@ export function EventsPlugin({ categorySlug, categories, perPage = 12, fixed = {
       return toListPage(await listEvents(client, { body }, { signal }), (item) => toEventItem(item, language))
     },
   })
+  const onReset = level === 3 && isFiltered ? () => setSearch(withParameters(search, { period: undefined, month: undefined, from: undefined, to: undefined, category: undefined, page: undefined })) : undefined
   // Out of reach of the API, the list of the build is still better than none.
   const isKept = pages.state === 'failed' && !isFiltered && pages.wanted === initial.page
 
   return (
     <>
-      <EventFilters filter={{ ...filter, isPast, month, category }} fixed={fixed} builtAt={builtAt} categories={categorySlug ? undefined : categories} />
+      <EventFilters filter={{ ...filter, isPast, month, category }} fixed={fixed} builtAt={builtAt} categories={categorySlug ? undefined : categories} hasPanel={level === 3} onReset={onReset} />
       <ListFrame
         pages={isKept ? { ...pages, shown: initial, state: 'ready' } : pages}
         count={(count) => t('events.count', { count })}
-        empty={t('list.nothing_found')}
+        empty={isFiltered ? t('list.nothing_found') : t('events.empty')}
+        onReset={onReset}
       >
         {/* Another list gets elements of its own, so that none is seen to move. */}
         <div key={pages.shownKey} className={styles.months} aria-busy={pages.state === 'loading'}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { capitalise } from '../environment/capitalise'
 import { NameSuffix } from '../section/block-section'
 import * as styles from './filter-bar.module.css'
 
@@ -22,7 +23,7 @@ export interface SelectFilterProps {
 export function SelectFilter({ label, any, value = '', options, onChange }: SelectFilterProps) {
   const id = useId()
   return (
-    <p className={styles.field}>
+    <p className={styles.field} data-shows={any ?? longest(options)}>
       <label htmlFor={id}>
         {label}
         <NameSuffix />
@@ -31,7 +32,7 @@ export function SelectFilter({ label, any, value = '', options, onChange }: Sele
         {any !== undefined && <option value="">{any}</option>}
         {options.map((option) =>
           'group' in option ? (
-            <optgroup key={option.group} label={option.group}>
+            <optgroup key={option.group} label={capitalise(option.group)}>
               {option.options.map(optionElement)}
             </optgroup>
           ) : (
@@ -43,8 +44,14 @@ export function SelectFilter({ label, any, value = '', options, onChange }: Sele
   )
 }
 
+/** Of several, one of which always holds, what needs most room. */
+function longest(options: SelectFilterProps['options']): string {
+  const labels = options.flatMap((option) => ('group' in option ? option.options : [option])).map(({ label }) => label)
+  return labels.reduce((former, label) => (label.length > former.length ? label : former), '')
+}
+
 const optionElement = ({ value, label }: SelectOption) => (
   <option key={value} value={value}>
-    {label}
+    {capitalise(label)}
   </option>
 )

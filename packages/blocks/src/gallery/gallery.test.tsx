@@ -149,6 +149,7 @@ test('asks at once for editors, tells them of a failure, and another try works',
   const calls = fakeApi()
   show('?mode=preview')
   await under(calls, 1, (call) => call.fail())
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.')
 
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await under(calls, 2, (call) => call.answer(galleryOf('A draft')))

@@ -9,7 +9,9 @@ import { id } from '../list/parameters'
 import { useBlockParams } from '../list/use-block-params'
 import type { EmbeddedProps } from '../page-content/block-definition'
 import { BlockFailed } from '../page-content/block-failed'
+import { BlockHead } from '../section/block-head'
 import { BlockSection } from '../section/block-section'
+import { galleryTitle } from './gallery-title'
 import { loadGallery } from './gallery.load'
 import type { GalleryInitial, GalleryOptions } from './gallery.options'
 import { Lightbox } from './lightbox'
@@ -25,6 +27,7 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
   const { site, language } = useBlockEnvironment()
   const { shown, isFailed, retry } = useNewer(initial, () => loadGallery(client, { site, language, options }))
   const { title, description, pictures } = shown
+  const name = galleryTitle(t, shown)
   const { values, change } = useBlockParams(galleryParams)
   const list = useRef<HTMLUListElement>(null)
   const isStep = useRef(false)
@@ -55,12 +58,11 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
 
   const langOf = (text: LocalText) => (text.language === language ? undefined : languageTag(text.language))
   return (
-    <BlockSection title={title?.text ?? t('gallery.label')} isOwnTitle={title !== null}>
-      <header className={styles.head}>
-        <h2 lang={title ? langOf(title) : undefined}>{title?.text ?? t('gallery.label')}</h2>
+    <BlockSection title={name}>
+      <BlockHead heading={<span lang={title ? langOf(title) : undefined}>{name}</span>}>
         {description && <p lang={langOf(description)}>{description.text}</p>}
         {pictures.length > 0 && <p className={styles.count}>{t('gallery.count', { count: pictures.length })}</p>}
-      </header>
+      </BlockHead>
       {isFailed && <BlockFailed retry={retry} />}
       {pictures.length === 0 ? (
         <p className={styles.empty}>{t('gallery.empty')}</p>
@@ -73,7 +75,7 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
       )}
       {open && (
         <Lightbox
-          label={title?.text ?? t('gallery.label')}
+          label={name}
           pictures={pictures}
           index={index}
           onMove={(next) => change({ picture: String(pictures[next]?.id) }, { replace: true })}

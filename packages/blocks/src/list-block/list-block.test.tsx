@@ -114,9 +114,8 @@ test('names no language where the title is in that of the page', () => {
 })
 
 test('is numbered where the page shows another part of the same list', () => {
-  const siblings = [{ list_id: 7 }, { list_id: 7, letter: 'Ш' }]
   render(
-    <BlockFrame language="en" environment={{ sibling: 2, siblings }}>
+    <BlockFrame language="en" environment={{ isOneOfSeveral: true, earlierTitles: ['Клубтар мен үйірмелер'] }}>
       <ListBlock options={{ list_id: 7, letter: 'Ш' }} initial={initial} />
     </BlockFrame>,
   )

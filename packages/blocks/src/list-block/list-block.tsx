@@ -7,6 +7,7 @@ import { BlockHead } from '../section/block-head'
 import { BlockSection } from '../section/block-section'
 import { EntryCard, type EntryLayout } from './entry-card'
 import { EntryFilters } from './entry-filters'
+import { listBlockTitle } from './list-block-title'
 import type { EntryItem, ListBlockInitial, ListBlockOptions } from './list-block.options'
 import { useEntries } from './use-entries'
 import * as styles from './list-block.module.css'
@@ -19,13 +20,13 @@ export function ListBlock({ options, initial }: EmbeddedProps<ListBlockOptions, 
   const { shown, state } = entries.pages
   const layout = layoutOf(shown.items)
   const { title } = initial
-  const name = title?.text ?? t('entries.label')
+  const name = listBlockTitle(t, initial)
 
   return (
-    <BlockSection title={name} isOwnTitle={title !== null} titledBy="list_id">
+    <BlockSection title={name}>
       <BlockHead heading={<span lang={title ? langOf(title) : undefined}>{name}</span>} />
       <EntryFilters entries={entries} options={options} initial={initial} />
-      <ListFrame pages={entries.pages} count={(count) => t('entries.count', { count })} empty={t('list.nothing_found')}>
+      <ListFrame pages={entries.pages} count={(count) => t('entries.count', { count })} empty={t('entries.empty')} onReset={entries.params.isFiltered ? entries.params.reset : undefined}>
         <ul className={`${pagedStyles.list} ${styles.list}`} data-layout={layout} aria-busy={state === 'loading'}>
           {shown.items.map((item) => (
             <li key={item.id}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNamedBlock } from '../section/block-section'
+import { NameSuffix, useNamedBlock } from '../section/block-section'
 import { Pager } from './pager'
 import * as styles from './paged-list.module.css'
 import type { Pages } from './use-pages'
@@ -9,14 +9,18 @@ export interface ListFrameProps<Item> {
   pages: Pages<Item>
   /** `5 items`, `12 events`. */
   count: (total: number) => string
-  /** Shown instead of a list without items. */
+  /** Said where there is nothing at present. */
   empty: string
+  /** Takes the filters back; only where some hold. */
+  onReset?: (() => void) | undefined
+  /** Said where nothing fits the filters, instead of just that. */
+  nothingFits?: string | undefined
   /** The list itself. */
   children: ReactNode
 }
 
 /** What is around a list by pages: how many there are, what went wrong, the way to the other pages. */
-export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count, empty, children }: ListFrameProps<Item>) {
+export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count, empty, onReset, nothingFits, children }: ListFrameProps<Item>) {
   const { t } = useTranslation()
   const block = useNamedBlock()
   const top = useRef<HTMLDivElement>(null)
@@ -41,7 +45,15 @@ export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count,
           </button>
         </div>
       ) : shown.items.length === 0 ? (
-        <p className={styles.empty}>{shown.page > shown.lastPage && shown.total > 0 ? t('list.beyond_last') : empty}</p>
+        <div className={styles.empty}>
+          <p>{shown.page > shown.lastPage && shown.total > 0 ? t('list.beyond_last') : onReset ? (nothingFits ?? t('list.nothing_found')) : empty}</p>
+          {onReset && (
+            <button type="button" className="button" onClick={onReset}>
+              {t('filters.reset')}
+              <NameSuffix />
+            </button>
+          )}
+        </div>
       ) : (
         children
       )}

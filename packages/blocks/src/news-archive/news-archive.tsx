@@ -50,7 +50,7 @@ export function NewsArchive({ perPage = 24, years, categories, initial }: NewsAr
           />
         )}
       </div>
-      <ListFrame pages={pages} count={(count) => t('news.count', { count })} empty={t('list.nothing_found')}>
+      <ListFrame pages={pages} count={(count) => t('news.count', { count })} empty={year || category || words ? t('list.nothing_found') : t('archive.empty')}>
         <div className={`${listStyles.list} ${styles.years}`} aria-busy={pages.state === 'loading'}>
           {groups.map(([name, items], group) => (
             <section key={name} className={styles.year}>

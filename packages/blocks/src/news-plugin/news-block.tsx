@@ -30,6 +30,7 @@ export function NewsBlock({ options, initial }: EmbeddedProps<NewsBlockOptions, 
   const { category_slug, per_page, ...fixed } = options
   const filter = { ...(q && { q }), ...(year && { year: Number(year) }), ...fixed }
   const wanted = category_slug ?? category
+  const isFiltered = wanted !== category_slug || JSON.stringify(filter) !== JSON.stringify(fixed)
 
   return (
     <BlockSection title={t('news.title')}>
@@ -47,7 +48,8 @@ export function NewsBlock({ options, initial }: EmbeddedProps<NewsBlockOptions, 
         categorySlug={wanted}
         perPage={per_page}
         filter={filter}
-        isFiltered={wanted !== category_slug || JSON.stringify(filter) !== JSON.stringify(fixed)}
+        isFiltered={isFiltered}
+        onReset={isFiltered ? params.reset : undefined}
         layout={view ?? 'cards'}
         level={3}
         initial={initial.page}

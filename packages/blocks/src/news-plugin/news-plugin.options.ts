@@ -28,6 +28,8 @@ export interface NewsPluginOptions {
   filter?: NewsFilter | undefined
   /** True where `initial` is of another category, or of another filter. Default false. */
   isFiltered?: boolean
+  /** Takes the reader's filters back; only where some hold. */
+  onReset?: (() => void) | undefined
   /** Cards with pictures, or rows of titles. Default `cards`. */
   layout?: 'cards' | 'rows'
   /** Level of the titles in the outline of the page. Default 2. */

@@ -10,7 +10,7 @@ import type { NewsPluginOptions } from './news-plugin.options'
 import { toNewsCard } from './to-news-card'
 
 /** A list of news by pages. */
-export function NewsPlugin({ categorySlug, perPage = 12, filter = {}, isFiltered = false, layout = 'cards', level = 2, initial }: NewsPluginOptions) {
+export function NewsPlugin({ categorySlug, perPage = 12, filter = {}, isFiltered = false, onReset, layout = 'cards', level = 2, initial }: NewsPluginOptions) {
   const { t } = useTranslation()
   const { site, language } = useBlockEnvironment()
   const asked = JSON.stringify(filter)
@@ -29,7 +29,7 @@ export function NewsPlugin({ categorySlug, perPage = 12, filter = {}, isFiltered
   const variantAt = (index: number) => (layout === 'rows' ? 'row' : isFirst && index === 0 ? 'feature' : 'card')
 
   const list = (
-    <PagedList pages={pages} layout={layout} count={(count) => t('news.count', { count })} empty={t('news.empty')} keyOf={({ id }) => id}>
+    <PagedList pages={pages} layout={layout} count={(count) => t('news.count', { count })} empty={t('news.empty')} onReset={onReset} keyOf={({ id }) => id}>
       {(item, index) => <NewsCard item={item} level={level} variant={variantAt(index)} load={isFirst && index === 0 ? 'first' : 'lazy'} />}
     </PagedList>
   )

@@ -1,6 +1,7 @@
 import type { Client } from '@university/api-client/client'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import type { Language } from '../environment/environment'
 
@@ -29,6 +30,13 @@ export type BlockLoader<Options, Initial> = (client: Client, request: BlockReque
 export type BlockView<Options, Initial> = (props: EmbeddedProps<Options, Initial>) => ReactNode
 
 interface BlockDefinition<ViewOptions, ViewInitial, LoadOptions, Loaded> {
+  /**
+   * What its heading says, so that those after it on the page can have other names; absent for one without a heading.
+   *
+   * @param initial undefined where the build does not know it
+   * @returns undefined where that depends on it
+   */
+  title?: (t: TFunction, options: ViewOptions, initial: ViewInitial | undefined) => string | undefined
   view: () => Promise<BlockView<ViewOptions, ViewInitial>>
   /** Absent for a block that asks for nothing. */
   load?: () => Promise<BlockLoader<LoadOptions, Loaded>>

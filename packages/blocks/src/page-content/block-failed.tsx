@@ -6,7 +6,7 @@ export function BlockFailed({ retry }: { retry: () => void }) {
   const { t } = useTranslation()
   return (
     <div className={listStyles.failed} role="alert">
-      <p>{t('list.failed')}</p>
+      <p>{t('blocks.failed')}</p>
       <button type="button" className="button" onClick={retry}>
         {t('list.retry')}
       </button>

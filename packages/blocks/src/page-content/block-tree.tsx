@@ -18,7 +18,7 @@ export interface BlockTreeProps {
 
 /** A block with what it needs around it. The server renders the same tree into the page that the browser then takes over. */
 export function BlockTree({ block, frame: { environment, page, i18n }, View, load }: BlockTreeProps) {
-  const scoped = useMemo(() => scopeEnvironment({ ...environment, page }, block), [environment, page, block])
+  const scoped = useMemo(() => scopeEnvironment({ ...environment, page }, block, i18n.t), [environment, page, block, i18n])
   return (
     <I18nextProvider i18n={i18n}>
       <BlockEnvironmentProvider value={scoped}>

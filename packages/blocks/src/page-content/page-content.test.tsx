@@ -25,8 +25,8 @@ test('shows text and blocks in the order of the editor, each with what is known 
     ['PriceEducation', 'fees', 1],
     ['ShareComponent', null, 2],
   ])
-  const fees = { name: 'PriceEducation', props: { category_id: 3 } }
-  expect(placed[1]?.all).toEqual([fees, fees, { name: 'ShareComponent', props: {} }])
+  const fees = { name: 'PriceEducation', props: { category_id: 3 }, initial: 'fees' }
+  expect(placed[1]?.all).toEqual([fees, fees, { name: 'ShareComponent', props: {}, initial: null }])
 })
 
 test('keeps the anchors of headings unique over the blocks', () => {

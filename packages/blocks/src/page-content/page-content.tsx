@@ -3,7 +3,7 @@ import { RichText } from '../content-block/content-block'
 import { prepareContent } from '../content-block/prepare-content'
 import { useBlockEnvironment, type Language } from '../environment/environment'
 import { EmbeddedBlock } from './embedded-block'
-import type { BlockFrame, PlacedBlock } from './placed-block'
+import type { BlockFrame, KnownBlock, PlacedBlock } from './placed-block'
 import { blockKey, splitContent, type ContentPart } from './split-content'
 
 export interface PageContentProps {
@@ -12,7 +12,7 @@ export interface PageContentProps {
   /** The language of the text, where it is not the page's. */
   textLanguage?: Language | undefined
   /** What is known of the blocks; their places are in the HTML. */
-  blocks: readonly Omit<PlacedBlock, 'place' | 'all'>[]
+  blocks: readonly KnownBlock[]
   /** As others are told of it. */
   page: BlockFrame['page']
   /** Fetches what blocks say in the language of the page; asked for before one comes to life. */
@@ -39,12 +39,17 @@ export function PageContent({ html, textLanguage, blocks, page, loadMessages }: 
 type PlacedPart = Extract<ContentPart, { kind: 'text' }> | { kind: 'block'; block: PlacedBlock }
 
 function placed(parts: readonly ContentPart[], known: PageContentProps['blocks']): PlacedPart[] {
-  const all = parts.flatMap((part) => (part.kind === 'block' ? [{ name: part.name, props: part.props }] : []))
-  let place = 0
-  return parts.map((part) => {
-    if (part.kind === 'text') return part
+  const all = parts.flatMap((part): KnownBlock[] => {
+    if (part.kind === 'text') return []
     const { name, props } = part
     const found = known.find((candidate) => blockKey(candidate) === blockKey(part))
-    return { kind: 'block', block: { name, props, initial: found?.initial, hidden: found?.hidden, place: place++, all } }
+    return [{ name, props, initial: found?.initial, hidden: found?.hidden }]
+  })
+  const blocks = all.map((block, place): PlacedBlock => ({ ...block, place, all }))
+  let place = 0
+  return parts.flatMap((part): PlacedPart[] => {
+    if (part.kind === 'text') return [part]
+    const block = blocks[place++]
+    return block ? [{ kind: 'block', block }] : []
   })
 }

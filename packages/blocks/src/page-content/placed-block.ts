@@ -2,16 +2,20 @@ import type { i18n } from 'i18next'
 import type { BlockEnvironment } from '../environment/environment'
 import type { Placeholder } from './split-content'
 
-/** A block at its place in a page. */
-export interface PlacedBlock extends Placeholder {
-  /** Among the blocks of the page, from 0. */
-  place: number
-  /** All blocks of the page, in their order. */
-  all: readonly Placeholder[]
+/** A block, and what is known of it. */
+export interface KnownBlock extends Placeholder {
   /** What the build knows of its first screen; nothing where it could not be asked, or there is nothing to ask. */
   initial?: unknown
   /** True where visitors are not shown it: nobody knows the block, or its options do not fit. Only editors get to see it. */
   hidden?: boolean | null | undefined
+}
+
+/** A block at its place in a page. */
+export interface PlacedBlock extends KnownBlock {
+  /** Among the blocks of the page, from 0. */
+  place: number
+  /** All blocks of the page, in their order. */
+  all: readonly KnownBlock[]
 }
 
 /** What a block gets of the page around it, though it lies in a tree of its own. */

@@ -1,26 +1,40 @@
+import type { TFunction } from 'i18next'
 import type { BlockEnvironment } from '../environment/environment'
-import type { PlacedBlock } from './placed-block'
-import type { Placeholder } from './split-content'
+import { findBlock } from '../registry'
+import type { KnownBlock, PlacedBlock } from './placed-block'
 
 /**
  * The environment of a block at its place. The first block of a page has the parameters of the address for itself,
  * `?page=2`; those of the second are `?b2-page=2`, so that two blocks, the same ones among them, do not get in each
- * other's way. A block sees its own parameters by their plain names, whichever it is, and is told which of its kind.
+ * other's way. A block sees its own parameters by their plain names, whichever it is, and is told what others are called.
  */
-export function scopeEnvironment(environment: BlockEnvironment, { place, all }: Pick<PlacedBlock, 'place' | 'all'>): BlockEnvironment {
-  const isOfTheKind = ({ name }: Placeholder) => name === all[place]?.name
-  const siblings = all.filter(isOfTheKind).map(({ props }) => props)
-  const which = siblings.length > 1 ? { sibling: all.slice(0, place + 1).filter(isOfTheKind).length, siblings } : undefined
-  if (place === 0) return { ...environment, ...which }
+export function scopeEnvironment(environment: BlockEnvironment, { place, all }: Pick<PlacedBlock, 'place' | 'all'>, t: TFunction): BlockEnvironment {
+  const isOfTheKind = ({ name }: KnownBlock) => name === all[place]?.name
+  const names = {
+    isOneOfSeveral: all.filter(isOfTheKind).length > 1,
+    earlierTitles: all
+      .slice(0, place)
+      .filter(({ hidden }) => !hidden)
+      .flatMap((block) => {
+        const title = titleOf(block, t)
+        return title !== undefined || isOfTheKind(block) ? [title] : []
+      }),
+  }
+  if (place === 0) return { ...environment, ...names }
   const prefix = `b${place + 1}-`
   const queryOf = (own: string) => merge(environment.search, own, prefix)
   return {
     ...environment,
-    ...which,
+    ...names,
     search: select(environment.search, prefix),
     setSearch: (own, options) => environment.setSearch(queryOf(own), options),
     queryOf,
   }
+}
+
+/** What the heading of a block says; undefined where it has none, or nobody knows yet. */
+function titleOf({ name, props, initial }: KnownBlock, t: TFunction): string | undefined {
+  return findBlock(name)?.title?.(t, props as never, (initial ?? undefined) as never)
 }
 
 /** What holds for the whole page, whichever block reads it. */

@@ -19,7 +19,7 @@ export function PortfolioList({ options, initial }: EmbeddedProps<PortfolioListO
   const { t } = useTranslation()
   const { Link } = useBlockEnvironment()
   const people = usePeople(options, initial)
-  const { pages, letters, letter, department, chair } = people
+  const { params, pages, letters, letter, department, chair } = people
   const hasLetters = !options.letter && (letter !== undefined || (letters.length > 1 && pages.shown.total >= enoughForLetters))
 
   return (
@@ -39,7 +39,7 @@ export function PortfolioList({ options, initial }: EmbeddedProps<PortfolioListO
       </BlockHead>
       <PeopleFilters people={people} options={options} departments={initial.departments} />
       {hasLetters && <Letters label={t('people.letters')} all={t('people.all_letters')} letters={letters} current={letter} />}
-      <ListFrame pages={pages} count={(count) => t('people.count', { count })} empty={t('list.nothing_found')}>
+      <ListFrame pages={pages} count={(count) => t('people.count', { count })} empty={t('people.empty')} onReset={params.isFiltered ? params.reset : undefined}>
         <ul className={styles.cards} aria-busy={pages.state === 'loading'}>
           {pages.shown.items.map((person) => (
             <li key={person.id}>

@@ -49,7 +49,7 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
         <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
       </TableActions>
       {chartRows && <PriceChart items={chartRows} categories={initial.categories} audience={values.for} />}
-      <ListFrame pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages} count={(count) => t('price.count', { count })} empty={t('list.nothing_found')}>
+      <ListFrame pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages} count={(count) => t('price.count', { count })} empty={t('price.empty')} onReset={params.isFiltered ? params.reset : undefined}>
         <DataTable
           caption={`${t('price.title')}, ${(year ?? '').replace('-', '–')}`}
           columns={columns}

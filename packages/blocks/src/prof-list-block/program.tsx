@@ -7,6 +7,7 @@ import type { LocalText } from '../environment/pick-text'
 import { useNow } from '../environment/use-now'
 import { FileLinks } from '../files/file-links'
 import { usePriceWords } from '../price-education/use-price-words'
+import { Chevron } from '../unfold/chevron'
 import { langOf } from './profession-card'
 import type { ProgramItem } from './to-program-item'
 import { useFee } from './use-fee'
@@ -49,6 +50,7 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
         </h3>
         <span className={styles.meta}>{[program.code, words.form(program.form), words.years(program.duration)].join(' · ')}</span>
         {program.hasSecondDiploma && <span className={styles.tag}>{t('professions.second_diploma')}</span>}
+        <Chevron />
       </summary>
       <div className={styles.body}>
         <dl className={styles.facts}>

@@ -44,7 +44,7 @@ export function ScientificProjects({ options, initial }: EmbeddedProps<Scientifi
         <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
       </TableActions>
       {chartRows && <ProjectChart items={chartRows} />}
-      <PagedList layout="rows" pages={{ ...pages, shown }} count={(count) => t('projects.count', { count })} empty={t('list.nothing_found')} keyOf={({ id }) => id}>
+      <PagedList layout="rows" pages={{ ...pages, shown }} count={(count) => t('projects.count', { count })} empty={t('projects.empty')} onReset={params.isFiltered ? params.reset : undefined} keyOf={({ id }) => id}>
         {(item) => <ProjectRow item={item} isOpen={paper.rows !== undefined} />}
       </PagedList>
     </BlockSection>

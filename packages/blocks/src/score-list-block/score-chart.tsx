@@ -4,6 +4,7 @@ import type { Schema } from '@university/api-client/types'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartFrame } from '../chart/chart-frame'
+import { capitalise } from '../environment/capitalise'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { BlockFailed } from '../page-content/block-failed'
@@ -45,7 +46,7 @@ export function ScoreChart({ group, competition: wanted, score }: ScoreChartProp
       <ChartFrame
         title={title}
         summary={t('scores.chart_summary', { competition: competitions[competition] })}
-        legend={lines.map((one) => languages[one.language])}
+        legend={lines.map((one) => capitalise(languages[one.language]))}
         drawingKey={JSON.stringify([lines, own, language])}
         draw={async (width) => (await import(/* webpackChunkName: "chart" */ './draw-scores')).drawScores({ lines, own, width })}
         table={
@@ -56,7 +57,7 @@ export function ScoreChart({ group, competition: wanted, score }: ScoreChartProp
                 <th scope="col">{t('scores.year')}</th>
                 {lines.map((one) => (
                   <th key={one.language} scope="col">
-                    {languages[one.language]}
+                    {capitalise(languages[one.language])}
                   </th>
                 ))}
               </tr>

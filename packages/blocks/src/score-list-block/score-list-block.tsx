@@ -63,7 +63,9 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
       <ListFrame
         pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages}
         count={(count) => (score === undefined ? t('scores.count', { count }) : t('scores.enough', { count, score }))}
-        empty={score === undefined ? t('list.nothing_found') : t('scores.not_enough')}
+        empty={score === undefined ? t('scores.empty') : t('scores.not_enough')}
+        onReset={params.isFiltered ? params.reset : undefined}
+        nothingFits={score === undefined ? undefined : t('scores.not_enough')}
       >
         <DataTable
           caption={[t('scores.title'), category?.name, year].filter(Boolean).join(', ')}

@@ -1,22 +1,28 @@
 import { render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { DocsListBlock } from '../docs-list-block/docs-list-block'
 import { fixtures as documents } from '../docs-list-block/docs-list-block.fixtures'
-import type { BlockEnvironment } from '../environment/environment'
+import { BlockEnvironmentProvider, useBlockEnvironment } from '../environment/environment'
+import { Gallery } from '../gallery/gallery'
+import { fixtures as galleries } from '../gallery/gallery.fixtures'
 import { ListBlock } from '../list-block/list-block'
 import { fixtures as lists } from '../list-block/list-block.fixtures'
+import type { BlockView } from '../page-content/block-definition'
+import type { PlacedBlock } from '../page-content/placed-block'
+import { scopeEnvironment } from '../page-content/scope-environment'
 import { PortfolioList } from '../portfolio-list/portfolio-list'
 import { fixtures as people } from '../portfolio-list/portfolio-list.fixtures'
 import { VacancyList } from '../vacancy-list/vacancy-list'
 import { fixtures as vacancies } from '../vacancy-list/vacancy-list.fixtures'
 import { BlockFrame } from '../testing/block-frame'
-import { BlockSection } from './block-section'
 
 const list = { ...lists['several pages, without a title'] }
 const jobs = vacancies['several pages']
 
 test('leaves the parts of a block that is alone their plain names', () => {
-  show(<VacancyList {...jobs} />)
+  show(<VacancyList key="jobs" {...jobs} />)
 
   expect(screen.getByRole('search', { name: 'Find a vacancy' })).toBeInTheDocument()
   expect(screen.getByRole('searchbox', { name: 'Post, department or requirement' })).toBeInTheDocument()
@@ -24,13 +30,13 @@ test('leaves the parts of a block that is alone their plain names', () => {
 })
 
 test('names the pages of a list by its block, since each list of a page has some', () => {
-  show(<VacancyList {...jobs} />, <ListBlock {...list} />)
+  show(<VacancyList key="jobs" {...jobs} />, <ListBlock key="list" {...list} />)
 
   expect(screen.getAllByRole('navigation', { name: /^Pages of the list/ }).map(nameOf)).toEqual(['Pages of the list: Work with us', 'Pages of the list: List'])
 })
 
 test('numbers the second of a kind, and every part of it', () => {
-  showTwo((sibling) => <ListBlock key={sibling} {...list} />)
+  showPage({ name: 'ListBlock', ...list }, { name: 'ListBlock', ...list })
 
   const [first, second] = screen.getAllByRole('region')
   if (!first || !second) throw new Error('There are not two')
@@ -45,14 +51,7 @@ test('numbers the second of a kind, and every part of it', () => {
 
 test('tells two by what they show, where they say so', () => {
   const { initial } = vacancies['a category, fixed by the editor']
-  show(
-    <In sibling={1}>
-      <VacancyList options={{ category_id: 1 }} initial={initial} />
-    </In>,
-    <In sibling={2}>
-      <VacancyList options={{ category_id: 3 }} initial={initial} />
-    </In>,
-  )
+  showPage({ name: 'VacancyList', options: { category_id: 1 }, initial }, { name: 'VacancyList', options: { category_id: 3 }, initial })
 
   const [first, second] = initial.categories
   expect(screen.getAllByRole('region').map(nameOf)).toEqual([`Vacancies: ${first?.name}`, `Vacancies: ${second?.name}`])
@@ -60,12 +59,11 @@ test('tells two by what they show, where they say so', () => {
   expect(new Set(screen.getAllByRole<HTMLInputElement>('searchbox').map((field) => field.labels?.[0]?.textContent)).size).toBe(2)
 })
 
-test.each([
-  ['vacancies', { category_id: 1 }, { category_id: 3 }, (options: object) => <VacancyList options={options} initial={vacancies['a category, fixed by the editor'].initial} />],
-  ['documents', { category_id: 11 }, { category_id: 10 }, (options: object) => <DocsListBlock options={options} initial={documents['few of one category'].initial} />],
-])('numbers those of several blocks of %s that show the same category, whatever else they are told', async (_, one, other, block) => {
-  const siblings = [one, other, { ...one, sort: 'title' }, one]
-  show(...siblings.map((options, index) => <In key={index} sibling={index + 1} siblings={siblings}>{block(options)}</In>))
+test.each<[string, string, object, object, unknown]>([
+  ['vacancies', 'VacancyList', { category_id: 1 }, { category_id: 3 }, vacancies['a category, fixed by the editor'].initial],
+  ['documents', 'DocsListBlock', { category_id: 11 }, { category_id: 10 }, documents['few of one category'].initial],
+])('numbers those of several blocks of %s that show the same category, whatever else they are told', async (_, name, one, other, initial) => {
+  showPage(...[one, other, { ...one, sort: 'title' }, one].map((options) => ({ name, options, initial })))
 
   const [first, second, third, fourth] = screen.getAllByRole('region').map(nameOf)
   expect([third, fourth]).toEqual([`${first} (2)`, `${first} (3)`])
@@ -73,28 +71,28 @@ test.each([
   expect(await repeatedNames()).toEqual([])
 })
 
-test('numbers the second of two that have a title of their own and show the same', () => {
-  const siblings = [{ gallery_id: 7 }, { gallery_id: 8 }, { gallery_id: 7 }]
-  show(
-    ...siblings.map((_, index) => (
-      <In key={index} sibling={index + 1} siblings={siblings}>
-        <BlockSection title={index === 1 ? 'Sports day' : 'Graduation'} isOwnTitle>
-          <p>pictures</p>
-        </BlockSection>
-      </In>
-    )),
+test('numbers those that have the same title, though they are others, and of another kind', async () => {
+  const title = { text: 'Graduation', language: 'en' }
+  const graduation = { ...galleries['with captions'].initial, title }
+  showPage(
+    { name: 'Gallery', options: { gallery_id: 7 }, initial: graduation },
+    { name: 'Gallery', options: { gallery_id: 8 }, initial: { ...graduation, title: { ...title, text: 'Sports day' } } },
+    { name: 'Gallery', options: { gallery_id: 9 }, initial: graduation },
+    { name: 'ListBlock', options: { list_id: 7 }, initial: { ...list.initial, title } },
   )
 
-  expect(screen.getAllByRole('region').map(nameOf)).toEqual(['Graduation', 'Sports day', 'Graduation (2)'])
+  expect(screen.getAllByRole('region').map(nameOf)).toEqual(['Graduation', 'Sports day', 'Graduation (2)', 'Graduation (3)'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Graduation', 'Sports day', 'Graduation', 'Graduation'])
+  expect(await repeatedNames()).toEqual([])
 })
 
-test.each([
-  ['documents', (sibling: number) => <DocsListBlock key={sibling} {...documents['all categories']} />],
-  ['lists', (sibling: number) => <ListBlock key={sibling} {...list} />],
-  ['people', (sibling: number) => <PortfolioList key={sibling} {...people['several pages']} />],
-  ['vacancies', (sibling: number) => <VacancyList key={sibling} {...jobs} />],
+test.each<[string, Shown]>([
+  ['documents', { name: 'DocsListBlock', ...documents['all categories'] }],
+  ['lists', { name: 'ListBlock', ...list }],
+  ['people', { name: 'PortfolioList', ...people['several pages'] }],
+  ['vacancies', { name: 'VacancyList', ...jobs }],
 ])('two blocks of %s have no landmark of the same name', async (_, block) => {
-  showTwo(block)
+  showPage(block, block)
 
   expect(await repeatedNames()).toEqual([])
 })
@@ -105,28 +103,38 @@ async function repeatedNames(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-function showTwo(block: (sibling: number) => JSX.Element) {
-  show(...[1, 2].map((sibling) => <In key={sibling} sibling={sibling}>{block(sibling)}</In>))
+interface Shown {
+  name: string
+  options: object
+  initial: unknown
+}
+
+/** Blocks as a page has them, by their places. */
+function showPage(...blocks: Shown[]) {
+  const all = blocks.map(({ name, options, initial }) => ({ name, props: { ...options }, initial }))
+  const View = ({ name, options, initial }: Shown) => {
+    const Block = views[name as keyof typeof views] as BlockView<object, unknown>
+    return <Block options={options} initial={initial} />
+  }
+  show(
+    ...blocks.map((block, place) => (
+      <Scoped key={place} place={place} all={all}>
+        <View {...block} />
+      </Scoped>
+    )),
+  )
+}
+
+const views = { DocsListBlock, Gallery, ListBlock, PortfolioList, VacancyList }
+
+function Scoped({ place, all, children }: Pick<PlacedBlock, 'place' | 'all'> & { children: ReactNode }) {
+  const environment = useBlockEnvironment()
+  const { t } = useTranslation()
+  return <BlockEnvironmentProvider value={scopeEnvironment(environment, { place, all }, t)}>{children}</BlockEnvironmentProvider>
 }
 
 function show(...blocks: JSX.Element[]) {
-  render(
-    <>
-      {blocks.map((block, index) => (
-        <In key={index} sibling={undefined}>
-          {block}
-        </In>
-      ))}
-    </>,
-  )
-}
-
-function In({ sibling, siblings, children }: Pick<BlockEnvironment, 'sibling' | 'siblings'> & { children: JSX.Element }) {
-  return (
-    <BlockFrame language="en" environment={{ sibling, siblings }}>
-      {children}
-    </BlockFrame>
-  )
+  render(<BlockFrame language="en">{blocks}</BlockFrame>)
 }
 
 const nameOf = (element: HTMLElement) => element.getAttribute('aria-label')

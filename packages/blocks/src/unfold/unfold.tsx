@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '../environment/pick-text'
 import { useLangOf } from '../environment/use-lang-of'
+import { Chevron } from './chevron'
+import * as chevronStyles from './chevron.module.css'
 import * as styles from './unfold.module.css'
 
 export interface UnfoldProps {
@@ -16,11 +18,12 @@ export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) 
   const langOf = useLangOf()
   return (
     <details className={styles.unfold} open={isOpen || undefined}>
-      <summary>
+      <summary className={chevronStyles.toggle}>
         {label}
         <span className="visually-hidden" lang={langOf(about)}>
           : {about.text}
         </span>
+        <Chevron />
       </summary>
       {children}
     </details>

@@ -8,6 +8,7 @@ import { BlockSection } from '../section/block-section'
 import { useVacancies } from './use-vacancies'
 import { VacancyFilters } from './vacancy-filters'
 import type { VacancyListInitial, VacancyListOptions } from './vacancy-list.options'
+import { vacancyListTitle } from './vacancy-list-title'
 import { VacancyRow } from './vacancy-row'
 import * as styles from './vacancy-list.module.css'
 
@@ -17,11 +18,10 @@ export function VacancyList({ options, initial }: EmbeddedProps<VacancyListOptio
   const { href } = useBlockEnvironment()
   const now = useNow()
   const { params, pages } = useVacancies(options, initial)
-  const category = initial.categories.find(({ id }) => id === options.category_id)
-  const title = category ? t('vacancies.title_of', { category: category.name }) : t('vacancies.title')
+  const title = vacancyListTitle(t, options, initial)
 
   return (
-    <BlockSection title={title} isOwnTitle={category !== undefined} titledBy="category_id">
+    <BlockSection title={title}>
       <BlockHead heading={title}>
         <p>
           {t('vacancies.lead')}{' '}
@@ -31,7 +31,7 @@ export function VacancyList({ options, initial }: EmbeddedProps<VacancyListOptio
         </p>
       </BlockHead>
       <VacancyFilters params={params} options={options} categories={initial.categories} />
-      <ListFrame pages={pages} count={(count) => t('vacancies.count', { count })} empty={params.isFiltered ? t('list.nothing_found') : t('vacancies.empty')}>
+      <ListFrame pages={pages} count={(count) => t('vacancies.count', { count })} empty={t('vacancies.empty')} onReset={params.isFiltered ? params.reset : undefined}>
         <ul className={styles.rows} aria-busy={pages.state === 'loading'}>
           {pages.shown.items.map((item) => (
             <li key={item.id}>

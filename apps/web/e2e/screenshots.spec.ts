@@ -55,7 +55,7 @@ test.describe('a picture finds', () => {
     'a colour that is another': ':root { --color-sand: #eee5d4 }',
     'a heading that stands two pixels lower': 'h1 { position: relative; top: 2px }',
     'an icon that is missing': 'header button svg { visibility: hidden }',
-    'another weight of the text': 'main p { font-weight: 500 }',
+    'another weight of the text': 'main p { font-weight: 600 }',
   }
 
   for (const [fault, css] of Object.entries(faults)) {

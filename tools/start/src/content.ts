@@ -21,9 +21,13 @@ export async function importContent(env: NodeJS.ProcessEnv = {}): Promise<Import
   return { said, source }
 }
 
-/** A hash over the names and bytes of all files below a folder, in a fixed order. */
-export async function hashFolder(folder: string): Promise<string> {
-  const files = (await fs.readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+/**
+ * A hash over the names and bytes of the files below a folder, in a fixed order.
+ *
+ * @param extension only of such files, `.css`
+ */
+export async function hashFolder(folder: string, extension = ''): Promise<string> {
+  const files = (await fs.readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && entry.name.endsWith(extension))
   const names = files.map((file) => path.relative(folder, path.join(file.parentPath, file.name))).sort()
   const hash = createHash('sha256')
   for (const name of names) hash.update(`${name}\0`).update(await fs.readFile(path.join(folder, name))).update('\0')

@@ -11,19 +11,22 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 const screens = { desktop: { width: 1366, height: 800 }, phone: { width: 390, height: 844 } }
 
+// A category has the template of the list.
+for (const kind of kinds.filter((one) => one !== 'category of news')) {
+  test(`a ${kind} has no fault that axe can find, on a desktop and a phone, in both themes`, async ({ page }) => {
+    const { path } = samplesOf(await contentOf('main'))[kind]
+    await open(page, urlOf('main', localize('/ru', path)))
+
+    for (const viewport of Object.values(screens)) {
+      await page.setViewportSize(viewport)
+      await expectNoFaults(page)
+    }
+  })
+}
+
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
-
-    // A category has the template of the list.
-    for (const kind of kinds.filter((one) => one !== 'category of news')) {
-      test(`a ${kind} has no fault that axe can find, in both themes`, async ({ page }) => {
-        const { path } = samplesOf(await contentOf('main'))[kind]
-        await open(page, urlOf('main', localize('/ru', path)))
-
-        await expectNoFaults(page)
-      })
-    }
 
     test('a page without a translation, a page beyond the last one and an unknown address have no fault that axe can find', async ({ page, faults }) => {
       faults.expect(/status of 404/)
@@ -91,6 +94,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 async function expectNoFaults(page: Page) {
   const address = new URL(page.url()).pathname
   await page.evaluate(axe)
+  await page.evaluate(() => document.documentElement.classList.remove('dark-theme'))
   expect.soft(await faultsOf(page, { type: 'tag', values: rules }), `${address}, light theme`).toEqual([])
 
   await page.evaluate(() => document.documentElement.classList.add('dark-theme'))

@@ -7841,7 +7841,7 @@ type UniversityImage = {
   readonly height: Scalars['Int'];
   /** Id of the picture. */
   readonly id: Scalars['Int'];
-  /** The same picture in other formats and sizes, by type, best first, then by width, ascending; absent for a large drawing (SVG), which fits every size. A small one, such as a logo, has WebP in up to four times its own width, unless it has text or styles that only a browser can draw. */
+  /** The same picture in other formats and sizes, by type, best first, then by width, ascending; absent for a large drawing (SVG), which fits every size. A small one, such as a logo, has WebP in up to twice its own width, unless it has text or styles that only a browser can draw. */
   readonly sources: Maybe<ReadonlyArray<UniversityImageSource>>;
   /** Address; the file name holds a hash of the content, so it may be cached for ever. */
   readonly url: Scalars['String'];

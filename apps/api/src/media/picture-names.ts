@@ -27,11 +27,11 @@ const ladder = [480, 960, 1600]
 /** Longer side in pixels up to which a drawing counts as an emblem, a logo or an icon. */
 const smallDrawing = 512
 
-/** A small drawing is drawn for screens of one, two and four pixels to one. */
-const drawnScales = [1, 2, 4]
+/** A small drawing is drawn for screens of one and two pixels to one. */
+const drawnScales = [1, 2]
 
 /** Longer side in pixels of what is drawn: at least one is enough for 56 px at three pixels to one, none is larger than any logo is shown. */
-const drawn = { enough: 168, most: 1024 }
+const drawn = { enough: 168, most: 512 }
 
 const formats = [
   { type: 'image/avif', format: 'avif' },

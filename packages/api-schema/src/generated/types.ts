@@ -4973,7 +4973,7 @@ export interface components {
              */
             height: number;
             /**
-             * @description The same picture in other formats and sizes, by type, best first, then by width, ascending; absent for a large drawing (SVG), which fits every size. A small one, such as a logo, has WebP in up to four times its own width, unless it has text or styles that only a browser can draw.
+             * @description The same picture in other formats and sizes, by type, best first, then by width, ascending; absent for a large drawing (SVG), which fits every size. A small one, such as a logo, has WebP in up to twice its own width, unless it has text or styles that only a browser can draw.
              * @example [
              *       {
              *         "type": "image/avif",

@@ -22,7 +22,7 @@ export default defineConfig({
   // A picture that is missing is a fault: `npm run screenshots` makes it.
   updateSnapshots: 'none',
   expect: {
-    // Stands other edges of letters and the 256 colours of the kept pictures; finds a token that is another, and an icon.
+    // Stands other edges of letters; finds a token that is another, and an icon.
     toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.0003, stylePath: path.join(__dirname, 'screenshots.css') },
   },
   reporter: settings.report ? [['list'], ['json', { outputFile: settings.report }]] : [['list']],

@@ -32,7 +32,7 @@ test('a deadline that has passed since the build ends the way to apply by the re
   const startWithClock = async (path: string) => {
     await page.goto(urlOf('main', path))
     // With a clock of its own the browser makes no marks, by which `open` sees that React has taken over.
-    await page.evaluate(() => dispatchEvent(new Event('pointerover')))
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
   }
   await open(page, urlOf('main', `/en${(await pageWith(name)).path}`))
   await expect(link).toBeVisible()

@@ -72,13 +72,22 @@ test('a page that has loaded already gets them, too', () => {
   expect(added()).toHaveLength(2)
 })
 
-test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('a reader who does something waits for nothing: %s', (sign) => {
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a reader who does something waits for nothing: %s', (sign) => {
   loading()
   run()
 
   document.body.dispatchEvent(new Event(sign, { bubbles: true }))
 
   expect(added()).toHaveLength(2)
+})
+
+test.each(['pointerover', 'mouseover', 'pointermove', 'mousemove'])('a pointer that lies where the page opens is none, though the browser tells of it before it paints: %s', (sign) => {
+  loading()
+  run()
+
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+
+  expect(added()).toEqual([])
 })
 
 test('a picture that does not come keeps them waiting three seconds at most', () => {

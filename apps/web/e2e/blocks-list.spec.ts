@@ -8,7 +8,7 @@ import { expect, open, test } from './helpers/test'
 
 const name = 'ListBlock'
 const block = (page: Page) => blockOf(page, name)
-const entries = (page: Page) => block(page).getByRole('article')
+const entries = (page: Page) => block(page).locator('[data-linked]')
 
 async function sample() {
   const { path, options } = await pageWith(name, ({ props }) => !('sort' in props))

@@ -17,7 +17,7 @@ export function EntryCard({ item: { title, text, link, picture, files }, layout 
   const name = <span lang={langOf(title)}>{title?.text ?? link ?? '—'}</span>
 
   return (
-    <article className={styles.card} data-linked={link !== null}>
+    <div className={styles.card} data-linked={link !== null}>
       {layout !== 'plain' && (
         <div className={styles.media}>
           {picture ? (
@@ -34,7 +34,7 @@ export function EntryCard({ item: { title, text, link, picture, files }, layout 
         {text && <RichText html={prepareContent(text.text, href).html} textLanguage={text.language} />}
         {files.length > 0 && <FileLinks files={files} />}
       </div>
-    </article>
+    </div>
   )
 }
 

@@ -96,7 +96,7 @@ test('leads where an entry leads, links in its text in the language of the page'
 test('names a file with its language, type and size', () => {
   show()
 
-  const hiking = screen.getByText('Hiking club').closest('article') as HTMLElement
+  const hiking = screen.getByText('Hiking club').closest('[data-linked]') as HTMLElement
   expect(within(hiking).getByRole('link', { name: 'PDF Правила безопасности Russian · 74\u00a0KB' })).toHaveAttribute('href', '/media/hiking-safety-a80c57ee.pdf')
 })
 

@@ -30,6 +30,7 @@ import { serveMetrics } from './metrics/serve-metrics'
 import { Searcher } from './search/searcher'
 import { addSecurityHeaders } from './security-headers'
 import { createServices, type ServicesConfig } from './services'
+import { receptionOrigins } from './sites/reception-origins'
 import { siteHandler } from './sites/serve-sites'
 import type { Upload } from './uploads/upload'
 import { uploadReceiver } from './uploads/upload-receiver'
@@ -97,7 +98,8 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
   serveMetrics(app, metrics, config.metricsToken)
   serveMedia(app, join(config.dataDir, 'media'))
 
-  const serveSite = siteHandler(config.sitesDir, config.receptionUrl ? [new URL(config.receptionUrl).origin] : [])
+  const onUnknownReception = (error: unknown) => app.log.warn({ reason: safeReason(error) }, 'where the reception answers could not be read')
+  const serveSite = siteHandler(config.sitesDir, receptionOrigins({ database, receptionUrl: config.receptionUrl, clock, onFailure: onUnknownReception }))
   app.setNotFoundHandler(async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) throw new HttpProblem(404, 'not_found', { detail: 'No such operation' })
     return serveSite(request, reply)

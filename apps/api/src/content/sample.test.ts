@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { repositoryRoot } from '../config'
 import type { JsonObject } from '../contract/document'
+import { allSites } from '../sites/site-from-host'
 import { checkContent } from './import/import-content'
 import { toUtc } from './time'
 
@@ -65,5 +66,16 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
 
     expect(pairs.length).toBeGreaterThanOrEqual(4)
     expect(pairs.map(([event]) => event)).toEqual(pairs.map(([, defence]) => defence))
+  })
+
+  test('has on every site the text of the consent and the contacts of the admission committee', () => {
+    const pages = items.filter(({ kind }) => kind === 'page')
+    const sites = items.filter(({ kind }) => kind === 'settings').map(({ sites: [site], data }) => {
+      const { consent, admission_page_id } = data as { consent: { page_slug: string }; admission_page_id: number }
+      const onSite = pages.filter((page) => page.sites.includes(site ?? '')).map((page) => page.data)
+      return { site, consent: onSite.find(({ slug }) => slug === consent.page_slug)?.['id'], admission: onSite.find(({ id }) => id === admission_page_id)?.['id'] }
+    })
+
+    expect(sites).toEqual(allSites.map((site) => ({ site, consent: 110, admission: 236 })))
   })
 })

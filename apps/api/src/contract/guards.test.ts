@@ -1,7 +1,6 @@
 import { captchaSecret, fakeDate, forgetSubmissions, postForm, questionFields } from '../testing/submissions'
 import { testApp, type TestApp } from '../testing/test-app'
 import { sampleContent } from '../testing/test-content'
-import { writeSite } from '../testing/test-site'
 
 const url = '/api/reception/sendQuestion'
 const time = '2026-11-19T06:12:40Z'
@@ -76,39 +75,5 @@ describe('with a limit of three submissions', () => {
     const liar = [await through('10.0.0.8', '2.2.2.1'), await through('10.0.0.8', '2.2.2.2'), await through('10.0.0.8', '2.2.2.3'), await through('10.0.0.8', '2.2.2.4')]
 
     expect([statuses(trusted), statuses(liar)]).toEqual([[202, 202, 202, 202], [202, 202, 202, 429]])
-  })
-})
-
-describe('the reception on a host of its own, beside a site on https', () => {
-  useServer({ siteUrl: 'https://www.kokzhiek.example', receptionUrl: 'https://reception.kokzhiek.example' })
-  const preflight = (path: string, origin: string) =>
-    server.app.inject({ method: 'OPTIONS', url: path, headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'idempotency-key' } })
-
-  test.each(['https://kokzhiek.example', 'https://www.kokzhiek.example', 'https://lib.kokzhiek.example'])('lets the pages of %s call it', async (origin) => {
-    const allowed = await preflight(url, origin)
-    const answer = await postForm(server, url, await questionFields(), { origin })
-
-    expect([allowed.statusCode, allowed.headers['access-control-allow-origin'], allowed.headers['access-control-allow-headers']]).toEqual([204, origin, 'Content-Type, Idempotency-Key, X-XSRF-TOKEN'])
-    expect([answer.statusCode, answer.headers['access-control-allow-origin'], answer.headers['vary']]).toEqual([201, origin, 'Origin'])
-  })
-
-  test.each(['https://evil.example', 'https://student.kokzhiek.example', 'https://lib.student.kokzhiek.example', 'https://evilkokzhiek.example', 'http://kokzhiek.example', 'null'])('does not let %s', async (origin) => {
-    expect((await preflight(url, origin)).headers['access-control-allow-origin']).toBeUndefined()
-  })
-
-  test('is named in the settings, and in what pages may call', async () => {
-    writeSite(server.sitesDir, 'main', { 'index.html': '<p>x</p>' })
-
-    const [settings, page] = [await server.post('/api/web/settings', { slug: '' }), await server.get('/', { host: 'kokzhiek.example' })]
-
-    expect([settings.json<{ reception_url: string }>().reception_url, page.headers['content-security-policy']]).toEqual(['https://reception.kokzhiek.example', expect.stringContaining("connect-src 'self' https://reception.kokzhiek.example;")])
-  })
-
-  test('gives out the token for https only', async () => {
-    expect((await server.get('/api/captcha/challenge')).headers['set-cookie']).toMatch(/; Secure$/)
-  })
-
-  test('lets nobody call from elsewhere what has no host of its own', async () => {
-    expect((await preflight('/api/mail/subscription', 'https://lib.kokzhiek.example')).headers['access-control-allow-origin']).toBeUndefined()
   })
 })

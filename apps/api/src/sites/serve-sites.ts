@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { policyOf, sitePolicy } from './content-security-policy'
 import { redirectOf } from './redirects'
-import { siteFolder, siteFromHost } from './site-from-host'
+import { siteFolder, siteFromHost, type Site } from './site-from-host'
 import { cacheControl, notFoundPages, readSitePath } from './site-path'
 import { openStatic, sendStatic } from './static-file'
 
@@ -11,19 +11,20 @@ import { openStatic, sendStatic } from './static-file'
  * Serves the built sites, each from its own folder, chosen by the Host header. Every request opens its file anew: a
  * build may replace the folder at any moment, and what is open is sent to its end.
  *
- * @param connectTo origins besides their own that pages may call
+ * @param connectTo tells which origins besides its own the pages of a site may call
  */
-export function siteHandler(sitesDir: string, connectTo: string[] = []) {
+export function siteHandler(sitesDir: string, connectTo: (site: Site) => Promise<string[]>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendPage(reply.code(405).header('allow', 'GET, HEAD'), 'Method not allowed', 'This address can only be read.')
     }
-    const folder = siteFolder(siteFromHost(request.headers.host))
+    const site = siteFromHost(request.headers.host)
+    const folder = siteFolder(site)
     const root = join(sitesDir, folder)
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
       return sendPage(reply.code(404), 'No such site', `The site “${folder}” is not built.`)
     }
-    return serveFrom(root, connectTo, request, reply)
+    return serveFrom(root, await connectTo(site), request, reply)
   }
 }
 

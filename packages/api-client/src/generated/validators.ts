@@ -296,6 +296,8 @@ const SiteAlert: JsonSchema = {
   required: 0,
 }
 
+const ConsentVersion: JsonSchema = { type: 'string', format: 'date' }
+
 const Settings: JsonSchema = {
   type: 'object',
   properties: {
@@ -317,6 +319,12 @@ const Settings: JsonSchema = {
     stats_url: { type: ['string', 'null'], pattern: '^https?://', maxLength: 500 },
     reception_url: { type: ['string', 'null'], pattern: '^https?://', maxLength: 500 },
     admission_page_id: { type: 'integer', minimum: 1 },
+    consent: {
+      type: 'object',
+      properties: { version: ConsentVersion, page_slug: { type: ['string', 'null'], pattern: '^[a-z0-9-]+(/[a-z0-9-]+)*$', maxLength: 200 } },
+      additionalProperties: false,
+      required: 0,
+    },
   },
   additionalProperties: false,
   required: 0,

@@ -120,9 +120,9 @@ export interface paths {
         put?: never;
         /**
          * Settings of a site
-         * @description Name, contacts, state, alerts and features of one site. An identifier without a site of its own answers 404. Alerts
-         *     that are still to come are listed too, so that a page built earlier can show them in time. A closed site answers as
-         *     any other; whether visitors see it is for the client to decide by `is_closed`.
+         * @description Name, contacts, state, alerts and features of one site, and which consent text holds. An identifier without a site of
+         *     its own answers 404. Alerts that are still to come are listed too, so that a page built earlier can show them in time.
+         *     A closed site answers as any other; whether visitors see it is for the client to decide by `is_closed`.
          */
         post: operations["getSettings"];
         delete?: never;
@@ -2955,8 +2955,9 @@ export interface components {
         /**
          * ConsentVersion
          * Format: date
-         * @description Which consent text the sender agreed to, by the day from which it holds. A version that holds no longer is a 422
-         *     `consent_outdated`: show the present text and ask again.
+         * @description A consent text, by the day from which it holds. Submissions name the one that the sender agreed to; the settings of a
+         *     site name the present one. A version that holds no longer is a 422 `consent_outdated`: ask for the settings anew, show
+         *     the present text and ask again.
          * @example 2026-09-01
          */
         ConsentVersion: string;
@@ -9354,6 +9355,22 @@ export interface components {
              * @example 236
              */
             admission_page_id: number;
+            /**
+             * SiteConsent
+             * @description The consent text that visitors agree to when they send something.
+             * @example {
+             *       "version": "2026-09-01",
+             *       "page_slug": "about/personal-data"
+             *     }
+             */
+            consent: {
+                version: components["schemas"]["ConsentVersion"];
+                /**
+                 * @description Slug of the page that has the text, on this site; null where it has none.
+                 * @example about/personal-data
+                 */
+                page_slug: string | null;
+            };
         };
         /**
          * SettingsRequest

@@ -44,6 +44,7 @@ export const settings: Schema<'Settings'> = {
   stats_url: null,
   reception_url: null,
   admission_page_id: 211,
+  consent: { version: '2026-09-01', page_slug: 'about/personal-data' },
 }
 
 export const menuItem: Schema<'MenuItem'> = {

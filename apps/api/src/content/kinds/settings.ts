@@ -1,9 +1,13 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { allSites } from '../../sites/site-from-host'
+import { isObject } from '../import/read-files'
 import { defineKind } from '../kind'
 
 type Settings = components['schemas']['Settings']
+
+/** Stored in place of the version of the consent text, which the server's configuration has. */
+const noVersion = '1970-01-01'
 
 const networks = ['facebook', 'instagram', 'telegram', 'tiktok', 'youtube']
 
@@ -18,9 +22,16 @@ export const settings = defineKind<Settings>({
     settings: { mourning: false },
     features: { visitor_badge: false, old_site_link: false, analytics: false, traffic_link: false },
     admission_page_id: 236,
+    consent: { page_slug: null },
   },
   id: ({ sites: [site = ''] }) => allSites.indexOf(site) + 1,
   resolve(item, place) {
+    const { consent } = item
+    if (isObject(consent)) {
+      if ('version' in consent) place.fault('consent.version', 'is CONSENT_VERSION of the server; leave it out')
+      item['consent'] = { ...consent, version: noVersion }
+    }
+
     const info = item['site_info'] as JsonObject
     const accounts = info?.['social_media_ids']
     if (accounts === null || typeof accounts !== 'object') return
@@ -37,9 +48,13 @@ export const settings = defineKind<Settings>({
     [`alert_${id}_starts_at`, { time: starts_at }],
     [`alert_${id}_ends_at`, ends_at === null ? null : { time: ends_at }],
   ])),
-  links: ({ alerts }) => alerts.map(({ link }, index) => ({ field: `alerts[${index}].link`, href: link })),
+  links: ({ alerts, consent: { page_slug: slug } }) => [
+    ...alerts.map(({ link }, index) => ({ field: `alerts[${index}].link`, href: link })),
+    { field: 'consent.page_slug', href: slug ? `/page/${slug}` : null },
+  ],
   toFile: (item) => {
     const { social_media_ids, ...info } = item.site_info
-    return { ...item, site_info: { ...info, social_media_ids: social_media_ids === null ? null : (JSON.parse(social_media_ids) as JsonObject) } }
+    const { version: _ofServer, ...consent } = item.consent
+    return { ...item, consent, site_info: { ...info, social_media_ids: social_media_ids === null ? null : (JSON.parse(social_media_ids) as JsonObject) } }
   },
 })

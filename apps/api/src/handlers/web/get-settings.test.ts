@@ -48,3 +48,31 @@ describe.each(dialects)('alerts in the settings on %s', (dialect) => {
     await expect(server.import(files)).rejects.toThrow('content/main/settings.yaml: alerts[0].link: the link /announce/4711 leads nowhere on this site')
   })
 })
+
+describe('the consent text in the settings', () => {
+  const withConsent = (consent: unknown) => ({ ...sampleContent(), 'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана' }, consent } })
+  const files = withConsent({ page_slug: 'admission/contacts' })
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp('SQLite', files, { consentVersion: '2027-01-15' })
+  })
+  afterAll(() => server.close())
+
+  test('has the version of the server, and the page of the site, where there is one', async () => {
+    const answers = await Promise.all(['lib', ''].map((slug) => server.post('/api/web/settings', { slug })))
+
+    expect(answers.map((answer) => answer.json<{ consent: object }>().consent)).toEqual([
+      { version: '2027-01-15', page_slug: 'admission/contacts' },
+      { version: '2027-01-15', page_slug: null },
+    ])
+  })
+
+  test.each([
+    ['a page of another site', { page_slug: 'admission' }, 'consent.page_slug: the link /page/admission leads nowhere on this site'],
+    ['no slug', { page_slug: '/page/rules' }, 'consent.page_slug: '],
+    ['the slug alone', 'rules', 'consent: '],
+    ['a version', { version: '2026-09-01' }, 'consent.version: is CONSENT_VERSION of the server; leave it out'],
+  ])('may not be %s', async (_name, consent, fault) => {
+    await expect(server.import(withConsent(consent))).rejects.toThrow(`content/lib/settings.yaml: ${fault}`)
+  })
+})

@@ -8,7 +8,7 @@ const urgency = ['error', 'warning', 'info']
 
 /**
  * A site exists when it has settings. Alerts that are to come are given too, so that pages built before show them in time;
- * the most urgent stand first, then the newest. Where the reception answers the server knows best.
+ * the most urgent stand first, then the newest. Where the reception answers, and which consent text holds, the server knows best.
  */
 export const getSettings: Handler<'getSettings', Context> = async ({ body }, { content, config, now }) => {
   const [found] = await content.list(settings, { site: body.slug, limit: 1 })
@@ -18,5 +18,6 @@ export const getSettings: Handler<'getSettings', Context> = async ({ body }, { c
   const alerts = found.alerts
     .filter(({ ends_at }) => ends_at === null || ends_at > time)
     .sort((a, b) => urgency.indexOf(a.severity) - urgency.indexOf(b.severity) || (a.starts_at < b.starts_at ? 1 : -1))
-  return { ...found, alerts, reception_url: config.receptionUrl ?? found.reception_url }
+  const consent = { ...found.consent, version: config.consentVersion }
+  return { ...found, alerts, consent, reception_url: config.receptionUrl ?? found.reception_url }
 }

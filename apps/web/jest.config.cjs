@@ -6,6 +6,7 @@ module.exports = {
   displayName: 'web',
   // Tests of gatsby/ run on Node: each says so in its first line.
   testEnvironment: `${testing}/browser-environment.cjs`,
+  testEnvironmentOptions: { sendsFiles: true },
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts'],
   moduleNameMapper: {
     '\\.css$': `${testing}/css-modules.cjs`,

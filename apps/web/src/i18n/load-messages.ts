@@ -4,10 +4,10 @@ import { defaultLanguage, type Language } from './languages'
 export type Messages = Record<string, string>
 
 /**
- * `common` is on every page; `sections` is what only some kinds of pages say, see gatsby/routes.ts; `blocks` comes when a
- * block of a page comes to life.
+ * `common` is on every page; `sections` is what only some kinds of pages say, see gatsby/routes.ts; `forms` comes with a form,
+ * `blocks` when a block of a page comes to life.
  */
-export type MessagePart = 'common' | 'sections' | 'blocks'
+export type MessagePart = 'common' | 'sections' | 'forms' | 'blocks'
 
 const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Messages }>>> = {
   common: {
@@ -19,6 +19,11 @@ const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Mes
     kz: () => import(/* webpackChunkName: "sections-kz" */ '@university/locales/kz/sections.json') as Promise<{ default: Messages }>,
     ru: () => import(/* webpackChunkName: "sections-ru" */ '@university/locales/ru/sections.json') as Promise<{ default: Messages }>,
     en: () => import(/* webpackChunkName: "sections-en" */ '@university/locales/en/sections.json') as Promise<{ default: Messages }>,
+  },
+  forms: {
+    kz: () => import(/* webpackChunkName: "forms-kz" */ '@university/locales/kz/forms.json') as Promise<{ default: Messages }>,
+    ru: () => import(/* webpackChunkName: "forms-ru" */ '@university/locales/ru/forms.json') as Promise<{ default: Messages }>,
+    en: () => import(/* webpackChunkName: "forms-en" */ '@university/locales/en/forms.json') as Promise<{ default: Messages }>,
   },
   blocks: {
     kz: () => import(/* webpackChunkName: "blocks-kz" */ '@university/locales/kz/blocks.json') as Promise<{ default: Messages }>,

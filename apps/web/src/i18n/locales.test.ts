@@ -4,7 +4,9 @@ import path from 'node:path'
 import { languages, languageTags, type Language } from './languages'
 
 const root = path.resolve(__dirname, '../../../..')
-const parts = ['blocks', 'common', 'layout', 'preview', 'sections']
+const parts = ['blocks', 'common', 'forms', 'layout', 'preview', 'sections']
+
+const questionStates = ['on_moderation', 'rejected', 'registered', 'answered', 'called']
 
 /** A call whose key is put together: the template in the code → the keys that it stands for. */
 const dynamicKeys: Record<string, string[]> = {
@@ -15,6 +17,8 @@ const dynamicKeys: Record<string, string[]> = {
   '`vacancy.${employment}`': ['full_time', 'part_time', 'hourly', 'temporary', 'internship'].map((type) => `vacancy.${type}`),
   '`search.kind_${kind}`': ['news', 'page', 'event', 'announcement', 'person', 'vacancy', 'dissertation', 'document'].map((kind) => `search.kind_${kind}`),
   '`people.degree_${degree}`': ['doctor', 'candidate', 'phd', 'profile_doctor', 'master'].map((degree) => `people.degree_${degree}`),
+  '`status.${progress.status}`': questionStates.map((status) => `status.${status}`),
+  '`status.${progress.status}_text`': questionStates.map((status) => `status.${status}_text`),
   '`vacancies.${employment}`': ['full_time', 'part_time', 'hourly', 'temporary', 'internship'].map((type) => `vacancies.${type}`),
   '`vacancies.${item.employment}`': ['full_time', 'part_time', 'hourly', 'temporary', 'internship'].map((type) => `vacancies.${type}`),
   '`portfolio.${section}`': ['publications', 'projects', 'grants', 'subjects', 'awards', 'experience', 'interests'].map((section) => `portfolio.${section}`),
@@ -45,7 +49,7 @@ test('is there in the three languages and no other', () => {
   const folders = readdirSync(path.join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
 
   // The mails are the server's, and tested there.
-  expect(folders.map(({ name }) => [name, readdirSync(path.join(root, 'locales', name)).sort()])).toEqual([...languages].sort().map((language) => [language, ['blocks.json', 'common.json', 'layout.json', 'mail.json', 'preview.json', 'sections.json']]))
+  expect(folders.map(({ name }) => [name, readdirSync(path.join(root, 'locales', name)).sort()])).toEqual([...languages].sort().map((language) => [language, ['blocks.json', 'common.json', 'forms.json', 'layout.json', 'mail.json', 'preview.json', 'sections.json']]))
 })
 
 test('has the same keys in the three languages', () => {
@@ -84,7 +88,7 @@ test.each(languages.flatMap((language) => parts.map((part) => ({ language, part 
 
   expect(Object.keys(messages)).toEqual(Object.keys(messages).sort())
   expect(text).toBe(`${JSON.stringify(messages, null, 2)}\n`)
-  expect(Object.keys(messages).filter((key) => !/^[a-z]+\.[a-z0-9_]+$/.test(key))).toEqual([])
+  expect(Object.keys(messages).filter((key) => !/^[a-z]+(_[a-z]+)*\.[a-z0-9_]+$/.test(key))).toEqual([])
 })
 
 test('has each key in one part only', () => {

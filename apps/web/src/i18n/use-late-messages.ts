@@ -27,14 +27,14 @@ const loaders: Record<'layout' | 'preview', Record<Language, () => Promise<{ def
  *
  * @returns whether `t` knows these messages; until then a part shows nothing
  */
-export function useLateMessages(part: 'layout' | 'preview' | 'sections' = 'layout'): boolean {
+export function useLateMessages(part: 'layout' | 'preview' | 'sections' | 'forms' = 'layout'): boolean {
   const { i18n } = useI18next()
   const { language } = useLanguage()
   const [ready, setReady] = useState<Language>()
 
   useEffect(() => {
     let isCurrent = true
-    const loading = part === 'sections' ? loadMessages(language, part) : loadOwnMessages(language, part)
+    const loading = part === 'sections' || part === 'forms' ? loadMessages(language, part) : loadOwnMessages(language, part)
     void loading.then(() => {
       // From the next page on they come with the others.
       i18n.addResourceBundle(language, 'common', messagesOf(language), true, true)

@@ -3,14 +3,17 @@ import { wrapPageElement } from 'gatsby-plugin-react-i18next/dist/plugin/wrapPag
 import type { PluginOptions } from 'gatsby-plugin-react-i18next/dist/types'
 import type { ReactElement } from 'react'
 import enBlocks from '@university/locales/en/blocks.json'
+import enForms from '@university/locales/en/forms.json'
 import enLayout from '@university/locales/en/layout.json'
 import enPreview from '@university/locales/en/preview.json'
 import enSections from '@university/locales/en/sections.json'
 import kzBlocks from '@university/locales/kz/blocks.json'
+import kzForms from '@university/locales/kz/forms.json'
 import kzLayout from '@university/locales/kz/layout.json'
 import kzPreview from '@university/locales/kz/preview.json'
 import kzSections from '@university/locales/kz/sections.json'
 import ruBlocks from '@university/locales/ru/blocks.json'
+import ruForms from '@university/locales/ru/forms.json'
 import ruLayout from '@university/locales/ru/layout.json'
 import ruPreview from '@university/locales/ru/preview.json'
 import ruSections from '@university/locales/ru/sections.json'
@@ -20,7 +23,7 @@ import ru from '../i18n/messages/ru'
 import { defaultLanguage, languages, type Language } from '../i18n/languages'
 import { pageContext } from './page-context'
 
-export const messages: Record<Language, Record<string, string>> = { kz: { ...kz, ...kzSections, ...kzLayout, ...kzBlocks, ...kzPreview }, ru: { ...ru, ...ruSections, ...ruLayout, ...ruBlocks, ...ruPreview }, en: { ...en, ...enSections, ...enLayout, ...enBlocks, ...enPreview } }
+export const messages: Record<Language, Record<string, string>> = { kz: { ...kz, ...kzSections, ...kzForms, ...kzLayout, ...kzBlocks, ...kzPreview }, ru: { ...ru, ...ruSections, ...ruForms, ...ruLayout, ...ruBlocks, ...ruPreview }, en: { ...en, ...enSections, ...enForms, ...enLayout, ...enBlocks, ...enPreview } }
 
 export interface InSite {
   language?: Language

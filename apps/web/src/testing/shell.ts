@@ -33,6 +33,7 @@ export function shell(fields: Partial<Shell> = {}): Shell {
     trafficUrl: null,
     oldSiteUrl: null,
     receptionUrl: null,
+    admissionPage: { id: 236, url: '/page/admission/contacts' },
     newsletter: 1,
     features: [],
     closed: null,

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { useLateMessages } from '../../i18n/use-late-messages'
 // With the behaviour, not when it is needed: what fails most often is the network.
 import { showToast } from '../../toasts/show-toast'
-import { isEmail } from './is-email'
+import { isEmail } from '../../forms/is-email'
 import * as styles from './newsletter-box.module.css'
 
 export interface NewsletterBehaviourProps {

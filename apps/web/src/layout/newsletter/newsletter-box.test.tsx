@@ -5,7 +5,7 @@ import { languages } from '../../i18n/languages'
 import { navigate } from '../../testing/gatsby'
 import { messages, renderInSite } from '../../testing/render-in-site'
 import { toastsAtom } from '../../toasts/toasts'
-import { isEmail } from './is-email'
+import { isEmail } from '../../forms/is-email'
 import { NewsletterBox } from './newsletter-box'
 
 const wrong = { kz: 'Электрондық пошта мекенжайы дұрыс емес', ru: 'Неверный адрес электронной почты', en: 'Incorrect email address' }

@@ -1,0 +1,30 @@
+import { useLanguage } from '../i18n/use-language'
+import type { Draft } from './draft'
+import { failureText } from './failure-note'
+import * as styles from './forms.module.css'
+
+export interface DraftOfferProps {
+  draft: Draft<unknown>
+  onRestore(): void
+  onForget(): void
+}
+
+/** What was typed before is there still: why it was not sent, and what to do with it. */
+export function DraftOffer({ draft: { failure }, onRestore, onForget }: DraftOfferProps) {
+  const { t } = useLanguage()
+  return (
+    <section className={styles.offer} aria-label={t('draft.title')}>
+      <p>
+        <strong>{t('draft.title')}</strong> {failure ? failureText(t, failure) : t('draft.kept')}
+      </p>
+      <p className={styles.buttons}>
+        <button type="button" className="button" onClick={onRestore}>
+          {t('draft.restore')}
+        </button>
+        <button type="button" className={styles.plain} onClick={onForget}>
+          {t('draft.forget')}
+        </button>
+      </p>
+    </section>
+  )
+}

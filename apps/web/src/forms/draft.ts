@@ -1,0 +1,57 @@
+import type { FailureNote } from './failure-note'
+
+/** What a visitor has typed and not sent yet, or sent without learning what became of it. */
+export interface Draft<Values> {
+  values: Values
+  /** The last try: its `Idempotency-Key`, and the content that it was for, so that the same content goes under the same key. */
+  attempt?: { key: string; content: string } | undefined
+  /** Why the last try failed; its faults by name of the field. */
+  failure?: FailureNote | undefined
+}
+
+export interface DraftStore<Values> {
+  /** Undefined where there is none, or nothing can be kept. */
+  read(): Draft<Values> | undefined
+  write(draft: Draft<Values>): void
+  forget(): void
+}
+
+/**
+ * Keeps a draft until the tab is closed. In the tab's own storage and nowhere else: who sits down at a shared computer next
+ * opens another tab. Files can not be kept there. Where the browser keeps nothing, a draft lives as long as the page.
+ *
+ * @param name of the form
+ */
+export function draftStore<Values>(name: string): DraftStore<Values> {
+  const key = `draft-${name}`
+  return {
+    read() {
+      const text = tryStorage((storage) => storage.getItem(key)) ?? memory.get(key)
+      try {
+        return text ? (JSON.parse(text) as Draft<Values>) : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(draft) {
+      const text = JSON.stringify(draft)
+      memory.set(key, text)
+      tryStorage((storage) => storage.setItem(key, text))
+    },
+    forget() {
+      memory.delete(key)
+      tryStorage((storage) => storage.removeItem(key))
+    },
+  }
+}
+
+const memory = new Map<string, string>()
+
+/** A browser may refuse storage altogether, or be full. */
+function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(sessionStorage)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { localizePath } from '../../i18n/paths'
+import { useLanguage } from '../../i18n/use-language'
+import { loadConsent } from '../consent'
+import { useForm } from '../form-context'
+import { CheckField } from './check-field'
+
+/** Agreement to the processing of personal data, with the way to its text: in a new tab, for what is typed must stay. */
+export function ConsentField({ name }: { name: string }) {
+  const { t, language } = useLanguage()
+  const { site } = useForm()
+  const [slug, setSlug] = useState<string | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    void loadConsent(site).then((consent) => {
+      if (isCurrent && consent.ok) setSlug(consent.data.page_slug)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [site])
+
+  return (
+    <CheckField name={name}>
+      {slug !== null && (
+        <a href={localizePath(language, `/page/${slug}`)} target="_blank" rel="noopener">
+          {t('field.consent_text')}
+          <span className="visually-hidden"> {t('site.opens_in_new_tab')}</span>
+        </a>
+      )}
+    </CheckField>
+  )
+}

@@ -1,0 +1,36 @@
+import { useField } from 'react-final-form'
+import { useLanguage } from '../../i18n/use-language'
+import { useForm } from '../form-context'
+
+/**
+ * A field of the form around: its value, and what is wrong with it in the language of the page. Nothing is said to be
+ * missing before the visitor has tried to send.
+ *
+ * @param hint key of a message that says what is expected
+ * @param early key of what is wrong already, before anything is sent
+ */
+export function useFormField<Value>(name: string, { hint, early }: { hint?: string | undefined; early?: string | undefined } = {}) {
+  const { t } = useLanguage()
+  const { id, fields, refusalOf } = useForm()
+  const { input, meta } = useField<Value>(name, { allowNull: true, subscription: { value: true, error: true, submitFailed: true } })
+  const { label = name, required = false } = fields[name] ?? {}
+  const fault = refusalOf(name, input.value) ?? (meta.submitFailed ? (meta.error as string | undefined) : undefined) ?? early
+  const ids = { field: `${id}-${name}`, hint: `${id}-${name}-hint`, error: `${id}-${name}-error` }
+
+  return {
+    input,
+    ids,
+    label: t(label),
+    required,
+    hint: hint && t(hint),
+    error: fault && t(fault),
+    /** For the control itself. */
+    control: {
+      id: ids.field,
+      name,
+      'aria-required': required || undefined,
+      'aria-invalid': fault ? true : undefined,
+      'aria-describedby': [fault && ids.error, hint && ids.hint].filter(Boolean).join(' ') || undefined,
+    },
+  }
+}

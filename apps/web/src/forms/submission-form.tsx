@@ -1,0 +1,243 @@
+import { createClient, type CallOptions, type Client } from '@university/api-client/client'
+import type { Result } from '@university/api-client/result'
+import type { ReadProblem } from '@university/api-client/types'
+import { useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { FormApi } from 'final-form'
+import { Form, FormSpy } from 'react-final-form'
+import { useLanguage } from '../i18n/use-language'
+import type { Language } from '../i18n/languages'
+import { attemptFor } from './attempt'
+import { forgetConsent, loadConsent } from './consent'
+import { draftStore, type Draft } from './draft'
+import { DraftOffer } from './draft-offer'
+import { ErrorSummary } from './error-summary'
+import { failureNote, failureText, type FailureNote } from './failure-note'
+import { CaptchaOfForm } from './fields/captcha-of-form'
+import { ConsentField } from './fields/consent-field'
+import { TrapField } from './fields/trap-field'
+import * as fieldStyles from './fields/fields.module.css'
+import { FormProvider, type FieldKind } from './form-context'
+import { SendRow } from './send-row'
+import { useSubmission } from './use-submission'
+
+/** A value that a visitor fills in: a text, yes or no, files. */
+type Value = string | boolean | File[]
+
+/** What every submission has beside its own fields. */
+interface Proofs {
+  captcha: string
+  consent: boolean
+  website: string
+}
+
+/** A field: its label, whether it must be filled in, and what else must be so. */
+export interface Rule extends FieldKind {
+  /** Key of what is said when a required field is empty. */
+  missing?: string
+  /** Key of what is wrong with what is filled in, or undefined. */
+  check?: (value: never) => string | undefined
+}
+
+export interface Sending {
+  client: Client
+  options: CallOptions
+  /** `Idempotency-Key`. */
+  key: string
+  captcha: string
+  consentVersion: string
+  website: string
+  language: Language
+}
+
+export interface SubmissionFormProps<Values extends Record<keyof Values, Value>, Answer> {
+  /** Of the draft. */
+  name: string
+  /** Site that it is on, `main` for the host without identifier. */
+  site: string
+  /** Host that takes it, or '' for the page's own. */
+  host?: string
+  empty: Values
+  /** In the order in which they stand. */
+  rules: Record<keyof Values, Rule>
+  /** Key of what the button says. */
+  submit: string
+  send(values: Values, sending: Sending): Promise<Result<Answer, ReadProblem>>
+  /** Name of the field that the server means by a place such as `question.question.mobile` or `files[1]`. */
+  fieldAt(place: string): string
+  onSuccess(answer: Answer, values: Values): void
+  /** What was typed is kept as a draft and the form emptied; without it the form stays as it is and says what is wrong. */
+  onFailure?(text: string): void
+  /** What is said of a failure that the form knows more of; undefined for the usual words. */
+  explain?(failure: FailureNote): ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+const proofRules: Record<keyof Proofs, Rule> = {
+  captcha: { label: 'captcha.label', required: true, missing: 'field.captcha' },
+  consent: { label: 'field.consent', required: true, missing: 'field.consent_missing' },
+  website: { label: '' },
+}
+
+const noProofs: Proofs = { captcha: '', consent: false, website: '' }
+
+/**
+ * A form that a visitor sends. What it has of its own are fields, rules and an operation; the rest is the same for all: nothing
+ * typed is lost, a second try is the same submission, what is missing is said beside its field and in one list, a captcha,
+ * the consent, the progress of files.
+ */
+export function SubmissionForm<Values extends Record<keyof Values, Value>, Answer>(props: SubmissionFormProps<Values, Answer>) {
+  const { name, site, host = '', empty, rules, submit, send, fieldAt, onSuccess, onFailure, explain, children } = props
+  const { t, language } = useLanguage()
+  const id = useId()
+  const store = useMemo(() => draftStore<Partial<Values>>(name), [name])
+  const client = useMemo(() => createClient({ timeoutMs: 15_000 }), [])
+  const submission = useSubmission()
+  const element = useRef<HTMLFormElement>(null)
+  const attempt = useRef<Draft<unknown>['attempt']>()
+  // Files are kept as long as the page lives: the browser has no other place for them.
+  const lastFiles = useRef<Partial<Values>>({})
+  const [offer, setOffer] = useState(() => store.read())
+  /** Each round begins with a form of its own. */
+  const [round, setRound] = useState({ number: 0, start: empty, isOver: false })
+  const [refusal, setRefusal] = useState<{ errors: Record<string, string>; values: Partial<Values & Proofs> }>()
+  const [note, setNote] = useState<FailureNote>()
+
+  const allRules: Record<string, Rule> = { ...(rules as Record<string, Rule>), ...proofRules }
+  const form = {
+    id,
+    site,
+    client,
+    fields: allRules,
+    refusalOf: (field: string, value: unknown) => (refusal && Object.is(refusal.values[field as keyof Values], value) ? refusal.errors[field] : undefined),
+  }
+
+  function begin(start: Values, isOver = false): void {
+    setRound(({ number }) => ({ number: number + 1, start, isOver }))
+  }
+
+  async function submitValues(values: Values & Proofs, api: FormApi<Values & Proofs>): Promise<void> {
+    setNote(undefined)
+    const consent = await loadConsent(site)
+    if (!consent.ok) return fail(values, api, failureNote(consent))
+
+    const { captcha, website, ...content } = values
+    const { texts, files } = splitFiles(content as Record<string, Value>)
+    attempt.current = attemptFor(attempt.current, [texts, language, consent.data.version, host], Object.values(files).flat())
+    store.write({ values: keptOf(values), attempt: attempt.current })
+    const { key } = attempt.current
+    const hasFiles = Object.values(files).some((list) => list.length > 0)
+    const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha, consentVersion: consent.data.version, website, language }), hasFiles)
+    if (!result.ok) return fail(values, api, failureNote(result))
+
+    forget()
+    begin(empty, true)
+    onSuccess(result.data, values)
+  }
+
+  function fail(values: Values & Proofs, api: FormApi<Values & Proofs>, failure: FailureNote): void {
+    console.error('A submission failed', failure)
+    const errors = Object.fromEntries(Object.entries(failure.errors).map(([place, text]) => [fieldAt(place), text]))
+    if (failure.message === 'failure.consent') forgetConsent()
+    if (onFailure && failure.message !== 'failure.aborted') {
+      store.write({ values: keptOf(values), attempt: attempt.current, failure: { message: failure.message, minutes: failure.minutes, errors } })
+      lastFiles.current = splitFiles(values as Record<string, Value>).files as Partial<Values>
+      setOffer(store.read())
+      begin(empty, true)
+      onFailure(failureText(t, failure))
+      return
+    }
+    setNote(failure)
+    setRefusal({ errors, values })
+    // It counts once.
+    api.change('captcha', '' as (Values & Proofs)['captcha'])
+    // The text has changed, so it must be agreed to anew.
+    if (failure.message === 'failure.consent') api.change('consent', false as (Values & Proofs)['consent'])
+    if (Object.keys(errors).length > 0) setTimeout(focusFirst)
+  }
+
+  function restore(): void {
+    if (!offer) return
+    const start = { ...empty, ...offer.values, ...lastFiles.current }
+    attempt.current = offer.attempt
+    setRefusal(offer.failure && { errors: offer.failure.errors, values: { ...start, ...noProofs } as Partial<Values & Proofs> })
+    setOffer(undefined)
+    begin(start)
+    setTimeout(focusFirst)
+  }
+
+  function forget(): void {
+    store.forget()
+    attempt.current = undefined
+    lastFiles.current = {}
+    setOffer(undefined)
+    setRefusal(undefined)
+  }
+
+  function validate(values: Values & Proofs): Record<string, string> {
+    const errors: Record<string, string> = {}
+    for (const [field, { required, missing = 'field.required', check }] of Object.entries(allRules)) {
+      const value = values[field as keyof Values]
+      const fault = isEmpty(value) ? required && missing : (check?.(value as never) ?? form.refusalOf(field, value))
+      if (fault) errors[field] = fault
+    }
+    return errors
+  }
+
+  function focusFirst(): void {
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
+    ;(find('[aria-invalid="true"]') ?? find('input, select, textarea'))?.focus()
+  }
+
+  return (
+    <FormProvider value={form}>
+      {offer && <DraftOffer draft={offer} onRestore={restore} onForget={forget} />}
+      <Form<Values & Proofs> key={round.number} initialValues={{ ...noProofs, ...round.start }} onSubmit={submitValues} validate={validate} subscription={{ submitting: true, pristine: true, submitFailed: true, hasValidationErrors: true }}>
+        {({ handleSubmit, submitting, pristine, submitFailed, hasValidationErrors, form: { getState } }) => {
+          const trySubmit = (event: FormEvent) => {
+            void handleSubmit(event)
+            // After what is missing is shown.
+            if (getState().hasValidationErrors) setTimeout(focusFirst)
+          }
+          return (
+            <form ref={element} className={fieldStyles.form} noValidate aria-busy={submitting ?? false} onSubmit={trySubmit}>
+              {submitFailed && hasValidationErrors && <ErrorSummary />}
+              {children}
+              <ConsentField name="consent" />
+              <CaptchaOfForm name="captcha" />
+              <TrapField />
+              <SendRow
+                label={t(submit)}
+                note={note && (explain?.(note) ?? failureText(t, note))}
+                isSending={submitting ?? false}
+                isOver={round.isOver && (pristine ?? true)}
+                progress={submission.progress}
+                onCancel={submission.cancel}
+                onForget={pristine && round.start === empty ? undefined : () => (forget(), setNote(undefined), begin(empty))}
+              />
+              <FormSpy<Values & Proofs> subscription={{ values: true, dirty: true }} onChange={({ values, dirty }) => dirty && values && store.write({ values: keptOf(values), attempt: attempt.current })} />
+            </form>
+          )
+        }}
+      </Form>
+    </FormProvider>
+  )
+}
+
+function isEmpty(value: Value | undefined): boolean {
+  return value === undefined || value === false || (Array.isArray(value) ? value.length === 0 : typeof value === 'string' && value.trim() === '')
+}
+
+function splitFiles(values: Record<string, Value>): { texts: Record<string, string | boolean>; files: Record<string, File[]> } {
+  const entries = Object.entries(values)
+  return {
+    texts: Object.fromEntries(entries.filter((entry): entry is [string, string | boolean] => !Array.isArray(entry[1]))),
+    files: Object.fromEntries(entries.filter((entry): entry is [string, File[]] => Array.isArray(entry[1]))),
+  }
+}
+
+/** What a draft keeps: no files, and nothing that must be given anew. */
+function keptOf<Values>(values: Values & Proofs): Partial<Values> {
+  const own = Object.entries(values as Record<string, Value>).filter(([name]) => !(name in noProofs))
+  return splitFiles(Object.fromEntries(own)).texts as Partial<Values>
+}

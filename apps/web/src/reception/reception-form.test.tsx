@@ -1,0 +1,310 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMocks } from '@university/api-client/testing'
+import axe from 'axe-core'
+import { getDefaultStore } from 'jotai'
+import { fakeWorkers } from '../forms/captcha/fake-worker'
+import { forgetConsent } from '../forms/consent'
+import { languages } from '../i18n/languages'
+import { messages, renderInSite } from '../testing/render-in-site'
+import { shell } from '../testing/shell'
+import { toastsAtom } from '../toasts/toasts'
+import { ReceptionForm } from './reception-form'
+
+const mocks = createMocks()
+const onFailed = jest.fn()
+const say = (key: string) => messages.en[key] as string
+const user = userEvent.setup({ delay: null })
+
+beforeEach(() => {
+  fakeWorkers()
+  sessionStorage.clear()
+  forgetConsent()
+  onFailed.mockClear()
+  jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))
+})
+
+// Toasts stand beside the page.
+afterEach(() => {
+  act(() => getDefaultStore().set(toastsAtom, []))
+  try {
+    mocks.assertNoFaults()
+  } finally {
+    mocks.reset()
+  }
+})
+
+test.each(languages)('is labelled in %s, and axe finds nothing', async (language) => {
+  renderInSite(<ReceptionForm shell={shell()} />, { language })
+  const fields = ['last_name', 'first_name', 'email', 'phone', 'category', 'question', 'document'].map((key) => messages[language][`reception.${key}`] as string)
+
+  for (const label of fields) expect(await screen.findByLabelText(label, { exact: false })).toBeInTheDocument()
+  expect(await screen.findByRole('option', { name: { kz: 'Шағым', ru: 'Жалоба', en: 'Complaint' }[language] })).toBeInTheDocument()
+  expect((await axe.run(document.body, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } })).violations).toEqual([])
+})
+
+test('says nothing before the first try, then what is missing beside each field and in one list, and goes to the first', async () => {
+  await open()
+  expect(screen.queryByText(say('field.required'))).toBeNull()
+
+  await send()
+
+  const summary = screen.getByText(say('summary.title')).closest('[role=alert]') as HTMLElement
+  expect(within(summary).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Last name: Required field',
+    'First name: Required field',
+    'Email: Required field',
+    'Phone: Required field',
+    'Category: Category not selected',
+    'Your question: Required field',
+    'I am not a robot: Please confirm that you are not a robot',
+    'I agree to the collection and processing of my personal data: It cannot be sent without your consent',
+  ])
+  expect(field('Category')).toHaveAccessibleDescription('Category not selected')
+  await waitFor(() => expect(field('Last name')).toHaveFocus())
+  expect(mocks.calls('sendQuestion')).toEqual([])
+})
+
+test('sends what was filled in, and shows number, code and what comes next', async () => {
+  mocks.on('sendQuestion').example('received')
+  await open()
+  await fill()
+
+  await send()
+
+  expect(await screen.findByRole('heading', { name: say('reception.sent') })).toHaveFocus()
+  for (const text of ['Q-7F3R-9WDN', '4GLD-R82V-J6NQ', 'Answer due by 10 December 2026']) expect(screen.getByText(text)).toBeVisible()
+  expect(await screen.findByText('Number: Q-7F3R-9WDN')).toBeVisible()
+  const [{ body, header, request } = {}] = mocks.calls('sendQuestion')
+  expect(body).toMatchObject({
+    question: { question: { lastName: 'Сәрсенова', firstName: 'Айгерім', email: 'aigerim@post.example', mobile: '+7-(701)-555-01-27', category: { id: 2 }, question: 'Жатақхана бар ма?', document: null, language: 'en' }, count: 0 },
+    consentVersion: '2026-09-01',
+    website: '',
+  })
+  expect([header?.['Idempotency-Key'], request?.url]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'http://localhost/api/reception/sendQuestion'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('after a success the form is empty, its button waits for something to be filled in, and another question has another key', async () => {
+  await open()
+  await fill()
+  await send()
+  await user.click(await screen.findByRole('button', { name: say('reception.another') }))
+
+  expect([field('Last name'), field('Your question'), field(say('captcha.label'))].map((input) => (input as HTMLInputElement).value)).toEqual(['', '', expect.anything()])
+  expect(field(say('captcha.label'))).not.toBeChecked()
+  expect(button()).toBeDisabled()
+  await fill()
+  expect(button()).toBeEnabled()
+  await send()
+
+  await screen.findByRole('button', { name: say('reception.another') })
+  expect(new Set(keys()).size).toBe(2)
+})
+
+test('goes to the reception’s own host, and nothing else does', async () => {
+  await open({ receptionUrl: 'https://reception.example' })
+  await fill()
+
+  await send()
+
+  await screen.findByRole('button', { name: say('reception.another') })
+  const hosts = [...mocks.calls('sendQuestion'), ...mocks.calls('getCaptchaChallenge'), ...mocks.calls('listRequestCategories')].map(({ request }) => new URL(request.url).origin)
+  expect(hosts).toEqual(['https://reception.example', 'http://localhost', 'http://localhost'])
+})
+
+test('two clicks send once', async () => {
+  mocks.on('sendQuestion').delay(50)
+  await open()
+  await fill()
+
+  await user.dblClick(button())
+
+  await screen.findByRole('button', { name: say('reception.another') })
+  expect(mocks.calls('sendQuestion')).toHaveLength(1)
+})
+
+test('an answer that was lost is asked for again under the same key, and the visitor sees nothing of it', async () => {
+  mocks.on('sendQuestion').fail('network').once()
+  await open()
+  await fill()
+
+  await send()
+
+  await screen.findByRole('button', { name: say('reception.another') }, { timeout: 3000 })
+  expect(keys()).toEqual([keys()[0], keys()[0]])
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
+test('a failure empties the form, tells of it, and offers what was typed; sent again it goes under the same key', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').fail('badResponse', 'brokenJson')
+  await open()
+  await fill()
+
+  await send()
+
+  expect(await screen.findByText(say('toast.error'))).toBeVisible()
+  expect(log).toHaveBeenCalledWith('A submission failed', expect.objectContaining({ message: 'failure.server' }))
+  expect(onFailed).toHaveBeenCalledTimes(1)
+  expect([field('Last name'), field('Your question')].map((input) => (input as HTMLInputElement).value)).toEqual(['', ''])
+  expect(field(say('captcha.label'))).not.toBeChecked()
+  expect(button()).toBeDisabled()
+  const offer = within(screen.getByRole('region', { name: say('draft.title') }))
+  expect(offer.getByText(say('failure.server'), { exact: false })).toBeVisible()
+
+  mocks.on('sendQuestion').example('received')
+  await user.click(offer.getByRole('button', { name: say('draft.restore') }))
+  expect([field('Last name'), field('Your question'), field('Phone')].map((input) => (input as HTMLInputElement).value)).toEqual(['Сәрсенова', 'Жатақхана бар ма?', '+7-(701)-555-01-27'])
+  await prove()
+  await send()
+
+  expect(await screen.findByText('Q-7F3R-9WDN')).toBeVisible()
+  expect(new Set(keys()).size).toBe(1)
+})
+
+test('what the server finds wrong is said beside its field when the draft is taken back, until it is changed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').fail('badRequest', 400, { code: 'invalid_request', errors: { 'question.question.email': ['format'] } })
+  await open()
+  await fill()
+  await user.clear(field('Email'))
+  await user.type(field('Email'), 'aigerim@post')
+
+  await send()
+  await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
+
+  expect(field('Email')).toHaveAccessibleDescription(say('field.email'))
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  await user.type(field('Email'), '.example')
+  expect(field('Email')).toBeValid()
+  // The address was no fault of the test.
+  mocks.reset()
+})
+
+test('says that an address is none when it was changed, and keeps nobody from sending it', async () => {
+  await open()
+  await fill()
+  await user.clear(field('Email'))
+  await user.type(field('Email'), 'aigerim@post')
+  await user.tab()
+
+  expect(field('Email')).toHaveAccessibleDescription(say('field.email'))
+
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').fail('badRequest', 400)
+  await send()
+  await screen.findByRole('region', { name: say('draft.title') })
+  expect(mocks.calls('sendQuestion').map(({ body }) => body.question.question.email)).toEqual(['aigerim@post'])
+  // The address was no fault of the test.
+  mocks.reset()
+})
+
+test.each([
+  [429, { code: 'too_many_requests' as const, retry_after: 240 }, 'failure.too_many', 4],
+  [503, { code: 'unavailable' as const, retry_after: 60 }, 'failure.unavailable', 1],
+] as const)('a %s says how long to wait', async (status, problem, message, minutes) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').answer(status, (_, usual) => ({ ...usual, ...problem }))
+  await open()
+  await fill()
+
+  await send()
+
+  expect(await screen.findByText(`${say(message)} Try again in ${minutes} min.`)).toBeVisible()
+})
+
+test('a consent that holds no longer is asked for anew, with the text that holds now', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').answer(422, (_, usual) => ({ ...usual, code: 'consent_outdated', errors: { consentVersion: ['outdated'] } })).once()
+  await open()
+  await fill()
+  mocks.on('getSettings').answer(200, (_, usual) => ({ ...usual, consent: { ...usual.consent, version: '2026-12-01' } }))
+  await send()
+  await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
+
+  expect(field(say('field.consent'))).not.toBeChecked()
+  await prove()
+  await send()
+
+  await screen.findByRole('button', { name: say('reception.another') })
+  expect(mocks.calls('sendQuestion').map(({ body }) => body.consentVersion)).toEqual(['2026-09-01', '2026-12-01'])
+})
+
+test('what was typed and not sent is offered when the page is opened again, and nothing is left after it was forgotten', async () => {
+  const { unmount } = await open()
+  await user.type(field('Last name'), 'Сәрсенова')
+  unmount()
+  await open()
+
+  expect(field('Last name')).toHaveValue('')
+  expect(screen.getByText(say('draft.kept'), { exact: false })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: say('draft.forget') }))
+
+  expect(screen.queryByRole('region', { name: say('draft.title') })).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('the button that clears the form leaves nothing on the computer', async () => {
+  await open()
+  await user.type(field('Last name'), 'Сәрсенова')
+  expect(sessionStorage).toHaveLength(1)
+
+  await user.click(screen.getByRole('button', { name: say('send.forget') }))
+
+  expect(field('Last name')).toHaveValue('')
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+})
+
+test('who cancels has the form as it was', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').fail('timeout')
+  await open()
+  await fill()
+  await send()
+
+  await user.click(await screen.findByRole('button', { name: say('send.cancel') }))
+
+  expect(await screen.findByText(say('failure.aborted'))).toBeVisible()
+  expect(field('Your question')).toHaveValue('Жатақхана бар ма?')
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
+test('categories that do not come are logged, and asked for again on demand', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('listRequestCategories').fail('network').once()
+  renderInSite(<ReceptionForm shell={shell()} />)
+
+  await user.click(await screen.findByRole('button', { name: say('reception.retry') }))
+
+  expect(await screen.findByRole('option', { name: 'Complaint' })).toBeInTheDocument()
+  expect(log).toHaveBeenCalledWith('The categories of questions failed to load', expect.objectContaining({ kind: 'network' }))
+})
+
+async function open(fields = {}) {
+  const result = renderInSite(<ReceptionForm shell={shell(fields)} onFailed={onFailed} />)
+  await screen.findByRole('option', { name: 'Complaint' })
+  return result
+}
+
+async function fill() {
+  await user.type(field('Last name'), 'Сәрсенова')
+  await user.type(field('First name'), 'Айгерім')
+  await user.type(field('Email'), 'aigerim@post.example')
+  await user.type(field('Phone'), '7015550127')
+  await user.selectOptions(field('Category'), 'Complaint')
+  await user.type(field('Your question'), 'Жатақхана бар ма?')
+  await prove()
+}
+
+async function prove() {
+  const consent = field(say('field.consent')) as HTMLInputElement
+  if (!consent.checked) await user.click(consent)
+  await user.click(field(say('captcha.label')))
+  await screen.findByText(say('captcha.verified'))
+}
+
+const field = (label: string) => screen.getByLabelText(label, { exact: false })
+const button = () => screen.getByRole('button', { name: say('reception.submit') })
+const keys = () => mocks.calls('sendQuestion').map(({ header }) => header['Idempotency-Key'])
+const send = () => user.click(button())

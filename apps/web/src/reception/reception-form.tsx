@@ -1,0 +1,93 @@
+import { sendQuestion } from '@university/api-client'
+import type { Schema } from '@university/api-client/types'
+import { pickText } from '@university/blocks/pick-text'
+import { useState } from 'react'
+import { EmailField } from '../forms/fields/email-field'
+import { FileField } from '../forms/fields/file-field'
+import { PhoneField } from '../forms/fields/phone-field'
+import { SelectField } from '../forms/fields/select-field'
+import { TextAreaField } from '../forms/fields/text-area-field'
+import { TextField } from '../forms/fields/text-field'
+import { SubmissionForm } from '../forms/submission-form'
+import { languageTags } from '../i18n/languages'
+import { useLanguage } from '../i18n/use-language'
+import { useLateMessages } from '../i18n/use-late-messages'
+import type { Shell } from '../shell/shell'
+// With the form, not when it is needed: what fails most often is the network.
+import { showToast } from '../toasts/show-toast'
+import { noQuestion, questionFieldAt, questionRules, toQuestionRequest, type QuestionValues } from './question-values'
+import { QuestionReceipt } from './question-receipt'
+import * as styles from './reception.module.css'
+import { useCategories } from './use-categories'
+
+export interface ReceptionFormProps {
+  shell: Shell | undefined
+  /** A submission has failed; the form is empty, and offers what was typed when it is seen again. */
+  onFailed?: () => void
+}
+
+/** Types of files that the reception takes, by their endings. */
+const endings = ['.pdf', '.docx', '.odt', '.jpg', '.jpeg', '.png']
+
+/** The public reception: a question, complaint, suggestion or the wish for an appointment, to the university. */
+export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
+  const { t, language } = useLanguage()
+  const areMessagesThere = useLateMessages('forms')
+  const { categories, hasFailed, retry } = useCategories()
+  const [receipt, setReceipt] = useState<{ receipt: Schema<'QuestionReceipt'>; email: string }>()
+  if (!areMessagesThere) return null
+
+  async function succeed(answer: Schema<'QuestionReceipt'>, { email }: QuestionValues) {
+    setReceipt({ receipt: answer, email })
+    await showToast({ severity: 'success', title: t('reception.sent'), text: t('reception.success_text', { number: answer.number }) })
+  }
+
+  async function fail(text: string) {
+    onFailed?.()
+    await showToast({ severity: 'error', title: t('toast.error'), text })
+  }
+
+  return (
+    <div className={styles.reception}>
+      {receipt && <QuestionReceipt {...receipt} onAnother={() => setReceipt(undefined)} />}
+      <div hidden={receipt !== undefined}>
+        <p className={styles.notice}>{t('reception.mail_notice')}</p>
+        <SubmissionForm<QuestionValues, Schema<'QuestionReceipt'>>
+          name="reception"
+          site={shell?.site ?? 'main'}
+          host={shell?.receptionUrl ?? ''}
+          empty={noQuestion}
+          rules={questionRules}
+          submit="reception.submit"
+          send={(values, sending) => sendQuestion(sending.client, toQuestionRequest(values, categories, sending), sending.options)}
+          fieldAt={questionFieldAt}
+          onSuccess={(answer, values) => void succeed(answer, values)}
+          onFailure={(text) => void fail(text)}
+        >
+          <TextField name="lastName" autoComplete="family-name" />
+          <TextField name="firstName" autoComplete="given-name" />
+          <EmailField name="email" />
+          <PhoneField name="mobile" />
+          <SelectField
+            name="category"
+            options={categories.map((category) => {
+              const name = pickText(category, 'name', language)
+              return { value: String(category.id), text: name?.text ?? String(category.id), lang: name && name.language !== language ? languageTags[name.language] : undefined }
+            })}
+          >
+            {hasFailed && (
+              <p className={styles.failed}>
+                {t('reception.categories_failed')}{' '}
+                <button type="button" onClick={retry}>
+                  {t('reception.retry')}
+                </button>
+              </p>
+            )}
+          </SelectField>
+          <TextAreaField name="question" maxLength={5000} />
+          <FileField name="document" endings={endings} hint="reception.document_hint" />
+        </SubmissionForm>
+      </div>
+    </div>
+  )
+}

@@ -20,7 +20,7 @@ export function failureText(t: TFunction, { message, minutes }: Pick<FailureNote
 
 /** What can be done about a failure, in the words of `forms.json`. Branches on codes, never on the server's sentences. */
 export function failureNote(failure: Failure<ReadProblem>): FailureNote {
-  if (!('status' in failure)) return { message: navigator.onLine ? `failure.${failure.kind}` : 'failure.offline', errors: {} }
+  if (!('status' in failure)) return { message: navigator.onLine ? byKind[failure.kind] : 'failure.offline', errors: {} }
   const waitMs = retryAfterMs(failure)
   const { error } = failure
   const errors = Object.entries((error && 'errors' in error && error.errors) || {}).map(([place, codes]) => [place, messageOf(place, codes)])
@@ -30,6 +30,8 @@ export function failureNote(failure: Failure<ReadProblem>): FailureNote {
     errors: Object.fromEntries(errors) as Record<string, string>,
   }
 }
+
+const byKind = { network: 'failure.network', timeout: 'failure.timeout', aborted: 'failure.aborted' }
 
 const byCode: Record<string, string> = {
   invalid_request: 'failure.fields',
@@ -41,12 +43,12 @@ const byCode: Record<string, string> = {
   unsupported_media_type: 'failure.file_type',
   captcha_failed: 'failure.captcha',
   consent_outdated: 'failure.consent',
-  too_many_requests: 'failure.too_many',
+  too_many_requests: 'failure.rate_limited',
   unavailable: 'failure.unavailable',
 }
 
 /** A proxy in between answers without our code. */
-const byStatus: Record<number, string> = { 413: 'failure.too_large', 415: 'failure.file_type', 429: 'failure.too_many', 502: 'failure.unavailable', 503: 'failure.unavailable', 504: 'failure.unavailable' }
+const byStatus: Record<number, string> = { 413: 'failure.too_large', 415: 'failure.file_type', 429: 'failure.rate_limited', 502: 'failure.unavailable', 503: 'failure.unavailable', 504: 'failure.unavailable' }
 
 const byFault: Record<string, string> = {
   maxLength: 'field.too_long',

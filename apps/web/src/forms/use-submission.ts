@@ -1,13 +1,7 @@
-import { createClient, type CallOptions, type Client } from '@university/api-client/client'
-import { retry } from '@university/api-client/extensions/retry'
-import { xsrf } from '@university/api-client/extensions/xsrf'
+import type { CallOptions, Client } from '@university/api-client/client'
 import type { Result } from '@university/api-client/result'
-import { checks } from '@university/blocks/client'
 import { useEffect, useRef, useState } from 'react'
-import { uploadFetch } from './upload-fetch'
-
-/** A submission without files that takes longer is tried again. In milliseconds. */
-const timeoutMs = 20_000
+import { submissionClient } from './submission-client'
 
 export interface Submission {
   /** How much of the files is sent, from 0 to 1; undefined while nothing is being sent. */
@@ -29,10 +23,8 @@ export function useSubmission(): Submission {
     async send(call, hasFiles) {
       const own = (controller.current = new AbortController())
       setProgress(0)
-      const transport = hasFiles ? { fetch: uploadFetch({ onProgress: setProgress }) } : { timeoutMs }
-      const client = createClient({ ...transport, extensions: [...checks, retry({ attempts: 3, firstDelayMs: 500, totalMs: hasFiles ? 0 : 60_000 }), xsrf()] })
       try {
-        return await call(client, { signal: own.signal })
+        return await call(submissionClient({ hasFiles, onProgress: setProgress }), { signal: own.signal })
       } finally {
         setProgress(undefined)
       }

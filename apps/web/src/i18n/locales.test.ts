@@ -10,6 +10,7 @@ const questionStates = ['on_moderation', 'rejected', 'registered', 'answered', '
 
 /** A call whose key is put together: the template in the code → the keys that it stands for. */
 const dynamicKeys: Record<string, string[]> = {
+  '`application.degree_${value}`': ['bachelor', 'specialist', 'master', 'candidate_of_sciences', 'phd', 'doctor_of_sciences'].map((degree) => `application.degree_${degree}`),
   '`site.language_${language}`': languages.map((language) => `site.language_${language}`),
   '`defence.status_${status}`': ['planned', 'postponed', 'held', 'cancelled'].map((status) => `defence.status_${status}`),
   '`defences.status_${status}`': ['planned', 'postponed', 'held', 'cancelled'].map((status) => `defences.status_${status}`),
@@ -40,6 +41,10 @@ const dynamicKeys: Record<string, string[]> = {
   '`partners.sort_${value}`': ['name', 'country', 'newest', 'ending'].map((order) => `partners.sort_${order}`),
   '`translation.shown_in_${textLanguage}`': languages.map((language) => `translation.shown_in_${language}`),
 }
+
+/** Calls whose key is data of a form. The keys are found where they are written, by how they begin. */
+const dataOfForms = ['errors[name] as string', 'fault', 'fields[name]?.label ?? name', 'hint', 'label', 'message', 'placeholder', 'submit']
+const beginningsInForms = new Set(Object.keys(readPart('kz', 'forms').messages).map((key) => key.split('.')[0]))
 
 const files = Object.fromEntries(languages.map((language) => [language, readLocale(language)])) as Record<Language, Locale>
 const used = findUsedKeys()
@@ -110,7 +115,7 @@ test('has no key that the code does not name', () => {
 })
 
 test('knows every key of the code that is put together', () => {
-  expect([...used.templates].sort()).toEqual(Object.keys(dynamicKeys).sort())
+  expect([...used.templates].sort()).toEqual([...Object.keys(dynamicKeys), ...dataOfForms].sort())
 })
 
 interface Locale {
@@ -146,6 +151,7 @@ function findUsedKeys(): { keys: Set<string>; plural: Set<string>; templates: Se
       if (/\bcount\b/.test(rest)) plural.add(key)
     }
     for (const [, key = ''] of code.matchAll(/\bmessages(?:\[\w+\])?\['([^']+)'\]/g)) keys.add(key)
+    for (const [, key = '', beginning] of code.matchAll(/['"](([a-z_]+)\.[a-z_]+)['"]/g)) if (beginningsInForms.has(beginning)) keys.add(key)
     for (const [, template = ''] of code.matchAll(/\bt\(\s*([^'\s)][^)]*)\)/g)) {
       templates.add(template)
       for (const key of dynamicKeys[template] ?? []) keys.add(key)

@@ -201,7 +201,7 @@ test('says that an address is none when it was changed, and keeps nobody from se
 })
 
 test.each([
-  [429, { code: 'too_many_requests' as const, retry_after: 240 }, 'failure.too_many', 4],
+  [429, { code: 'too_many_requests' as const, retry_after: 240 }, 'failure.rate_limited', 4],
   [503, { code: 'unavailable' as const, retry_after: 60 }, 'failure.unavailable', 1],
 ] as const)('a %s says how long to wait', async (status, problem, message, minutes) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -89,7 +89,7 @@ test('stops the work when the tick is taken away meanwhile, and begins anew with
 
 test.each([
   ['captcha.offline', () => mocks.on('getCaptchaChallenge').fail('network').once()],
-  ['captcha.too_many', () => mocks.on('getCaptchaChallenge').fail('badRequest', 429).once()],
+  ['captcha.rate_limited', () => mocks.on('getCaptchaChallenge').fail('badRequest', 429).once()],
   ['captcha.failed', () => mocks.on('getCaptchaChallenge').fail('badResponse').once()],
 ])('says %s, unticks itself where the focus stays, and can be tried again', async (key, fail) => {
   fail()

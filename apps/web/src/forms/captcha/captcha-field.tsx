@@ -91,7 +91,7 @@ function Status({ state }: { state: CaptchaState }) {
     case 'offline':
       return <>{t('captcha.offline')}</>
     case 'tooMany':
-      return <>{t('captcha.too_many')}</>
+      return <>{t('captcha.rate_limited')}</>
     case 'failed':
       return <>{t('captcha.failed')}</>
   }

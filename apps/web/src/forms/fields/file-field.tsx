@@ -33,7 +33,7 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
     const isBad = (file: File) => file.size > maxFileBytes || !endings.some((ending) => file.name.toLowerCase().endsWith(ending))
     const bad = all.find(isBad)
     const taken = all.filter((file) => !isBad(file))
-    setRefused(bad ? t(bad.size > maxFileBytes ? 'file.too_large' : 'file.wrong_type', { name: bad.name }) : taken.length > limit ? t('file.too_many', { limit }) : undefined)
+    setRefused(bad ? (bad.size > maxFileBytes ? t('file.too_large', { name: bad.name }) : t('file.wrong_type', { name: bad.name })) : taken.length > limit ? t('file.limit_reached', { limit }) : undefined)
     if (taken.length > 0) input.onChange(taken.slice(0, limit))
     // The same file may be chosen again after it was taken away.
     if (picker.current) picker.current.value = ''
@@ -71,7 +71,7 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
       >
         <input {...control} ref={picker} type="file" multiple={limit > 1} accept={endings.join(',')} onChange={({ target }) => add([...(target.files ?? [])])} onBlur={() => input.onBlur()} onFocus={() => input.onFocus()} />
         <span className={styles.choose} aria-hidden="true">
-          <Icon name="file" /> {t(limit > 1 ? 'file.choose_several' : 'file.choose')}
+          <Icon name="file" /> {limit > 1 ? t('file.choose_several') : t('file.choose')}
         </span>
       </div>
       {files.length > 0 && (

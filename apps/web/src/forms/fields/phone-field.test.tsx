@@ -4,7 +4,8 @@ import { createClient } from '@university/api-client/client'
 import { Form } from 'react-final-form'
 import { renderInSite } from '../../testing/render-in-site'
 import { FormProvider } from '../form-context'
-import { PhoneField, phonePattern } from './phone-field'
+import { phonePattern } from '../phone-pattern'
+import { PhoneField } from './phone-field'
 
 const user = userEvent.setup({ delay: null })
 

@@ -18,9 +18,6 @@ const mask: MaskitoOptions = {
   ],
 }
 
-/** A whole number, as the contract wants it. */
-export const phonePattern = /^\+7-\(\d{3}\)-\d{3}-\d{2}-\d{2}$/
-
 /** A telephone number of Kazakhstan by the mask `+7-(999)-999-99-99`, also where it is pasted or filled in as 8 701 … or +7701…. */
 export function PhoneField({ name, hint }: { name: string; hint?: string }) {
   const ref = useMaskito({ options: mask })

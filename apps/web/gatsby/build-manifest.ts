@@ -16,6 +16,7 @@ const forms: Record<string, Route['template']> = {
   '/newsletter/activate': 'newsletter-activate',
   '/newsletter/subscribe': 'newsletter-subscribe',
   '/newsletter/unsubscribe': 'newsletter-unsubscribe',
+  '/reception': 'reception',
   '/search': 'search',
   '/announce/{id}': 'announcement',
   '/dissertation/{id}': 'dissertation',

@@ -37,6 +37,7 @@ test('makes home, news, category, item, page and the page of unknown addresses',
     ['/news', 'src/templates/news-list.tsx'],
     ['/events', 'src/templates/event-list.tsx'],
     ['/search', 'src/templates/search.tsx'],
+    ['/reception', 'src/templates/reception.tsx'],
     ['/newsletter/subscribe', 'src/templates/newsletter-subscribe.tsx'],
     ['/newsletter/activate', 'src/templates/newsletter-activate.tsx'],
     ['/newsletter/unsubscribe', 'src/templates/newsletter-unsubscribe.tsx'],
@@ -117,6 +118,13 @@ test('tells the template what its query needs, and nothing big', async () => {
     },
   })
   expect(Math.max(...created.map(({ context }) => JSON.stringify(context).length))).toBeLessThan(500)
+})
+
+test('has the messages of forms come with the page of the reception, and those of its kind with another', async () => {
+  const { created } = await create(['main'])
+
+  const of = (at: string) => created.find((page) => page.path === at)?.context
+  expect([of('/ru/reception'), of('/ru/search'), of('/ru/news')].map((context) => [context?.forms, context?.sections])).toEqual([[true, undefined], [undefined, true], [undefined, undefined]])
 })
 
 test('tells the list of events what is over, and a vacancy which others are like it', async () => {
@@ -209,9 +217,11 @@ function shells(sites: string[]): Queries.ShellsQuery {
         stats_url: null,
         old_site_url: null,
         reception_url: null,
+        admission_page_id: 236,
       })),
     },
     allUniversityMenu: { nodes: [] },
+    allUniversityPage: { nodes: sites.map((site) => ({ site, api_id: 236, slug: 'admission/contacts' })) },
     allUniversityNews: { nodes: [{ published_at: '2026-11-18T04:00:00Z' }] },
     allUniversityUsefulLink: { nodes: [] },
   }

@@ -6,7 +6,7 @@ import { localizePath } from '../src/i18n/paths'
 import type { PageContext } from '../src/lib/page-context'
 import { query, type Graphql } from './query'
 import { recordPage } from './page-manifest'
-import { hasSections, readRoutes } from './routes'
+import { hasForms, hasSections, readRoutes } from './routes'
 import { toShell, toSiteMap, writeShell, type ShellSource } from './shell'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, store }) => {
@@ -26,6 +26,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           language,
           shell: keys[language],
           ...(hasSections(route) && { sections: true }),
+          ...(hasForms(route) && { forms: true }),
           ...(route.availableLanguages && route.availableLanguages.length < languages.length && { availableLanguages: [...route.availableLanguages] }),
           i18n: {
             language,
@@ -65,6 +66,7 @@ async function writeShells(graphql: Graphql, publicFolder: string): Promise<Map<
       const source: ShellSource = {
         settings,
         menu: data.allUniversityMenu.nodes.find((menu) => menu.site === site),
+        pages: data.allUniversityPage.nodes.filter((page) => page.site === site),
         usefulLinks: data.allUniversityUsefulLink.nodes.filter((link) => link.site === site),
         year: data.allUniversityNews.nodes[0]?.published_at.slice(0, 4) ?? '',
         now: Date.now(),
@@ -112,6 +114,7 @@ const shellsQuery = /* GraphQL */ `
         stats_url
         old_site_url
         reception_url
+        admission_page_id
       }
     }
     allUniversityMenu {
@@ -126,6 +129,9 @@ const shellsQuery = /* GraphQL */ `
           sub_menu { ...ShellMenuItem sub_menu { ...ShellMenuItem } }
         }
       }
+    }
+    allUniversityPage {
+      nodes { site api_id slug }
     }
     allUniversityNews(sort: { published_at: DESC }, limit: 1) {
       nodes { published_at }

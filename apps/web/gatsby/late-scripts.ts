@@ -7,7 +7,7 @@
  * The same text on every page of every site: the content security policy names its hash.
  */
 export const lateScriptsScript = `(function(){
-var signs=['pointermove','pointerdown','touchstart','keydown','focusin'],begun,calm;
+var signs=['pointerdown','touchstart','keydown','focusin'],begun,calm;
 function begin(){
 if(begun)return;begun=1;
 signs.forEach(function(sign){removeEventListener(sign,begin,true)});

@@ -11,7 +11,7 @@ import { query, type Graphql } from './query'
 export interface Route {
   /** Without a language: `/news/1001`. */
   path: string
-  template: 'home' | 'page' | 'news-list' | 'news' | 'news-archive' | 'archived-news' | 'announcement-list' | 'announcement' | 'event-list' | 'event' | 'vacancy' | 'search' | 'department' | 'cafedra' | 'portfolio' | 'dissertation' | 'doctoral' | 'blog' | 'rector' | 'newsletter-subscribe' | 'newsletter-activate' | 'newsletter-unsubscribe' | 'maintenance' | 'not-found'
+  template: 'home' | 'page' | 'news-list' | 'news' | 'news-archive' | 'archived-news' | 'announcement-list' | 'announcement' | 'event-list' | 'event' | 'vacancy' | 'search' | 'reception' | 'department' | 'cafedra' | 'portfolio' | 'dissertation' | 'doctoral' | 'blog' | 'rector' | 'newsletter-subscribe' | 'newsletter-activate' | 'newsletter-unsubscribe' | 'maintenance' | 'not-found'
   /** Variables of the template's query beside site and language. */
   variables?: Omit<PageContext, 'site' | 'language' | 'shell' | 'availableLanguages' | 'i18n'>
   /** Languages with a text of their own; all when absent. */
@@ -20,10 +20,15 @@ export interface Route {
   updatedAt?: string
 }
 
-/** Templates whose messages are all in locales/<language>/common.json; the others need sections.json too. */
+/** Templates whose messages are all in locales/<language>/common.json. */
 const common: Route['template'][] = ['home', 'page', 'news-list', 'news', 'event-list', 'event']
 
-export const hasSections = ({ template }: Route): boolean => !common.includes(template)
+/** Those that need forms.json from their first render; all others need sections.json. */
+const forms: Route['template'][] = ['reception']
+
+export const hasForms = ({ template }: Route): boolean => forms.includes(template)
+
+export const hasSections = ({ template }: Route): boolean => ![...common, ...forms].includes(template)
 
 /** Every page of every site, in Gatsby's order of the sites. */
 export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>> {
@@ -45,6 +50,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
       { path: '/news', template: 'news-list' },
       { path: '/events', template: 'event-list', variables: buildHour(Date.now()) },
       { path: '/search', template: 'search' },
+      { path: '/reception', template: 'reception' },
       { path: '/newsletter/subscribe', template: 'newsletter-subscribe' },
       { path: '/newsletter/activate', template: 'newsletter-activate' },
       { path: '/newsletter/unsubscribe', template: 'newsletter-unsubscribe' },

@@ -29,8 +29,9 @@ const settings: ShellSource['settings'] = {
   stats_url: 'https://stats.kokzhiek.example',
   old_site_url: 'https://old.kokzhiek.example',
   reception_url: 'https://reception.kokzhiek.example',
+  admission_page_id: 236,
 }
-const empty: ShellSource = { settings, menu: undefined, usefulLinks: [], year: '2026', now: Date.parse('2026-11-22T06:00:00Z') }
+const empty: ShellSource = { settings, menu: undefined, pages: [], usefulLinks: [], year: '2026', now: Date.parse('2026-11-22T06:00:00Z') }
 
 test('holds what the layout needs of a site in one language', () => {
   const shell = toShell('lib', 'ru', empty)
@@ -52,6 +53,7 @@ test('holds what the layout needs of a site in one language', () => {
     trafficUrl: null,
     oldSiteUrl: 'https://old.kokzhiek.example',
     receptionUrl: 'https://reception.kokzhiek.example',
+    admissionPage: null,
     newsletter: 18,
     features: ['old_site_link', 'visitor_badge'],
     closed: null,
@@ -59,6 +61,15 @@ test('holds what the layout needs of a site in one language', () => {
     mourning: false,
     year: '2026',
   })
+})
+
+test('knows where the page with the contacts of the admission committee is', () => {
+  const pages = [
+    { api_id: 211, slug: 'admission/bachelor' },
+    { api_id: 236, slug: 'admission/contacts' },
+  ]
+
+  expect(toShell('lib', 'ru', { ...empty, pages }).admissionPage).toEqual({ id: 236, url: '/page/admission/contacts' })
 })
 
 test('gives entries of the menu their address: a page, another path, the outside, or none', () => {

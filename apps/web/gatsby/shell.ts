@@ -24,6 +24,8 @@ interface MenuItem {
 export interface ShellSource {
   readonly settings: Queries.ShellsQuery['allUniversitySettings']['nodes'][number]
   readonly menu: { readonly main: readonly MenuItem[]; readonly full: readonly MenuItem[] } | undefined
+  /** All pages of the site. */
+  readonly pages: readonly { readonly api_id: number; readonly slug: string }[]
   readonly usefulLinks: readonly { readonly title: Text; readonly link: string }[]
   readonly year: string
   /** Time of the build, in milliseconds since 1970. */
@@ -31,8 +33,9 @@ export interface ShellSource {
 }
 
 /** Turns menu and settings of a site into what the layout of one language needs, and nothing else. */
-export function toShell(site: string, language: Language, { settings, menu, usefulLinks, year, now }: ShellSource): Shell {
+export function toShell(site: string, language: Language, { settings, menu, pages, usefulLinks, year, now }: ShellSource): Shell {
   const info = settings.site_info
+  const admission = pages.find((page) => page.api_id === settings.admission_page_id)
   return {
     site,
     language,
@@ -50,6 +53,7 @@ export function toShell(site: string, language: Language, { settings, menu, usef
     trafficUrl: settings.features.traffic_link ? settings.stats_url : null,
     oldSiteUrl: settings.old_site_url,
     receptionUrl: settings.reception_url,
+    admissionPage: admission ? { id: admission.api_id, url: `/page/${admission.slug}` } : null,
     // A newsletter has the place of its site among the identifiers.
     newsletter: siteSlugs.indexOf(site === MAIN_SITE ? '' : site) + 1,
     features: featureNames.filter((name) => settings.features[name]),

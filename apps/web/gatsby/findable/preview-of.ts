@@ -11,6 +11,7 @@ const withoutPreview: Route['template'][] = [
   'announcement-list',
   'event-list',
   'search',
+  'reception',
   'newsletter-subscribe',
   'newsletter-activate',
   'newsletter-unsubscribe',

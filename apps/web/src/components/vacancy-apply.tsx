@@ -1,23 +1,38 @@
 import { useLanguage } from '../i18n/use-language'
+import { sectionId } from '../vacancy-application/application-section'
+import type { Application } from '../vacancy-application/use-application'
 import { Icon } from './icon'
 import * as styles from './vacancy-apply.module.css'
 
 type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
 
-/** How to apply and whom to ask; once the post is closed, that it is. The application form has its place here. */
-export function VacancyApply({ vacancy, closed }: { vacancy: Vacancy; closed: boolean }) {
+export interface VacancyApplyProps {
+  vacancy: Vacancy
+  closed: boolean
+  application: Pick<Application, 'isOpen' | 'toggle'>
+}
+
+/** How to apply and whom to ask; once the post is closed, that it is. The application form opens beside it. */
+export function VacancyApply({ vacancy, closed, application: { isOpen, toggle } }: VacancyApplyProps) {
   const { t } = useLanguage()
-  const { contact_name: name, contact_email: email, contact_phone: phone, title } = vacancy
+  const { contact_name: name, contact_email: email, contact_phone: phone, title, status } = vacancy
   return (
     <section id="apply" className={styles.apply} aria-labelledby="apply-title">
       <h2 id="apply-title">{t('vacancy.apply')}</h2>
       {/* Both lie in the same place, so that nothing moves when the browser finds the deadline passed. */}
       <div className={styles.states}>
         <div className={closed ? styles.gone : undefined}>
+          {status === 'open' && (
+            <button type="button" className={`button button-accent ${styles.open}`} aria-expanded={isOpen} aria-controls={sectionId} onClick={toggle}>
+              {t('application.open')}
+            </button>
+          )}
           {email && (
             <>
-              <p className={styles.lead}>{t('vacancy.apply_lead')}</p>
-              <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(title?.text ?? '')}`}>
+              <p className={styles.lead}>
+                <span className={styles.or}>{t('application.or_mail')}</span> {t('vacancy.apply_lead')}
+              </p>
+              <a className={`button ${styles.mail}`} href={`mailto:${email}?subject=${encodeURIComponent(title?.text ?? '')}`}>
                 <Icon name="mail" /> {t('vacancy.write')}
               </a>
             </>

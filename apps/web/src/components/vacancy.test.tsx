@@ -6,6 +6,7 @@ import { VacancyApply } from './vacancy-apply'
 import { VacancyFacts } from './vacancy-facts'
 
 const now = Date.parse('2099-11-21T12:00:00Z')
+const application = { isOpen: false, toggle: () => undefined }
 
 test.each([
   [{}, '380,000 – 450,000\u00a0₸'],
@@ -50,11 +51,11 @@ test('writes the share of a post as the language does, and none of a full one', 
 })
 
 test('leads to an e-mail that names the post, until the post is closed; whom to ask stays', () => {
-  const { show } = renderInSite(<VacancyApply vacancy={vacancy()} closed={false} />)
+  const { show } = renderInSite(<VacancyApply vacancy={vacancy()} closed={false} application={application} />)
   expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', 'mailto:hr@kokzhiek.example?subject=Senior%20Lecturer')
   expect(screen.queryByText('Applications are closed')).toBeNull()
 
-  show(<VacancyApply vacancy={vacancy()} closed />)
+  show(<VacancyApply vacancy={vacancy()} closed application={application} />)
   expect(screen.getByText('Applications are closed')).toBeVisible()
   expect(screen.getByText('Write an e-mail').parentElement).toHaveClass('gone')
   expect(screen.getByRole('link', { name: /355-10-40/ })).toHaveAttribute('href', 'tel:+77273551040')
@@ -75,8 +76,9 @@ test('shows posts of the same kind, without those whose deadline has passed, and
 })
 
 test('of a post that is long closed there is nobody left to ask', () => {
-  const { container } = renderInSite(<VacancyApply vacancy={vacancy({ status: 'closed', contact_name: null, contact_email: null, contact_phone: null })} closed />)
+  const { container } = renderInSite(<VacancyApply vacancy={vacancy({ status: 'closed', contact_name: null, contact_email: null, contact_phone: null })} closed application={application} />)
 
   expect(screen.getByText('Applications are closed')).toBeVisible()
   expect(container.querySelector('address')).toBeNull()
+  expect(container.querySelector('button')).toBeNull()
 })

@@ -8,7 +8,9 @@ import type { Draft } from './draft'
  * @param content all that is sent but for the captcha, which is solved anew each time
  */
 export function attemptFor(former: Draft<unknown>['attempt'], content: unknown, files: readonly File[]): { key: string; content: string } {
-  const text = JSON.stringify([content, files.map(({ name, size, lastModified }) => [name, size, lastModified])])
+  // Texts are sent without the spaces around them.
+  const trimmed = (_: string, value: unknown) => (typeof value === 'string' ? value.trim() : value)
+  const text = JSON.stringify([content, files.map(({ name, size, lastModified }) => [name, size, lastModified])], trimmed)
   return former?.content === text ? former : { key: randomKey(), content: text }
 }
 

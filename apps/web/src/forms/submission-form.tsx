@@ -74,8 +74,8 @@ export interface SubmissionFormProps<Values extends Record<keyof Values, Value>,
 }
 
 const proofRules: Record<keyof Proofs, Rule> = {
-  captcha: { label: 'captcha.label', required: true, missing: 'field.captcha' },
   consent: { label: 'field.consent', required: true, missing: 'field.consent_missing' },
+  captcha: { label: 'captcha.label', required: true, missing: 'field.captcha' },
   website: { label: '' },
 }
 
@@ -148,11 +148,11 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
       return
     }
     setNote(failure)
-    setRefusal({ errors, values })
-    // It counts once.
-    api.change('captcha', '' as (Values & Proofs)['captcha'])
-    // The text has changed, so it must be agreed to anew.
-    if (failure.message === 'failure.consent') api.change('consent', false as (Values & Proofs)['consent'])
+    // A captcha counts once; where the text of the consent has changed, it must be agreed to anew.
+    const next = { ...values, captcha: '', ...(failure.message === 'failure.consent' && { consent: false }) } as Values & Proofs
+    setRefusal({ errors, values: next })
+    api.change('captcha', next.captcha as (Values & Proofs)['captcha'])
+    api.change('consent', next.consent as (Values & Proofs)['consent'])
     if (Object.keys(errors).length > 0) setTimeout(focusFirst)
   }
 

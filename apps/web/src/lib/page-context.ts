@@ -9,6 +9,8 @@ export interface PageContext {
   shell: string
   /** True where the page says what not every page says: its messages come with it. */
   sections?: true
+  /** True where the page has a form from its first render: its messages come with it. */
+  forms?: true
   /** Languages with a text of their own; absent when all have one. */
   availableLanguages?: Language[]
   /** Node id of the page or news item. */

@@ -12,6 +12,7 @@ test('tells search engines what the post is, where, for how much and until when'
     identifier: { '@type': 'PropertyValue', name: 'Kokzhiek', value: '301' },
     datePosted: '2026-11-02T04:00:00Z',
     validThrough: '2099-12-01T13:00:00Z',
+    directApply: true,
     employmentType: 'PART_TIME',
     totalJobOpenings: 2,
     hiringOrganization: { '@type': 'CollegeOrUniversity', name: 'Kokzhiek', sameAs: 'https://kokzhiek.example' },

@@ -22,6 +22,8 @@ export function vacancyJsonLd(vacancy: Vacancy, { shell, language }: { shell: Pi
     identifier: { '@type': 'PropertyValue', name: shell.name, value: String(vacancy.api_id) },
     datePosted: vacancy.published_at,
     validThrough: vacancy.deadline_at ?? undefined,
+    // The page itself has the form.
+    directApply: true,
     employmentType: employmentTypes[vacancy.employment_type],
     totalJobOpenings: vacancy.positions_count,
     hiringOrganization: { '@type': 'CollegeOrUniversity', name: shell.name, sameAs: shell.origin, logo: shell.logo ? shell.origin + shell.logo.url : undefined },

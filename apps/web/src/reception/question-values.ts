@@ -1,5 +1,5 @@
 import type { SendQuestionRequest } from '@university/api-client'
-import { phonePattern } from '../forms/fields/phone-field'
+import { phonePattern } from '../forms/phone-pattern'
 import type { Rule, Sending } from '../forms/submission-form'
 import type { Category } from './use-categories'
 

@@ -57,8 +57,8 @@ test('says nothing before the first try, then what is missing beside each field 
     'Phone: Required field',
     'Category: Category not selected',
     'Your question: Required field',
-    'I am not a robot: Please confirm that you are not a robot',
     'I agree to the collection and processing of my personal data: It cannot be sent without your consent',
+    'I am not a robot: Please confirm that you are not a robot',
   ])
   expect(field('Category')).toHaveAccessibleDescription('Category not selected')
   await waitFor(() => expect(field('Last name')).toHaveFocus())

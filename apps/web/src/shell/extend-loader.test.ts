@@ -31,6 +31,14 @@ test('counts a page as loaded when its messages and menus are there', async () =
   expect(jest.mocked(loadShell).mock.calls).toEqual([['main-ru-000000000000']])
 })
 
+test('has the messages of forms come with a page that has one', async () => {
+  const { loader } = extend(async () => ({ page: { path: '/ru/reception' }, json: { pageContext: { ...pageContext('ru', '/reception'), forms: true } } }))
+
+  await loader.loadPage('/ru/reception')
+
+  expect(jest.mocked(loadMessages).mock.calls).toEqual([['ru'], ['ru', 'forms']])
+})
+
 test.each<[string, PageResources | undefined]>([
   ['its code is gone', { status: 'error' }],
   ['nothing came', undefined],

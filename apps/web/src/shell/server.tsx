@@ -1,10 +1,13 @@
 import type FileSystem from 'node:fs'
 import { prepareServerBlocks } from '@university/blocks/render-blocks'
 import enBlocks from '@university/locales/en/blocks.json'
+import enForms from '@university/locales/en/forms.json'
 import enSections from '@university/locales/en/sections.json'
 import kzBlocks from '@university/locales/kz/blocks.json'
+import kzForms from '@university/locales/kz/forms.json'
 import kzSections from '@university/locales/kz/sections.json'
 import ruBlocks from '@university/locales/ru/blocks.json'
+import ruForms from '@university/locales/ru/forms.json'
 import ruSections from '@university/locales/ru/sections.json'
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
 import type { ReactElement } from 'react'
@@ -28,9 +31,9 @@ import { wrapPage, type WrapPageArgs } from './wrap-page'
 /** Webpack leaves this alone, so Gatsby does not see a built-in that would have it render all pages on every build. */
 declare const __non_webpack_require__: NodeRequire
 
-putMessages('kz', { ...kz, ...kzSections, ...kzBlocks })
-putMessages('ru', { ...ru, ...ruSections, ...ruBlocks })
-putMessages('en', { ...en, ...enSections, ...enBlocks })
+putMessages('kz', { ...kz, ...kzSections, ...kzForms, ...kzBlocks })
+putMessages('ru', { ...ru, ...ruSections, ...ruForms, ...ruBlocks })
+putMessages('en', { ...en, ...enSections, ...enForms, ...enBlocks })
 
 closedSite.ClosedSite = ClosedSite
 

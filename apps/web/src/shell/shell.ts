@@ -65,6 +65,8 @@ export interface Shell {
   oldSiteUrl: string | null
   /** Where the reception answers, when it has a host of its own. */
   receptionUrl: string | null
+  /** The page with the contacts of the admission committee: its id in the contract, and its path without a language. Null where the site has none. */
+  admissionPage: { id: number; url: string } | null
   /** Number of the site's newsletter. */
   newsletter: number
   /** What this site has and others have not. */

@@ -3,6 +3,7 @@ import { ContentBlock } from '@university/blocks/content-block'
 import { Portrait } from '@university/blocks/portrait'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
+import { FormOpener } from '../components/form-opener'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
@@ -13,8 +14,10 @@ import { initialsOf } from '../lib/person'
 import { langOf } from '../lib/text'
 import * as styles from './blog.module.css'
 
+const loadQuestionForm = () => import(/* webpackChunkName: "blog-question" */ '../blog-question/blog-question-form').then((module) => module.BlogQuestionForm)
+
 /** The rector's blog: `/blog`. */
-export default function BlogTemplate({ data }: PageProps<Queries.BlogQuery, PageContext>) {
+export default function BlogTemplate({ data, pageContext }: PageProps<Queries.BlogQuery, PageContext>) {
   const { t, language } = useLanguage()
   const blog = data.universityBlog
   if (!blog) return null
@@ -74,14 +77,20 @@ export default function BlogTemplate({ data }: PageProps<Queries.BlogQuery, Page
           }}
         />
       </div>
-      {content && (
-        <section className={styles.asking} aria-labelledby="asking">
-          <div className="container">
-            <h2 id="asking">{t('blog.asking')}</h2>
-            <ContentBlock html={content.text} textLanguage={content.language} />
-          </div>
-        </section>
-      )}
+      <section className={styles.asking} aria-labelledby="asking">
+        <div className="container">
+          <h2 id="asking">{t('blog.asking')}</h2>
+          {content && <ContentBlock html={content.text} textLanguage={content.language} />}
+          <FormOpener
+            id="ask"
+            label={t('blog.ask')}
+            title={t('blog.ask_title')}
+            failed={t('blog.ask_failed')}
+            load={loadQuestionForm}
+            props={{ site: pageContext.site, blog: slug, categories }}
+          />
+        </div>
+      </section>
     </>
   )
 }
@@ -100,7 +109,7 @@ export const query = graphql`
       reception_hours(language: $language) { ...Text }
       categories {
         id
-        name(language: $language) { text }
+        name(language: $language) { ...Text }
       }
       posts {
         data {

@@ -34,10 +34,10 @@ test('leads home, to the same path of the old site, and to the reception', () =>
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', `https://old.example${path}`, 'https://reception.example'])
 })
 
-test('leads home only where there is neither', () => {
+test('leads to the site’s own page of the reception where it has no other, and to no old site where there is none', () => {
   show('en')
 
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', '/en/reception'])
 })
 
 test.each([

@@ -34,7 +34,7 @@ function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
           {t('error.old_site')}
         </a>
       )}
-      {shell?.receptionUrl && <Link to={shell.receptionUrl}>{t('error.reception')}</Link>}
+      <Link to={shell?.receptionUrl ?? '/reception'}>{t('error.reception')}</Link>
     </>
   )
   return (

@@ -65,14 +65,17 @@ export default function RectorTemplate({ data }: PageProps<Queries.RectorQuery, 
               <ContentBlock html={person.bio.text} textLanguage={person.bio.language} />
             </section>
           )}
-          {content && (
-            <section aria-labelledby="asking">
-              <h2 id="asking" className={styles.heading}>
-                {t('blog.asking')}
-              </h2>
-              <ContentBlock html={content.text} textLanguage={content.language} />
-            </section>
-          )}
+          <section aria-labelledby="asking">
+            <h2 id="asking" className={styles.heading}>
+              {t('blog.asking')}
+            </h2>
+            {content && <ContentBlock html={content.text} textLanguage={content.language} />}
+            <p className={styles.ask}>
+              <Link to="/blog#ask" className="button">
+                {t('blog.ask')} <Icon name="arrow" />
+              </Link>
+            </p>
+          </section>
         </div>
       </article>
     </div>

@@ -1,5 +1,4 @@
 import { ContentBlock } from '@university/blocks/content-block'
-import { useNow } from '@university/blocks/use-now'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileList } from '../components/file-list'
@@ -11,16 +10,19 @@ import { VacancyFacts } from '../components/vacancy-facts'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { langOf, type Text } from '../lib/text'
+import { ApplicationSection } from '../vacancy-application/application-section'
+import { useApplication } from '../vacancy-application/use-application'
 import * as styles from './vacancy.module.css'
 
 /** A vacancy: `/vacancy/{id}`. */
-export default function VacancyTemplate({ data }: PageProps<Queries.VacancyQuery, PageContext>) {
+export default function VacancyTemplate({ data, pageContext }: PageProps<Queries.VacancyQuery, PageContext>) {
   const { t, language } = useLanguage()
-  const now = useNow()
   const vacancy = data.universityVacancy
+  const application = useApplication(vacancy)
   if (!vacancy) return null
-  const { category, department, deadline_at: deadline } = vacancy
-  const closed = vacancy.status === 'closed' || (now !== undefined && deadline !== null && Date.parse(deadline) <= now)
+  const { category, department } = vacancy
+  const { now } = application
+  const closed = application.ending !== undefined
 
   return (
     <div className="container">
@@ -40,7 +42,7 @@ export default function VacancyTemplate({ data }: PageProps<Queries.VacancyQuery
         </header>
         <div className={styles.card}>
           <VacancyFacts vacancy={vacancy} now={now} closed={closed} />
-          <VacancyApply vacancy={vacancy} closed={closed} />
+          <VacancyApply vacancy={vacancy} closed={closed} application={application} />
         </div>
         <div className={styles.body}>
           {closed && !vacancy.description && <p className={styles.description}>{t('vacancy.closed_text')}</p>}
@@ -54,6 +56,7 @@ export default function VacancyTemplate({ data }: PageProps<Queries.VacancyQuery
           <Part title={t('vacancy.conditions')} text={vacancy.conditions} />
           <Part title={t('vacancy.documents')} text={vacancy.required_documents} />
           <FileList files={vacancy.files} />
+          <ApplicationSection application={application} vacancy={{ id: vacancy.api_id, contactEmail: vacancy.contact_email }} site={pageContext.site} />
         </div>
       </article>
       <SimilarVacancies vacancies={data.similar.nodes} now={now} />

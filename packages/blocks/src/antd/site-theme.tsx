@@ -3,8 +3,8 @@ import type { Locale } from 'antd/es/locale'
 import { useEffect, useState, type ReactNode } from 'react'
 
 export interface SiteThemeProps {
-  /** What `loadLocale` gave. */
-  locale: Locale
+  /** What `loadLocale` gave; not needed by parts that say nothing of their own. */
+  locale?: Locale
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function SiteTheme({ locale, children }: SiteThemeProps) {
   }, [])
 
   return (
-    <ConfigProvider locale={locale} theme={config}>
+    <ConfigProvider {...(locale && { locale })} theme={config}>
       {children}
     </ConfigProvider>
   )

@@ -28,7 +28,7 @@ function Confirmation({ token }: { token: string }) {
     void start()
   }, [start])
 
-  if (state.name === 'failed') return <TryAgain onClick={start} />
+  if (state.name === 'failed') return <TryAgain failure={state.failure} onClick={start} />
   if (state.name === 'refused') return <Invalid />
   if (state.name !== 'done') return <Working />
   const { status, email_masked } = state.data

@@ -10,6 +10,12 @@ test('says which address a letter went to', () => {
   expect(screen.getByText(say('en', 'newsletter.sent_text', { email: 'aigerim+news@post.example' }))).toBeVisible()
 })
 
+test('takes every address that the box takes', () => {
+  show('?email=a%40b.c')
+
+  expect(screen.getByText(say('en', 'newsletter.sent_text', { email: 'a@b.c' }))).toBeVisible()
+})
+
 test.each(['', '?email=', '?email=Your account is blocked, call us', '?email=<b>a@b.example</b>', `?email=${'a'.repeat(250)}@post.example`])('explains how to subscribe for %j', (search) => {
   show(search)
 

@@ -25,5 +25,5 @@ export function SubscriptionNotice() {
 /** Nothing but an address: a link must not be able to put words into the university's mouth. */
 function readEmail(search: string): string | undefined {
   const email = new URLSearchParams(search).get('email') ?? ''
-  return email.length <= 254 && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(email) ? email : undefined
+  return email.length <= 254 && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(email) ? email : undefined
 }

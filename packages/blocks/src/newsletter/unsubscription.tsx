@@ -29,7 +29,7 @@ function Steps({ token }: { token: string | null | undefined }) {
       </Outcome>
     )
   }
-  if (state.name === 'failed') return <TryAgain onClick={start} />
+  if (state.name === 'failed') return <TryAgain failure={state.failure} onClick={start} />
   if (state.name === 'done') {
     return (
       <Outcome tone="good" title={t('newsletter.left')}>

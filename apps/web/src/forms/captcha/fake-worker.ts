@@ -1,4 +1,4 @@
-import type { Solution } from 'altcha/lib'
+import type { Solution } from 'altcha-lib/types'
 
 /** What a fake worker finds; no server takes it. */
 export const found: Solution = { counter: 873, derivedKey: 'b1'.repeat(32), time: 12 }

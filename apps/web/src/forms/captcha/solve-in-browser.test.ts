@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Worker as Thread } from 'node:worker_threads'
 import type { GetCaptchaChallengeData } from '@university/api-client'
-import { createChallenge, pbkdf2, verifySolution, type Challenge, type Solution } from 'altcha/lib'
+import { transformSync } from '@swc/core'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import type { Challenge, Solution } from 'altcha-lib/types'
 import { solveInBrowser } from './solve-in-browser'
 
-/* With the library's own worker and real WebCrypto, and challenges as apps/api/src/captcha makes them, only easier. */
+/* With the worker that browsers get and real WebCrypto, and challenges as apps/api/src/captcha makes them, only easier. */
 
-const { deriveKey } = pbkdf2
 const secrets = { hmacSignatureSecret: 'a secret for tests only', hmacKeySignatureSecret: 'another one' }
 const never = new AbortController().signal
 const threads: Thread[] = []
@@ -65,8 +68,9 @@ class ThreadAsWorker extends EventTarget {
 
   constructor() {
     super()
-    const code = readFileSync(require.resolve('altcha/lib').replace(/lib.index\.umd\.cjs$/, 'workers/pbkdf2.js'), 'utf8')
-    const prelude = "const { parentPort } = require('node:worker_threads'); globalThis.self = globalThis; self.postMessage = (data) => parentPort.postMessage(data); parentPort.on('message', (data) => self.onmessage({ data }));"
+    const file = path.join(__dirname, 'captcha-worker.ts')
+    const { code } = transformSync(readFileSync(file, 'utf8'), { jsc: { parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } })
+    const prelude = `const { parentPort } = require('node:worker_threads'); require = require('node:module').createRequire(${JSON.stringify(file)}); globalThis.self = globalThis; self.postMessage = (data) => parentPort.postMessage(data); parentPort.on('message', (data) => self.onmessage({ data }));`
     this.thread = new Thread(`${prelude}\n${code}`, { eval: true })
     this.thread.on('message', (data) => this.dispatchEvent(Object.assign(new Event('message'), { data: data as unknown })))
     this.thread.on('error', () => this.dispatchEvent(new Event('error')))

@@ -1,5 +1,7 @@
 import type { GetCaptchaChallengeData } from '@university/api-client'
-import { pbkdf2, solveChallenge, solveChallengeWorkers, type Challenge, type Solution } from 'altcha/lib'
+import { solveChallenge, solveChallengeWorkers } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import type { Challenge, Solution } from 'altcha-lib/types'
 
 const mostWorkers = 4
 const timeout = 60_000
@@ -20,7 +22,7 @@ export async function solveInBrowser(challenge: GetCaptchaChallengeData, signal:
   const work = { challenge: challenge as Challenge, controller, timeout }
   const inWorkers = solveInWorkers(work).catch((cause: unknown) => {
     console.warn('The captcha is solved without workers', cause)
-    return solveChallenge({ ...work, deriveKey: pbkdf2.deriveKey })
+    return solveChallenge({ ...work, deriveKey })
   })
   // A worker that hangs answers no abort.
   const aborted = new Promise<null>((resolve) => controller.signal.addEventListener('abort', () => resolve(null)))
@@ -35,7 +37,7 @@ async function solveInWorkers(work: { challenge: Challenge; controller: AbortCon
   work.controller.signal.addEventListener('abort', end)
   const createWorker = () => {
     // A file of the site itself: the content security policy takes no other.
-    const worker = new Worker(new URL(/* webpackChunkName: "captcha-worker" */ 'altcha/workers/pbkdf2', import.meta.url))
+    const worker = new Worker(new URL(/* webpackChunkName: "captcha-worker" */ './captcha-worker.ts', import.meta.url))
     workers.push(worker)
     return worker
   }

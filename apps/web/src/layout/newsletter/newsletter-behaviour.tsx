@@ -7,7 +7,9 @@ import { useLanguage } from '../../i18n/use-language'
 import { useLateMessages } from '../../i18n/use-late-messages'
 // With the behaviour, not when it is needed: what fails most often is the network.
 import { showToast } from '../../toasts/show-toast'
+import { failureNote } from '../../forms/failure-note'
 import { isEmail } from '../../forms/is-email'
+import { failureText } from './failure-text'
 import * as styles from './newsletter-box.module.css'
 
 export interface NewsletterBehaviourProps {
@@ -24,6 +26,7 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
   const id = useId()
   const [isWrong, setWrong] = useState(false)
   const done = useRef(0)
+  const isSending = useRef(false)
   const input = form.current?.querySelector('input')
 
   useEffect(() => {
@@ -51,6 +54,8 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
   useEffect(() => {
     if (!input || !areMessagesThere || sent <= done.current) return
     done.current = sent
+    // A second click is no second wish.
+    if (isSending.current) return
     const email = input.value.trim()
     setWrong(!isEmail(email))
     if (isEmail(email)) void send(email)
@@ -58,15 +63,17 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
 
     async function send(address: string) {
       const button = form.current?.querySelector('button')
+      isSending.current = true
       button?.setAttribute('aria-busy', 'true')
       const result = await subscribe(client, { body: { slug_id: newsletter, email: address, lang: language } })
       button?.removeAttribute('aria-busy')
+      isSending.current = false
       if (result.ok) {
         form.current?.reset()
         await navigate(`${localizePath(language, '/newsletter/subscribe')}?${new URLSearchParams({ email: address })}`)
       } else {
         console.error('Subscribing to the newsletter failed', result)
-        await showToast({ severity: 'error', title: t('toast.error'), text: t('newsletter.not_subscribed') })
+        await showToast({ severity: 'error', title: t('toast.error'), text: failureText(t, failureNote(result)) })
       }
     }
   }, [areMessagesThere, form, input, language, newsletter, sent, t])

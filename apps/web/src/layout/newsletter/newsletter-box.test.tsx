@@ -1,16 +1,22 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getDefaultStore } from 'jotai'
-import { languages } from '../../i18n/languages'
+import { languages, type Language } from '../../i18n/languages'
 import { navigate } from '../../testing/gatsby'
 import { messages, renderInSite } from '../../testing/render-in-site'
 import { toastsAtom } from '../../toasts/toasts'
 import { isEmail } from '../../forms/is-email'
+import { loadBehaviour } from './load-behaviour'
+import { NewsletterBehaviour } from './newsletter-behaviour'
 import { NewsletterBox } from './newsletter-box'
+
+// It has a way to fail here.
+jest.mock('./load-behaviour', () => ({ loadBehaviour: jest.fn() }))
 
 const wrong = { kz: 'Электрондық пошта мекенжайы дұрыс емес', ru: 'Неверный адрес электронной почты', en: 'Incorrect email address' }
 
 beforeEach(() => {
+  jest.mocked(loadBehaviour).mockImplementation(async () => NewsletterBehaviour)
   navigate.mockClear()
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 'pending_confirmation' }, { status: 202 }))
 })
@@ -91,20 +97,104 @@ test('what is sent off before the behaviour is there is not lost', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test.each([
-  ['the server refuses', async () => Response.json({ type: 'about:blank', title: 'Too many', status: 429, code: 'too_many_requests' }, { status: 429, headers: { 'content-type': 'application/problem+json' } })],
-  ['the network fails', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says so in a toast, logs it and keeps the address when %s', async (_, answer) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  jest.spyOn(globalThis, 'fetch').mockImplementation(answer)
+const say = (key: string, language: Language = 'en') => messages[language][`newsletter.${key}`] as string
+
+describe('when it fails', () => {
+  let log: jest.SpyInstance
+
+  beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)))
+
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), say('no_answer')],
+    ['too many ask', () => refuse(429, { code: 'too_many_requests' }, { 'retry-after': '240' }), `${say('busy')} Try again in 4 min.`],
+    ['too many ask, for how long is not said', () => refuse(429, { code: 'too_many_requests' }), `${say('busy')} ${say('later')}`],
+    ['the service is down', () => refuse(503, { code: 'unavailable', retry_after: 20 }), `${say('unavailable')} Try again in 1 min.`],
+    ['a proxy answers', async () => new Response('Bad gateway', { status: 502 }), `${say('unavailable')} ${say('later')}`],
+    ['the page was open for too long', () => refuse(403, { code: 'xsrf_mismatch' }), say('expired')],
+    ['the server finds the address wrong', () => refuse(400, { code: 'invalid_request', errors: { email: ['format'] } }), say('wrong_email')],
+    ['the newsletter is gone', () => refuse(404, { code: 'not_found' }), say('not_subscribed')],
+    ['the server breaks', () => refuse(500, { code: 'internal' }), say('not_subscribed')],
+  ])('%s: a toast says what to do, the console has it, and the address stays', async (_, answer, text) => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(answer)
+    await fill('aigerim@post.example')
+
+    await send()
+
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByText(messages.en['toast.error'] as string)).toBeVisible()
+    expect(log).toHaveBeenCalledWith('Subscribing to the newsletter failed', expect.objectContaining({ ok: false }))
+    expect([navigate.mock.calls, field().value]).toEqual([[], 'aigerim@post.example'])
+    expect(button()).not.toHaveAttribute('aria-busy')
+  })
+
+  test.each(languages)('says in %s that the reader is offline', async (language) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    await fill('aigerim@post.example', language)
+
+    await send()
+
+    expect(await screen.findByText(say('offline', language))).toBeVisible()
+  })
+
+  test('a request without an answer ends, and the next click sends again', async () => {
+    await fill('aigerim@post.example')
+    jest.useFakeTimers()
+    jest.spyOn(globalThis, 'fetch').mockImplementationOnce(noAnswer)
+
+    fireEvent.click(button())
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    jest.useRealTimers()
+
+    expect(await screen.findByText(say('no_answer'))).toBeVisible()
+    expect(button()).not.toHaveAttribute('aria-busy')
+    await send()
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+  })
+
+  test('the code does not come: says so to who has sent it off, and sends when asked again', async () => {
+    jest.mocked(loadBehaviour).mockRejectedValueOnce(new Error('Loading chunk failed')).mockRejectedValueOnce(new Error('Loading chunk failed'))
+    renderInSite(<NewsletterBox newsletter={1} />)
+    act(() => field().focus())
+    await waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+    expect(inForm().queryByRole('alert')).toBeNull()
+    fireEvent.change(field(), { target: { value: 'aigerim@post.example' } })
+    fireEvent.submit(field().form!)
+    expect(await inForm().findByRole('alert')).toHaveTextContent(say('not_loaded'))
+
+    fireEvent.focus(field())
+    await waitFor(() => expect(inForm().getByRole('alert')).toBeEmptyDOMElement())
+    expect(fetch).not.toHaveBeenCalled()
+    fireEvent.submit(field().form!)
+
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('two quick clicks send once, also where the first is still under way', async () => {
+  let answer = (_: Response) => undefined as void
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   await fill('aigerim@post.example')
 
+  await userEvent.dblClick(button())
+  expect(button()).toHaveAttribute('aria-busy', 'true')
   await send()
+  answer(Response.json({ status: 'pending_confirmation' }, { status: 202 }))
 
-  expect(await screen.findByText(messages.en['newsletter.not_subscribed'] as string)).toBeVisible()
-  expect(screen.getByText(messages.en['toast.error'] as string)).toBeVisible()
-  expect(log).toHaveBeenCalledWith('Subscribing to the newsletter failed', expect.objectContaining({ ok: false }))
-  expect([navigate.mock.calls, field().value]).toEqual([[], 'aigerim@post.example'])
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('two clicks before the behaviour is there send once, too', async () => {
+  renderInSite(<NewsletterBox newsletter={1} />)
+  fireEvent.change(field(), { target: { value: 'aigerim@post.example' } })
+
+  fireEvent.submit(field().form!)
+  fireEvent.submit(field().form!)
+
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1))
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -118,12 +208,25 @@ test.each([
   expect(isEmail(text)).toBe(expected)
 })
 
-async function fill(address: string): Promise<void> {
-  renderInSite(<NewsletterBox newsletter={1} />)
+async function fill(address: string, language: Language = 'en'): Promise<void> {
+  renderInSite(<NewsletterBox newsletter={1} />, { language })
   act(() => field().focus())
-  await screen.findByRole('alert')
+  await inForm().findByRole('alert')
   if (address) await userEvent.type(field(), address)
 }
 
+async function refuse(status: number, problem: object, headers = {}): Promise<Response> {
+  return Response.json({ type: 'about:blank', title: 'Refused', status, ...problem }, { status, headers: { 'content-type': 'application/problem+json', ...headers } })
+}
+
+/** Until the caller gives up. */
+function noAnswer(request: RequestInfo | URL): Promise<Response> {
+  const { signal } = request as Request
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
+
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
-const send = () => userEvent.click(field().form?.querySelector('button') as HTMLElement)
+/** Toasts have a region of their own. */
+const inForm = () => within(field().form as HTMLElement)
+const button = () => field().form?.querySelector('button') as HTMLElement
+const send = () => userEvent.click(button())

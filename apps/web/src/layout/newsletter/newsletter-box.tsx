@@ -2,9 +2,8 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { OnDemand } from '../../components/on-demand'
 import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
+import { loadBehaviour } from './load-behaviour'
 import * as styles from './newsletter-box.module.css'
-
-const loadBehaviour = () => import(/* webpackChunkName: "newsletter" */ './newsletter-behaviour').then((module) => module.NewsletterBehaviour)
 
 /**
  * The newsletter's box: plain HTML until the reader comes to it, then its behaviour is fetched; what was sent off before
@@ -18,15 +17,28 @@ export function NewsletterBox({ newsletter }: { newsletter: number }) {
   const form = useRef<HTMLFormElement>(null)
   const [wanted, setWanted] = useState(false)
   const [sent, setSent] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+
+  function want() {
+    setFailed(false)
+    setWanted(true)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setWanted(true)
+    want()
     setSent((times) => times + 1)
   }
 
+  /** Who has only come by is not told. The next wish tries again, and sends nothing that was not asked for then. */
+  function fail() {
+    setWanted(false)
+    setFailed(sent > 0)
+    setSent(0)
+  }
+
   return (
-    <form ref={form} className={styles.form} action={localizePath(language, '/newsletter/subscribe')} noValidate onFocus={() => setWanted(true)} onSubmit={submit}>
+    <form ref={form} className={styles.form} action={localizePath(language, '/newsletter/subscribe')} noValidate onFocus={want} onSubmit={submit}>
       <h2 id={`${id}-title`} className={styles.title}>
         {t('newsletter.title')}
       </h2>
@@ -35,7 +47,12 @@ export function NewsletterBox({ newsletter }: { newsletter: number }) {
         <button type="submit" className="button button-accent">
           {t('newsletter.subscribe')}
         </button>
-        <OnDemand wanted={wanted} load={loadBehaviour} onFail={() => setWanted(false)} props={{ form, sent, newsletter }} />
+        <OnDemand wanted={wanted} load={loadBehaviour} onFail={fail} props={{ form, sent, newsletter }} />
+        {hasFailed && (
+          <p role="alert" className={styles.wrong}>
+            {t('newsletter.not_loaded')}
+          </p>
+        )}
       </div>
     </form>
   )

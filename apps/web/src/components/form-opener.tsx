@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { FormSkeleton } from '../floating/form-skeleton'
+import { loadMessages } from '../i18n/load-messages'
+import { useLanguage } from '../i18n/use-language'
+import * as styles from './form-opener.module.css'
+import { OnDemand } from './on-demand'
+
+export interface FormOpenerProps<Props> {
+  /** Its id; as the fragment of the address it opens the form at once. */
+  id: string
+  /** What the button says. */
+  label: string
+  /** Heading of the form. */
+  title: string
+  /** What is said when the code of the form does not come. */
+  failed: string
+  /** The same function every time. */
+  load: () => Promise<ComponentType<Props>>
+  props: Props
+}
+
+/**
+ * A button that opens a form in its place. The form and its messages come with the first opening; closed it stays, unseen:
+ * nothing typed is lost. Not there without JavaScript.
+ */
+export function FormOpener<Props extends object>({ id, label, title, failed, load, props }: FormOpenerProps<Props>) {
+  const { t, language } = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    const follow = () => window.location.hash === `#${id}` && setOpen(true)
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [id])
+
+  useEffect(() => {
+    if (!isOpen) return
+    // Beside the code; the form says what is to be done where they do not come.
+    void loadMessages(language, 'forms')
+    heading.current?.focus()
+  }, [isOpen, language])
+
+  /** The button goes away; the focus stays here. */
+  function tryAgain() {
+    setFailed(false)
+    heading.current?.focus()
+  }
+
+  return (
+    <div id={id} className={styles.opener}>
+      <button type="button" className="button" aria-expanded={isOpen} aria-controls={`${id}-form`} onClick={() => setOpen(!isOpen)}>
+        {label}
+      </button>
+      <section id={`${id}-form`} className={styles.panel} aria-labelledby={`${id}-title`} hidden={!isOpen}>
+        <h3 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <OnDemand wanted={isOpen && !hasFailed} load={load} onFail={() => setFailed(true)} props={props}>
+          <FormSkeleton />
+        </OnDemand>
+        <div role="alert">
+          {hasFailed && (
+            <>
+              <p>{failed}</p>
+              <button type="button" className="button" onClick={tryAgain}>
+                {t('list.retry')}
+              </button>
+            </>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

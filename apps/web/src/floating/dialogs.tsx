@@ -1,0 +1,65 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { OnDemand } from '../components/on-demand'
+import { useLanguage } from '../i18n/use-language'
+import { useLateMessages } from '../i18n/use-late-messages'
+import type { Shell } from '../shell/shell'
+import { AdmissionContacts } from './admission-contacts'
+import { Dialog } from './dialog'
+import type { DialogName } from './floating-buttons'
+import { FormSkeleton } from './form-skeleton'
+import { loadReceptionForm } from './load-reception-form'
+
+export interface DialogsProps {
+  opened: DialogName | undefined
+  /** What `onThere` has told: from then on they stay, whatever other language the page is in. */
+  areThere: boolean
+  shell: Shell | undefined
+  /** The button that opened one. */
+  clicked: RefObject<HTMLElement>
+  onThere: () => void
+  onClose: () => void
+  /** When the code of a dialog does not come. */
+  onFail: () => void
+}
+
+/** What the floating buttons open. Closed also by leaving the page. */
+export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, onFail }: DialogsProps) {
+  const { t, originalPath } = useLanguage()
+  const areMessagesThere = useLateMessages('forms')
+  const openedOn = useRef(originalPath)
+  const hasLeft = useRef(false)
+
+  useEffect(() => {
+    if (areMessagesThere && !areThere) onThere()
+  }, [areMessagesThere, areThere, onThere])
+
+  useEffect(() => {
+    if (openedOn.current === originalPath) return
+    openedOn.current = originalPath
+    hasLeft.current = opened !== undefined
+    onClose()
+  }, [onClose, opened, originalPath])
+
+  /** To the button; on another page to what is new there. */
+  function giveFocusBack() {
+    const target = hasLeft.current ? document.getElementById('content') : clicked.current
+    hasLeft.current = false
+    target?.focus({ preventScroll: true })
+  }
+
+  if (!areThere) return null
+  return (
+    <>
+      <Dialog title={t('site.reception')} isOpen={opened === 'reception'} onClose={onClose} afterClose={giveFocusBack}>
+        <OnDemand wanted load={loadReceptionForm} onFail={onFail} props={{ shell, onFailed: onClose }}>
+          <FormSkeleton />
+        </OnDemand>
+      </Dialog>
+      {shell?.admissionPage && (
+        <Dialog title={t('site.admission_contacts')} isOpen={opened === 'contacts'} onClose={onClose} afterClose={giveFocusBack}>
+          <AdmissionContacts page={shell.admissionPage} />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { HeadProps, PageProps } from 'gatsby'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { OnDemand } from '../components/on-demand'
+import { PageHead } from '../components/page-head'
+import { FormSkeleton } from '../floating/form-skeleton'
+import { loadReceptionForm } from '../floating/load-reception-form'
+import { messagesOf } from '../i18n/load-messages'
+import { useLanguage } from '../i18n/use-language'
+import { Email, Phone } from '../layout/contacts'
+import type { PageContext } from '../lib/page-context'
+import { LatePart } from '../reception/late-part'
+import { useShell } from '../shell/use-shell'
+import * as styles from './reception.module.css'
+
+const loadStatusCheck = () => import(/* webpackChunkName: "reception-page" */ '../reception/status-check').then((module) => module.StatusCheck)
+const loadPersonalDataLink = () => import(/* webpackChunkName: "reception-page" */ '../reception/personal-data-link').then((module) => module.PersonalDataLink)
+
+/** The public reception as a page: what becomes of a question, the form, and how a question fares. */
+export default function ReceptionTemplate({ pageContext }: PageProps<object, PageContext>) {
+  const { t } = useLanguage()
+  const shell = useShell(pageContext.shell)
+  return (
+    <div className="container">
+      <Breadcrumbs items={[{ title: t('site.reception') }]} />
+      <header className={styles.head}>
+        <h1>{t('site.reception')}</h1>
+        <p>{t('reception_page.lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.next} aria-labelledby="next">
+          <h2 id="next">{t('reception_page.next')}</h2>
+          <ol>
+            <li>{t('reception_page.step_number')}</li>
+            <li>{t('reception_page.step_moderation')}</li>
+            <li>{t('reception_page.step_registration')}</li>
+            <li>{t('reception_page.step_answer')}</li>
+          </ol>
+          <p className={styles.personalData}>
+            <OnDemand wanted load={loadPersonalDataLink} props={{ site: pageContext.site }} />
+          </p>
+        </section>
+        <section className={styles.write} aria-labelledby="write">
+          <h2 id="write">{t('reception_page.form_title')}</h2>
+          <div className={styles.form}>
+            <LatePart load={loadReceptionForm} props={{ shell }}>
+              <FormSkeleton />
+            </LatePart>
+          </div>
+          <noscript>
+            <p>{t('reception_page.needs_script')}</p>
+            {shell?.email && (
+              <p>
+                <Email address={shell.email} />
+              </p>
+            )}
+            {shell?.phone && (
+              <p>
+                <Phone number={shell.phone} />
+              </p>
+            )}
+          </noscript>
+        </section>
+        <section className={styles.check} aria-labelledby="status">
+          <h2 id="status">{t('reception_page.check_title')}</h2>
+          <div className={styles.status}>
+            <LatePart load={loadStatusCheck} props={{ shell }}>
+              {null}
+            </LatePart>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+export function Head({ pageContext }: HeadProps<object, PageContext>) {
+  const messages = messagesOf(pageContext.language)
+  return <PageHead pageContext={pageContext} title={messages['site.reception']} description={messages['reception_page.lead']} />
+}

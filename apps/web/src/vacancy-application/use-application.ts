@@ -1,0 +1,79 @@
+import { useNow } from '@university/blocks/use-now'
+import { useEffect, useReducer, useState } from 'react'
+import { draftStore } from '../forms/draft'
+
+type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
+
+/** Why no application is taken: it is closed, or there is no such vacancy any more. */
+export type Ending = 'closed' | 'gone'
+
+export interface Application {
+  /** The reader's clock; undefined during the first render. */
+  now: number | undefined
+  /** By the build, by the reader's clock, or by what the server has said since. */
+  ending: Ending | undefined
+  isOpen: boolean
+  /** The reader wanted it, so the focus goes to it. */
+  isWanted: boolean
+  toggle(): void
+  /** What the server has said. */
+  end(ending: Ending): void
+}
+
+/** The fragment that opens the form at once: lists of vacancies link to it. */
+const fragment = '#apply'
+
+/** In milliseconds: what `useNow` counts in, and the longest time that a timer takes. */
+const minute = 60_000
+const longestTimer = 2 ** 31 - 1
+
+/** Where the draft of an application is kept. */
+export const draftName = (vacancyId: number): string => `application-${vacancyId}`
+
+/** Whether the application form of a vacancy is open, and whether there is anything to apply for. */
+export function useApplication(vacancy: Pick<Vacancy, 'api_id' | 'status' | 'deadline_at'> | null): Application {
+  const now = useNow()
+  const [place, setPlace] = useState({ isOpen: false, isWanted: false })
+  const [answered, setAnswered] = useState<Ending>()
+  const [, renderAnew] = useReducer((count: number) => count + 1, 0)
+
+  const id = vacancy?.api_id
+  const deadline = vacancy?.deadline_at ? Date.parse(vacancy.deadline_at) : Infinity
+  const isClosedByBuild = vacancy?.status === 'closed'
+  const ending = answered ?? (isClosedByBuild || (now !== undefined && deadline <= now) ? 'closed' : undefined)
+
+  useEffect(() => {
+    if (id === undefined) return
+    const openByFragment = () => {
+      // As `useNow` reads the clock; the first effects do not know it yet.
+      const isClosed = isClosedByBuild || deadline <= Math.floor(Date.now() / minute) * minute
+      if (!isClosed && window.location.hash === fragment) setPlace({ isOpen: true, isWanted: true })
+      // What was typed before it closed is still to be had.
+      if (isClosed && draftStore(draftName(id)).read()) setPlace({ isOpen: true, isWanted: false })
+    }
+    // With its first frame the browser goes to the fragment itself, and takes the focus away from where it is.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(openByFragment)))
+    window.addEventListener('hashchange', openByFragment)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('hashchange', openByFragment)
+    }
+  }, [deadline, id, isClosedByBuild])
+
+  // Who has the form before them is told when the deadline comes.
+  useEffect(() => {
+    const left = deadline - Date.now()
+    if (!place.isOpen || left < 0 || left > longestTimer - minute) return
+    const timer = setTimeout(renderAnew, left + minute)
+    return () => clearTimeout(timer)
+  }, [deadline, place.isOpen])
+
+  return {
+    now,
+    ending,
+    isOpen: place.isOpen,
+    isWanted: place.isWanted,
+    toggle: () => setPlace(({ isOpen }) => ({ isOpen: !isOpen, isWanted: true })),
+    end: setAnswered,
+  }
+}

@@ -69,8 +69,8 @@ test('says nothing before the first try, then what is missing beside each field 
     'Topic: Topic not selected',
     'Email: Required field',
     'Your question: Required field',
-    'I am not a robot: Please confirm that you are not a robot',
     'I agree to the collection and processing of my personal data: It cannot be sent without your consent',
+    'I am not a robot: Please confirm that you are not a robot',
   ])
   await waitFor(() => expect(field('First name and surname')).toHaveFocus())
   expect(mocks.calls('sendBlogQuestion')).toEqual([])

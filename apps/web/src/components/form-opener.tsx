@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { FormSkeleton } from '../floating/form-skeleton'
 import { loadMessages } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
+import { useFragment } from '../lib/use-fragment'
 import * as styles from './form-opener.module.css'
-import { OnDemand } from './on-demand'
+import { LatePart } from './late-part'
 
 export interface FormOpenerProps<Props> {
   /** Its id; as the fragment of the address it opens the form at once. */
@@ -24,17 +25,11 @@ export interface FormOpenerProps<Props> {
  * nothing typed is lost. Not there without JavaScript.
  */
 export function FormOpener<Props extends object>({ id, label, title, failed, load, props }: FormOpenerProps<Props>) {
-  const { t, language } = useLanguage()
+  const { language } = useLanguage()
   const [isOpen, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
-    const follow = () => window.location.hash === `#${id}` && setOpen(true)
-    follow()
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
-  }, [id])
+  useFragment(id, () => setOpen(true))
 
   useEffect(() => {
     if (!isOpen) return
@@ -42,12 +37,6 @@ export function FormOpener<Props extends object>({ id, label, title, failed, loa
     void loadMessages(language, 'forms')
     heading.current?.focus()
   }, [isOpen, language])
-
-  /** The button goes away; the focus stays here. */
-  function tryAgain() {
-    setFailed(false)
-    heading.current?.focus()
-  }
 
   return (
     <div id={id} className={styles.opener}>
@@ -58,19 +47,9 @@ export function FormOpener<Props extends object>({ id, label, title, failed, loa
         <h3 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {title}
         </h3>
-        <OnDemand wanted={isOpen && !hasFailed} load={load} onFail={() => setFailed(true)} props={props}>
+        <LatePart wanted={isOpen} load={load} failed={failed} onRetry={() => heading.current?.focus()} props={props}>
           <FormSkeleton />
-        </OnDemand>
-        <div role="alert">
-          {hasFailed && (
-            <>
-              <p>{failed}</p>
-              <button type="button" className="button" onClick={tryAgain}>
-                {t('list.retry')}
-              </button>
-            </>
-          )}
-        </div>
+        </LatePart>
       </section>
     </div>
   )

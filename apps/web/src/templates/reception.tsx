@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
+import { LatePart } from '../components/late-part'
 import { OnDemand } from '../components/on-demand'
 import { PageHead } from '../components/page-head'
 import { FormSkeleton } from '../floating/form-skeleton'
@@ -8,7 +9,6 @@ import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import { Email, Phone } from '../layout/contacts'
 import type { PageContext } from '../lib/page-context'
-import { LatePart } from '../reception/late-part'
 import { useShell } from '../shell/use-shell'
 import * as styles from './reception.module.css'
 
@@ -42,7 +42,7 @@ export default function ReceptionTemplate({ pageContext }: PageProps<object, Pag
         <section className={styles.write} aria-labelledby="write">
           <h2 id="write">{t('reception_page.form_title')}</h2>
           <div className={styles.form}>
-            <LatePart load={loadReceptionForm} props={{ shell }}>
+            <LatePart load={loadReceptionForm} failed={t('reception_page.form_failed')} props={{ shell }}>
               <FormSkeleton />
             </LatePart>
           </div>
@@ -63,7 +63,7 @@ export default function ReceptionTemplate({ pageContext }: PageProps<object, Pag
         <section className={styles.check} aria-labelledby="status">
           <h2 id="status">{t('reception_page.check_title')}</h2>
           <div className={styles.status}>
-            <LatePart load={loadStatusCheck} props={{ shell }}>
+            <LatePart load={loadStatusCheck} failed={t('reception_page.form_failed')} props={{ shell }}>
               {null}
             </LatePart>
           </div>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { OnDemand } from '../components/on-demand'
+import { useEffect, useRef } from 'react'
+import { LatePart } from '../components/late-part'
 import { FormSkeleton } from '../floating/form-skeleton'
 import { useLanguage } from '../i18n/use-language'
 import type { ApplicationFormProps } from './application-form'
@@ -23,7 +23,6 @@ export function ApplicationSection({ application: { isOpen, isWanted, ending, en
   const { t } = useLanguage()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     if (!isOpen || !isWanted) return
@@ -36,17 +35,9 @@ export function ApplicationSection({ application: { isOpen, isWanted, ending, en
       <h2 id="application-title" ref={heading} tabIndex={-1}>
         {t('application.title')}
       </h2>
-      <OnDemand wanted={isOpen && !hasFailed} load={loadForm} onFail={() => setFailed(true)} props={{ vacancy, site, ending, onEnd: end }}>
+      <LatePart wanted={isOpen} load={loadForm} failed={t('application.failed')} onRetry={() => heading.current?.focus()} props={{ vacancy, site, ending, onEnd: end }}>
         <FormSkeleton />
-      </OnDemand>
-      {hasFailed && (
-        <div role="alert">
-          <p>{t('application.failed')}</p>
-          <button type="button" className="button" onClick={() => setFailed(false)}>
-            {t('list.retry')}
-          </button>
-        </div>
-      )}
+      </LatePart>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useNow } from '@university/blocks/use-now'
 import { useEffect, useReducer, useState } from 'react'
 import { draftStore } from '../forms/draft'
+import { useFragment } from '../lib/use-fragment'
 
 type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
 
@@ -21,7 +22,7 @@ export interface Application {
 }
 
 /** The fragment that opens the form at once: lists of vacancies link to it. */
-const fragment = '#apply'
+const fragment = 'apply'
 
 /** In milliseconds: what `useNow` counts in, and the longest time that a timer takes. */
 const minute = 60_000
@@ -42,23 +43,16 @@ export function useApplication(vacancy: Pick<Vacancy, 'api_id' | 'status' | 'dea
   const isClosedByBuild = vacancy?.status === 'closed'
   const ending = answered ?? (isClosedByBuild || (now !== undefined && deadline <= now) ? 'closed' : undefined)
 
+  useFragment(fragment, () => {
+    // As `useNow` reads the clock; the first effects do not know it yet.
+    const isClosed = isClosedByBuild || deadline <= Math.floor(Date.now() / minute) * minute
+    if (id !== undefined && !isClosed) setPlace({ isOpen: true, isWanted: true })
+  })
+
+  // What was typed before it closed is still to be had.
   useEffect(() => {
-    if (id === undefined) return
-    const openByFragment = () => {
-      // As `useNow` reads the clock; the first effects do not know it yet.
-      const isClosed = isClosedByBuild || deadline <= Math.floor(Date.now() / minute) * minute
-      if (!isClosed && window.location.hash === fragment) setPlace({ isOpen: true, isWanted: true })
-      // What was typed before it closed is still to be had.
-      if (isClosed && draftStore(draftName(id)).read()) setPlace({ isOpen: true, isWanted: false })
-    }
-    // With its first frame the browser goes to the fragment itself, and takes the focus away from where it is.
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(openByFragment)))
-    window.addEventListener('hashchange', openByFragment)
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('hashchange', openByFragment)
-    }
-  }, [deadline, id, isClosedByBuild])
+    if (id !== undefined && ending === 'closed' && draftStore(draftName(id)).read()) setPlace((place) => (place.isOpen ? place : { isOpen: true, isWanted: false }))
+  }, [ending, id])
 
   // Who has the form before them is told when the deadline comes.
   useEffect(() => {

@@ -40,12 +40,13 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     })
 
-    test('the blog, the newsletter and the notice of maintenance have no fault that axe can find, in both themes', async ({ page }) => {
+    test('the blog, the newsletter, the reception and the notice of maintenance have no fault that axe can find, in both themes', async ({ page }) => {
       const token = '?token=b3Y8mZt1Qf6wXh0uKc5RjA'
       const { total } = await listBlogQuestions()
       const newsletter = ['subscribe', 'subscribe?email=aigerim@post.example', 'activate', `unsubscribe${token}`].map((path) => `newsletter/${path}`)
-      for (const path of ['blog', 'blog?view=questions', 'blog/RectorModal', ...newsletter, 'Maintenance']) {
+      for (const path of ['blog', 'blog?view=questions', 'blog/RectorModal', ...newsletter, 'reception', 'Maintenance']) {
         await open(page, urlOf('main', `/en/${path}`))
+        if (path === 'reception') await expect(page.locator('main form')).toHaveCount(2)
         if (path.includes('questions')) await expect(page.locator('main').getByRole('status')).toHaveText(say('en', 'blog.question_count', { count: total }))
 
         await expectNoFaults(page)
@@ -65,6 +66,16 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('button', { name: say('kz', 'search.label'), exact: true }).click()
       await page.getByRole('textbox', { name: say('kz', 'search.label') }).fill('кітап')
       await expect(page.getByRole('button', { name: say('kz', 'search.submit'), exact: true })).toBeVisible()
+
+      await expectNoFaults(page)
+    })
+
+    test('the dialog of the reception has no fault that axe can find, also where it says what is missing, in both themes', async ({ page }) => {
+      await open(page, urlOf('main', '/kz/news'))
+      await page.getByRole('region', { name: say('kz', 'site.contact') }).getByLabel(say('kz', 'site.reception'), { exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('kz', 'site.reception') })
+      await dialog.getByRole('button', { name: say('kz', 'reception.submit'), exact: true }).click()
+      await expect(dialog.getByText(say('kz', 'summary.title'))).toBeVisible()
 
       await expectNoFaults(page)
     })

@@ -6,6 +6,7 @@ import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, quiet, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
 
 const name = 'PriceEducation'
 const blockOf = (page: Page): Locator => blockNamed(page, name)
@@ -52,7 +53,7 @@ test('nothing moves and no row is drawn anew when the block comes to life', asyn
 test('what was chosen before the code was there is done', async ({ page }) => {
   const { total } = await listPrices({ level: 'master' })
   // So slow that the choice is over before the code comes.
-  await page.route(/\/block-price-education-.*\.js/, async (route) => {
+  await page.route(scriptOf('block-price-education'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })

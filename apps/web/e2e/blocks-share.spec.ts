@@ -3,6 +3,7 @@ import { blockOf, expectSound, pageWith } from './helpers/block-page'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
 
 const name = 'ShareComponent'
 const block = (page: Page) => blockOf(page, name)
@@ -24,7 +25,7 @@ test('the link is copied, with what the reader has chosen and without what tells
 
 test('a press before the code is there is not lost', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.route(/\/block-share-component-.*\.js/, async (route) => {
+  await page.route(scriptOf('block-share-component'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })

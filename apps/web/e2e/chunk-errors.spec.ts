@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, rememberLoad, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
 
-const code = '**/component---src-templates-event-list-tsx-*.js'
+const code = scriptOf('component---src-templates-event-list-tsx')
 
 test.beforeEach(({ faults }) => {
   // What Chromium and Gatsby say of code that is gone.

@@ -1,11 +1,12 @@
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
 
 test('keys that the reader types before the search is there are not lost, and the focus goes back to the button', async ({ page }) => {
   let letThrough = () => undefined as void
   const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(/\/sidebar-[^/]*\.js/, async (route) => {
+  await page.route(scriptOf('sidebar'), async (route) => {
     await held
     await route.continue()
   })
@@ -27,7 +28,7 @@ test('keys that the reader types before the search is there are not lost, and th
 
 test('the code of the full-screen menu comes when the pointer is on its button', async ({ page }) => {
   await open(page, urlOf('main', '/en'))
-  const asked = page.waitForRequest(/\/sidebar-[^/]*\.js/)
+  const asked = page.waitForRequest(scriptOf('sidebar'))
 
   await page.getByRole('button', { name: say('en', 'site.menu'), exact: true }).hover()
 

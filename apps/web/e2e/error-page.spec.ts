@@ -17,6 +17,8 @@ test('an unknown address says in each language what is wrong and leads home and 
     await expect(main).toContainText(say(language, 'error.page_not_found', { path }))
     await expect(main.getByRole('link', { name: say(language, 'error.old_site') })).toHaveAttribute('href', `${oldSite.replace(/\/$/, '')}${path}`)
 
+    await expect(main.getByRole('link', { name: say(language, 'error.reception') })).toHaveAttribute('href', `/${language}/reception`)
+
     await main.getByRole('link', { name: say(language, 'error.go_home') }).click()
     await expect(page).toHaveURL(urlOf('main', `/${language}`))
   }

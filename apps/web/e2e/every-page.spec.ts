@@ -24,8 +24,8 @@ for (let part = 0; part < parts; part += 1) {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      // A portfolio asks for its lists when they come near the window, and so does the badge that counts visitors.
-      const allowed = /\/portfolio\/\d+$/.test(new URL(page.url()).pathname) || pathname === '/api/stats/visitors'
+      // A portfolio asks for its lists when they come near the window, and so does the badge that counts visitors; a form asks for its choices.
+      const allowed = /\/(portfolio\/\d+|reception)$/.test(new URL(page.url()).pathname) || pathname === '/api/stats/visitors'
       if (pathname.startsWith('/api') && !allowed) asked.push(`${page.url()} ${request.url()}`)
     })
 

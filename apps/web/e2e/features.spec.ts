@@ -3,6 +3,7 @@ import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { sites, urlOf } from './helpers/sites'
 import { expect, open, openToTheEnd, quiet, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
 
 /*
  * What only some sites have. Which ones is said by their settings; of the sample university it is the library.
@@ -62,7 +63,7 @@ test('the server counts the visitor whom the badge shows', async ({ page }) => {
 test('the analytics are a script of the site’s own, only on sites that have them, and leave alone who asks for it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const scripts = () => asked.filter((path) => /^\/visitor-analytics-.*\.js$/.test(path))
+  const scripts = () => asked.filter((path) => scriptOf('visitor-analytics').test(path))
 
   await openToTheEnd(page, urlOf('main', '/en'))
   expect([scripts(), asked.filter((path) => path.startsWith('/api/stats'))], 'not on the main site').toEqual([[], []])
@@ -74,7 +75,7 @@ test('the analytics are a script of the site’s own, only on sites that have th
 
   asked.length = 0
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
-  const code = page.waitForResponse(/\/visitor-analytics-.*\.js$/)
+  const code = page.waitForResponse(scriptOf('visitor-analytics'))
   await openToTheEnd(page, urlOf('lib', '/en'))
   await code
   await quiet(page)

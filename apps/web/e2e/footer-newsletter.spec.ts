@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { say } from './helpers/messages'
 import { languages, sites, urlOf, type Language } from './helpers/sites'
 import { expect, open, quiet, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
 
 /** As the specification words them. */
 const wrong: Record<Language, string> = {
@@ -63,7 +64,7 @@ test('a failure leaves the reader where he is, with his address, and is told in 
   await field(page, 'en').fill('aigerim@post.example')
   await field(page, 'en').press('Enter')
 
-  await expect(page.getByText(say('en', 'newsletter.not_subscribed'))).toBeVisible()
+  await expect(page.getByText(say('en', 'newsletter.unavailable'))).toBeVisible()
   await expect(page).toHaveURL(urlOf('main', '/en/news'))
   await expect(field(page, 'en')).toHaveValue('aigerim@post.example')
 })
@@ -72,12 +73,12 @@ test('what is sent off before the code is there is sent when it comes', async ({
   const asked = await answer(page, 202)
   let letThrough = () => undefined as void
   const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(/\/newsletter-[^/]*\.js/, async (route) => {
+  await page.route(scriptOf('newsletter'), async (route) => {
     await held
     await route.continue()
   })
   await open(page, urlOf('main', '/en/news'))
-  const wanted = page.waitForRequest(/\/newsletter-[^/]*\.js/)
+  const wanted = page.waitForRequest(scriptOf('newsletter'))
   await field(page, 'en').fill('aigerim@post.example')
   await field(page, 'en').press('Enter')
   await wanted

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { contentOf } from './helpers/content'
+import { differing } from './helpers/differing'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { kindsOf, samplesOf } from './helpers/samples'
@@ -57,21 +58,21 @@ for (const site of sites) {
       ...announcements.map((item) => ({ path: `/announce/${item.id}`, available: item.available_langs, noindex: item.seo.noindex })),
     ]
 
+    const answers = []
     for (const { path, available, noindex } of items) {
       for (const { prefix, language } of forms) {
         const { status, body } = await get(urlOf(site, localize(prefix, path)))
         const robots = /<meta name="robots" content="([^"]*)"/.exec(body)?.[1]
-
-        expect.soft({ path, prefix, status, alternates: alternatesIn(body), robots }).toEqual({
+        answers.push({
           path,
           prefix,
-          status: 200,
-          alternates: noindex ? [] : alternatesOf(site, path, available),
-          robots: noindex || !available.includes(language) ? 'noindex' : undefined,
+          seen: { status, alternates: alternatesIn(body), robots },
+          wanted: { status: 200, alternates: noindex ? [] : alternatesOf(site, path, available), robots: noindex || !available.includes(language) ? 'noindex' : undefined },
         })
       }
     }
-    expect(items.length).toBeGreaterThan(0)
+    expect(answers.length).toBeGreaterThan(0)
+    expect(differing(answers)).toEqual([])
   })
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, openToTheEnd, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
 
 /*
  * Shown by what has something to say: here by the newsletter's box, whose call fails.
@@ -13,11 +14,11 @@ test.beforeEach(({ faults }) => {
 
 test('an error is shown for three seconds in a region that screen readers hear, over everything else', async ({ page }) => {
   await prepare(page)
-  const lifetime = lifetimeOf(page, say('ru', 'newsletter.not_subscribed'))
+  const lifetime = lifetimeOf(page, say('ru', 'newsletter.unavailable'))
   await provoke(page)
 
   const toast = page.getByRole('alert').filter({ hasText: say('ru', 'toast.error') })
-  await expect(toast).toContainText(say('ru', 'newsletter.not_subscribed'))
+  await expect(toast).toContainText(say('ru', 'newsletter.unavailable'))
   const zIndex = await toast.evaluate((element) => Number(getComputedStyle(element.parentElement as Element).zIndex))
   expect(zIndex, 'the full-screen menu is at 10000').toBeGreaterThan(10_000)
   const ms = await lifetime
@@ -28,7 +29,7 @@ test('an error is shown for three seconds in a region that screen readers hear, 
 test('an error stays while the pointer is on it', async ({ page }) => {
   await prepare(page)
   await provoke(page)
-  const text = page.getByText(say('ru', 'newsletter.not_subscribed'))
+  const text = page.getByText(say('ru', 'newsletter.unavailable'))
 
   await text.hover()
   await page.waitForTimeout(4000)
@@ -41,7 +42,7 @@ test('an error stays while the pointer is on it', async ({ page }) => {
 test('an error is closed by the keyboard alone', async ({ page }) => {
   await prepare(page)
   await provoke(page)
-  const text = page.getByText(say('ru', 'newsletter.not_subscribed'))
+  const text = page.getByText(say('ru', 'newsletter.unavailable'))
   const close = page.getByRole('alert').getByRole('button', { name: say('ru', 'site.close') })
 
   await close.focus()
@@ -57,7 +58,7 @@ test('nothing of toasts is loaded by who needs none', async ({ page }) => {
   page.on('request', (request) => scripts.push(request.url()))
   await openToTheEnd(page, urlOf('main', '/ru'))
 
-  expect(scripts.filter((url) => /\/newsletter-[^/]*\.js/.test(url))).toEqual([])
+  expect(scripts.filter((url) => scriptOf('newsletter').test(url))).toEqual([])
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

@@ -39,7 +39,7 @@ beforeEach(() => jest.mocked(loadReceptionForm).mockResolvedValue(Form))
 test.each(languages)('are links in %s to the pages that hold the same, and buttons for who can have a dialog', (language) => {
   renderInSite(<FloatingButtons shell={shell()} />, { language })
 
-  expect(within(screen.getByRole('complementary')).getAllByRole('button').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+  expect(within(screen.getByRole('region')).getAllByRole('button').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     [say(language, 'site.admission_contacts'), `/${language}/page/admission/contacts`],
     [say(language, 'site.reception'), `/${language}/reception`],
   ])

@@ -76,10 +76,10 @@ export function FloatingButtons({ shell }: { shell: Shell | undefined }) {
 
   return (
     <>
-      <aside className={styles.buttons} aria-label={t('site.contact')}>
+      <section className={styles.buttons} aria-label={t('site.contact')}>
         {button('contacts', 'headset', t('site.admission_contacts'))}
         {button('reception', 'chat', t('site.reception'))}
-      </aside>
+      </section>
       <OnDemand
         wanted={opened !== undefined}
         load={loadDialogs}

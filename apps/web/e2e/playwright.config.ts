@@ -44,6 +44,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // One process draws all pages, one after the other: a new one for each costs more than the page.
+        '--process-per-site',
+        '--disable-site-isolation-trials',
       ],
     },
   },

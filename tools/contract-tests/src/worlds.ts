@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -16,6 +16,13 @@ export interface World {
 const root = join(import.meta.dirname, '../../..')
 const tsx = join(root, 'node_modules/.bin/tsx')
 const startTimeoutMs = 50_000
+/** The end-to-end tests import into the same folder (tools/start/src/end-to-end.ts): what is there already is not drawn again. */
+const sample = join(root, 'dist/test-sample')
+
+/** `npm run api -- content import` of the sample content, once for all the servers that have copies of it. */
+export function importSample(): Promise<void> {
+  return finished(start(['apps/api/src/cli.ts', 'content', 'import'], { DATA_DIR: sample }))
+}
 
 /** `npm run mock`. */
 export async function startMockWorld(): Promise<World> {
@@ -28,7 +35,7 @@ export async function startMockWorld(): Promise<World> {
 }
 
 /**
- * `npm run api -- content import` and `serve`, with the sample content and a folder of static files of a build.
+ * `npm run api -- serve`, with what `importSample` has imported and a folder of static files of a build.
  *
  * @param settings variables of the environment besides those that keep it apart
  */
@@ -38,7 +45,7 @@ export async function startRealWorld(settings: NodeJS.ProcessEnv = {}): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'university-contract-'))
   const env = { PORT: String(port), DATA_DIR: join(folder, 'data'), SITES_DIR: join(folder, 'sites'), SITE_URL: url, SMTP_URL: '', ...settings }
   writeStaticFiles(join(folder, 'sites/main'))
-  await finished(start(['apps/api/src/cli.ts', 'content', 'import'], env))
+  cpSync(sample, join(folder, 'data'), { recursive: true })
   const child = start(['apps/api/src/cli.ts', 'serve'], env)
   await untilAnswering(`${url}/readyz`, child)
   return {

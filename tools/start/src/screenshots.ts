@@ -1,4 +1,4 @@
-import { endToEnd, playwright } from './end-to-end'
+import { endToEnd, forgetSample, playwright } from './end-to-end'
 import { createSteps, failWith } from './steps'
 
 /*
@@ -14,6 +14,7 @@ async function main() {
   const isCheck = given.includes('--check')
   const args = ['screenshots', '--grep', 'looks as it did', ...(isCheck ? [] : ['--update-snapshots']), ...given.filter((one) => one !== '--check')]
   const served = process.env.E2E_BASE_URL
+  await forgetSample()
   process.env.E2E_ALL_PICTURES = 'yes'
   await step(
     'Pictures of pages',

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { endToEnd } from './end-to-end'
+import { endToEnd, forgetSample } from './end-to-end'
 import { root } from './root'
 import { runCommand } from './run-command'
 import { createSteps, failWith } from './steps'
@@ -16,6 +16,7 @@ void main().catch(failWith)
 async function main() {
   const step = createSteps(5)
   await fs.rm(reports, { recursive: true, force: true })
+  await forgetSample()
   await fs.mkdir(reports, { recursive: true })
 
   await step('Generated code', () => nx('run', 'codegen:check'), () => 'current')

@@ -3,8 +3,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp, type AppConfig } from '../app'
 import { importContent } from '../content/import/import-content'
 import type { Database } from '../database/database'
+import { importedDatabase } from './imported-content'
 import { newFolder, removeFolder, sampleContent, writeContent, type ContentFiles } from './test-content'
-import { testDatabase, type Dialect } from './test-database'
+import type { Dialect } from './test-database'
 
 export interface TestApp {
   app: FastifyInstance
@@ -45,13 +46,12 @@ export async function testApp(dialect: Dialect, content: ContentFiles = sampleCo
   const folder = newFolder()
   const [sitesDir, dataDir, contentDir] = ['sites', 'data', 'content'].map((name) => join(folder, name)) as [string, string, string]
   let now = new Date('2026-11-21T06:00:00Z')
-  const database = await testDatabase(dialect)
+  const database = await importedDatabase(dialect, content, dataDir, now)
   const fill = async (files: ContentFiles) => {
     const counts = await importContent(database, writeContent(contentDir, files), dataDir, now)
     await nextTurn()
     return counts
   }
-  await fill(content)
   const app = await buildApp({
     database,
     config: { ...testConfig(dataDir), sitesDir, ...config },

@@ -12,22 +12,34 @@ export type Dialect = (typeof dialects)[number]
 
 /** An empty database of its own, migrated; gone when closed. */
 export async function testDatabase(dialect: Dialect): Promise<Database> {
-  const database = dialect === 'SQLite' ? memoryDatabase() : await freshPostgres()
+  const database = dialect === 'SQLite' ? memoryDatabase() : await openFreshPostgres()
   await migrate(database)
   return database
 }
 
-/** Not migrated; the address is for opening it a second time. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name}`)
-  const url = new URL(serverUrl())
-  url.pathname = `/${name}`
-  return { url: url.toString(), drop: () => asAdmin(`drop database if exists ${name} with (force)`) }
+export interface PostgresDatabase {
+  name: string
+  /** For opening it a second time. */
+  url: string
+  drop(): Promise<void>
 }
 
-async function freshPostgres(): Promise<Database> {
-  const { url, drop } = await createPostgresDatabase()
+/** @param template the database that it is a copy of; empty without it, and not migrated */
+export async function createPostgresDatabase(template?: string): Promise<PostgresDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${name}${template ? ` template ${template}` : ''}`)
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  return { name, url: url.toString(), drop: () => dropPostgresDatabase(name) }
+}
+
+export function dropPostgresDatabase(name: string): Promise<void> {
+  return asAdmin(`drop database if exists ${name} with (force)`)
+}
+
+/** One of its own, gone when closed. @param template see createPostgresDatabase */
+export async function openFreshPostgres(template?: string): Promise<Database> {
+  const { url, drop } = await createPostgresDatabase(template)
   const database = await openPostgres(url)
   return {
     ...database,

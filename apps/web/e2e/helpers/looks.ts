@@ -62,6 +62,9 @@ export const looks: Record<string, Look> = {
   department: kazakh('/portfolio/department/1'),
   chair: kazakh('/portfolio/department/cafedra/11'),
   search: { ...kazakh('/search?q=жатақхана'), before: (page) => answer(page, '**/api/search', found), after: (page) => expect(page.locator('main mark').first()).toBeVisible() },
+  reception: { ...kazakh('/reception'), after: (page) => expect(page.locator('main form')).toHaveCount(2) },
+  'reception-dialog': { ...kazakh('/Maintenance'), isWindow: true, after: (page) => openDialog(page, 'site.reception', 'form') },
+  'contacts-dialog': { ...kazakh('/Maintenance'), isWindow: true, after: (page) => openDialog(page, 'site.admission_contacts', '[data-content]') },
   'newsletter-subscribe': kazakh('/newsletter/subscribe?email=aigerim%40post.example'),
   'newsletter-activate': {
     ...kazakh(`/newsletter/activate?token=${token}`),
@@ -87,6 +90,11 @@ export async function openLook(page: Page, { path, before, after }: Look): Promi
   await open(page, urlOf('main', path))
   await page.evaluate(insistOnFonts)
   await after?.(page)
+}
+
+async function openDialog(page: Page, name: string, content: string): Promise<void> {
+  await page.getByRole('region', { name: say('kz', 'site.contact'), exact: true }).getByLabel(say('kz', name), { exact: true }).click()
+  await expect(page.getByRole('dialog', { name: say('kz', name), exact: true }).locator(content)).toBeVisible()
 }
 
 /** Runs in the page: on a slow machine, too, texts are in the fonts of the site and not in what the browser has at once. */

@@ -5,7 +5,7 @@ import { languages, tags, type Language } from './sites'
 
 /** The messages of each language, as translators write them. */
 export const messages = Object.fromEntries(
-  languages.map((language) => [language, { ...read(language, 'common'), ...read(language, 'sections'), ...read(language, 'layout'), ...read(language, 'blocks'), ...read(language, 'preview') }]),
+  languages.map((language) => [language, { ...read(language, 'common'), ...read(language, 'sections'), ...read(language, 'forms'), ...read(language, 'layout'), ...read(language, 'blocks'), ...read(language, 'preview') }]),
 ) as Record<Language, Record<string, string>>
 
 /** What a reader sees for a key; with `count` in the plural form of the language. */

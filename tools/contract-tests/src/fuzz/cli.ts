@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startRealWorld } from '../worlds'
+import { importSample, startRealWorld } from '../worlds'
 import { captchaSecret } from './captcha'
 import { fuzz, growthOf } from './fuzz'
 import { serverMemory } from './server-memory'
@@ -15,6 +15,7 @@ const allowedGrowth = 0.15
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 const started = Date.now()
+await importSample()
 const world = await startRealWorld({ CAPTCHA_SECRET: captchaSecret, SUBMISSION_LIMIT: '0' })
 try {
   const { requests, statuses, failures, memory } = await fuzz({

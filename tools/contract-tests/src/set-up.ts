@@ -1,0 +1,4 @@
+import { importSample } from './worlds'
+
+/** Before the first test of a run. */
+export default importSample

@@ -6,6 +6,11 @@ export const settings = {
   baseUrl: process.env.E2E_BASE_URL,
   /** By which the server shows drafts; without it their tests are left out. */
   previewKey: process.env.E2E_PREVIEW_KEY,
+  /** DATA_DIR of the server, for commands of its moderators. */
+  dataDir: process.env.E2E_DATA_DIR,
+  /** Folder of the mails that it has sent, as JSON, and the mail server that writes them. */
+  mails: process.env.E2E_MAILS,
+  smtpUrl: process.env.E2E_SMTP_URL,
   /** Where the JSON report is written; no report when absent. */
   report: process.env.E2E_REPORT,
   /** Compare or renew all pictures of pages, not every second. */

@@ -2229,6 +2229,7 @@ type Query_universitySettingsArgs = {
   admission_page_id: InputMaybe<IntQueryOperatorInput>;
   alerts: InputMaybe<UniversitySiteAlertFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  consent: InputMaybe<UniversitySiteConsentFilterInput>;
   features: InputMaybe<UniversitySiteFeaturesFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13135,6 +13136,8 @@ type UniversitySettings = Node & {
   /** Alerts that are shown now or will be, the most urgent first; those that are over are left out. */
   readonly alerts: ReadonlyArray<UniversitySiteAlert>;
   readonly children: ReadonlyArray<Node>;
+  /** The consent text that visitors agree to when they send something. */
+  readonly consent: UniversitySiteConsent;
   /** What this site has and others have not. */
   readonly features: UniversitySiteFeatures;
   readonly id: Scalars['ID'];
@@ -13203,6 +13206,7 @@ type UniversitySettingsFieldSelector = {
   readonly admission_page_id: InputMaybe<FieldSelectorEnum>;
   readonly alerts: InputMaybe<UniversitySiteAlertFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly consent: InputMaybe<UniversitySiteConsentFieldSelector>;
   readonly features: InputMaybe<UniversitySiteFeaturesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -13219,6 +13223,7 @@ type UniversitySettingsFilterInput = {
   readonly admission_page_id: InputMaybe<IntQueryOperatorInput>;
   readonly alerts: InputMaybe<UniversitySiteAlertFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly consent: InputMaybe<UniversitySiteConsentFilterInput>;
   readonly features: InputMaybe<UniversitySiteFeaturesFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -13276,6 +13281,7 @@ type UniversitySettingsSortInput = {
   readonly admission_page_id: InputMaybe<SortOrderEnum>;
   readonly alerts: InputMaybe<UniversitySiteAlertSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly consent: InputMaybe<UniversitySiteConsentSortInput>;
   readonly features: InputMaybe<UniversitySiteFeaturesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -13660,6 +13666,33 @@ type UniversitySiteAlertSortInput = {
   readonly text_en: InputMaybe<SortOrderEnum>;
   readonly text_kz: InputMaybe<SortOrderEnum>;
   readonly text_ru: InputMaybe<SortOrderEnum>;
+};
+
+/** The consent text that visitors agree to when they send something. */
+type UniversitySiteConsent = {
+  /** Slug of the page that has the text, on this site; null where it has none. */
+  readonly page_slug: Maybe<Scalars['String']>;
+  /**
+   * A consent text, by the day from which it holds. Submissions name the one that the sender agreed to; the settings of a
+   * site name the present one. A version that holds no longer is a 422 `consent_outdated`: ask for the settings anew, show
+   * the present text and ask again.
+   */
+  readonly version: Scalars['Date'];
+};
+
+type UniversitySiteConsentFieldSelector = {
+  readonly page_slug: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type UniversitySiteConsentFilterInput = {
+  readonly page_slug: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<DateQueryOperatorInput>;
+};
+
+type UniversitySiteConsentSortInput = {
+  readonly page_slug: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 /** What this site has and others have not. */

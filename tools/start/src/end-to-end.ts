@@ -3,12 +3,18 @@ import path from 'node:path'
 import { startApiServer } from './api-server'
 import { buildSite } from './build-site'
 import { importContent } from './content'
+import { startMailBox } from './mail-box'
 import { freePort } from './ports'
 import { root } from './root'
 import { CommandFailed, start } from './run-command'
 import { UserError } from './steps'
 
+/** What the sample content becomes. The contract tests import into the same folder (tools/contract-tests/src/worlds.ts): who comes later finds the pictures drawn. */
+const sample = path.join(root, 'dist/test-sample')
+/** What the server that is looked at has: a copy, since it writes. */
 const data = path.join(root, 'dist/test-data')
+/** Mails that the server has sent. */
+const mails = path.join(root, 'dist/test-mails')
 /** The main site, one with features of its own, and a faculty. The other sites have the same templates. */
 const sites = ['main', 'lib', 'fit']
 /** live.spec.ts shows drafts with it. */
@@ -29,20 +35,30 @@ export interface EndToEndOptions {
  * @throws CommandFailed where a test fails; UserError where the site can not be built, or its query types were not current
  */
 export async function endToEnd({ args = [], report, progress }: EndToEndOptions): Promise<void> {
-  const env = { DATA_DIR: data, PREVIEW_KEY: previewKey }
-  await fs.rm(data, { recursive: true, force: true })
-  const { source } = await importContent(env)
-  const server = await startApiServer(await freePort(), env)
+  const { source } = await importContent({ DATA_DIR: sample })
+  for (const former of [data, mails]) await fs.rm(former, { recursive: true, force: true })
+  await fs.cp(sample, data, { recursive: true })
+  const mailBox = await startMailBox(mails)
+  const server = await startApiServer(await freePort(), { DATA_DIR: data, PREVIEW_KEY: previewKey, SMTP_URL: mailBox.url }).catch((error: unknown) => {
+    mailBox.stop()
+    throw error
+  })
   try {
     const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
     await buildSite({ apiUrl: server.url, source, sites }, { progress })
     if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
       throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
     }
-    await playwright(args, { E2E_BASE_URL: server.url, E2E_PREVIEW_KEY: previewKey, ...(report && { E2E_REPORT: report }) })
+    await playwright(args, { E2E_BASE_URL: server.url, E2E_PREVIEW_KEY: previewKey, E2E_DATA_DIR: data, E2E_MAILS: mails, E2E_SMTP_URL: mailBox.url, ...(report && { E2E_REPORT: report }) })
   } finally {
     await server.stop()
+    mailBox.stop()
   }
+}
+
+/** Has the next import begin with nothing. */
+export function forgetSample(): Promise<void> {
+  return fs.rm(sample, { recursive: true, force: true })
 }
 
 /** Runs the end-to-end tests on a site that is served. @throws CommandFailed */

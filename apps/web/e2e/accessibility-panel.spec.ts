@@ -3,6 +3,7 @@ import { contentOf, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { languages, urlOf } from './helpers/sites'
 import { expect, hydrated, open, openToTheEnd, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
 
 test('opens with the focus in it and its button hidden, and gives the focus back by Escape', async ({ page }) => {
   for (const language of languages) {
@@ -141,12 +142,12 @@ test('its code comes when it is opened', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await openToTheEnd(page, urlOf('main', '/en'))
-  expect(scripts.filter((path) => path.startsWith('/accessibility-'))).toEqual([])
+  expect(scripts.filter((path) => scriptOf('accessibility').test(path))).toEqual([])
 
   await page.getByRole('button', { name: say('en', 'accessibility.open') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  expect(scripts.filter((path) => /^\/accessibility-.*\.js$/.test(path))).toHaveLength(1)
+  expect(scripts.filter((path) => scriptOf('accessibility').test(path))).toHaveLength(1)
 })
 
 async function openPanel(page: Page, path: string) {

@@ -103,7 +103,7 @@ for (const site of sites) {
 
 test('the messages of a language are one file that holds no other language', async ({ page }) => {
   for (const language of languages) {
-    const answer = page.waitForResponse(/\/messages-/)
+    const answer = page.waitForResponse(scriptOf(`messages-${language}`))
     await page.goto(urlOf('main', `/${language}`))
     await hydrated(page)
     const body = await (await answer).text()

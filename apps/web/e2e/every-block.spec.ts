@@ -110,7 +110,7 @@ for (const [place, name] of registeredBlocks.entries()) {
     const block = blockOf(page, name)
     await wake(block)
     const heading = block.getByRole('heading', { level: 2 }).first()
-    const rows = block.locator('article, tbody tr, figure').filter({ visible: true })
+    const rows = block.locator('article, [data-linked], tbody tr, figure').filter({ visible: true })
     await expect(heading).toBeVisible()
     const count = await rows.count()
     if (name !== nameless && name !== notPrinted) expect(count).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import { say } from './helpers/messages'
 import { tags, urlOf } from './helpers/sites'
 import { expect, open, openToTheEnd, quiet, rememberLoad, test } from './helpers/test'
 import { settings } from './settings'
+import { scriptOf } from './helpers/script-of'
 
 /*
  * What is published between two builds. The server of the tests has what the build has, so the API's answers are given
@@ -174,7 +175,7 @@ test('an ordinary visit never loads the live layer', async ({ page }) => {
   await page.locator('a[href="/ru/news"]:visible').first().click()
   await expect(page.locator('h1')).toHaveText(say('ru', 'news.title'))
 
-  expect(scripts.filter((path) => path.startsWith('/run-time-'))).toHaveLength(1)
+  expect(scripts.filter((path) => scriptOf('run-time').test(path))).toHaveLength(1)
   expect(scripts.filter((path) => /^\/(live|preview)-/.test(path))).toEqual([])
 })
 

@@ -32,7 +32,8 @@ export async function receiveQuestion({ operation, key, body, file }: Arrival, c
     operation,
     key,
     now,
-    content: { ...body, captcha: undefined, f0: file?.sha256 },
+    // Of the category its id counts; whether its names came along is no other question.
+    content: { ...body, question: { count, question: { ...form, category: form.category.id } }, captcha: undefined, f0: file?.sha256 },
     consent: { field: 'consentVersion', version: consentVersion },
     captcha: { field: 'captcha', solution: captcha },
     uploads,

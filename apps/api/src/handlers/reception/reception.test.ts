@@ -203,6 +203,13 @@ describe.each(dialects)('the reception on %s', (dialect) => {
       expect([await countRows(), (await queuedMails(server)).length, uploadedFiles(server.dataDir).length]).toEqual([1, 1, 1])
     })
 
+    test('gives it also where the names of the category do not come along', async () => {
+      const first = await send({ question: { category: { id: 2, name_en: 'Complaint' } } }, headers)
+      const again = await send({ question: { category: { id: 2 } } }, headers)
+
+      expect([again.statusCode, again.json(), await countRows()]).toEqual([201, first.json(), 1])
+    })
+
     test.each([
       ['another text', { question: { question: 'Басқа сұрақ' }, f0: file() }],
       ['another file', { f0: new File(['%PDF-1.5\n%%EOF\n'], 'a.pdf') }],

@@ -72,7 +72,7 @@ export async function pressUntilNumbered({ values, isForgetful }: Visitor, { url
   for (let presses = 1; presses <= mostPresses; presses++) {
     const captcha = await solvedCaptcha(url)
     const { document, ...texts } = values
-    attempt = attemptFor(isForgetful ? undefined : attempt, [texts, 'kz', consentVersion, url], document)
+    attempt = attemptFor(isForgetful ? undefined : attempt, 'kz', [texts, consentVersion, url], document)
     const request = toQuestionRequest({ ...texts, document }, categories, { client, options: {}, key: attempt.key, captcha, consentVersion, website: '', language: 'kz' })
     const result = await sendQuestion(submissionClient({ hasFiles: document.length > 0, onProgress: () => undefined }), request, { baseUrl: url })
     if (result.ok) return { presses, answer: result.data }

@@ -1,17 +1,27 @@
-import type { Draft } from './draft'
+import type { Language } from '../i18n/languages'
+
+/** A try to send a content. */
+export interface Attempt {
+  /** `Idempotency-Key`. */
+  key: string
+  /** Of the page on which it was sent first: what goes under the same key must stay the same. */
+  language: Language
+  content: string
+}
 
 /**
  * The key under which a content is sent. The same content has the same key, also after the page was loaded again: if it had
  * arrived and only the answer was lost, the server gives the first number once more. Other content is another submission.
  *
  * @param former the last try
- * @param content all that is sent but for the captcha, which is solved anew each time
+ * @param language of the page; another one is no other content
+ * @param content all else that is sent but for the captcha, which is solved anew each time
  */
-export function attemptFor(former: Draft<unknown>['attempt'], content: unknown, files: readonly File[]): { key: string; content: string } {
+export function attemptFor(former: Attempt | undefined, language: Language, content: unknown, files: readonly File[]): Attempt {
   // Texts are sent without the spaces around them.
   const trimmed = (_: string, value: unknown) => (typeof value === 'string' ? value.trim() : value)
   const text = JSON.stringify([content, files.map(({ name, size, lastModified }) => [name, size, lastModified])], trimmed)
-  return former?.content === text ? former : { key: randomKey(), content: text }
+  return former?.content === text ? former : { key: randomKey(), language, content: text }
 }
 
 /** `crypto.randomUUID` is only there on secure hosts. */

@@ -1,10 +1,11 @@
+import type { Attempt } from './attempt'
 import type { FailureNote } from './failure-note'
 
 /** What a visitor has typed and not sent yet, or sent without learning what became of it. */
 export interface Draft<Values> {
   values: Values
   /** The last try: its `Idempotency-Key`, and the content that it was for, so that the same content goes under the same key. */
-  attempt?: { key: string; content: string } | undefined
+  attempt?: Attempt | undefined
   /** Why the last try failed; its faults by name of the field. */
   failure?: FailureNote | undefined
 }

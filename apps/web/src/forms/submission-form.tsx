@@ -6,9 +6,9 @@ import type { FormApi } from 'final-form'
 import { Form, FormSpy } from 'react-final-form'
 import { useLanguage } from '../i18n/use-language'
 import type { Language } from '../i18n/languages'
-import { attemptFor } from './attempt'
+import { attemptFor, type Attempt } from './attempt'
 import { forgetConsent, loadConsent } from './consent'
-import { draftStore, type Draft } from './draft'
+import { draftStore } from './draft'
 import { DraftOffer } from './draft-offer'
 import { ErrorSummary } from './error-summary'
 import { failureNote, failureText, type FailureNote } from './failure-note'
@@ -94,7 +94,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   const client = useMemo(() => createClient({ timeoutMs: 15_000 }), [])
   const submission = useSubmission()
   const element = useRef<HTMLFormElement>(null)
-  const attempt = useRef<Draft<unknown>['attempt']>()
+  const attempt = useRef<Attempt>()
   // Files are kept as long as the page lives: the browser has no other place for them.
   const lastFiles = useRef<Partial<Values>>({})
   const [offer, setOffer] = useState(() => store.read())
@@ -123,11 +123,11 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
     const { captcha, website, ...content } = values
     const { texts, files } = splitFiles(content as Record<string, Value>)
-    attempt.current = attemptFor(attempt.current, [texts, language, consent.data.version, host], Object.values(files).flat())
+    attempt.current = attemptFor(attempt.current, language, [texts, consent.data.version, host], Object.values(files).flat())
     store.write({ values: keptOf(values), attempt: attempt.current })
-    const { key } = attempt.current
+    const { key, language: firstLanguage } = attempt.current
     const hasFiles = Object.values(files).some((list) => list.length > 0)
-    const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha, consentVersion: consent.data.version, website, language }), hasFiles)
+    const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha, consentVersion: consent.data.version, website, language: firstLanguage }), hasFiles)
     if (!result.ok) return fail(values, api, failureNote(result))
 
     forget()

@@ -5,6 +5,7 @@ import { contentOf, need, post } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const listOf = (portfolio_id: number) => post<Schema<'PortfolioPublicationList'>>('/api/plugin/portfolio/publications', { portfolio_id, per_page: 100 })
@@ -15,7 +16,7 @@ test.use({ reuseContext: false })
 test('a publication is cited by GOST, APA and BibTeX, and the code for it comes with the click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const chunks: string[] = []
-  page.on('request', (request) => request.url().includes('/citation-') && chunks.push(request.url()))
+  page.on('request', (request) => scriptOf('citation').test(request.url()) && chunks.push(request.url()))
   const { publication } = await openPublications(page, 'ru')
   expect(chunks).toEqual([])
 

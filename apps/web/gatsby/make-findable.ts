@@ -34,6 +34,7 @@ export async function makeFindable({ graphql, reporter, root, feeds, now }: Make
     // Not in Gatsby's own cache, which goes with every change of the code.
     cacheFolder: path.resolve(root, '../../node_modules/.cache/link-previews'),
     readPicture,
+    isSample: settings.linkPictures === 'some',
     warn,
   })
   await previews.sweep(now)

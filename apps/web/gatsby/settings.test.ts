@@ -23,6 +23,10 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(new Error(`${name} must be an http or https URL, not "${value}"`))
 })
 
+test('draws a picture for each link unless it is told otherwise', () => {
+  expect([readSettings({}).linkPictures, readSettings({ LINK_PICTURES: 'some' }).linkPictures]).toEqual(['all', 'some'])
+})
+
 test('takes an empty list of sites for all of them', () => {
   expect(readSettings({ SITES: '' }).sites).toBeUndefined()
 })

@@ -6,6 +6,8 @@ export interface BuildSettings {
   siteUrl: URL
   /** Sites to build; undefined for every site that the API knows. `main` is the host without identifier. */
   sites: string[] | undefined
+  /** Whether each page has a picture of its own for links to it. `some` is for builds that are only tested: drawing them is a fifth of the work. */
+  linkPictures: 'all' | 'some'
 }
 
 export const settings: BuildSettings = readSettings(process.env)
@@ -16,6 +18,7 @@ export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
     apiUrl: url('API_URL', env.API_URL ?? 'http://localhost:8000').href.replace(/\/$/, ''),
     siteUrl: url('SITE_URL', env.SITE_URL ?? 'http://localhost:8000'),
     sites: env.SITES ? env.SITES.split(',').map((site) => site.trim()).filter(Boolean) : undefined,
+    linkPictures: env.LINK_PICTURES === 'some' ? 'some' : 'all',
   }
 }
 

@@ -12,6 +12,8 @@ export interface BuildOptions {
   source: string | undefined
   /** `main` and identifiers of sub-sites; all when absent. */
   sites?: string[]
+  /** It is only tested: most links get a picture without words. */
+  isForTests?: boolean
 }
 
 /**
@@ -20,12 +22,13 @@ export interface BuildOptions {
  * @returns true when it was built, false when the former build still holds
  * @throws UserError with what Gatsby said
  */
-export async function buildSite({ apiUrl, source, sites }: BuildOptions, { progress }: Step): Promise<boolean> {
+export async function buildSite({ apiUrl, source, sites, isForTests = false }: BuildOptions, { progress }: Step): Promise<boolean> {
   const output = await runCommand('nx', ['run', 'web:build', '--output-style=stream', ...(source ? [] : ['--skip-nx-cache'])], {
     env: {
       API_URL: apiUrl,
       BUILD_SOURCE: source ?? apiUrl,
       ...(sites && { SITES: sites.join(',') }),
+      ...(isForTests && { LINK_PICTURES: 'some' }),
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
       NX_TUI: 'false',

@@ -45,7 +45,7 @@ export async function endToEnd({ args = [], report, progress }: EndToEndOptions)
   })
   try {
     const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
-    await buildSite({ apiUrl: server.url, source, sites }, { progress })
+    await buildSite({ apiUrl: server.url, source, sites, isForTests: true }, { progress })
     if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
       throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
     }

@@ -47,6 +47,18 @@ test('keeps the longest title within the picture', async () => {
   expect(band.channels[0]?.max).toBeLessThan(30)
 })
 
+test('a sample draws one of sixteen titles, and gives the others a picture without words, which it does not keep', async () => {
+  const pictures = make(true)
+  const files = await Promise.all(Array.from({ length: 40 }, (_, number) => pictures.fileOf({ text: { ...text, title: `Жаңалық ${number}` }, logo: null })))
+
+  const read = await pictures.read(files)
+
+  const drawn = files.filter((file) => file.startsWith('preview-0'))
+  expect([read.size, drawn.length > 0, drawn.length < 10]).toEqual([40, true, true])
+  expect(new Set([...read.values()].map((picture) => picture.toString('base64'))).size).toBe(drawn.length + 1)
+  expect((await fs.readdir(cacheFolder)).sort()).toEqual(drawn.sort())
+})
+
 test('crops a picture of the item itself', async () => {
   const picture = await draw({ picture: '/media/square.png' })
 
@@ -100,9 +112,10 @@ async function draw(preview: Preview): Promise<Buffer> {
   return (await pictures.read([file])).get(file) ?? Buffer.alloc(0)
 }
 
-function make(): PreviewPictures {
+function make(isSample = false): PreviewPictures {
   return new PreviewPictures({
     cacheFolder,
+    isSample,
     warn: (message) => warnings.push(message),
     async readPicture(url) {
       asked.push(url)

@@ -13,6 +13,8 @@ export interface PreviewOptions {
   cacheFolder: string
   /** Gets a picture of the site by its address: a path or a URL. */
   readPicture(url: string): Promise<Buffer>
+  /** True to draw one of sixteen titles, and give the others a picture without words. */
+  isSample?: boolean
   /** Told in one line what went wrong with a picture. */
   warn(message: string): void
 }
@@ -32,6 +34,7 @@ export class PreviewPictures {
   private readonly asked = new Map<string, Preview>()
   private readonly logos = new Map<string, Promise<string>>()
   private design: Promise<string> | undefined
+  private plain: Promise<Buffer> | undefined
 
   constructor(private readonly options: PreviewOptions) {}
 
@@ -67,6 +70,7 @@ export class PreviewPictures {
   private async readOrDraw(file: string): Promise<Buffer> {
     const preview = this.asked.get(file)
     if (!preview) throw new Error(`Nobody asked for ${file}`)
+    if (this.options.isSample && 'text' in preview && !file.startsWith('preview-0')) return (this.plain ??= this.draw(withoutText))
     const cached = path.join(this.options.cacheFolder, file)
     const known = await fs.readFile(cached).catch(() => undefined)
     if (known) {

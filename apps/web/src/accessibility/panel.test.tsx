@@ -28,6 +28,15 @@ test('opens with the focus in it while its button is hidden, and gives the focus
   expect(button()).toHaveFocus()
 })
 
+test('shows the theme that holds, also when the system changes it meanwhile', async () => {
+  await open()
+  expect(screen.getByRole('radio', { name: say('accessibility.theme_light') })).toBeChecked()
+
+  act(() => root.classList.add('dark-theme'))
+
+  await waitFor(() => expect(screen.getByRole('radio', { name: say('accessibility.theme_dark') })).toBeChecked())
+})
+
 test('closes by its button and opens again', async () => {
   await open()
   await userEvent.click(within(panel()).getByRole('button', { name: say('site.close') }))

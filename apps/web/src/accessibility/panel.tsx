@@ -23,6 +23,13 @@ function OpenPanel({ button, onClose }: PanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [, setChosen] = useState(0)
 
+  // Where nothing is chosen the theme follows the system, also while the panel is open.
+  useEffect(() => {
+    const observer = new MutationObserver(() => setChosen((count) => count + 1))
+    observer.observe(document.documentElement, { attributeFilter: ['class'] })
+    return () => observer.disconnect()
+  }, [])
+
   useEffect(() => {
     const opener = button.current
     opener?.style.setProperty('visibility', 'hidden')

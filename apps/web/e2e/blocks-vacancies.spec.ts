@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
-import { blockOf, expectSoundAt, pageWith, wake } from './helpers/block-page'
+import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -72,9 +72,11 @@ test('closed vacancies are shown on demand, without a way to apply', async ({ pa
   const { total, data } = await listVacancies({ status: 'closed' })
   const closed = need(data[0], 'closed vacancy')
   await open(page, urlOf('main', `/kz${(await pageWith(name)).path}`))
-  await wake(block(page))
+  const choice = block(page).getByRole('radio', { name: say('kz', 'vacancies.status_closed') })
 
-  await block(page).getByRole('radio', { name: say('kz', 'vacancies.status_closed') }).check()
+  // It follows the address, so it is not chosen at once.
+  await choice.click()
+  await expect(choice).toBeChecked()
 
   await expect(count(page, 'kz', total)).toBeVisible()
   await expect(block(page).getByRole('article').filter({ hasText: textOf(closed, 'title', 'kz').text }).first()).toContainText(say('kz', 'vacancies.closed'))

@@ -21,6 +21,9 @@ interface Message {
   extract?: string
 }
 
+/** Container queries are CSS that browsers know since 2022; the checker's part for CSS does not. */
+const unknownToTheChecker = /“container-type”: Property “container-type” doesn't exist|Unrecognized at-rule “@container”/
+
 try {
   main()
 } catch (error) {
@@ -57,9 +60,6 @@ function main() {
   console.log(`${files.length} pages of ${sites.join(', ')}: ${messages.length === 0 ? 'no error and no warning' : `${messages.length} errors and warnings`}`)
   if (messages.length > 0) process.exit(1)
 }
-
-/** Container queries are CSS that browsers know since 2022; the checker's part for CSS does not. */
-const unknownToTheChecker = /“container-type”: Property “container-type” doesn't exist|Unrecognized at-rule “@container”/
 
 /** What the checker calls info says that `<br />` has a slash too many; React writes it so. */
 function check(some: string[]): Message[] {

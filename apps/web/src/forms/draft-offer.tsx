@@ -5,17 +5,19 @@ import * as styles from './forms.module.css'
 
 export interface DraftOfferProps {
   draft: Draft<unknown>
+  /** Files that have to be chosen anew. */
+  missing: readonly string[]
   onRestore(): void
   onForget(): void
 }
 
 /** What was typed before is there still: why it was not sent, and what to do with it. */
-export function DraftOffer({ draft: { failure }, onRestore, onForget }: DraftOfferProps) {
+export function DraftOffer({ draft: { failure }, missing, onRestore, onForget }: DraftOfferProps) {
   const { t } = useLanguage()
   return (
     <section className={styles.offer} aria-label={t('draft.title')}>
       <p>
-        <strong>{t('draft.title')}</strong> {failure ? failureText(t, failure) : t('draft.kept')}
+        <strong>{t('draft.title')}</strong> {failure ? failureText(t, failure) : t('draft.kept')} {missing.length > 0 && t('draft.files_again', { names: missing.join(', ') })}
       </p>
       <p className={styles.buttons}>
         <button type="button" className="button" onClick={onRestore}>

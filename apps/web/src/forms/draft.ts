@@ -4,6 +4,8 @@ import type { FailureNote } from './failure-note'
 /** What a visitor has typed and not sent yet, or sent without learning what became of it. */
 export interface Draft<Values> {
   values: Values
+  /** Names of the files that were chosen: they can not be kept. */
+  files?: string[]
   /** The last try: its `Idempotency-Key`, and the content that it was for, so that the same content goes under the same key. */
   attempt?: Attempt | undefined
   /** Why the last try failed; its faults by name of the field. */

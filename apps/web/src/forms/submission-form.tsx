@@ -112,6 +112,11 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     refusalOf: (field: string, value: unknown) => (refusal && Object.is(refusal.values[field as keyof Values], value) ? refusal.errors[field] : undefined),
   }
 
+  function keep(values: Values & Proofs, failure?: FailureNote): void {
+    const names = Object.values(splitFiles(values as Record<string, Value>).files).flat().map((file) => file.name)
+    store.write({ values: keptOf(values), attempt: attempt.current, failure, ...(names.length > 0 && { files: names }) })
+  }
+
   function begin(start: Values, isOver = false): void {
     setRound(({ number }) => ({ number: number + 1, start, isOver }))
   }
@@ -124,7 +129,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     const { captcha, website, ...content } = values
     const { texts, files } = splitFiles(content as Record<string, Value>)
     attempt.current = attemptFor(attempt.current, language, [texts, consent.data.version, host], Object.values(files).flat())
-    store.write({ values: keptOf(values), attempt: attempt.current })
+    keep(values)
     const { key, language: firstLanguage } = attempt.current
     const hasFiles = Object.values(files).some((list) => list.length > 0)
     const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha, consentVersion: consent.data.version, website, language: firstLanguage }), hasFiles)
@@ -140,7 +145,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     const errors = Object.fromEntries(Object.entries(failure.errors).map(([place, text]) => [fieldAt(place), text]))
     if (failure.message === 'failure.consent') forgetConsent()
     if (onFailure && failure.message !== 'failure.aborted') {
-      store.write({ values: keptOf(values), attempt: attempt.current, failure: { message: failure.message, minutes: failure.minutes, errors } })
+      keep(values, { message: failure.message, minutes: failure.minutes, errors })
       lastFiles.current = splitFiles(values as Record<string, Value>).files as Partial<Values>
       setOffer(store.read())
       begin(empty, true)
@@ -191,7 +196,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   return (
     <FormProvider value={form}>
-      {offer && <DraftOffer draft={offer} onRestore={restore} onForget={forget} />}
+      {offer && <DraftOffer draft={offer} missing={Object.keys(lastFiles.current).length > 0 ? [] : (offer.files ?? [])} onRestore={restore} onForget={forget} />}
       <Form<Values & Proofs> key={round.number} initialValues={{ ...noProofs, ...round.start }} onSubmit={submitValues} validate={validate} subscription={{ submitting: true, pristine: true, submitFailed: true, hasValidationErrors: true }}>
         {({ handleSubmit, submitting, pristine, submitFailed, hasValidationErrors, form: { getState } }) => {
           const trySubmit = (event: FormEvent) => {
@@ -215,7 +220,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
                 onCancel={submission.cancel}
                 onForget={pristine && round.start === empty ? undefined : () => (forget(), setNote(undefined), begin(empty))}
               />
-              <FormSpy<Values & Proofs> subscription={{ values: true, dirty: true }} onChange={({ values, dirty }) => dirty && values && store.write({ values: keptOf(values), attempt: attempt.current })} />
+              <FormSpy<Values & Proofs> subscription={{ values: true, dirty: true }} onChange={({ values, dirty }) => dirty && values && keep(values)} />
             </form>
           )
         }}

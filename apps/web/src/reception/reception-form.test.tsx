@@ -245,6 +245,17 @@ test('what was typed and not sent is offered when the page is opened again, and 
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('says which file must be chosen anew when the page was loaded again: it can not be kept', async () => {
+  const { unmount } = await open()
+  await user.type(field('Last name'), 'Сәрсенова')
+  await user.upload(field('Attachment'), new File(['%PDF-1.4'], 'vedomost.pdf', { type: 'application/pdf' }))
+  unmount()
+
+  await open()
+
+  expect(screen.getByText('Choose the files again: vedomost.pdf.', { exact: false })).toBeVisible()
+})
+
 test('the button that clears the form leaves nothing on the computer', async () => {
   await open()
   await user.type(field('Last name'), 'Сәрсенова')

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { Receipt } from '../forms/receipt'
 import { useLanguage } from '../i18n/use-language'
-import * as styles from './blog-question.module.css'
 
 export interface BlogQuestionReceiptProps {
   number: string
@@ -14,19 +13,8 @@ export interface BlogQuestionReceiptProps {
 /** Says that a question has arrived: its number, who reads it, and where the answer will be. */
 export function BlogQuestionReceipt({ number, email, isPublic, onAnother }: BlogQuestionReceiptProps) {
   const { t } = useLanguage()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => heading.current?.focus(), [])
-
   return (
-    <section className={styles.receipt} aria-labelledby="blog-question-sent">
-      <h4 id="blog-question-sent" ref={heading} tabIndex={-1}>
-        {t('blog_question.sent')}
-      </h4>
-      <dl>
-        <dt>{t('blog_question.number')}</dt>
-        <dd>{number}</dd>
-      </dl>
+    <Receipt level={4} title={t('blog_question.sent')} facts={[{ name: t('blog_question.number'), value: number }]}>
       <p>{t('blog_question.moderation')}</p>
       <p>{t('blog_question.by_email', { email })}</p>
       <p>{isPublic ? t('blog_question.on_page') : t('blog_question.not_on_page')}</p>
@@ -35,6 +23,6 @@ export function BlogQuestionReceipt({ number, email, isPublic, onAnother }: Blog
           {t('blog_question.another')}
         </button>
       </p>
-    </section>
+    </Receipt>
   )
 }

@@ -8,6 +8,7 @@ import { PhoneField } from '../forms/fields/phone-field'
 import { SelectField } from '../forms/fields/select-field'
 import { TextAreaField } from '../forms/fields/text-area-field'
 import { TextField } from '../forms/fields/text-field'
+import * as formStyles from '../forms/forms.module.css'
 import { SubmissionForm } from '../forms/submission-form'
 import { languageTags } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
@@ -78,7 +79,7 @@ export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
             {hasFailed && (
               <p className={styles.failed}>
                 {t('reception.categories_failed')}{' '}
-                <button type="button" onClick={retry}>
+                <button type="button" className={formStyles.plain} onClick={retry}>
                   {t('reception.retry')}
                 </button>
               </p>

@@ -10,6 +10,7 @@ import { useLanguage } from '../i18n/use-language'
 import { Email, Phone } from '../layout/contacts'
 import type { PageContext } from '../lib/page-context'
 import { useShell } from '../shell/use-shell'
+import * as list from './list-page.module.css'
 import * as styles from './reception.module.css'
 
 const loadStatusCheck = () => import(/* webpackChunkName: "reception-page" */ '../reception/status-check').then((module) => module.StatusCheck)
@@ -22,7 +23,7 @@ export default function ReceptionTemplate({ pageContext }: PageProps<object, Pag
   return (
     <div className="container">
       <Breadcrumbs items={[{ title: t('site.reception') }]} />
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{t('site.reception')}</h1>
         <p>{t('reception_page.lead')}</p>
       </header>

@@ -1,8 +1,7 @@
 import type { Schema } from '@university/api-client/types'
-import { useEffect, useRef } from 'react'
+import { Receipt } from '../forms/receipt'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
-import * as styles from './application-form.module.css'
 
 export interface ApplicationReceiptProps {
   receipt: Schema<'ApplicationReceipt'>
@@ -13,33 +12,15 @@ export interface ApplicationReceiptProps {
 /** Says that an application has arrived: its number, when, until when others may come, and what comes next. */
 export function ApplicationReceipt({ receipt: { application_number: number, received_at: received, deadline_at: deadline }, email }: ApplicationReceiptProps) {
   const { t } = useLanguage()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => heading.current?.focus(), [])
-
+  const facts = [
+    { name: t('application.number'), value: number },
+    { name: t('application.received'), value: <Moment at={received} /> },
+    { name: t('application.deadline'), value: deadline === null ? t('vacancy.no_deadline') : <Moment at={deadline} /> },
+  ]
   return (
-    <div className={styles.outcome}>
-      <h3 ref={heading} tabIndex={-1}>
-        {t('application.sent')}
-      </h3>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('application.number')}</dt>
-          <dd>{number}</dd>
-        </div>
-        <div>
-          <dt>{t('application.received')}</dt>
-          <dd>
-            <Moment at={received} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('application.deadline')}</dt>
-          <dd>{deadline === null ? t('vacancy.no_deadline') : <Moment at={deadline} />}</dd>
-        </div>
-      </dl>
+    <Receipt level={3} title={t('application.sent')} facts={facts}>
       <p>{t('application.next', { email })}</p>
-    </div>
+    </Receipt>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { draftStore } from '../forms/draft'
+import * as formStyles from '../forms/forms.module.css'
 import { useLanguage } from '../i18n/use-language'
 import { toPlainText, type ApplicationValues } from './application-values'
 import { draftName, type Ending } from './use-application'
-import * as styles from './application-form.module.css'
+import * as styles from './ended-application.module.css'
 
 export interface EndedApplicationProps {
   ending: Ending
@@ -62,11 +63,11 @@ function KeptText({ text, onForget }: { text: string; onForget: () => void }) {
     <>
       <label htmlFor={id}>{t('application.kept')}</label>
       <textarea ref={area} id={id} className={styles.kept} readOnly rows={8} value={text} />
-      <p className={styles.buttons}>
+      <p className={formStyles.buttons}>
         <button type="button" className="button" onClick={() => void copy()}>
           {t('application.copy')}
         </button>
-        <button type="button" className={styles.plain} onClick={onForget}>
+        <button type="button" className={formStyles.plain} onClick={onForget}>
           {t('draft.forget')}
         </button>
         <span role="status">{isCopied && t('application.copied')}</span>

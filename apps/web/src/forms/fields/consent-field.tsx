@@ -1,26 +1,14 @@
-import { useEffect, useState } from 'react'
 import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
-import { loadConsent } from '../consent'
 import { useForm } from '../form-context'
+import { useConsentPage } from '../use-consent-page'
 import { CheckField } from './check-field'
 
 /** Agreement to the processing of personal data, with the way to its text: in a new tab, for what is typed must stay. */
 export function ConsentField({ name }: { name: string }) {
   const { t, language } = useLanguage()
   const { site } = useForm()
-  const [slug, setSlug] = useState<string | null>(null)
-
-  useEffect(() => {
-    let isCurrent = true
-    void loadConsent(site).then((consent) => {
-      if (isCurrent && consent.ok) setSlug(consent.data.page_slug)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [site])
-
+  const slug = useConsentPage(site)
   return (
     <CheckField name={name}>
       {slug !== null && (

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useLanguage } from '../i18n/use-language'
+
+export interface CopyButtonProps {
+  text: string
+  className: string | undefined
+  /** The browser has no clipboard, as on a host without https, or refuses it. */
+  onRefused(): void
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, className, onRefused }: CopyButtonProps) {
+  const { t } = useLanguage()
+  const [isCopied, setCopied] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      onRefused()
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void copy()}>
+        {t('copy.button')}
+      </button>{' '}
+      <span role="status">{isCopied && t('copy.done')}</span>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import * as styles from './receipt.module.css'
+
+export interface ReceiptProps {
+  title: string
+  /** Of the heading, one below that of the form. */
+  level: 2 | 3 | 4
+  /** What the reader should keep. */
+  facts: { name: string; value: ReactNode }[]
+  /** What comes next. */
+  children: ReactNode
+}
+
+/** Says that a submission has arrived. Takes the focus, for the button that had it is gone. */
+export function Receipt({ title, level, facts, children }: ReceiptProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const Heading = `h${level}` as const
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className={styles.receipt} aria-labelledby={id}>
+      <Heading id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  )
+}

@@ -15,12 +15,16 @@ interface Font {
   source: string
   /** Which weights of the styles are set in it. */
   weights: string
+  /** Only for readers who have chosen it: shown whenever it comes, without the rare characters. */
+  chosen?: true
 }
 
 const fonts: Font[] = [
   { family: 'Onest', name: 'onest-400', source: '@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf', weights: '400' },
   { family: 'Onest', name: 'onest-600', source: '@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf', weights: '600 900' },
   { family: 'Literata', name: 'literata', source: '@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf', weights: '200 900' },
+  { family: 'Literata Text', name: 'literata-400', source: '@expo-google-fonts/literata/400Regular/Literata_400Regular.ttf', weights: '200 500', chosen: true },
+  { family: 'Literata Text', name: 'literata', source: '@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf', weights: '501 900', chosen: true },
 ]
 
 /** Latin and Cyrillic with all their additions, punctuation and signs: whole blocks of Unicode, which are short to write. */
@@ -50,7 +54,8 @@ async function main() {
     const missing = [...charactersOfTexts].filter((character) => !all.includes(character))
     if (missing.length > 0) throw new Error(`${font.source} has no ${missing.join(' ')}`)
 
-    for (const [file, characters] of [[font.name, [...charactersOfTexts]], [`${font.name}-rare`, rareCharacters]] as const) {
+    const cuts = [{ file: font.name, characters: [...charactersOfTexts] }, ...(font.chosen ? [] : [{ file: `${font.name}-rare`, characters: rareCharacters }])]
+    for (const { file, characters } of cuts) {
       await fs.writeFile(path.join(styles, 'fonts', `${file}.woff2`), await subsetFont(whole, characters.join(''), { targetFormat: 'woff2', keepFeatures }))
       rules.push(face(font, file, characters))
     }
@@ -64,11 +69,11 @@ async function charactersIn(font: Buffer): Promise<string[]> {
   return [...face.collectUnicodes()].map((code) => String.fromCodePoint(code))
 }
 
-function face({ family, weights }: Font, file: string, characters: Iterable<string>): string {
+function face({ family, weights, chosen }: Font, file: string, characters: Iterable<string>): string {
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weights};
-  font-display: optional;
+  font-display: ${chosen ? 'swap' : 'optional'};
   src: url('./fonts/${file}.woff2') format('woff2');
   unicode-range: ${unicodeRange(characters)};
 }

@@ -9,6 +9,8 @@ const loadPanel = () => import(/* webpackChunkName: "accessibility" */ './panel'
 export function AccessibilityButton({ className }: { className?: string | undefined }) {
   const { t } = useLanguage()
   const [open, setOpen] = useState(false)
+  /** What has been chosen last; undefined as long as the panel was never open. */
+  const [said, setSaid] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
 
@@ -18,11 +20,16 @@ export function AccessibilityButton({ className }: { className?: string | undefi
 
   return (
     <>
-      <button ref={button} type="button" className={className} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <button ref={button} type="button" className={className} aria-haspopup="dialog" aria-expanded={open} onClick={() => (setOpen(true), setSaid(''))}>
         <Icon name="eye" />
         <span className="visually-hidden">{t('accessibility.open')}</span>
       </button>
-      {open && <OnDemand wanted load={loadPanel} onFail={close} props={{ button, onClose: close }} />}
+      {said !== undefined && (
+        <span role="status" className="visually-hidden">
+          {said}
+        </span>
+      )}
+      {open && <OnDemand wanted load={loadPanel} onFail={close} props={{ button, onClose: close, onSay: setSaid }} />}
     </>
   )
 }

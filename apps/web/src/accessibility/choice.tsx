@@ -5,18 +5,20 @@ export interface ChoiceProps {
   name: string
   legend: string
   options: { value: string; label: string }[]
+  /** Attributes that show an option in the colours which it stands for. */
+  look?: ((value: string) => object) | undefined
   chosen: string
   onChoose: (value: string) => void
 }
 
 /** One of a few, side by side. */
-export function Choice({ name, legend, options, chosen, onChoose }: ChoiceProps) {
+export function Choice({ name, legend, options, look, chosen, onChoose }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
-      <div className={styles.options}>
+      <div className={styles.options} data-count={options.length}>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.option} data-value={value} data-chosen={value === chosen || undefined}>
+          <label key={value} className={styles.option} data-value={value} data-chosen={value === chosen || undefined} {...look?.(value)}>
             <input
               type="radio"
               className="visually-hidden"

@@ -24,10 +24,19 @@ test('sets what the reader chose: class and id of the root, id of the body', () 
   expect([root.className, root.id, document.body.id]).toEqual(['dark-theme', 'fz-big', 'img-hide'])
 })
 
+test('sets what goes beyond as attributes of the root', () => {
+  const chosen = { scheme: 'blue', font: 'serif', letters: '1', lines: '2', images: 'grey', media: 'off', targets: 'large' }
+  for (const [name, value] of Object.entries(chosen)) localStorage.setItem(`a11y-${name}`, value)
+
+  run()
+
+  expect(Object.keys(chosen).map((name) => root.getAttribute(`data-a11y-${name}`))).toEqual(Object.values(chosen))
+})
+
 test('sets nothing where nothing was chosen, so that no attribute is empty', () => {
   run()
 
-  expect([root.getAttribute('class'), root.getAttribute('id'), document.body.getAttribute('id')]).toEqual([null, null, null])
+  expect([...root.attributes, ...document.body.attributes].map(({ name }) => name)).toEqual(['data-start'])
 })
 
 test.each([

@@ -11,7 +11,7 @@ export function showImageTexts(): void {
   watched = true
   new MutationObserver(drawAll).observe(document.body, { childList: true, subtree: true })
   // Colour and size of the text are those of the page.
-  new MutationObserver(drawAll).observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'id'] })
+  new MutationObserver(drawAll).observe(document.documentElement, { attributeFilter: ['class', 'id', 'data-a11y-scheme'] })
 }
 
 function drawAll(): void {

@@ -9,9 +9,7 @@ const say = (key: string) => messages.en[key] as string
 
 afterEach(() => {
   localStorage.clear()
-  root.className = ''
-  root.id = ''
-  document.body.id = ''
+  for (const element of [root, document.body]) for (const { name } of [...element.attributes]) element.removeAttribute(name)
 })
 
 test('opens with the focus in it while its button is hidden, and gives the focus back by Escape', async () => {
@@ -70,6 +68,57 @@ test('keeps what so far only the system asked for, when it is chosen', async () 
   expect([root.className, localStorage.getItem('user-theme')]).toEqual(['light-theme', 'light-theme'])
 })
 
+test.each([
+  ['accessibility.theme_black_on_white', 'scheme', 'black-on-white'],
+  ['accessibility.theme_green', 'scheme', 'green'],
+  ['accessibility.font_serif', 'font', 'serif'],
+  ['accessibility.letters_widest', 'letters', '3'],
+  ['accessibility.lines_more', 'lines', '1'],
+  ['accessibility.images_grey', 'images', 'grey'],
+  ['accessibility.targets_large', 'targets', 'large'],
+  ['accessibility.media_off', 'media', 'off'],
+])('%s: attribute and key %s become %s, and go away with the usual', async (label, name, value) => {
+  await open()
+  const [usual] = within(screen.getByRole('radio', { name: say(label) }).closest('fieldset') as HTMLElement).getAllByRole('radio')
+
+  await userEvent.click(screen.getByRole('radio', { name: say(label) }))
+
+  expect([root.getAttribute(`data-a11y-${name}`), localStorage.getItem(`a11y-${name}`)]).toEqual([value, value])
+  expect(screen.getByRole('radio', { name: say(label) })).toBeChecked()
+
+  await userEvent.click(usual as HTMLElement)
+
+  expect([root.getAttribute(`data-a11y-${name}`), localStorage.getItem(`a11y-${name}`)]).toEqual([null, null])
+})
+
+test('colours are one choice: a theme ends a scheme, and grey pictures are shown', async () => {
+  root.className = 'dark-theme'
+  document.body.id = 'img-hide'
+  await open()
+
+  await userEvent.click(screen.getByRole('radio', { name: say('accessibility.theme_white_on_black') }))
+  await userEvent.click(screen.getByRole('radio', { name: say('accessibility.images_grey') }))
+
+  expect(chosen().slice(0, 3)).toEqual(['default', 'white-on-black', 'grey'])
+  expect(document.body.id).toBe('img-show')
+
+  await userEvent.click(screen.getByRole('radio', { name: say('accessibility.theme_dark') }))
+  await userEvent.click(screen.getByRole('radio', { name: say('accessibility.images_hidden') }))
+
+  expect(chosen().slice(0, 3)).toEqual(['default', 'dark-theme', 'img-hide'])
+  expect([root.className, root.dataset['a11yScheme'], root.dataset['a11yImages']]).toEqual(['dark-theme', undefined, undefined])
+})
+
+test('says what has been chosen, and that all is as it was', async () => {
+  await open()
+
+  await userEvent.click(screen.getByRole('radio', { name: say('accessibility.lines_most') }))
+  expect(screen.getByRole('status')).toHaveTextContent('Line spacing: Most')
+
+  await userEvent.click(screen.getByRole('button', { name: say('accessibility.reset') }))
+  expect(screen.getByRole('status')).toHaveTextContent(say('accessibility.is_reset'))
+})
+
 test('goes back from one theme to the other: one class at a time', async () => {
   await open()
 
@@ -84,17 +133,23 @@ test('shows what holds: a dark system without a choice is the dark theme', async
 
   await open()
 
-  expect(screen.getAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value)).toEqual(['default', 'dark-theme', 'img-show'])
+  expect(chosen()).toEqual(['default', 'dark-theme', 'img-show', 'usual', 'usual', 'usual', 'usual', 'usual'])
 })
 
 test('resets to the light theme, the default size and pictures, and closes', async () => {
   root.className = 'dark-theme'
   root.id = 'fz-big'
   document.body.id = 'img-hide'
+  const extra = ['scheme', 'font', 'letters', 'lines', 'images', 'media', 'targets'].map((name) => `a11y-${name}`)
+  for (const name of extra) {
+    root.setAttribute(`data-${name}`, '1')
+    localStorage.setItem(name, '1')
+  }
   await open()
 
   await userEvent.click(screen.getByRole('button', { name: say('accessibility.reset') }))
 
+  expect(extra.filter((name) => root.hasAttribute(`data-${name}`) || localStorage.getItem(name) !== null)).toEqual([])
   expect([root.className, root.id, document.body.id]).toEqual(['light-theme', 'default', 'img-show'])
   expect(['user-theme', 'user-font-size', 'img-hide'].map((key) => localStorage.getItem(key))).toEqual(['light-theme', 'default', 'img-show'])
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -169,6 +224,7 @@ async function open(): Promise<void> {
   await screen.findByRole('dialog')
 }
 
+const chosen = () => screen.getAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value)
 const panel = () => screen.getByRole('dialog')
 /** By what it opens: hidden, it has no name. */
 const button = () => document.querySelector('[aria-haspopup=dialog]') as HTMLElement

@@ -1,23 +1,27 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { Icon } from '../components/icon'
+import { Link } from '../components/link'
 import { useLanguage } from '../i18n/use-language'
 import { useLateMessages } from '../i18n/use-late-messages'
 import { Choice } from './choice'
 import * as styles from './panel.module.css'
-import { choose, reset, settings, type Setting, type SettingName } from './settings'
+import { ReadAloudChoice } from './read-aloud/read-aloud-choice'
+import { reset, settings, type Setting, type SettingName } from './settings'
 
 export interface PanelProps {
   /** The button that opened it: hidden while the panel is open, and given the focus when it closes. */
   button: RefObject<HTMLButtonElement>
   onClose: () => void
+  /** Told what has been chosen, to be read out. */
+  onSay: (text: string) => void
 }
 
 /** How the reader wants to see the site. What is chosen holds at once, on all pages, and the next time. */
 export function Panel(props: PanelProps) {
-  return useLateMessages() ? <OpenPanel {...props} /> : null
+  return useLateMessages('accessibility') ? <OpenPanel {...props} /> : null
 }
 
-function OpenPanel({ button, onClose }: PanelProps) {
+function OpenPanel({ button, onClose, onSay }: PanelProps) {
   const { t } = useLanguage()
   const title = useId()
   const panel = useRef<HTMLElement>(null)
@@ -44,13 +48,21 @@ function OpenPanel({ button, onClose }: PanelProps) {
     if (event.key === 'Escape') onClose()
   }
 
-  function choiceOf(name: SettingName, labels: Record<string, string>, legend: string) {
+  function onReset() {
+    reset()
+    onSay(t('accessibility.is_reset'))
+    onClose()
+  }
+
+  function choiceOf(name: SettingName, legend: string, labels: Record<string, string>) {
     const setting: Setting = settings[name]
     const onChoose = (value: string) => {
-      choose(setting, value)
+      setting.choose(value)
       setChosen((count) => count + 1)
+      onSay(t('accessibility.is_chosen', { setting: legend, value: labels[value] ?? value }))
     }
-    return <Choice name={setting.key} legend={legend} options={setting.values.map((value) => ({ value, label: labels[value] ?? value }))} chosen={setting.read()} onChoose={onChoose} />
+    const options = setting.values.map((value) => ({ value, label: labels[value] ?? value }))
+    return <Choice name={name} legend={legend} options={options} look={name === 'colours' ? lookOf : undefined} chosen={setting.read()} onChoose={onChoose} />
   }
 
   return (
@@ -62,23 +74,45 @@ function OpenPanel({ button, onClose }: PanelProps) {
           <span className="visually-hidden">{t('site.close')}</span>
         </button>
       </div>
-      {choiceOf(
-        'fontSize',
-        { 'fz-small': t('accessibility.fz_small'), default: t('accessibility.fz_default'), 'fz-middle': t('accessibility.fz_middle'), 'fz-big': t('accessibility.fz_big') },
-        t('accessibility.font_size'),
-      )}
-      {choiceOf('theme', { 'light-theme': t('accessibility.theme_light'), 'dark-theme': t('accessibility.theme_dark') }, t('accessibility.theme'))}
-      {choiceOf('images', { 'img-show': t('accessibility.images_shown'), 'img-hide': t('accessibility.images_hidden') }, t('accessibility.images'))}
-      <button
-        type="button"
-        className={styles.reset}
-        onClick={() => {
-          reset()
-          onClose()
-        }}
-      >
-        {t('accessibility.reset')}
-      </button>
+      <div className={styles.choices}>
+        {choiceOf('fontSize', t('accessibility.font_size'), {
+          'fz-small': t('accessibility.fz_small'),
+          default: t('accessibility.fz_default'),
+          'fz-middle': t('accessibility.fz_middle'),
+          'fz-big': t('accessibility.fz_big'),
+        })}
+        {choiceOf('colours', t('accessibility.theme'), {
+          'light-theme': t('accessibility.theme_light'),
+          'dark-theme': t('accessibility.theme_dark'),
+          'black-on-white': t('accessibility.theme_black_on_white'),
+          'white-on-black': t('accessibility.theme_white_on_black'),
+          blue: t('accessibility.theme_blue'),
+          brown: t('accessibility.theme_brown'),
+          green: t('accessibility.theme_green'),
+        })}
+        {choiceOf('images', t('accessibility.images'), { 'img-show': t('accessibility.images_shown'), grey: t('accessibility.images_grey'), 'img-hide': t('accessibility.images_hidden') })}
+        {choiceOf('letters', t('accessibility.letters'), { usual: t('accessibility.letters_usual'), 1: t('accessibility.letters_wide'), 2: t('accessibility.letters_wider'), 3: t('accessibility.letters_widest') })}
+        {choiceOf('lines', t('accessibility.lines'), { usual: t('accessibility.lines_usual'), 1: t('accessibility.lines_more'), 2: t('accessibility.lines_further'), 3: t('accessibility.lines_most') })}
+        {choiceOf('font', t('accessibility.font'), { usual: t('accessibility.font_usual'), sans: t('accessibility.font_sans'), serif: t('accessibility.font_serif') })}
+        {choiceOf('targets', t('accessibility.targets'), { usual: t('accessibility.targets_usual'), large: t('accessibility.targets_large') })}
+        {choiceOf('media', t('accessibility.media'), { usual: t('accessibility.media_on'), off: t('accessibility.media_off') })}
+        <ReadAloudChoice onStart={onClose} />
+        <p>
+          <Link to="/accessibility" onClick={onClose}>
+            {t('accessibility.statement')}
+          </Link>
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <button type="button" className={styles.reset} onClick={onReset}>
+          {t('accessibility.reset')}
+        </button>
+      </div>
     </section>
   )
+}
+
+/** What makes the root have these colours makes an option have them. */
+function lookOf(colours: string): object {
+  return colours.endsWith('-theme') ? { 'data-theme': colours } : { 'data-a11y-scheme': colours }
 }

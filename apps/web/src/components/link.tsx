@@ -14,6 +14,7 @@ export interface LinkProps {
   rel?: string
   'aria-current'?: 'page'
   'data-current'?: boolean
+  onClick?: () => void
   children: ReactNode
   /** Of the page; needed where React's context does not reach, as in the blocks of a page. */
   language?: Language

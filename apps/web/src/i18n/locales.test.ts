@@ -4,7 +4,7 @@ import path from 'node:path'
 import { languages, languageTags, type Language } from './languages'
 
 const root = path.resolve(__dirname, '../../../..')
-const parts = ['blocks', 'common', 'forms', 'layout', 'preview', 'sections']
+const parts = ['accessibility', 'blocks', 'common', 'forms', 'layout', 'preview', 'sections', 'statement']
 
 const questionStates = ['on_moderation', 'rejected', 'registered', 'answered', 'called']
 
@@ -54,7 +54,7 @@ test('is there in the three languages and no other', () => {
   const folders = readdirSync(path.join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
 
   // The mails are the server's, and tested there.
-  expect(folders.map(({ name }) => [name, readdirSync(path.join(root, 'locales', name)).sort()])).toEqual([...languages].sort().map((language) => [language, ['blocks.json', 'common.json', 'forms.json', 'layout.json', 'mail.json', 'preview.json', 'sections.json']]))
+  expect(folders.map(({ name }) => [name, readdirSync(path.join(root, 'locales', name)).sort()])).toEqual([...languages].sort().map((language) => [language, [...parts, 'mail'].sort().map((part) => `${part}.json`)]))
 })
 
 test('has the same keys in the three languages', () => {

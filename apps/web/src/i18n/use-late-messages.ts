@@ -8,7 +8,12 @@ import { useLanguage } from './use-language'
  * What those parts of the layout say that come when they are wanted. A module of its own, so that pages do not start with
  * the names of these files.
  */
-const loaders: Record<'layout' | 'preview', Record<Language, () => Promise<{ default: Messages }>>> = {
+const loaders: Record<'accessibility' | 'layout' | 'preview', Record<Language, () => Promise<{ default: Messages }>>> = {
+  accessibility: {
+    kz: () => import(/* webpackChunkName: "accessibility-kz" */ '@university/locales/kz/accessibility.json'),
+    ru: () => import(/* webpackChunkName: "accessibility-ru" */ '@university/locales/ru/accessibility.json'),
+    en: () => import(/* webpackChunkName: "accessibility-en" */ '@university/locales/en/accessibility.json'),
+  },
   layout: {
     kz: () => import(/* webpackChunkName: "layout-kz" */ '@university/locales/kz/layout.json'),
     ru: () => import(/* webpackChunkName: "layout-ru" */ '@university/locales/ru/layout.json'),
@@ -27,7 +32,7 @@ const loaders: Record<'layout' | 'preview', Record<Language, () => Promise<{ def
  *
  * @returns whether `t` knows these messages; until then a part shows nothing
  */
-export function useLateMessages(part: 'layout' | 'preview' | 'sections' | 'forms' = 'layout'): boolean {
+export function useLateMessages(part: keyof typeof loaders | 'sections' | 'forms' = 'layout'): boolean {
   const { i18n } = useI18next()
   const { language } = useLanguage()
   const [ready, setReady] = useState<Language>()

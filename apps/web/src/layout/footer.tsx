@@ -56,6 +56,9 @@ export function Footer({ shell }: { shell: Shell | undefined }) {
         </div>
         <div className={styles.bottom}>
           <p>{t('site.copyright', { year, name: shell?.name ?? '' })}</p>
+          <p>
+            <Link to="/accessibility">{t('site.accessibility_statement')}</Link>
+          </p>
           {hasVisitors && (
             <div className={styles.visitors}>
               <OnDemand wanted load={loadVisitors} props={{ features: shell.features }} />

@@ -41,6 +41,8 @@ export function Layout({ shellKey, children }: { shellKey: string; children: Rea
       <SidebarOnDemand shell={shell} shellKey={shellKey} />
       <ScrollToTop />
       <LoadingBar />
+      {/* shell/announce-page.ts writes into it. */}
+      <p className="visually-hidden" role="status" data-announces="" />
     </>
   )
 }

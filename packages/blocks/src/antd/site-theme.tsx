@@ -15,10 +15,10 @@ export interface SiteThemeProps {
 export function SiteTheme({ locale, children }: SiteThemeProps) {
   const [config, setConfig] = useState(readTheme)
 
-  // The theme is a class of the root element.
+  // The theme is a class of the root element, a scheme of two colours an attribute.
   useEffect(() => {
     const observer = new MutationObserver(() => setConfig(readTheme()))
-    observer.observe(document.documentElement, { attributeFilter: ['class', 'id'] })
+    observer.observe(document.documentElement, { attributeFilter: ['class', 'id', 'data-a11y-scheme', 'data-a11y-font'] })
     return () => observer.disconnect()
   }, [])
 
@@ -33,7 +33,7 @@ export function SiteTheme({ locale, children }: SiteThemeProps) {
 function readTheme(): ThemeConfig {
   const style = getComputedStyle(document.documentElement)
   const read = (name: string) => style.getPropertyValue(name).trim() || undefined
-  const isDark = document.documentElement.classList.contains('dark-theme')
+  const isDark = style.colorScheme === 'dark'
   const tokens = {
     colorPrimary: isDark ? read('--color-link') : read('--color-brand'),
     colorText: read('--color-ink'),

@@ -85,6 +85,15 @@ test.each([
   expect(html).toContain('<img loading="lazy" decoding="async" src="/media/b.jpg"')
 })
 
+test('lets frames load late, each with a link to what it shows', () => {
+  const { html } = prepareContent('<p><iframe src="https://www.openstreetmap.org/export/embed.html?a=1&amp;b=2" title="Кампус &quot;Восток&quot;" allowfullscreen></iframe></p>', href)
+
+  expect(html).toBe(
+    '<p><span class="embedded"><iframe loading="lazy" src="https://www.openstreetmap.org/export/embed.html?a=1&amp;b=2" title="Кампус &quot;Восток&quot;" allowfullscreen></iframe>' +
+      '<a href="https://www.openstreetmap.org/export/embed.html?a=1&amp;b=2">Кампус &quot;Восток&quot;</a></span></p>',
+  )
+})
+
 test('says how wide a picture is that comes in several sizes', () => {
   const { html } = prepareContent('<picture><source type="image/avif" srcset="/media/a.avif 480w" /><img src="/media/a.jpg" alt="" /></picture>', href)
 

@@ -9,8 +9,10 @@ const contentWidth = '(min-width: 48rem) 44rem, 94vw'
 
 /**
  * Makes content fit for the page: second-level headings get anchors, tables a frame that scrolls by itself, links
- * within the site the reader's language; pictures load late, but for one that the content begins with. The HTML is sanitised and well formed before it gets here:
- * attributes in double quotes, no `>` in them, and no more of them than the API's list allows (`lang` on any element).
+ * within the site the reader's language; pictures and frames load late, but for a picture that the content begins with; beside
+ * a frame stands a link to what it shows, for readers who have chosen not to be shown it. The HTML is sanitised and well
+ * formed before it gets here: attributes in double quotes, no `>` in them, and no more of them than the API's list allows
+ * (`lang` on any element).
  *
  * @param href a path without a language → with it
  */
@@ -29,12 +31,19 @@ export function prepareContent(html: string, href: (path: string) => string): { 
     .replace(/<table(?=[ >])/g, (_, at: number, whole: string) => `<div class="table-frame scrolls" tabindex="0" role="group"${nameOf(whole, at)}><table`)
     .replace(/<\/table>/g, '</table></div>')
     .replace(/(<a(?: [^>]*)? href=")(\/[^"/][^"]*|\/)"/g, (_, before: string, path: string) => `${before}${path.startsWith('/media/') ? path : href(path)}"`)
+    .replace(/<iframe ([^>]*)>[\s\S]*?<\/iframe>/g, (_, attributes: string) => `<span class="embedded"><iframe loading="lazy" ${attributes}></iframe>${linkTo(attributes)}</span>`)
     .replace(/<source /g, `<source sizes="${contentWidth}" `)
     .replace(/<img /g, '<img loading="lazy" decoding="async" ')
     // The one that the content begins with is seen at once.
     .replace(/^(\s*(<(figure|p|picture|source)\b[^>]*>\s*)*<img) loading="lazy"/, '$1')
 
   return { html: prepared, headings }
+}
+
+/** What a frame shows, and where. */
+function linkTo(attributes: string): string {
+  const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+  return `<a href="${read('src')}">${read('title') || read('src')}</a>`
 }
 
 /** An attribute that names the frame of a table: its caption, or the heading that it stands below. */

@@ -26,9 +26,11 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
   const items = useSiteMap(shellKey, open) ?? shell?.menu ?? []
 
   const openedOn = useRef(originalPath)
+  const hasLeft = useRef(false)
 
   useEffect(() => {
-    if (openedOn.current !== originalPath) setSidebar('closed')
+    hasLeft.current = openedOn.current !== originalPath
+    if (hasLeft.current) setSidebar('closed')
     openedOn.current = originalPath
   }, [originalPath, setSidebar])
 
@@ -36,7 +38,10 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
     const element = dialog.current
     if (!element) return
     if (!open) {
-      if (element.open) element.close()
+      if (!element.open) return
+      element.close()
+      // To what is new, not to the button that opened it.
+      if (hasLeft.current) document.getElementById('content')?.focus({ preventScroll: true })
       return
     }
     // The focus was in the field that stood in; when the menu closes it goes back to the button.

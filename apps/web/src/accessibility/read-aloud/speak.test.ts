@@ -1,0 +1,238 @@
+import { FakeSpeech, installSpeech, removeSpeech, voice } from './fake-speech'
+import { passagesOf } from './passages'
+import { createReader } from './speak'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.documentElement.lang = 'en'
+})
+afterEach(() => {
+  jest.useRealTimers()
+  removeSpeech()
+})
+
+const paragraphs = '<h1>Title</h1><p>First.</p><p>Second.</p>'
+
+test('reads one passage after the other in its language, and is at the end then', () => {
+  const { reader, speech } = setUp('<p>English</p><p lang="kk">Қазақша</p>')
+
+  reader.play()
+  expect([speech.now, speech.said[0]?.voice?.lang, speech.said[0]?.lang]).toEqual(['English', 'en-US', 'en-US'])
+  speech.finish()
+  expect([speech.now, speech.said[1]?.voice?.lang]).toEqual(['Қазақша', 'kk-KZ'])
+  speech.finish()
+
+  expect(reader.state()).toMatchObject({ status: 'ended', passage: undefined, isSkipping: false })
+  expect(speech.now).toBeUndefined()
+})
+
+test('says a long passage in pieces', () => {
+  const sentence = 'This sentence is as long as sentences of a university are, and it goes on for a while. '
+  const { reader, speech } = setUp(`<p>${sentence.repeat(3)}</p>`)
+
+  reader.play()
+  speech.finish()
+  speech.finish()
+
+  expect(speech.said.map(({ text }) => text)).toEqual([sentence.trim(), sentence.trim(), sentence.trim()])
+  expect(reader.state().status).toBe('reading')
+})
+
+test('passes over what has no voice, and says so', () => {
+  const { reader, speech } = setUp('<p lang="de">Deutsch</p><p>English</p><p lang="de">Deutsch</p>')
+
+  reader.play()
+  expect([speech.now, reader.state().isSkipping]).toEqual(['English', true])
+  speech.finish()
+
+  expect(reader.state().status).toBe('ended')
+})
+
+test('passes over what has gone from the page', () => {
+  const { reader, speech } = setUp(paragraphs)
+  reader.play()
+
+  document.querySelector('p')?.remove()
+  speech.finish()
+
+  expect(speech.now).toBe('Second.')
+})
+
+test('a pause silences it, and it goes on where it was', async () => {
+  const { reader, speech } = setUp(paragraphs)
+  reader.play()
+  speech.finish()
+
+  reader.pause()
+  await pass(5000)
+  expect([speech.now, reader.state().status, reader.state().passage?.text]).toEqual([undefined, 'paused', 'First.'])
+  reader.play()
+
+  expect([speech.now, reader.state().status]).toEqual(['First.', 'reading'])
+})
+
+test('goes to the next and the former paragraph, a moment after it has fallen silent', async () => {
+  const { reader, speech } = setUp(paragraphs)
+  reader.play()
+
+  reader.next()
+  reader.next()
+  expect([speech.now, reader.state().passage?.text, reader.state().isChosen]).toEqual([undefined, 'Second.', true])
+  await pass(100)
+  expect(speech.now).toBe('Second.')
+  reader.previous()
+  await pass(100)
+  expect(speech.now).toBe('First.')
+
+  expect(speech.said.map(({ text }) => text)).toEqual(['Title', 'Second.', 'First.'])
+})
+
+test('passages of one paragraph are one step', async () => {
+  const { reader, speech } = setUp('<p>One <i lang="ru">два</i> three</p><p>Four <i lang="ru">пять</i></p>')
+  reader.play()
+
+  reader.next()
+  await pass(100)
+  expect(speech.now).toBe('Four')
+  speech.finish()
+  expect(speech.now).toBe('пять')
+  reader.previous()
+  await pass(100)
+
+  expect(speech.now).toBe('One')
+})
+
+test('goes back over what has no voice, and no further than to the first that has one', async () => {
+  const { reader, speech } = setUp('<p>One</p><p lang="de">Zwei</p><p>Three</p>')
+  reader.play()
+  reader.next()
+  expect(reader.state().passage?.text).toBe('Three')
+
+  reader.previous()
+  expect(reader.state().passage?.text).toBe('One')
+  reader.previous()
+  await pass(100)
+
+  expect([speech.now, reader.state().status]).toEqual(['One', 'reading'])
+})
+
+test('stays paused when the reader goes on meanwhile, and begins anew after the end', async () => {
+  const { reader, speech } = setUp(paragraphs)
+  reader.play()
+  reader.pause()
+
+  reader.next()
+  await pass(100)
+  expect([speech.now, reader.state().passage?.text]).toEqual([undefined, 'First.'])
+  reader.next()
+  reader.next()
+  expect(reader.state().status).toBe('ended')
+  reader.play()
+
+  expect(speech.now).toBe('Title')
+})
+
+test('goes back from the end to the last paragraph', () => {
+  const { reader } = setUp(paragraphs)
+  reader.play()
+  for (let step = 0; step < 3; step += 1) reader.next()
+  expect(reader.state().status).toBe('ended')
+
+  reader.previous()
+
+  expect(reader.state()).toMatchObject({ status: 'paused', passage: { text: 'Second.' } })
+})
+
+test('another speed holds at once', async () => {
+  const { reader, speech } = setUp(paragraphs)
+  reader.play()
+
+  reader.setRate(1.5)
+  await pass(100)
+
+  expect(speech.said.map(({ text, rate }) => [text, rate])).toEqual([
+    ['Title', 1],
+    ['Title', 1.5],
+  ])
+})
+
+test('begins where it is told', () => {
+  const { reader, speech } = setUp(paragraphs, 2)
+
+  reader.play()
+
+  expect(speech.now).toBe('Second.')
+})
+
+test.each([
+  ['not-allowed', 'not-allowed'],
+  ['synthesis-failed', 'failed'],
+  ['network', 'failed'],
+  ['interrupted', undefined],
+  ['canceled', undefined],
+] as const)('pauses on the error %s, and tries again when the reader wants it', (error, failure) => {
+  const { reader, speech } = setUp(paragraphs)
+  reader.play()
+
+  speech.fail(error)
+  expect([reader.state().status, reader.state().failure]).toEqual(['paused', failure])
+  reader.play()
+
+  expect([speech.now, reader.state().status, reader.state().failure]).toEqual(['Title', 'reading', undefined])
+})
+
+test('two clicks on play say it once', () => {
+  const { reader, speech } = setUp(paragraphs)
+
+  reader.play()
+  reader.play()
+
+  expect(speech.said).toHaveLength(1)
+})
+
+test('a stop is for good', async () => {
+  const { reader, speech } = setUp(paragraphs)
+  const listener = jest.fn()
+  reader.subscribe(listener)
+  reader.play()
+  reader.next()
+  listener.mockClear()
+
+  reader.stop()
+  await pass(5000)
+
+  expect([speech.now, speech.said.length]).toEqual([undefined, 1])
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('a second reader waits until the first has fallen silent', async () => {
+  const { reader, speech } = setUp(paragraphs)
+  reader.play()
+  reader.stop()
+
+  read(speech, 0).play()
+  expect(speech.now).toBeUndefined()
+  await pass(100)
+
+  expect(speech.now).toBe('Title')
+})
+
+test('a page without text is at its end at once', () => {
+  const { reader, speech } = setUp('')
+
+  reader.play()
+
+  expect([reader.state().status, speech.said]).toEqual(['ended', []])
+})
+
+function setUp(html: string, first = 0) {
+  document.body.innerHTML = `<main>${html}</main>`
+  const speech = installSpeech(voice('en-US'), voice('ru-RU'), voice('kk-KZ'))
+  return { speech, reader: read(speech, first) }
+}
+
+function read(speech: FakeSpeech, first: number) {
+  return createReader(speech as unknown as SpeechSynthesis, passagesOf(document.querySelector('main') as Element), { first, rate: 1 })
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next'
+import { createRoot, type Root } from 'react-dom/client'
+import { firstInView, passagesOf } from './passages'
+import { Player } from './player'
+import { readRate } from './rate'
+import { createPassageView, openWindow } from './show-passage'
+import { createReader } from './speak'
+
+let root: Root | undefined
+let endFormer: (() => void) | undefined
+
+/**
+ * Reads what the reader has selected in the page, or the page from where the reader is, and shows the player. Speaks before it returns,
+ * because browsers let a page speak on a click only.
+ *
+ * @param onStart is called before the player takes the focus
+ */
+export function startReading(t: TFunction, onStart: () => void): void {
+  endFormer?.()
+  const main = document.querySelector('main')
+  if (!main) return
+  const { pathname } = window.location
+  const selection = selectionIn(main)
+  const passages = passagesOf(main, selection)
+  const first = selection || window.scrollY === 0 ? 0 : firstInView(passages, openWindow())
+  const reader = createReader(window.speechSynthesis, passages, { first, rate: readRate() })
+  const view = createPassageView()
+
+  let shown = reader.state().passage
+  reader.subscribe(() => {
+    const { passage, isChosen } = reader.state()
+    if (passage === shown) return
+    shown = passage
+    view.show(passage, isChosen)
+  })
+
+  // Another page has come into the same element.
+  const observer = new MutationObserver(() => window.location.pathname !== pathname && end())
+  observer.observe(main, { childList: true, subtree: true })
+  // Chromium would go on when the page is gone.
+  window.addEventListener('pagehide', end)
+
+  function end(): void {
+    endFormer = undefined
+    reader.stop()
+    view.show(undefined, false)
+    observer.disconnect()
+    window.removeEventListener('pagehide', end)
+    root?.render(null)
+  }
+
+  endFormer = end
+  reader.play()
+  onStart()
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<Player t={t} reader={reader} onStop={end} />)
+}
+
+function selectionIn(main: Element): Range | undefined {
+  const selection = window.getSelection()
+  if (!selection || selection.isCollapsed || !selection.toString().trim()) return undefined
+  const range = selection.getRangeAt(0)
+  return range.intersectsNode(main) ? range.cloneRange() : undefined
+}

@@ -4,6 +4,8 @@ const testing = '<rootDir>/../../packages/blocks/src/testing'
 module.exports = {
   ...require('../../jest.preset.js'),
   displayName: 'web',
+  // Runs when the other projects are done; on two cores Jest would take one.
+  maxWorkers: 2,
   // Tests of gatsby/ run on Node: each says so in its first line.
   testEnvironment: `${testing}/browser-environment.cjs`,
   testEnvironmentOptions: { sendsFiles: true },

@@ -1,5 +1,5 @@
 import fastJson, { type Schema } from 'fast-json-stringify'
-import { document, documentId, type Operation } from './document'
+import { document, documentId, type JsonObject, type Operation } from './document'
 
 /**
  * Writes the answers of one operation. Only fields of the contract are written, so that a column or a key that is
@@ -8,7 +8,18 @@ import { document, documentId, type Operation } from './document'
 export function answerWriter({ answer }: Operation): (value: unknown) => string {
   let write: ((value: unknown) => string) | undefined
   return (value) => {
-    write ??= fastJson(answer.schema, { schema: { [documentId]: document as unknown as Schema } })
+    write ??= fastJson(answer.schema, { schema: { [documentId]: { components: { schemas: schemasOf(answer.schema) } } as unknown as Schema } })
     return write(value)
   }
+}
+
+/** Those of the contract that a schema leads to. The compiler copies all that it is given, each time. */
+function schemasOf(schema: JsonObject, found: Record<string, JsonObject> = {}): Record<string, JsonObject> {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(/"\$ref":"[^"]*#\/components\/schemas\/(\w+)/g)) {
+    const one = document.components.schemas[name]
+    if (found[name] || !one) continue
+    found[name] = one
+    schemasOf(one, found)
+  }
+  return found
 }

@@ -71,9 +71,10 @@ export function valueChecker(schema: JsonObject): (value: unknown) => Fault[] {
 
 function createAjv(options: { coerceTypes?: boolean; useDefaults?: boolean }): Ajv {
   // Not strict: an OpenAPI document has keywords of its own, such as examples and x-….
-  const ajv = new Ajv({ ...options, strict: false, allErrors: true, validateSchema: false })
+  // Neither copied into each other nor polished, checks are as fast, and compiled in less than half of the time.
+  const ajv = new Ajv({ ...options, strict: false, allErrors: true, validateSchema: false, inlineRefs: false, code: { optimize: false } })
   addFormats(ajv)
-  ajv.addSchema(document, documentId)
+  ajv.addSchema({ components: { schemas: document.components.schemas } }, documentId)
   return ajv
 }
 

@@ -8,6 +8,7 @@ import { importContent } from '../content/import/import-content'
 import type { SubscriberRow } from '../database/submission-tables'
 import { migrate } from '../database/migrate'
 import { openSqlite } from '../database/sqlite'
+import { bundledProgram } from '../testing/bundled-program'
 import { newsFile, sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
 
 jest.setTimeout(60_000)
@@ -16,9 +17,9 @@ const dataDir = temporaryFolder()
 const readers = 400
 
 /** Runs the command to its end, or kills it when it says that so many mails are queued. */
-function send(killAt = ''): Promise<number | null> {
+async function send(killAt = ''): Promise<number | null> {
   const { NODE_OPTIONS: _options, DATABASE_URL: _url, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/cli.ts', 'newsletter', 'send'], { cwd: repositoryRoot, env: { ...inherited, DATA_DIR: dataDir } })
+  const child = spawn(process.execPath, [await bundledProgram('cli'), 'newsletter', 'send'], { cwd: repositoryRoot, env: { ...inherited, DATA_DIR: dataDir } })
   child.stdout.on('data', (chunk: Buffer) => {
     if (killAt !== '' && chunk.toString().includes(killAt)) child.kill('SIGKILL')
   })

@@ -7,6 +7,7 @@ import type { Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { openPostgres } from '../database/postgres'
 import { openSqlite } from '../database/sqlite'
+import { runFolder } from './run-folder'
 import { writeContent, type ContentFiles } from './test-content'
 import { createPostgresDatabase, dropPostgresDatabase, openFreshPostgres, type Dialect } from './test-database'
 
@@ -24,7 +25,7 @@ import { createPostgresDatabase, dropPostgresDatabase, openFreshPostgres, type D
  * @param dataDir gets the files of the import
  */
 export async function importedDatabase(dialect: Dialect, content: ContentFiles, dataDir: string, importedAt: Date): Promise<Database> {
-  const template = join(importsDir(), keyOf(dialect, content, importedAt))
+  const template = join(runFolder(), keyOf(dialect, content, importedAt))
   if (!existsSync(template)) await makeTemplate(template, dialect, content, importedAt)
   cpSync(join(template, 'data'), dataDir, { recursive: true })
   if (dialect === 'PostgreSQL') return openFreshPostgres(nameOf(template))
@@ -69,10 +70,4 @@ function keyOf(dialect: Dialect, content: ContentFiles, importedAt: Date): strin
   const hash = createHash('sha256').update(`${dialect} ${importedAt.toISOString()}`)
   for (const [path, value] of Object.entries(content)) hash.update(`\0${path}\0`).update(typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value))
   return hash.digest('hex').slice(0, 16)
-}
-
-function importsDir(): string {
-  const dir = process.env['TEST_IMPORTS_DIR']
-  if (!dir) throw new Error('The tests need a folder for imports: run them with apps/api/jest.config.cjs')
-  return dir
 }

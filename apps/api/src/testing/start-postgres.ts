@@ -9,9 +9,9 @@ declare global {
   var embeddedPostgres: EmbeddedPostgres | undefined
 }
 
-/** Starts the PostgreSQL that comes as an npm package, unless TEST_DATABASE_URL names one, and gives the imports of the run a folder. */
+/** Starts the PostgreSQL that comes as an npm package, unless TEST_DATABASE_URL names one, and gives the run a folder. */
 export default async function startPostgres(): Promise<void> {
-  process.env['TEST_IMPORTS_DIR'] = mkdtempSync(join(tmpdir(), 'university-imports-'))
+  process.env['TEST_RUN_DIR'] = mkdtempSync(join(tmpdir(), 'university-run-'))
   if (testDatabaseUrl()) return
   const messages: string[] = []
   const port = await freePort()

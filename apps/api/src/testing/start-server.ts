@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { repositoryRoot } from '../config'
+import { bundledProgram } from './bundled-program'
 
 export interface StartedServer {
   server: ChildProcess
@@ -7,13 +8,13 @@ export interface StartedServer {
 }
 
 /** Runs `serve` in a process of its own, without limits, on a port that the system chooses. */
-export function startServer(settings: Record<string, string>): Promise<StartedServer> {
-  return untilListening(spawnServer(['--import', 'tsx', 'apps/api/src/cli.ts'], settings))
+export async function startServer(settings: Record<string, string>): Promise<StartedServer> {
+  return untilListening(spawnServer(await bundledProgram('cli'), settings))
 }
 
-/** The same, of a process that has loaded everything before: it begins when it is told. The program is what `bundleServer` made. */
+/** The same, of a process that has loaded everything before: it begins when it is told. @param program `standby`, bundled */
 export function prepareServer(program: string, settings: Record<string, string>): { server: ChildProcess; begin(): Promise<StartedServer> } {
-  const server = spawnServer([program], settings)
+  const server = spawnServer(program, settings)
   return {
     server,
     begin: () => {
@@ -30,10 +31,10 @@ export async function stopServer(server: ChildProcess, signal: NodeJS.Signals = 
   await gone
 }
 
-function spawnServer(program: string[], settings: Record<string, string>): ChildProcess {
+function spawnServer(program: string, settings: Record<string, string>): ChildProcess {
   const { NODE_OPTIONS: _options, ...inherited } = process.env
   const env = { ...inherited, PORT: '0', SUBMISSION_LIMIT: '0', LOG_LEVEL: 'error', SITES_DIR: settings['DATA_DIR'] ?? '', ...settings }
-  return spawn(process.execPath, [...program, 'serve'], { cwd: repositoryRoot, env, stdio: ['pipe', 'pipe', 'inherit'] })
+  return spawn(process.execPath, [program, 'serve'], { cwd: repositoryRoot, env, stdio: ['pipe', 'pipe', 'inherit'] })
 }
 
 function untilListening(server: ChildProcess): Promise<StartedServer> {

@@ -1,8 +1,12 @@
 import { rmSync } from 'node:fs'
+import { runFolder } from './run-folder'
 
 export default async function stopPostgres(): Promise<void> {
-  const imports = process.env['TEST_IMPORTS_DIR'] ?? ''
+  const folder = runFolder()
   if (globalThis.embeddedPostgres) await globalThis.embeddedPostgres.stop()
-  else await (await import('./imported-content')).dropTemplates(imports)
-  rmSync(imports, { recursive: true, force: true })
+  else {
+    await (await import('./imported-content')).dropTemplates(folder)
+    await (await import('./test-database')).dropEmptyDatabases(folder)
+  }
+  rmSync(folder, { recursive: true, force: true })
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { testDatabaseUrl } from '../config'
 import type { Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { openPostgres } from '../database/postgres'
 import { memoryDatabase } from '../database/sqlite'
+import { runFolder } from './run-folder'
 
 /** For `describe.each`: what holds for one holds for the other. */
 export const dialects = ['SQLite', 'PostgreSQL'] as const
@@ -12,7 +16,8 @@ export type Dialect = (typeof dialects)[number]
 
 /** An empty database of its own, migrated; gone when closed. */
 export async function testDatabase(dialect: Dialect): Promise<Database> {
-  const database = dialect === 'SQLite' ? memoryDatabase() : await openFreshPostgres()
+  if (dialect === 'PostgreSQL') return openEmptyPostgres()
+  const database = memoryDatabase()
   await migrate(database)
   return database
 }
@@ -28,13 +33,55 @@ export interface PostgresDatabase {
 export async function createPostgresDatabase(template?: string): Promise<PostgresDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name}${template ? ` template ${template}` : ''}`)
-  const url = new URL(serverUrl())
-  url.pathname = `/${name}`
-  return { name, url: url.toString(), drop: () => dropPostgresDatabase(name) }
+  return { name, url: urlOf(name), drop: () => dropPostgresDatabase(name) }
 }
 
 export function dropPostgresDatabase(name: string): Promise<void> {
   return asAdmin(`drop database if exists ${name} with (force)`)
+}
+
+/** Of a PostgreSQL that goes on after the tests. */
+export async function dropEmptyDatabases(folder: string): Promise<void> {
+  const waiting = join(folder, emptyDatabases)
+  for (const name of existsSync(waiting) ? readdirSync(waiting) : []) await dropPostgresDatabase(name)
+}
+
+const emptyDatabases = 'empty-databases'
+
+/**
+ * Migrated. Closed, it is emptied and serves the next test of the run: making and dropping one takes thirty times as long.
+ * Those that wait are files in a folder of the run, called after them; who removes such a file has the database.
+ */
+async function openEmptyPostgres(): Promise<Database> {
+  const waiting = join(runFolder(), emptyDatabases)
+  mkdirSync(waiting, { recursive: true })
+  const name = readdirSync(waiting).find((one) => removes(join(waiting, one))) ?? (await createPostgresDatabase()).name
+  const database = await openPostgres(urlOf(name))
+  await migrate(database)
+  return {
+    ...database,
+    close: async () => {
+      await empty(database)
+      await database.close()
+      writeFileSync(join(waiting, name), '')
+    },
+  }
+}
+
+/** @returns whether it was still there */
+function removes(file: string): boolean {
+  try {
+    unlinkSync(file)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** As the migrations leave it: they write nothing but their names and the first version of the content. */
+async function empty({ query }: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'content_version')`.execute(query)
+  await sql.raw([...rows.map(({ name }) => `delete from ${name}`), 'update content_version set version = 1'].join('; ')).execute(query)
 }
 
 /** One of its own, gone when closed. @param template see createPostgresDatabase */
@@ -58,6 +105,12 @@ async function asAdmin(statement: string): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+function urlOf(name: string): string {
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  return url.toString()
 }
 
 function serverUrl(): string {

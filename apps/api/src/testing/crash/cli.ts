@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bundledProgram } from '../bundled-program'
 import startPostgres from '../start-postgres'
 import stopPostgres from '../stop-postgres'
 import { createPostgresDatabase } from '../test-database'
@@ -31,7 +32,8 @@ const postgres = isPostgres ? await createPostgresDatabase() : undefined
 const started = Date.now()
 const onKill = (count: number, acknowledged: number) => void process.stderr.write(`${count} kills, ${acknowledged} acknowledged\r`)
 try {
-  const { faults, ...figures } = await crashTest({ kills, seed, victim, dataDir, onKill, ...(postgres ? { databaseUrl: postgres.url } : {}) })
+  const program = await bundledProgram('standby', dataDir)
+  const { faults, ...figures } = await crashTest({ program, kills, seed, victim, dataDir, onKill, ...(postgres ? { databaseUrl: postgres.url } : {}) })
   const seconds = Math.round((Date.now() - started) / 1000)
   process.stdout.write(`${JSON.stringify({ database: values.database, victim, kills, seed, seconds, ...figures, faults: faults.length }, null, 2)}\n`)
   for (const fault of faults.slice(0, 50)) process.stdout.write(`${fault}\n`)

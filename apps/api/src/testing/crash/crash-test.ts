@@ -8,7 +8,6 @@ import { prepareServer, stopServer } from '../start-server'
 import { captchaSecret } from '../submissions'
 import { sampleContent, writeContent } from '../test-content'
 import { vacancyFile } from '../sample-vacancies'
-import { bundleServer } from './bundle-server'
 import { vacancyId } from './draft'
 import { lookAround, missingFrom, type Findings } from './look-around'
 import { seededRandom, type Random } from './random'
@@ -18,6 +17,8 @@ export interface CrashOptions {
   kills: number
   /** What is sent, how fast, and when the end comes; what happens in between is up to the machine. */
   seed: number
+  /** `standby`, bundled. */
+  program: string
   /** New; the server's files go there. */
   dataDir: string
   /** SQLite without. */
@@ -49,12 +50,11 @@ const patienceMs = 60_000
  * Runs a real server, sends it questions, applications and subscriptions from several sides, and kills it at any moment;
  * again and again on the same data. Then looks at what is there.
  */
-export async function crashTest({ kills, seed, dataDir, databaseUrl, victim = 'server', onKill }: CrashOptions): Promise<CrashReport> {
+export async function crashTest({ kills, seed, program, dataDir, databaseUrl, victim = 'server', onKill }: CrashOptions): Promise<CrashReport> {
   const database = await openDatabase({ dataDir, databaseUrl })
   const random = seededRandom(seed)
   const visitors = new Visitors(random, people)
   const met = { uploading: 0, waiting: 0 }
-  const program = await bundleServer()
   const prepare = () => prepareServer(program, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret, ...(victim === 'connections' ? { LOG_LEVEL: 'silent' } : {}) })
   let next = prepare()
   let leaving = new AbortController()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { bundledProgram } from '../bundled-program'
 import { temporaryFolder } from '../test-content'
 import { createPostgresDatabase } from '../test-database'
 import { crashTest } from './crash-test'
@@ -9,7 +10,7 @@ jest.setTimeout(90_000)
 const folder = temporaryFolder()
 
 test('a server on SQLite that is killed at any moment keeps all that it acknowledged, and leaves nothing half done', async () => {
-  const { faults, acknowledged, repeats, stored, mails } = await crashTest({ kills: 8, seed: 1, dataDir: join(folder, 'sqlite') })
+  const { faults, acknowledged, repeats, stored, mails } = await crashTest({ program: await bundledProgram('standby'), kills: 8, seed: 1, dataDir: join(folder, 'sqlite') })
 
   expect(faults).toEqual([])
   expect([acknowledged >= 8, repeats > 0]).toEqual([true, true])
@@ -19,7 +20,7 @@ test('a server on SQLite that is killed at any moment keeps all that it acknowle
 test.each(['server', 'connections'] as const)('on PostgreSQL, too, where it is the %s that die', async (victim) => {
   const { url: databaseUrl, drop } = await createPostgresDatabase()
 
-  const { faults, acknowledged } = await crashTest({ kills: 3, seed: 2, dataDir: join(folder, victim), databaseUrl, victim })
+  const { faults, acknowledged } = await crashTest({ program: await bundledProgram('standby'), kills: 3, seed: 2, dataDir: join(folder, victim), databaseUrl, victim })
 
   await drop()
   expect(faults).toEqual([])

@@ -40,11 +40,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     })
 
-    test('the blog, the newsletter, the reception and the notice of maintenance have no fault that axe can find, in both themes', async ({ page }) => {
+    test('the blog, the newsletter, the reception, the statement on accessibility and the notice of maintenance have no fault that axe can find, in both themes', async ({ page }) => {
       const token = '?token=b3Y8mZt1Qf6wXh0uKc5RjA'
       const { total } = await listBlogQuestions()
       const newsletter = ['subscribe', 'subscribe?email=aigerim@post.example', 'activate', `unsubscribe${token}`].map((path) => `newsletter/${path}`)
-      for (const path of ['blog', 'blog?view=questions', 'blog/RectorModal', ...newsletter, 'reception', 'Maintenance']) {
+      for (const path of ['blog', 'blog?view=questions', 'blog/RectorModal', ...newsletter, 'reception', 'accessibility', 'Maintenance']) {
         await open(page, urlOf('main', `/en/${path}`))
         if (path === 'reception') await expect(page.locator('main form')).toHaveCount(2)
         if (path.includes('questions')) await expect(page.locator('main').getByRole('status')).toHaveText(say('en', 'blog.question_count', { count: total }))

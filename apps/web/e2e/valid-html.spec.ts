@@ -6,7 +6,7 @@ import { languages, localize, sites, urlOf } from './helpers/sites'
 import { expect, test } from './helpers/test'
 
 /** Without content of their own, so that they are alike on every site. */
-const others = ['/blog', '/blog/RectorModal', '/search', '/reception', '/newsletter/subscribe', '/newsletter/activate', '/newsletter/unsubscribe', '/Maintenance', '/no-such-page']
+const others = ['/blog', '/blog/RectorModal', '/search', '/reception', '/accessibility', '/newsletter/subscribe', '/newsletter/activate', '/newsletter/unsubscribe', '/Maintenance', '/no-such-page']
 
 /** What the standard says and what assistive technology needs. `npm run check:html` asks the Nu checker as well. */
 const validator = new HtmlValidate({

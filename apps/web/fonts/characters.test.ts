@@ -24,10 +24,11 @@ test('the styles are of these characters, and no two files of a weight have one 
   const faces = Array.from(styles.matchAll(/font-family: ('[^']+';\s+font-weight: [^;]+);[^}]*unicode-range: ([^;]+);/g), ([, face = '', range = '']) => ({ face, range }))
   const names = [...new Set(faces.map(({ face }) => face))]
 
-  expect(names).toHaveLength(3)
+  expect(names).toHaveLength(5)
   for (const name of names) {
     const ranges = faces.filter(({ face }) => face === name).map(({ range }) => range)
-    expect(ranges).toEqual([unicodeRange(charactersOfTexts), expect.any(String)])
+    // What a reader has chosen has no file of its own for rare characters.
+    expect(ranges).toEqual([unicodeRange(charactersOfTexts), ...(name.includes('Literata Text') ? [] : [expect.any(String)])])
     const all = ranges.flatMap(charactersOf)
     expect(all.filter((character, index) => all.indexOf(character) !== index)).toEqual([])
   }

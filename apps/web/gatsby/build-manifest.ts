@@ -6,6 +6,7 @@ import type { Route } from './routes'
 /** Forms of the addresses of each template, without a language. What names no item comes first. */
 const forms: Record<string, Route['template']> = {
   '/': 'home',
+  '/accessibility': 'accessibility',
   '/announce': 'announcement-list',
   '/blog': 'blog',
   '/blog/RectorModal': 'rector',

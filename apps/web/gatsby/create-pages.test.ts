@@ -38,6 +38,7 @@ test('makes home, news, category, item, page and the page of unknown addresses',
     ['/events', 'src/templates/event-list.tsx'],
     ['/search', 'src/templates/search.tsx'],
     ['/reception', 'src/templates/reception.tsx'],
+    ['/accessibility', 'src/templates/accessibility.tsx'],
     ['/newsletter/subscribe', 'src/templates/newsletter-subscribe.tsx'],
     ['/newsletter/activate', 'src/templates/newsletter-activate.tsx'],
     ['/newsletter/unsubscribe', 'src/templates/newsletter-unsubscribe.tsx'],
@@ -120,11 +121,11 @@ test('tells the template what its query needs, and nothing big', async () => {
   expect(Math.max(...created.map(({ context }) => JSON.stringify(context).length))).toBeLessThan(500)
 })
 
-test('has the messages of forms come with the page of the reception, and those of its kind with another', async () => {
+test('has the messages of its kind come with each page, and none beside the common ones where it says no more', async () => {
   const { created } = await create(['main'])
 
   const of = (at: string) => created.find((page) => page.path === at)?.context
-  expect([of('/ru/reception'), of('/ru/search'), of('/ru/news')].map((context) => [context?.forms, context?.sections])).toEqual([[true, undefined], [undefined, true], [undefined, undefined]])
+  expect(['/ru/reception', '/ru/accessibility', '/ru/search', '/ru/news'].map((at) => of(at)?.messages)).toEqual(['forms', 'statement', 'sections', undefined])
 })
 
 test('tells the list of events what is over, and a vacancy which others are like it', async () => {

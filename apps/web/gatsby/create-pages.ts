@@ -6,7 +6,7 @@ import { localizePath } from '../src/i18n/paths'
 import type { PageContext } from '../src/lib/page-context'
 import { query, type Graphql } from './query'
 import { recordPage } from './page-manifest'
-import { hasForms, hasSections, readRoutes } from './routes'
+import { messagePartOf, readRoutes } from './routes'
 import { toShell, toSiteMap, writeShell, type ShellSource } from './shell'
 
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, store }) => {
@@ -18,6 +18,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const [site, keys] of shells) {
     const folder = site === MAIN_SITE || alone ? '' : `/_s/${site}`
     for (const route of routes.get(site) ?? []) {
+      const messages = messagePartOf(route)
       for (const { language, routed } of forms) {
         const publicPath = routed ? localizePath(language, route.path) : route.path
         const context: PageContext = {
@@ -25,8 +26,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
           site,
           language,
           shell: keys[language],
-          ...(hasSections(route) && { sections: true }),
-          ...(hasForms(route) && { forms: true }),
+          ...(messages && { messages }),
           ...(route.availableLanguages && route.availableLanguages.length < languages.length && { availableLanguages: [...route.availableLanguages] }),
           i18n: {
             language,

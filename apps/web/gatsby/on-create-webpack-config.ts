@@ -4,7 +4,7 @@ import { writeLiveGraphql } from './live/make-live-graphql'
 import { shakeRuntime } from './shake-runtime'
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  const { actions, stage, getConfig } = args
+  const { actions, stage, getConfig, plugins } = args
   shakeRuntime(args)
   actions.setWebpackConfig({
     // A source map of everything doubles the output and shows nothing that the repository does not.
@@ -14,6 +14,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
         'live-graphql$': writeLiveGraphql(path.resolve(__dirname, '..')),
       },
     },
+    // On the server and in the browser: both render the element.
+    plugins: [plugins.normalModuleReplacement(/\/route-announcer-props$/, path.resolve(__dirname, 'silent-announcer.js'))],
   })
 
   const config = getConfig() as WebpackConfig

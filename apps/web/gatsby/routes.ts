@@ -11,7 +11,7 @@ import { query, type Graphql } from './query'
 export interface Route {
   /** Without a language: `/news/1001`. */
   path: string
-  template: 'home' | 'page' | 'news-list' | 'news' | 'news-archive' | 'archived-news' | 'announcement-list' | 'announcement' | 'event-list' | 'event' | 'vacancy' | 'search' | 'reception' | 'department' | 'cafedra' | 'portfolio' | 'dissertation' | 'doctoral' | 'blog' | 'rector' | 'newsletter-subscribe' | 'newsletter-activate' | 'newsletter-unsubscribe' | 'maintenance' | 'not-found'
+  template: 'home' | 'page' | 'news-list' | 'news' | 'news-archive' | 'archived-news' | 'announcement-list' | 'announcement' | 'event-list' | 'event' | 'vacancy' | 'search' | 'reception' | 'accessibility' | 'department' | 'cafedra' | 'portfolio' | 'dissertation' | 'doctoral' | 'blog' | 'rector' | 'newsletter-subscribe' | 'newsletter-activate' | 'newsletter-unsubscribe' | 'maintenance' | 'not-found'
   /** Variables of the template's query beside site and language. */
   variables?: Omit<PageContext, 'site' | 'language' | 'shell' | 'availableLanguages' | 'i18n'>
   /** Languages with a text of their own; all when absent. */
@@ -23,12 +23,13 @@ export interface Route {
 /** Templates whose messages are all in locales/<language>/common.json. */
 const common: Route['template'][] = ['home', 'page', 'news-list', 'news', 'event-list', 'event']
 
-/** Those that need forms.json from their first render; all others need sections.json. */
-const forms: Route['template'][] = ['reception']
+/** Those whose other messages are not in sections.json. */
+const others: Partial<Record<Route['template'], PageContext['messages']>> = { accessibility: 'statement', reception: 'forms' }
 
-export const hasForms = ({ template }: Route): boolean => forms.includes(template)
-
-export const hasSections = ({ template }: Route): boolean => ![...common, ...forms].includes(template)
+/** The part of the messages that a page needs from its first render, beside common.json. */
+export function messagePartOf({ template }: Route): PageContext['messages'] {
+  return common.includes(template) ? undefined : (others[template] ?? 'sections')
+}
 
 /** Every page of every site, in Gatsby's order of the sites. */
 export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>> {
@@ -51,6 +52,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
       { path: '/events', template: 'event-list', variables: buildHour(Date.now()) },
       { path: '/search', template: 'search' },
       { path: '/reception', template: 'reception' },
+      { path: '/accessibility', template: 'accessibility' },
       { path: '/newsletter/subscribe', template: 'newsletter-subscribe' },
       { path: '/newsletter/activate', template: 'newsletter-activate' },
       { path: '/newsletter/unsubscribe', template: 'newsletter-unsubscribe' },

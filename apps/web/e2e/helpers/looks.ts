@@ -63,6 +63,7 @@ export const looks: Record<string, Look> = {
   chair: kazakh('/portfolio/department/cafedra/11'),
   search: { ...kazakh('/search?q=жатақхана'), before: (page) => answer(page, '**/api/search', found), after: (page) => expect(page.locator('main mark').first()).toBeVisible() },
   reception: { ...kazakh('/reception'), after: (page) => expect(page.locator('main form')).toHaveCount(2) },
+  'accessibility-statement': kazakh('/accessibility'),
   'reception-dialog': { ...kazakh('/Maintenance'), isWindow: true, after: (page) => openDialog(page, 'site.reception', 'form') },
   'contacts-dialog': { ...kazakh('/Maintenance'), isWindow: true, after: (page) => openDialog(page, 'site.admission_contacts', '[data-content]') },
   'newsletter-subscribe': kazakh('/newsletter/subscribe?email=aigerim%40post.example'),

@@ -21,7 +21,7 @@ const textWidth = previewWidth - 2 * margin
 
 const styles = path.resolve(__dirname, '../../src/styles')
 /** Of the site's design tokens. */
-export const colors = { ground: token('brand-strong'), ink: token('on-brand'), muted: token('on-brand-muted'), accent: token('accent') }
+export const colors = { ground: token('brand-strong'), ink: token('on-deep'), muted: token('on-deep-muted'), accent: token('accent') }
 
 /**
  * The title on the university's colours, as SVG. All letters are paths, so that no font of the machine has a say.

@@ -12,6 +12,7 @@ const withoutPreview: Route['template'][] = [
   'event-list',
   'search',
   'reception',
+  'accessibility',
   'newsletter-subscribe',
   'newsletter-activate',
   'newsletter-unsubscribe',

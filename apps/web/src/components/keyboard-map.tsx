@@ -19,17 +19,22 @@ export function KeyboardMap() {
       {groupsOf(t).map(({ id, title, rows }) => (
         <section key={id} className={styles.group} aria-labelledby={id}>
           <h3 id={id}>{title}</h3>
-          <table className={styles.table} aria-labelledby={id}>
-            <thead>
-              <tr>
-                <th scope="col">{t('keyboard.key')}</th>
-                <th scope="col">{t('keyboard.action')}</th>
+          {/* The roles are those of the elements: Safari drops them where narrow tables are laid out as blocks. */}
+          <table className={styles.table} role="table" aria-labelledby={id}>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">
+                  {t('keyboard.key')}
+                </th>
+                <th scope="col" role="columnheader">
+                  {t('keyboard.action')}
+                </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {rows.map(({ keys, action }) => (
-                <tr key={action}>
-                  <th scope="row">
+                <tr key={action} role="row">
+                  <th scope="row" role="rowheader">
                     {keys.map((key, index) => (
                       <Fragment key={String(key)}>
                         {index > 0 && ', '}
@@ -37,7 +42,7 @@ export function KeyboardMap() {
                       </Fragment>
                     ))}
                   </th>
-                  <td>{action}</td>
+                  <td role="cell">{action}</td>
                 </tr>
               ))}
             </tbody>
@@ -153,7 +158,7 @@ function groupsOf(t: ReturnType<typeof useLanguage>['t']): readonly Group[] {
       id: 'keys-panel',
       title: t('keyboard.panel'),
       rows: [
-        { keys: [enter, space], action: t('keyboard.panel_open') },
+        { keys: [enter, space], action: t('keyboard.panel_open', { name: t('accessibility.open') }) },
         { keys: [tab], action: t('keyboard.panel_next') },
         { keys: [arrows], action: t('keyboard.panel_choose') },
         { keys: [escape], action: t('keyboard.panel_close') },

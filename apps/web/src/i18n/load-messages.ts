@@ -4,10 +4,10 @@ import { defaultLanguage, type Language } from './languages'
 export type Messages = Record<string, string>
 
 /**
- * `common` is on every page; `sections` is what only some kinds of pages say, see gatsby/routes.ts; `forms` comes with a form,
- * `blocks` when a block of a page comes to life.
+ * `common` is on every page; `sections` and `statement` are what only some kinds of pages say, see gatsby/routes.ts; `forms`
+ * comes with a form, `blocks` when a block of a page comes to life.
  */
-export type MessagePart = 'common' | 'sections' | 'forms' | 'blocks'
+export type MessagePart = 'common' | 'sections' | 'forms' | 'statement' | 'blocks'
 
 const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Messages }>>> = {
   common: {
@@ -24,6 +24,11 @@ const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Mes
     kz: () => import(/* webpackChunkName: "forms-kz" */ '@university/locales/kz/forms.json') as Promise<{ default: Messages }>,
     ru: () => import(/* webpackChunkName: "forms-ru" */ '@university/locales/ru/forms.json') as Promise<{ default: Messages }>,
     en: () => import(/* webpackChunkName: "forms-en" */ '@university/locales/en/forms.json') as Promise<{ default: Messages }>,
+  },
+  statement: {
+    kz: () => import(/* webpackChunkName: "statement-kz" */ '@university/locales/kz/statement.json') as Promise<{ default: Messages }>,
+    ru: () => import(/* webpackChunkName: "statement-ru" */ '@university/locales/ru/statement.json') as Promise<{ default: Messages }>,
+    en: () => import(/* webpackChunkName: "statement-en" */ '@university/locales/en/statement.json') as Promise<{ default: Messages }>,
   },
   blocks: {
     kz: () => import(/* webpackChunkName: "blocks-kz" */ '@university/locales/kz/blocks.json') as Promise<{ default: Messages }>,

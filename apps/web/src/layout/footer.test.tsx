@@ -26,6 +26,12 @@ test('leads into every section: to its page, or to the first below it', () => {
   ])
 })
 
+test('leads to the statement on accessibility', () => {
+  renderInSite(<Footer shell={shell()} />)
+
+  expect(screen.getByRole('link', { name: say('site.accessibility_statement') })).toHaveAttribute('href', '/en/accessibility')
+})
+
 test('says the year of the reader, in the HTML that of the newest content', () => {
   jest.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z') })
   const { container } = renderInSite(<Footer shell={shell({ year: '2030' })} />)

@@ -42,7 +42,7 @@ export function Layout({ shellKey, children }: { shellKey: string; children: Rea
       <ScrollToTop />
       <LoadingBar />
       {/* shell/announce-page.ts writes into it. */}
-      <p className="visually-hidden" role="status" data-announces="" />
+      <div className="visually-hidden" role="status" data-announces="" />
     </>
   )
 }

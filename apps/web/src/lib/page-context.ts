@@ -7,10 +7,8 @@ export interface PageContext {
   language: Language
   /** Names the shell of the site in this language; a change of it renders the page anew. */
   shell: string
-  /** True where the page says what not every page says: its messages come with it. */
-  sections?: true
-  /** True where the page has a form from its first render: its messages come with it. */
-  forms?: true
+  /** Where the page says what not every page says: the part of the messages that comes with it. */
+  messages?: 'sections' | 'forms' | 'statement'
   /** Languages with a text of their own; absent when all have one. */
   availableLanguages?: Language[]
   /** Node id of the page or news item. */

@@ -34,7 +34,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // The code has just been evaluated: what follows is a task of its own, so that a slow phone can do something else in between.
   if (state) return state.shell.closed ? loadClosedSite() : new Promise((resolve) => setTimeout(resolve))
   // In `gatsby develop` there is no state, and the first page comes by another way than `loadPage`.
-  return Promise.all([loadMessages(language), loadMessages(language, 'sections'), loadMessages(language, 'forms'), loadClosedSite()])
+  return Promise.all([loadMessages(language), loadMessages(language, 'sections'), loadMessages(language, 'forms'), loadMessages(language, 'statement'), loadClosedSite()])
 }
 
 /** A second after the browser has nothing else to do. */

@@ -12,7 +12,7 @@ jest.mock('../i18n/load-messages', () => ({ loadMessages: jest.fn(async () => un
 jest.mock('./load-shell', () => ({ loadShell: jest.fn(async () => undefined) }))
 
 const reload = jest.mocked(reloadOnce)
-const page: PageResources = { page: { path: '/ru/news' }, json: { pageContext: { ...pageContext('ru', '/news'), sections: true } } }
+const page: PageResources = { page: { path: '/ru/news' }, json: { pageContext: { ...pageContext('ru', '/news'), messages: 'sections' } } }
 
 test('counts a page as loaded when its messages and menus are there', async () => {
   let finish = () => {}
@@ -31,8 +31,8 @@ test('counts a page as loaded when its messages and menus are there', async () =
   expect(jest.mocked(loadShell).mock.calls).toEqual([['main-ru-000000000000']])
 })
 
-test('has the messages of forms come with a page that has one', async () => {
-  const { loader } = extend(async () => ({ page: { path: '/ru/reception' }, json: { pageContext: { ...pageContext('ru', '/reception'), forms: true } } }))
+test('has the messages of its kind come with a page that needs them from its first render', async () => {
+  const { loader } = extend(async () => ({ page: { path: '/ru/reception' }, json: { pageContext: { ...pageContext('ru', '/reception'), messages: 'forms' } } }))
 
   await loader.loadPage('/ru/reception')
 

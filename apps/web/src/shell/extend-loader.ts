@@ -22,7 +22,7 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
     store.set(loadingAtom, true)
     const page = await loadPage(path)
     const context = page?.json?.pageContext as PageContext | undefined
-    if (context) await Promise.all([loadMessages(context.language), context.sections && loadMessages(context.language, 'sections'), context.forms && loadMessages(context.language, 'forms'), loadShell(context.shell)])
+    if (context) await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell)])
     // Code that is gone with a former build: while the browser fetches the page, Gatsby is left waiting.
     else if (await loadRunTime().then(({ reloadOnce }) => reloadOnce(path), console.error)) await new Promise(() => undefined)
     store.set(loadingAtom, false)

@@ -1,10 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { announcePage } from './announce-page'
+import { focusPage } from './focus-page'
 
 /**
- * The build writes into each page what other programs read of it (gatsby/findable/static-head.ts). That is of the page with which the
- * reader came; when another takes its place it goes, lest it says something that is no longer true.
+ * When another page has taken the place of the former one. The build writes into each page what other programs read of it
+ * (gatsby/findable/static-head.ts): that of the page with which the reader came goes, lest it says something that is no longer
+ * true. The keyboard and screen readers are led to what is new.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove()
+  focusPage(location, prevLocation)
+  announcePage(location)
 }

@@ -42,6 +42,21 @@ test('closes by its button and when another page is there', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('leads to the other page when it closes because of it, and not by its button', async () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  Object.assign(main, { id: 'content', tabIndex: -1 })
+  const { show } = setUp()
+  await userEvent.click(menuButton())
+  await userEvent.click(screen.getByRole('button', { name: say('site.close') }))
+  expect(main).not.toHaveFocus()
+  await userEvent.click(menuButton())
+
+  show({ path: '/news' })
+
+  await waitFor(() => expect(main).toHaveFocus())
+  main.remove()
+})
+
 test('has the clear icon and the search button only while there is text, which dims the site map', async () => {
   setUp()
   await userEvent.click(screen.getByRole('button', { name: say('search.label') }))

@@ -19,11 +19,12 @@ test('reads headings, paragraphs, items of lists and captions in their order', (
 
 test('reads the texts of pictures where they stand, and nothing of those that decorate', () => {
   const shown = 'style="display: block"'
-  expect(read(`<p>Before</p><img ${shown} alt="A mountain"><img ${shown} alt=""><svg><title>Decoration</title></svg><p>A <svg role="img" aria-label="star"></svg> here</p><span role="img" aria-label="Map">x</span>`)).toEqual([
+  expect(read(`<p>Before</p><img ${shown} alt="A mountain"><img ${shown} alt=""><svg><path/></svg><p>A <svg role="img" aria-label="star"></svg> here</p><span role="img" aria-label="Map">x</span><p><svg><title>Chart</title></svg></p>`)).toEqual([
     'Before',
     'A mountain',
     'A star here',
     'Map',
+    'Chart',
   ])
 })
 
@@ -68,13 +69,19 @@ test('one row is one step', () => {
   expect(passages.map(({ element }) => element.textContent)).toEqual(['ab', 'ab', 'c'])
 })
 
+test('words that only the layout sets apart are read one by one, and are one step', () => {
+  const passages = passagesIn('<p><span style="display: block">Science</span><time style="display: block">21 November</time></p><a style="display: block"><h2>News</h2></a>')
+
+  expect(passages.map(({ element, text }) => `${element.tagName} ${text}`)).toEqual(['P Science', 'P 21 November', 'H2 News'])
+})
+
 test('each passage is in the language of the nearest element that names one', () => {
   const passages = passagesIn('<p>English, <span lang="ru">по-русски</span>, and again.</p><div lang="kk-KZ"><p>Қазақша</p><p lang="ru">Ещё</p></div>')
 
   expect(passages.map(({ language, text }) => [language, text])).toEqual([
     ['en', 'English,'],
-    ['ru', 'по-русски,'],
-    ['en', 'and again.'],
+    ['ru', 'по-русски'],
+    ['en', ', and again.'],
     ['kk', 'Қазақша'],
     ['ru', 'Ещё'],
   ])

@@ -1,5 +1,5 @@
 import { columnHeaders } from './column-headers'
-import { isControl, isLeftOut, layoutOf, textOfPicture } from './what-is-read'
+import { isControl, isLeftOut, isPhrase, layoutOf, textOfPicture } from './what-is-read'
 
 /** What is read in one go: a paragraph, a heading, a cell, a picture, or the part of one that is in one language. */
 export interface Passage {
@@ -8,7 +8,7 @@ export interface Passage {
   language: string
   /** What it belongs to. Passages of one element are one step for the reader. */
   element: Element
-  /** Where it stands in the page. */
+  /** Where it stands in the page; collapsed when it has gone from there. */
   range: Range
 }
 
@@ -73,7 +73,7 @@ export function passagesOf(root: Element, selection?: Range): Passage[] {
     if (isLeftOut(element)) return
     const language = ownLanguage(element) ?? outer
     const layout = layoutOf(element)
-    const own = layout === 'block' ? element : around
+    const own = layout === 'block' && !isPhrase(element) ? element : around
     const picture = textOfPicture(element)
 
     if (layout === 'block') close()

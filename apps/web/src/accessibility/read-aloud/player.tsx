@@ -68,7 +68,7 @@ export function Player({ t, reader, onStop }: PlayerProps) {
           ))}
         </select>
       </div>
-      <button type="button" className={`${styles.button} ${styles.stop}`} onClick={stop}>
+      <button type="button" className={styles.button} onClick={stop}>
         <PlayerIcon name="stop" />
         <span className="visually-hidden">{t('read_aloud.stop')}</span>
       </button>

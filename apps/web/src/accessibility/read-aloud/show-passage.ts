@@ -23,7 +23,7 @@ export function createPassageView(): PassageView {
 
   /** The reader has scrolled the former passage out of the window. */
   function isElsewhere(): boolean {
-    if (!shown?.range.startContainer.isConnected || performance.now() - scrolledAt < scrolling) return false
+    if (!shown || shown.range.collapsed || performance.now() - scrolledAt < scrolling) return false
     const { top, bottom } = shown.range.getBoundingClientRect()
     return bottom < 0 || top > window.innerHeight
   }

@@ -1,4 +1,4 @@
-import { FakeSpeech, installSpeech, removeSpeech, voice } from './fake-speech'
+import { installSpeech, removeSpeech, voice, type FakeSpeech } from './fake-speech'
 import { passagesOf } from './passages'
 import { createReader } from './speak'
 

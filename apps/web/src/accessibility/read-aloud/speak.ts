@@ -107,7 +107,7 @@ export function createReader(synthesis: SpeechSynthesis, passages: readonly Pass
     const voices = synthesis.getVoices()
     for (let at = from; at < to; at += 1) {
       const passage = passages[at]
-      if (!passage?.range.startContainer.isConnected) continue
+      if (!passage || passage.range.collapsed) continue
       if (pickVoice(voices, passage.language)) return at
       if (!state.isSkipping) change({ isSkipping: true })
     }
@@ -146,7 +146,7 @@ export function createReader(synthesis: SpeechSynthesis, passages: readonly Pass
     play: () => {
       if (state.status === 'reading') return
       change({ status: 'reading', failure: undefined })
-      if (state.passage?.range.startContainer.isConnected) speakAfterSilence()
+      if (state.passage && !state.passage.range.collapsed) speakAfterSilence()
       else goTo(firstReadable(index < passages.length ? index : 0, passages.length), false)
     },
     pause: () => {

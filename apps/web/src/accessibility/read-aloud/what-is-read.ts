@@ -1,5 +1,6 @@
 const controls = new Set(['AUDIO', 'BUTTON', 'CANVAS', 'DATALIST', 'DIALOG', 'EMBED', 'IFRAME', 'INPUT', 'LABEL', 'LEGEND', 'METER', 'OBJECT', 'PROGRESS', 'SELECT', 'TEXTAREA', 'VIDEO'])
 const rolesOfControls = new Set(['button', 'checkbox', 'combobox', 'dialog', 'listbox', 'menu', 'menubar', 'progressbar', 'radio', 'searchbox', 'slider', 'spinbutton', 'switch', 'tab', 'tablist', 'textbox', 'toolbar'])
+const phrases = new Set(['A', 'ABBR', 'B', 'CITE', 'CODE', 'DATA', 'EM', 'I', 'Q', 'SMALL', 'SPAN', 'STRONG', 'TIME'])
 
 /** Nobody is meant to read it: neither on the screen nor by a screen reader, or it leads elsewhere. */
 export function isLeftOut(element: Element): boolean {
@@ -21,8 +22,14 @@ export function layoutOf(element: Element): 'word' | 'box' | 'block' {
   // It has no place in the line, but its words belong there.
   if (element.classList.contains('visually-hidden')) return 'box'
   const { display } = getComputedStyle(element)
-  if (display === 'inline' || display === 'contents' || display.startsWith('ruby')) return 'word'
-  return display.startsWith('inline') ? 'box' : 'block'
+  if (display.startsWith('inline-')) return 'box'
+  // Browsers say `inline` for what jsdom has no word for.
+  return ['', 'inline', 'contents'].includes(display) || display.startsWith('ruby') ? 'word' : 'block'
+}
+
+/** A few words that stand beside others, however they are laid out: a date, a link, a category. */
+export function isPhrase(element: Element): boolean {
+  return phrases.has(element.tagName)
 }
 
 /** What is said for a picture. Undefined for what is none. */

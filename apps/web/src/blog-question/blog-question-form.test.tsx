@@ -1,40 +1,16 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMocks } from '@university/api-client/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { getDefaultStore } from 'jotai'
-import { fakeWorkers } from '../forms/captcha/fake-worker'
-import { forgetConsent } from '../forms/consent'
-import { draftStore } from '../forms/draft'
 import { languages, type Language } from '../i18n/languages'
+import { field, prove, setUpForms, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
-import { toastsAtom } from '../toasts/toasts'
 import { BlogQuestionForm, type BlogQuestionFormProps } from './blog-question-form'
 
-const mocks = createMocks()
+const mocks = setUpForms('blog-rector')
 const say = (key: string) => messages.en[key] as string
-const user = userEvent.setup({ delay: null })
 const categories: BlogQuestionFormProps['categories'] = [
   { id: 3, name: { text: 'Accommodation', language: 'en' } },
   { id: 7, name: { text: 'Ғылым', language: 'kz' } },
 ]
-
-beforeEach(() => {
-  fakeWorkers()
-  draftStore('blog-rector').forget()
-  forgetConsent()
-  jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))
-})
-
-// Toasts stand beside the page.
-afterEach(() => {
-  act(() => getDefaultStore().set(toastsAtom, []))
-  try {
-    mocks.assertNoFaults()
-  } finally {
-    mocks.reset()
-  }
-})
 
 test.each(languages)('is labelled in %s, says what is shown of the name, and axe finds nothing', async (language) => {
   await open(language)
@@ -305,14 +281,6 @@ async function fill(language: Language = 'en') {
   await prove(language)
 }
 
-async function prove(language: Language = 'en') {
-  const consent = screen.getByLabelText<HTMLInputElement>(messages[language]['field.consent'] as string)
-  if (!consent.checked) await user.click(consent)
-  await user.click(screen.getByLabelText(messages[language]['captcha.label'] as string, { exact: false }))
-  await screen.findByText(messages[language]['captcha.verified'] as string)
-}
-
-const field = (label: string) => screen.getByLabelText(label, { exact: false })
 const button = (language: Language = 'en') => screen.getByRole('button', { name: messages[language]['blog_question.submit'] as string })
 const another = () => screen.findByRole('button', { name: say('blog_question.another') })
 const keys = () => mocks.calls('sendBlogQuestion').map(({ header }) => header['Idempotency-Key'])

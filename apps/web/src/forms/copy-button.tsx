@@ -4,8 +4,8 @@ import { useLanguage } from '../i18n/use-language'
 export interface CopyButtonProps {
   text: string
   className: string | undefined
-  /** The browser has no clipboard, as on a host without https, or refuses it. */
-  onRefused(): void
+  /** The browser copies nothing, as on a host without https: the reader does it by hand. */
+  onRefused?(): void
 }
 
 /** Copies a text, and says so. */
@@ -18,7 +18,7 @@ export function CopyButton({ text, className, onRefused }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      onRefused()
+      onRefused?.()
     }
   }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import type { Draft } from './draft'
 import { failureText } from './failure-note'
@@ -7,15 +8,22 @@ export interface DraftOfferProps {
   draft: Draft<unknown>
   /** Files that have to be chosen anew. */
   missing: readonly string[]
+  /** The form that was sent is empty now, and the button that had the focus with it. */
+  takesFocus: boolean
   onRestore(): void
   onForget(): void
 }
 
 /** What was typed before is there still: why it was not sent, and what to do with it. */
-export function DraftOffer({ draft: { failure }, missing, onRestore, onForget }: DraftOfferProps) {
+export function DraftOffer({ draft: { failure }, missing, takesFocus, onRestore, onForget }: DraftOfferProps) {
   const { t } = useLanguage()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) section.current?.focus()
+  }, [takesFocus])
+
   return (
-    <section className={styles.offer} aria-label={t('draft.title')}>
+    <section ref={section} className={styles.offer} aria-label={t('draft.title')} tabIndex={-1}>
       <p>
         <strong>{t('draft.title')}</strong> {failure ? failureText(t, failure) : t('draft.kept')} {missing.length > 0 && t('draft.files_again', { names: missing.join(', ') })}
       </p>

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Icon } from '../components/icon'
 import * as styles from './receipt.module.css'
 
 export interface ReceiptProps {
   title: string
   /** Of the heading, one below that of the form. */
-  level: 2 | 3 | 4
+  level: 3 | 4
   /** What the reader should keep. */
   facts: { name: string; value: ReactNode }[]
   /** What comes next. */
@@ -20,8 +21,8 @@ export function Receipt({ title, level, facts, children }: ReceiptProps) {
 
   return (
     <section className={styles.receipt} aria-labelledby={id}>
-      <Heading id={id} ref={heading} tabIndex={-1}>
-        {title}
+      <Heading id={id} ref={heading} className={styles.title} tabIndex={-1}>
+        <Icon name="check" /> {title}
       </Heading>
       <dl>
         {facts.map(({ name, value }) => (

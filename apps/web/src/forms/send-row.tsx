@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import * as styles from './forms.module.css'
 
@@ -19,17 +19,25 @@ export interface SendRowProps {
 /** The end of a form: what became of the last try, the button, the progress with a way out, and a way to leave nothing behind. */
 export function SendRow({ label, note, isSending, isOver, progress, onCancel, onForget }: SendRowProps) {
   const { t } = useLanguage()
+  const button = useRef<HTMLButtonElement>(null)
+
+  /** The button that cancels goes away. */
+  function cancel() {
+    button.current?.focus()
+    onCancel()
+  }
+
   return (
     <div className={styles.end}>
       <div role="alert">{note && <p className={styles.note}>{note}</p>}</div>
       <p className={styles.buttons}>
         {/* While it sends the focus must stay on it, so it is not disabled; a second press does nothing. */}
-        <button type="submit" className="button button-accent" disabled={isOver} aria-disabled={isSending}>
+        <button ref={button} type="submit" className="button button-accent" disabled={isOver} aria-disabled={isSending}>
           {isSending && <span className={styles.spinner} aria-hidden="true" />}
           {isSending ? t('send.sending') : label}
         </button>
         {isSending && (
-          <button type="button" className={styles.plain} onClick={onCancel}>
+          <button type="button" className={styles.plain} onClick={cancel}>
             {t('send.cancel')}
           </button>
         )}

@@ -179,6 +179,13 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     setRefusal(undefined)
   }
 
+  function clear(): void {
+    forget()
+    setNote(undefined)
+    begin(empty)
+    setTimeout(focusFirst)
+  }
+
   function validate(values: Values & Proofs): Record<string, string> {
     const errors: Record<string, string> = {}
     for (const [field, { required, missing = 'field.required', check }] of Object.entries(allRules)) {
@@ -196,7 +203,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   return (
     <FormProvider value={form}>
-      {offer && <DraftOffer draft={offer} missing={Object.keys(lastFiles.current).length > 0 ? [] : (offer.files ?? [])} onRestore={restore} onForget={forget} />}
+      {offer && <DraftOffer key={`offer-${round.number}`} draft={offer} takesFocus={round.isOver} missing={Object.keys(lastFiles.current).length > 0 ? [] : (offer.files ?? [])} onRestore={restore} onForget={() => (forget(), setTimeout(focusFirst))} />}
       <Form<Values & Proofs> key={round.number} initialValues={{ ...noProofs, ...round.start }} onSubmit={submitValues} validate={validate} subscription={{ submitting: true, pristine: true, submitFailed: true, hasValidationErrors: true }}>
         {({ handleSubmit, submitting, pristine, submitFailed, hasValidationErrors, form: { getState } }) => {
           const trySubmit = (event: FormEvent) => {
@@ -218,7 +225,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
                 isOver={round.isOver && (pristine ?? true)}
                 progress={submission.progress}
                 onCancel={submission.cancel}
-                onForget={pristine && round.start === empty ? undefined : () => (forget(), setNote(undefined), begin(empty))}
+                onForget={pristine && round.start === empty ? undefined : clear}
               />
               <FormSpy<Values & Proofs> subscription={{ values: true, dirty: true }} onChange={({ values, dirty }) => dirty && values && keep(values)} />
             </form>

@@ -14,7 +14,7 @@ test('links to the same page in each language, named in that language', () => {
     ['/ru/news/1001', 'ru', 'ru', 'true'],
     ['/en/news/1001', 'en', 'en', null],
   ])
-  expect(screen.getByRole('link', { name: 'Қазақша' })).toHaveTextContent('KZ')
+  expect(screen.getByRole('link', { name: 'KZ Қазақша' })).toHaveTextContent('KZ')
   expect(screen.getByRole('navigation', { name: messages.ru['site.language'] as string })).toBeVisible()
 })
 
@@ -26,7 +26,7 @@ test.each([
   window.history.replaceState(null, '', address)
   renderInSite(<LanguageSwitcher />, { language: 'ru', path: '/news' })
 
-  await userEvent.click(screen.getByRole('link', { name: 'English' }))
+  await userEvent.click(screen.getByRole('link', { name: 'EN English' }))
 
   expect(jest.mocked(navigate).mock.calls).toEqual([[expected]])
 })
@@ -35,7 +35,7 @@ test('stays on an address that is unknown', async () => {
   window.history.replaceState(null, '', '/ru/nothing/here')
   renderInSite(<LanguageSwitcher />, { language: 'ru', path: '/404' })
 
-  await userEvent.click(screen.getByRole('link', { name: 'Қазақша' }))
+  await userEvent.click(screen.getByRole('link', { name: 'KZ Қазақша' }))
 
   expect(navigate).toHaveBeenCalledWith('/kz/nothing/here')
 })
@@ -44,7 +44,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves a click with %s 
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   renderInSite(<LanguageSwitcher />, { language: 'ru', path: '/news' })
 
-  fireEvent.click(screen.getByRole('link', { name: 'English' }), { [key]: true })
+  fireEvent.click(screen.getByRole('link', { name: 'EN English' }), { [key]: true })
 
   expect(navigate).not.toHaveBeenCalled()
 })

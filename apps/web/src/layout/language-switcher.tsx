@@ -27,7 +27,7 @@ export function LanguageSwitcher() {
               aria-current={language === current ? 'true' : undefined}
               onClick={(event) => keepQuery(event, language)}
             >
-              <span aria-hidden="true">{t(`site.language_${language}`)}</span>
+              {t(`site.language_${language}`)}{' '}
               <span className="visually-hidden">{t(`site.language_name_${language}`)}</span>
             </Link>
           </li>

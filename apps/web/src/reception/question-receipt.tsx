@@ -1,6 +1,6 @@
 import type { Schema } from '@university/api-client/types'
-import { useState } from 'react'
 import { Link } from '../components/link'
+import { CopyButton } from '../forms/copy-button'
 import * as formStyles from '../forms/forms.module.css'
 import { Receipt } from '../forms/receipt'
 import { formatDate } from '../i18n/format-date'
@@ -16,28 +16,16 @@ export interface QuestionReceiptProps {
 /** Says that a question has arrived: its number, the code that comes but once, and what comes next. */
 export function QuestionReceipt({ receipt: { number, tracking_code: code, due_at: due }, email, onAnother }: QuestionReceiptProps) {
   const { t, language } = useLanguage()
-  const [isCopied, setCopied] = useState(false)
   const facts = [
     { name: t('reception.number'), value: number },
     { name: t('reception.code'), value: code },
   ]
 
-  async function copy() {
-    await navigator.clipboard.writeText(facts.map(({ name, value }) => `${name}: ${value}`).join('\n'))
-    setCopied(true)
-  }
-
   return (
-    <Receipt level={2} title={t('reception.sent')} facts={facts}>
-      {/* Only there on secure hosts. */}
-      {'clipboard' in navigator && (
-        <p>
-          <button type="button" className={formStyles.plain} onClick={() => void copy()}>
-            {t('reception.copy')}
-          </button>{' '}
-          <span role="status">{isCopied && t('reception.copied')}</span>
-        </p>
-      )}
+    <Receipt title={t('reception.sent')} level={3} facts={facts}>
+      <p>
+        <CopyButton className={formStyles.plain} text={facts.map(({ name, value }) => `${name}: ${value}`).join('\n')} />
+      </p>
       <p>{t('reception.keep')}</p>
       <p>{t('reception.next', { email })}</p>
       <p>{t('reception.due', { date: formatDate(due, language) })}</p>

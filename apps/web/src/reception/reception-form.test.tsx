@@ -1,38 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMocks } from '@university/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { getDefaultStore } from 'jotai'
-import { fakeWorkers } from '../forms/captcha/fake-worker'
-import { forgetConsent } from '../forms/consent'
 import { languages } from '../i18n/languages'
+import { field, prove, setUpForms, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
-import { toastsAtom } from '../toasts/toasts'
 import { ReceptionForm } from './reception-form'
 
-const mocks = createMocks()
+const mocks = setUpForms('reception')
 const onFailed = jest.fn()
 const say = (key: string) => messages.en[key] as string
-const user = userEvent.setup({ delay: null })
 
-beforeEach(() => {
-  fakeWorkers()
-  sessionStorage.clear()
-  forgetConsent()
-  onFailed.mockClear()
-  jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))
-})
-
-// Toasts stand beside the page.
-afterEach(() => {
-  act(() => getDefaultStore().set(toastsAtom, []))
-  try {
-    mocks.assertNoFaults()
-  } finally {
-    mocks.reset()
-  }
-})
+beforeEach(() => void onFailed.mockClear())
 
 test.each(languages)('is labelled in %s, and axe finds nothing', async (language) => {
   renderInSite(<ReceptionForm shell={shell()} />, { language })
@@ -94,6 +72,7 @@ test('after a success the form is empty, its button waits for something to be fi
   expect([field('Last name'), field('Your question'), field(say('captcha.label'))].map((input) => (input as HTMLInputElement).value)).toEqual(['', '', expect.anything()])
   expect(field(say('captcha.label'))).not.toBeChecked()
   expect(button()).toBeDisabled()
+  await waitFor(() => expect(field('Last name')).toHaveFocus())
   await fill()
   expect(button()).toBeEnabled()
   await send()
@@ -144,7 +123,7 @@ test('a failure empties the form, tells of it, and offers what was typed; sent a
 
   await send()
 
-  expect(await screen.findByText(say('toast.error'))).toBeVisible()
+  expect(await screen.findByText(say('failure.title'))).toBeVisible()
   expect(log).toHaveBeenCalledWith('A submission failed', expect.objectContaining({ message: 'failure.server' }))
   expect(onFailed).toHaveBeenCalledTimes(1)
   expect([field('Last name'), field('Your question')].map((input) => (input as HTMLInputElement).value)).toEqual(['', ''])
@@ -152,6 +131,7 @@ test('a failure empties the form, tells of it, and offers what was typed; sent a
   expect(button()).toBeDisabled()
   const offer = within(screen.getByRole('region', { name: say('draft.title') }))
   expect(offer.getByText(say('failure.server'), { exact: false })).toBeVisible()
+  expect(screen.getByRole('region', { name: say('draft.title') })).toHaveFocus()
 
   mocks.on('sendQuestion').example('received')
   await user.click(offer.getByRole('button', { name: say('draft.restore') }))
@@ -243,6 +223,7 @@ test('what was typed and not sent is offered when the page is opened again, and 
 
   expect(screen.queryByRole('region', { name: say('draft.title') })).toBeNull()
   expect(sessionStorage).toHaveLength(0)
+  await waitFor(() => expect(field('Last name')).toHaveFocus())
 })
 
 test('says which file must be chosen anew when the page was loaded again: it can not be kept', async () => {
@@ -279,6 +260,7 @@ test('who cancels has the form as it was', async () => {
   expect(await screen.findByText(say('failure.aborted'))).toBeVisible()
   expect(field('Your question')).toHaveValue('Жатақхана бар ма?')
   expect(onFailed).not.toHaveBeenCalled()
+  expect(button()).toHaveFocus()
 })
 
 test('categories that do not come are logged, and asked for again on demand', async () => {
@@ -289,6 +271,7 @@ test('categories that do not come are logged, and asked for again on demand', as
   await user.click(await screen.findByRole('button', { name: say('reception.retry') }))
 
   expect(await screen.findByRole('option', { name: 'Complaint' })).toBeInTheDocument()
+  expect(field('Category')).toHaveFocus()
   expect(log).toHaveBeenCalledWith('The categories of questions failed to load', expect.objectContaining({ kind: 'network' }))
 })
 
@@ -308,14 +291,6 @@ async function fill() {
   await prove()
 }
 
-async function prove() {
-  const consent = field(say('field.consent')) as HTMLInputElement
-  if (!consent.checked) await user.click(consent)
-  await user.click(field(say('captcha.label')))
-  await screen.findByText(say('captcha.verified'))
-}
-
-const field = (label: string) => screen.getByLabelText(label, { exact: false })
 const button = () => screen.getByRole('button', { name: say('reception.submit') })
 const keys = () => mocks.calls('sendQuestion').map(({ header }) => header['Idempotency-Key'])
 const send = () => user.click(button())

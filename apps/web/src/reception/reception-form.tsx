@@ -1,7 +1,8 @@
 import { sendQuestion } from '@university/api-client'
 import type { Schema } from '@university/api-client/types'
 import { pickText } from '@university/blocks/pick-text'
-import { useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
+import * as fieldStyles from '../forms/fields/fields.module.css'
 import { EmailField } from '../forms/fields/email-field'
 import { FileField } from '../forms/fields/file-field'
 import { PhoneField } from '../forms/fields/phone-field'
@@ -18,7 +19,6 @@ import type { Shell } from '../shell/shell'
 import { showToast } from '../toasts/show-toast'
 import { noQuestion, questionFieldAt, questionRules, toQuestionRequest, type QuestionValues } from './question-values'
 import { QuestionReceipt } from './question-receipt'
-import * as styles from './reception.module.css'
 import { useCategories } from './use-categories'
 
 export interface ReceptionFormProps {
@@ -36,6 +36,7 @@ export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
   const areMessagesThere = useLateMessages('forms')
   const { categories, hasFailed, retry } = useCategories()
   const [receipt, setReceipt] = useState<{ receipt: Schema<'QuestionReceipt'>; email: string }>()
+  const form = useRef<HTMLDivElement>(null)
   if (!areMessagesThere) return null
 
   async function succeed(answer: Schema<'QuestionReceipt'>, { email }: QuestionValues) {
@@ -45,14 +46,26 @@ export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
 
   async function fail(text: string) {
     onFailed?.()
-    await showToast({ severity: 'error', title: t('toast.error'), text })
+    await showToast({ severity: 'error', title: t('failure.title'), text })
+  }
+
+  /** The button that had the focus goes away. */
+  function askAnother() {
+    setReceipt(undefined)
+    setTimeout(() => form.current?.querySelector('input')?.focus())
+  }
+
+  /** So does this one. */
+  function retryCategories({ currentTarget }: MouseEvent) {
+    currentTarget.closest('div')?.querySelector('select')?.focus()
+    retry()
   }
 
   return (
-    <div className={styles.reception}>
-      {receipt && <QuestionReceipt {...receipt} onAnother={() => setReceipt(undefined)} />}
-      <div hidden={receipt !== undefined}>
-        <p className={styles.notice}>{t('reception.mail_notice')}</p>
+    <>
+      {receipt && <QuestionReceipt {...receipt} onAnother={askAnother} />}
+      <div ref={form} hidden={receipt !== undefined}>
+        <p className={formStyles.offer}>{t('reception.mail_notice')}</p>
         <SubmissionForm<QuestionValues, Schema<'QuestionReceipt'>>
           name="reception"
           site={shell?.site ?? 'main'}
@@ -71,15 +84,16 @@ export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
           <PhoneField name="mobile" />
           <SelectField
             name="category"
+            wide
             options={categories.map((category) => {
               const name = pickText(category, 'name', language)
               return { value: String(category.id), text: name?.text ?? String(category.id), lang: name && name.language !== language ? languageTags[name.language] : undefined }
             })}
           >
             {hasFailed && (
-              <p className={styles.failed}>
+              <p className={fieldStyles.error}>
                 {t('reception.categories_failed')}{' '}
-                <button type="button" className={formStyles.plain} onClick={retry}>
+                <button type="button" className={formStyles.plain} onClick={retryCategories}>
                   {t('reception.retry')}
                 </button>
               </p>
@@ -89,6 +103,6 @@ export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
           <FileField name="document" endings={endings} hint="reception.document_hint" />
         </SubmissionForm>
       </div>
-    </div>
+    </>
   )
 }

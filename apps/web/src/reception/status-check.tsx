@@ -5,6 +5,7 @@ import type { ReadProblem, Schema } from '@university/api-client/types'
 import { client } from '@university/blocks/client'
 import { useId, useRef, useState } from 'react'
 import { Field, Form } from 'react-final-form'
+import * as fieldStyles from '../forms/fields/fields.module.css'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
 import type { Shell } from '../shell/shell'
@@ -87,7 +88,7 @@ function CodeField({ id, name, label, example, tidy }: CodeFieldProps) {
       {({ input, meta }) => {
         const fault = meta.submitFailed ? (meta.error as string | undefined) : undefined
         return (
-          <div className={styles.field}>
+          <div className={`${fieldStyles.field} ${styles.field}`}>
             <label htmlFor={id}>{label}</label>
             <input
               {...input}
@@ -103,7 +104,7 @@ function CodeField({ id, name, label, example, tidy }: CodeFieldProps) {
               aria-invalid={fault ? true : undefined}
               aria-describedby={`${id}-hint`}
             />
-            <p id={`${id}-hint`} className={fault ? styles.fault : styles.hint}>
+            <p id={`${id}-hint`} className={fault ? fieldStyles.error : fieldStyles.hint}>
               {fault ?? t('status.example', { example })}
             </p>
           </div>

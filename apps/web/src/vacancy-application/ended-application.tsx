@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { draftStore } from '../forms/draft'
+import { CopyButton } from '../forms/copy-button'
 import * as formStyles from '../forms/forms.module.css'
 import { useLanguage } from '../i18n/use-language'
 import { toPlainText, type ApplicationValues } from './application-values'
@@ -47,30 +48,16 @@ function KeptText({ text, onForget }: { text: string; onForget: () => void }) {
   const { t } = useLanguage()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [isCopied, setCopied] = useState(false)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      // Not on secure hosts alone, or refused: the reader copies it by hand.
-      area.current?.select()
-    }
-  }
 
   return (
     <>
       <label htmlFor={id}>{t('application.kept')}</label>
       <textarea ref={area} id={id} className={styles.kept} readOnly rows={8} value={text} />
       <p className={formStyles.buttons}>
-        <button type="button" className="button" onClick={() => void copy()}>
-          {t('application.copy')}
-        </button>
+        <CopyButton className="button" text={text} onRefused={() => area.current?.select()} />
         <button type="button" className={formStyles.plain} onClick={onForget}>
           {t('draft.forget')}
         </button>
-        <span role="status">{isCopied && t('application.copied')}</span>
       </p>
     </>
   )

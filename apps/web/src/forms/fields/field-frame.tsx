@@ -13,17 +13,21 @@ type FrameProps = Pick<ReturnType<typeof useFormField>, 'ids' | 'label' | 'requi
 export function FieldFrame({ ids, label, required, hint, error, wide = false, children }: FrameProps) {
   const { t } = useLanguage()
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ''}`}>
-      <label htmlFor={ids.field}>
-        {label} {!required && <span className={styles.optional}>{t('field.optional')}</span>}
-      </label>
-      {hint && (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {children}
-      <FieldError id={ids.error} error={error} />
+    <div className={`${styles.field} ${styles.framed} ${wide ? styles.wide : ''}`}>
+      <div>
+        <label htmlFor={ids.field}>
+          {label} {!required && <span className={styles.optional}>{t('field.optional')}</span>}
+        </label>
+        {hint && (
+          <p id={ids.hint} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <div>
+        {children}
+        <FieldError id={ids.error} error={error} />
+      </div>
     </div>
   )
 }

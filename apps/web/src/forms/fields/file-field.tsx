@@ -71,7 +71,9 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
       >
         <input {...control} ref={picker} type="file" multiple={limit > 1} accept={endings.join(',')} onChange={({ target }) => add([...(target.files ?? [])])} onBlur={() => input.onBlur()} onFocus={() => input.onFocus()} />
         <span className={styles.choose} aria-hidden="true">
-          <Icon name="file" /> {limit > 1 ? t('file.choose_several') : t('file.choose')}
+          <span>
+            <Icon name="file" /> {limit > 1 ? t('file.choose_several') : t('file.choose')}
+          </span>
         </span>
       </div>
       {files.length > 0 && (

@@ -9,16 +9,17 @@ export interface SelectFieldProps {
   options: readonly { value: string; text: string; lang?: string | undefined }[]
   /** Key of what stands there while nothing is chosen. */
   placeholder?: string
+  wide?: boolean
   /** Below the field, such as why there is nothing to choose from. */
   children?: ReactNode
 }
 
 /** One of several: the browser's own list, which telephones show as a wheel. */
-export function SelectField({ name, options, placeholder = 'field.choose', children }: SelectFieldProps) {
+export function SelectField({ name, options, placeholder = 'field.choose', wide = false, children }: SelectFieldProps) {
   const { t } = useLanguage()
   const { input, control, ...frame } = useFormField<string>(name)
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} wide={wide}>
       <select {...control} value={input.value} onChange={input.onChange} onBlur={input.onBlur} onFocus={input.onFocus}>
         <option value="">{t(placeholder)}</option>
         {options.map(({ value, text, lang }) => (

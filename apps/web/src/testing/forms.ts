@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMocks } from '@university/api-client/testing'
+import { getDefaultStore } from 'jotai'
+import { fakeWorkers } from '../forms/captcha/fake-worker'
+import { forgetConsent } from '../forms/consent'
+import { draftStore } from '../forms/draft'
+import type { Language } from '../i18n/languages'
+import { toastsAtom } from '../toasts/toasts'
+import { messages } from './render-in-site'
+
+export const user = userEvent.setup({ delay: null })
+
+/**
+ * Gives each test of a file a server and a browser that solves captchas, and leaves nothing to the next one.
+ *
+ * @param drafts names of the drafts that the forms keep
+ */
+export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> {
+  const mocks = createMocks()
+
+  beforeEach(() => {
+    fakeWorkers()
+    for (const name of drafts) draftStore(name).forget()
+    forgetConsent()
+    jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))
+  })
+
+  // Toasts stand beside the page.
+  afterEach(() => {
+    act(() => getDefaultStore().set(toastsAtom, []))
+    try {
+      mocks.assertNoFaults()
+    } finally {
+      mocks.reset()
+    }
+  })
+
+  return mocks
+}
+
+/** By a part of its label, which may end with a remark. */
+export const field = (label: string) => screen.getByLabelText(label, { exact: false })
+
+/** Agrees where that is not done yet, and has the captcha solved. */
+export async function prove(language: Language = 'en'): Promise<void> {
+  const consent = field(messages[language]['field.consent'] as string)
+  if (!(consent as HTMLInputElement).checked) await user.click(consent)
+  await user.click(field(messages[language]['captcha.label'] as string))
+  await screen.findByText(messages[language]['captcha.verified'] as string)
+}

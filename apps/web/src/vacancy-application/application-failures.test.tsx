@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { field, prove, user } from '../testing/forms'
+import { messages, renderInSite } from '../testing/render-in-site'
+import { button, fill, logged, open, openLater, Page, pdf, setUpApplications } from './application-in-page'
+
+const { mocks } = setUpApplications()
+
+describe('what goes wrong', () => {
+  test('an upload shows how far it is and can be cancelled; all stays as it was', async () => {
+    logged()
+    mocks.on('applyForVacancy').fail('timeout')
+    await open()
+    await fill()
+
+    await user.click(button())
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.5')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    expect(await screen.findByText('Sending was cancelled. Your text is still here.')).toBeVisible()
+    expect(field('Last name')).toHaveValue('Ахметова')
+    expect(screen.getByText('cv.pdf')).toBeVisible()
+  })
+
+  test('a broken connection is tried again; what is then sent once more has the same key', async () => {
+    logged()
+    mocks.on('applyForVacancy').fail('network').times(3)
+    await open()
+    await fill()
+    await user.click(button())
+    expect(await screen.findByText(messages.en['failure.network'] as string)).toBeVisible()
+
+    await prove()
+    await user.click(button())
+
+    await screen.findByRole('heading', { name: 'Your application has been received' })
+    const keys = mocks.calls('applyForVacancy').map(({ header }) => (header as Record<string, string>)['Idempotency-Key'])
+    expect(keys).toHaveLength(4)
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]))
+  })
+
+  test.each([
+    [400, { errors: { last_name: ['maxLength'] } }, 'Last name', 'The text is too long', 'failure.fields'],
+    [400, { errors: { phone: ['pattern'] } }, 'Phone', 'This was not accepted, please check it', 'failure.fields'],
+    [413, { errors: { 'files[0]': ['too_large'] } }, 'Further documents', 'The file is too large: 10 MB at most', 'failure.too_large'],
+    [415, { errors: { resume: ['file_type'] } }, 'CV', 'Files of this type are not accepted', 'failure.file_type'],
+    [422, { code: 'captcha_failed', errors: { captcha: ['used'] } }, 'I am not a robot', 'The check no longer holds, please tick the box again', 'failure.captcha'],
+    [422, { code: 'consent_outdated', errors: { consent_version: ['outdated'] } }, 'I agree', 'The text of the consent has changed: please read it and agree again', 'failure.consent'],
+  ] as const)('a %s with %j is said at %s', async (status, problem, label, fault, message) => {
+    logged()
+    mocks.on('applyForVacancy').fail('badRequest', status, problem as object)
+    await open()
+    await fill()
+    await user.upload(field('Further documents'), pdf('list.pdf'))
+
+    await user.click(button())
+
+    expect(await screen.findByText(messages.en[message] as string)).toBeVisible()
+    await waitFor(() => expect(field(label)).toBeInvalid())
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(fault))
+    expect(field('First name')).toHaveValue('Жанна')
+  })
+
+  test.each([
+    [403, { code: 'xsrf_mismatch' }, 'The page has been open for too long. Your text is kept: reload the page and send it again.'],
+    [429, { code: 'too_many_requests', retry_after: 240 }, 'Too many requests have come from your network. Try again in 4 min.'],
+    [503, { code: 'unavailable', retry_after: 240 }, 'The service is not available at present. Your text is kept. Try again in 4 min.'],
+  ] as const)('a %s is said above the button, and all stays as it was', async (status, problem, text) => {
+    logged()
+    mocks.on('applyForVacancy').answer(status as 403, (_, usual) => ({ ...usual, ...problem }))
+    await open()
+    await fill()
+
+    await user.click(button())
+
+    expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull()
+    expect(field('First name')).toHaveValue('Жанна')
+  })
+
+  test.each([
+    ['kz', 'hr@kokzhiek.example', /^Осы мекенжайдан бұл бос орынға берілген өтінім бізде бар/],
+    ['ru', 'hr@kokzhiek.example', /^Ваша заявка на эту вакансию с этого адреса у нас уже есть/],
+    ['en', null, /^We already have your application for this vacancy from this address, so there is no need to send it again\.$/],
+  ] as const)('who has applied before is told so in %s, and whom to write to (%s)', async (language, contact, text) => {
+    logged()
+    mocks.on('applyForVacancy').fail('badRequest', 409, { errors: { email: ['duplicate'] } })
+    await open({ contact_email: contact }, language)
+    await fill(language)
+
+    await user.click(button(language))
+
+    const note = (await screen.findByText(text)).closest('[role=alert]') as HTMLElement
+    expect(within(note).queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(contact ? [`mailto:${contact}`] : [])
+    expect(field(messages[language]['application.email'] as string)).toBeInvalid()
+  })
+
+  test.each([
+    [410, 'Applications are closed'],
+    [404, 'This vacancy is no longer there'],
+  ] as const)('a %s ends it: that is said in its place, the page is closed, and what was typed can be copied or forgotten', async (status, heading) => {
+    logged()
+    mocks.on('applyForVacancy').fail('badRequest', status)
+    await open()
+    await fill()
+    await user.selectOptions(field('Highest degree'), 'PhD')
+
+    await user.click(button())
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus())
+    expect(document.querySelector('form')).toBeNull()
+    expect(screen.getByText('Apply online').parentElement).toHaveClass('gone')
+    const kept = screen.getByRole('textbox', { name: /What you typed/ })
+    expect(kept).toHaveValue('Last name: Ахметова\nFirst name: Жанна\nEmail: zhanna@post.example\nPhone: 0044 20.7946 0958\nHighest degree: PhD')
+    expect((await axe.run(document.body, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } })).violations).toEqual([])
+
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByText('Copied')).toBeVisible()
+    expect(copy).toHaveBeenCalledWith((kept as HTMLTextAreaElement).value)
+
+    await user.click(screen.getByRole('button', { name: 'Forget' }))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('where the browser does not copy, the text is selected', async () => {
+    logged()
+    mocks.on('applyForVacancy').fail('badRequest', 410)
+    await open()
+    await fill()
+    await user.click(button())
+    const kept = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What you typed/ })
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+
+    expect([kept.selectionStart, kept.selectionEnd]).toEqual([0, kept.value.length])
+  })
+})
+
+describe('time passes', () => {
+  test('at the deadline the form is closed by the reader’s clock; what was typed is there, also after a reload', async () => {
+    const deadline = Date.now() + 30_000
+    const fields = { deadline_at: new Date(deadline).toISOString() }
+    const { rerenderLater, unmount } = await openLater(fields)
+    await user.type(field('Last name'), 'Ахметова')
+
+    rerenderLater(deadline + 61_000)
+
+    expect(screen.getByRole('heading', { name: 'Applications are closed' })).toHaveFocus()
+    expect(screen.getByRole('textbox')).toHaveValue('Last name: Ахметова')
+    unmount()
+    renderInSite(<Page {...fields} />)
+    expect(await screen.findByRole('textbox')).toHaveValue('Last name: Ахметова')
+    expect(document.body).toHaveFocus()
+  })
+
+  test('what was sent in time is waited for', async () => {
+    const deadline = Date.now() + 30_000
+    mocks.on('applyForVacancy').delay(300)
+    const { rerenderLater } = await openLater({ deadline_at: new Date(deadline).toISOString() })
+    await fill()
+
+    await user.click(button())
+    await screen.findByRole('progressbar')
+    rerenderLater(deadline + 61_000)
+
+    expect(screen.getByRole('progressbar')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your application has been received' })).toHaveFocus()
+  })
+
+  test('a draft is offered when the page is there again', async () => {
+    const { unmount } = await open()
+    await user.type(field('Last name'), 'Ахметова')
+    await user.selectOptions(field('Highest degree'), 'PhD')
+    unmount()
+
+    await open()
+    expect(field('Last name')).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+
+    expect(field('Last name')).toHaveValue('Ахметова')
+    expect(field('Highest degree')).toHaveValue('phd')
+  })
+
+  test('another vacancy has a draft of its own', async () => {
+    const { unmount } = await open()
+    await user.type(field('Last name'), 'Ахметова')
+    unmount()
+
+    await open({ api_id: 302 })
+
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  })
+})

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react'
+import { VacancyApply } from '../components/vacancy-apply'
+import { fakeUpload } from '../forms/fake-upload'
+import type { Language } from '../i18n/languages'
+import { field, prove, setUpForms, user } from '../testing/forms'
+import { messages, renderInSite } from '../testing/render-in-site'
+import { vacancy } from '../testing/vacancy'
+import { ApplicationSection } from './application-section'
+import { draftName, useApplication } from './use-application'
+
+/** Gives each test of a file what the forms need, for the vacancies 301 and 302, and what jsdom lacks. */
+export function setUpApplications() {
+  const mocks = setUpForms(draftName(301), draftName(302))
+  const scroll = jest.fn()
+
+  beforeEach(() => {
+    // jsdom has no layout, so nothing scrolls.
+    Element.prototype.scrollIntoView = scroll
+    window.location.hash = ''
+    // No wait before another try.
+    jest.spyOn(Math, 'random').mockReturnValue(0)
+    fakeUpload((request) => mocks.fetch(request))
+  })
+
+  return { mocks, scroll }
+}
+
+export const pdf = (name: string) => new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' })
+
+export const logged = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+/** What a page of a vacancy has for applications. */
+export function Page(fields: Parameters<typeof vacancy>[0]) {
+  const shown = vacancy(fields)
+  const application = useApplication(shown)
+  return (
+    <>
+      <h1>{shown.title?.text}</h1>
+      <VacancyApply vacancy={shown} closed={application.ending !== undefined} application={application} />
+      <ApplicationSection application={application} vacancy={{ id: shown.api_id, contactEmail: shown.contact_email }} site="main" />
+    </>
+  )
+}
+
+export async function open(fields: Parameters<typeof vacancy>[0] = {}, language: Language = 'en') {
+  const page = renderInSite(<Page {...fields} />, { language })
+  await user.click(screen.getByRole('button', { name: messages[language]['application.open'] as string }))
+  await screen.findByLabelText(messages[language]['application.last_name'] as string)
+  return page
+}
+
+export const twoFrames = () => act(() => new Promise<void>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+
+/** Opens it and holds the timer of the deadline in hand. */
+export async function openLater(fields: Parameters<typeof vacancy>[0]) {
+  const timers = jest.spyOn(globalThis, 'setTimeout')
+  const page = await open(fields)
+  const tick = timers.mock.calls.find(([, ms]) => ms !== undefined && ms > 60_000)?.[0] as () => void
+  timers.mockRestore()
+  return {
+    ...page,
+    rerenderLater(time: number) {
+      jest.spyOn(Date, 'now').mockReturnValue(time)
+      act(() => tick())
+    },
+  }
+}
+
+export async function fill(language: Language = 'en') {
+  const say = (key: string) => messages[language][key] as string
+  await user.type(field(say('application.last_name')), 'Ахметова')
+  await user.type(field(say('application.first_name')), 'Жанна')
+  await user.type(field(say('application.email')), ' zhanna@post.example')
+  await user.type(field(say('application.phone')), '0044 20.7946 0958')
+  await user.upload(field(say('application.resume')), pdf('cv.pdf'))
+  await prove(language)
+}
+
+export const opener = () => screen.getByRole('button', { name: 'Apply online' })
+export const button = (language: Language = 'en') => screen.getByRole('button', { name: messages[language]['application.submit'] as string })

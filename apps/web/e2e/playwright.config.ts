@@ -24,6 +24,7 @@ export default defineConfig({
   expect: {
     // Stands other edges of letters; finds a token that is another, and an icon.
     toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.0003, stylePath: path.join(__dirname, 'screenshots.css') },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria-snapshots/{arg}{ext}' },
   },
   reporter: settings.report ? [['list'], ['json', { outputFile: settings.report }]] : [['list']],
   use: {

@@ -75,9 +75,9 @@ async function show(): Promise<void> {
 
 function applySettings({ language, theme, letters, pictures }: Address): void {
   document.documentElement.lang = languageTag(language)
-  settings.theme.apply(`${theme}-theme`)
-  settings.fontSize.apply(letters === 'default' ? 'default' : `fz-${letters}`)
-  settings.images.apply(`img-${pictures}`)
+  settings.colours.choose(`${theme}-theme`)
+  settings.fontSize.choose(letters === 'default' ? 'default' : `fz-${letters}`)
+  settings.images.choose(`img-${pictures}`)
 }
 
 function goTo(search: string): void {

@@ -108,7 +108,8 @@ function sample([left, top, width, height]: Box, picture: Picture, share: number
   const step = Math.max(1, Math.ceil(Math.sqrt((width * (to - from)) / samplesOfABox)))
   const colours: Colour[] = []
   for (let y = Math.round(from); y < to; y += step) {
-    for (let x = Math.round(left); x < left + width; x += step) {
+    // Lines of what it stands beside begin within the pixels at its ends.
+    for (let x = Math.ceil(left) + 1; x < left + width - 1; x += step) {
       const colour = colourAt(picture, x, y)
       if (colour) colours.push(colour)
     }

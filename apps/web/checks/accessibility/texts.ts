@@ -41,7 +41,7 @@ export function collectSeen(): Seen[] {
     for (const side of ['::before', '::after'] as const) {
       const style = getComputedStyle(element, side)
       const content = /^"(.*?)"/.exec(style.content)?.[1] ?? ''
-      if (/[\p{L}\p{N}!?]/u.test(content) && style.display !== 'none' && style.visibility === 'visible') note('text', element, content, [element.getBoundingClientRect()], style, { colour: style.color, opacity: Number(style.opacity), ...(!/, 0\)$|transparent/.test(style.backgroundColor) && { ground: style.backgroundColor }) })
+      if (/[\p{L}\p{N}!?]/u.test(content) && style.display !== 'none' && style.visibility === 'visible') note('text', element, content, [element.getBoundingClientRect()], style, { colour: style.color, opacity: Number(style.opacity), ...(!/^rgba\(.*, 0\)$/.test(style.backgroundColor) && { ground: style.backgroundColor }) })
     }
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) noteField(element)
     if (element.matches('a[href], button, summary') && !withText.has(element) && !element.querySelector('img')) noteIcon(element)

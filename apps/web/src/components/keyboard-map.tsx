@@ -19,22 +19,17 @@ export function KeyboardMap() {
       {groupsOf(t).map(({ id, title, rows }) => (
         <section key={id} className={styles.group} aria-labelledby={id}>
           <h3 id={id}>{title}</h3>
-          {/* The roles are those of the elements: Safari drops them where narrow tables are laid out as blocks. */}
-          <table className={styles.table} role="table" aria-labelledby={id}>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th scope="col" role="columnheader">
-                  {t('keyboard.key')}
-                </th>
-                <th scope="col" role="columnheader">
-                  {t('keyboard.action')}
-                </th>
+          <table className={styles.table} aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{t('keyboard.key')}</th>
+                <th scope="col">{t('keyboard.action')}</th>
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody>
               {rows.map(({ keys, action }) => (
-                <tr key={action} role="row">
-                  <th scope="row" role="rowheader">
+                <tr key={action}>
+                  <th scope="row">
                     {keys.map((key, index) => (
                       <Fragment key={String(key)}>
                         {index > 0 && ', '}
@@ -42,7 +37,7 @@ export function KeyboardMap() {
                       </Fragment>
                     ))}
                   </th>
-                  <td role="cell">{action}</td>
+                  <td>{action}</td>
                 </tr>
               ))}
             </tbody>

@@ -8,6 +8,7 @@ interface AxNode {
   ignored: boolean
   role?: { value?: unknown }
   name?: { value?: unknown }
+  properties?: { name: string; value: { value?: unknown } }[]
   backendDOMNodeId?: number
 }
 
@@ -55,7 +56,7 @@ export class AxTree {
     await this.session.send('DOM.focus', { backendNodeId: await this.find(role, name) })
   }
 
-  /** In the order of the page; the browser tells them level by level. */
+  /** In the order of the page; the browser tells them level by level. While a modal dialog is open a screen reader does not leave it. */
   private async nodes(): Promise<AxNode[]> {
     const { nodes } = await this.session.send('Accessibility.getFullAXTree')
     const byId = new Map<string, AxNode>(nodes.map((node) => [node.nodeId, node]))
@@ -63,10 +64,12 @@ export class AxTree {
       const node = byId.get(id)
       return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : []
     }
-    return inOrder(nodes[0]?.nodeId ?? '').filter(({ ignored }) => !ignored)
+    const modal = nodes.find(({ properties }) => properties?.some(({ name, value }) => name === 'modal' && value.value === true))
+    return inOrder((modal ?? nodes[0])?.nodeId ?? '').filter(({ ignored }) => !ignored)
   }
 }
 
+/** As a screen reader says it, without the spaces around it. */
 function isCalled({ name }: AxNode, wanted: string | RegExp): boolean {
   const text = String(name?.value ?? '').trim()
   return typeof wanted === 'string' ? text === wanted : wanted.test(text)

@@ -7,11 +7,8 @@ jest.mock('./announce-page', () => ({ announcePage: jest.fn() }))
 jest.mock('./focus-page', () => ({ focusPage: jest.fn() }))
 
 beforeEach(() => {
-  jest.useFakeTimers()
   document.head.innerHTML = '<title>News</title><meta property="og:title" content="News" data-of-page><script type="application/ld+json" data-of-page>{}</script>'
 })
-
-afterEach(() => void jest.useRealTimers())
 
 test.each([
   ['keeps what the page says, and says nothing, while it is the first', undefined, '/en/news', 3, 0],
@@ -20,8 +17,6 @@ test.each([
 ])('%s', (_, from, to, left, arrivals) => {
   update(from, to)
 
-  expect(focusPage).not.toHaveBeenCalled()
-  jest.runAllTimers()
   expect(document.head.children).toHaveLength(left)
   expect(document.title).toBe('News')
   expect([jest.mocked(focusPage).mock.calls.length, jest.mocked(announcePage).mock.calls.length]).toEqual([arrivals, arrivals])

@@ -10,7 +10,6 @@ import { focusPage } from './focus-page'
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove()
-  // Gatsby gives the focus to all of the page, header included, before this task ends.
-  setTimeout(() => focusPage(location, prevLocation))
+  focusPage(location, prevLocation)
   announcePage(location)
 }

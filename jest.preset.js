@@ -1,7 +1,7 @@
 /** What all Jest projects of the repository share: TypeScript by swc, Node as environment. */
 module.exports = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{src,gatsby,checks,fonts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,gatsby,build,checks,fonts}/**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(ts|tsx|js|jsx|mjs)$': [
       '@swc/jest',

@@ -1,6 +1,7 @@
 import { buildHour } from './build-hour'
 import { query, type Graphql } from './query'
 import type { Route } from './routes'
+import { buildTime } from './settings'
 import { yearsOf } from './years-of'
 
 /** The list of announcements of each site and a page for each announcement, expired ones among them. */
@@ -11,7 +12,7 @@ export async function readAnnouncementRoutes(graphql: Graphql, sites: readonly s
     }
   `)
   const { nodes } = data.allUniversityAnnouncement
-  const { now } = buildHour(Date.now())
+  const { now } = buildHour(buildTime())
 
   return [
     ...sites.map((site) => ({

@@ -107,7 +107,7 @@ const built = `<html><body><p>$&</p><script
           >
             window.___chunkMapping="{}";
           </script>
-        <script>window.hash="1"</script><script src="/runtime.js" async></script><script src="/app.js" async></script><!-- end --></body></html>`
+        <script>window.hash="1"</script><script src="/runtime.js" async=""></script><script src="/app.js" async=""></script><!-- end --></body></html>`
 
 function loading() {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')

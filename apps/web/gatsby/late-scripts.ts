@@ -32,7 +32,7 @@ setTimeout(begin,3000)
 export function withLateScripts(html: string): string {
   const late = html
     .replace(/<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/, '')
-    .replace(/<script src="([^"]+)" async><\/script>/g, '<script type="application/json" data-src="$1"></script>')
+    .replace(/<script src="([^"]+)" async=""><\/script>/g, '<script type="application/json" data-src="$1"></script>')
   if (!late.includes('data-src=') || !late.includes('</body>')) throw new Error('A page has no scripts to be added late.')
   return late.replace('</body>', () => `<script>${lateScriptsScript}</script></body>`)
 }

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pageContext } from '../src/testing/page-context'
 import { shell } from '../src/testing/shell'
-import type { PageData } from './assemble-sites'
+import type { SitePage } from './list-pages'
 import { makeFindable } from './make-findable'
 import type { Graphql } from './query'
 
@@ -31,7 +31,7 @@ afterEach(() => fs.rm(folder, { recursive: true, force: true }))
 test('describes the programmes that a list on a page shows, and asks for all of them once', async () => {
   const finisher = await make({ pages: [page('programmes', { name: 'ProfListBlock', props: { level: 'master' } }), page('all', { name: 'ProfListBlock', props: {} }), page('other', { name: 'Gallery', props: {} })] })
 
-  const codes = await Promise.all(['programmes', 'all', 'other'].map(async (slug) => codesIn(await finisher.page(record, html, pageData('page', `/page/${slug}`)))))
+  const codes = await Promise.all(['programmes', 'all', 'other'].map(async (slug) => codesIn((await finisher.page(sitePage('page', `/page/${slug}`), html, {})).html)))
 
   expect(codes).toEqual([['7M06101'], ['6B06101', '7M06101'], []])
   expect(calls).toEqual(['/api/plugin/edu-professions/programs'])
@@ -40,13 +40,13 @@ test('describes the programmes that a list on a page shows, and asks for all of 
 test('describes the programmes of a chair on its page', async () => {
   const finisher = await make({})
 
-  expect(codesIn(await finisher.page(record, html, pageData('cafedra', '/portfolio/department/cafedra/11', { cafedraId: 11 })))).toEqual(['6B06101'])
+  expect(codesIn((await finisher.page(sitePage('cafedra', '/portfolio/department/cafedra/11', { cafedraId: 11 }), html, {})).html)).toEqual(['6B06101'])
 })
 
 test('asks for no programmes for the sake of pages that show none', async () => {
   const finisher = await make({})
 
-  await finisher.page(record, html, pageData('page', '/page/about'))
+  await finisher.page(sitePage('page', '/page/about'), html, {})
 
   expect(calls).toEqual([])
 })
@@ -55,7 +55,7 @@ test('names on the home page all feeds that there are, on a list its own', async
   const feeds = ['/en/news/feed.xml', '/en/events/feed.xml', '/ru/vacancy/feed.xml'].map((publicPath) => ({ site: 'main', publicPath, content: '' }))
   const finisher = await make({ feeds })
 
-  const found = await Promise.all(['/', '/news', '/announce', '/page/about'].map(async (at) => rssIn(await finisher.page(record, html, pageData('page', at)))))
+  const found = await Promise.all(['/', '/news', '/announce', '/page/about'].map(async (at) => rssIn((await finisher.page(sitePage('page', at), html, {})).html)))
   expect(found).toEqual([['/en/news/feed.xml', '/en/events/feed.xml'], ['/en/news/feed.xml'], [], []])
 })
 
@@ -65,9 +65,8 @@ test('leads former addresses of pages, news and the archive to them, on their ow
     news: [{ site: 'main', api_id: 1001, former_addresses: ['/ru/old/1'], seo }],
     archived: [{ site: 'main', api_id: 188, legacy_url: 'https://old.kokzhiek.example/kz/news/188', seo }],
   })
-  await finisher.page({ ...record, publicPath: '/kz' }, html, { ...pageData('home', '/'), result: { data: {}, pageContext: { ...pageContext('kz', '/'), shell: 'main-en-000000000000' } } })
 
-  const redirects = (await finisher.files('main')).find(({ publicPath }) => publicPath === '/redirects.json')
+  const redirects = (await finisher.files('main', 'main-en-000000000000', [{ path: '/kz' }], async () => false)).find(({ publicPath }) => publicPath === '/redirects.json')
   expect(JSON.parse(String(redirects?.content))).toEqual({
     '/en/news/188': '/en/news/archive/188',
     '/index.php?id=1': '/kz/page/about',
@@ -80,12 +79,11 @@ test('leads former addresses of pages, news and the archive to them, on their ow
 test('shows the picture that editors chose for an item', async () => {
   const finisher = await make({ pages: [{ ...page('about'), seo: { og_image: { url: '/media/chosen-1a.svg' } } }] })
 
-  const [chosen, none] = await Promise.all(['about', 'other'].map(async (slug) => /og:image" content="([^"]*)/.exec(await finisher.page(record, html, pageData('page', `/page/${slug}`)))?.[1]))
+  const [chosen, none] = await Promise.all(['about', 'other'].map(async (slug) => /og:image" content="([^"]*)/.exec((await finisher.page(sitePage('page', `/page/${slug}`), html, {})).html)?.[1]))
 
   expect(chosen).not.toBe(none)
 })
 
-const record = { site: 'main', publicPath: '/en/page/about', gatsbyPath: '/en/page/about' }
 const html = '<html><head><title>A — Kokzhiek University</title></head><body></body></html>'
 const seo = { og_image: null }
 const programmes = [programme('6B06101', 'bachelor', 11), programme('7M06101', 'master', 12)]
@@ -98,8 +96,8 @@ function page(slug: string, ...blocks: object[]) {
   return { site: 'main', slug, former_addresses: null as string[] | null, blocks, seo: seo as { og_image: { url: string } | null } }
 }
 
-function pageData(template: string, at: string, context = {}): PageData {
-  return { componentChunkName: `component---src-templates-${template}-tsx`, path: at, result: { data: {}, pageContext: pageContext('en', at, context) } }
+function sitePage(template: SitePage['template'], at: string, context = {}): SitePage {
+  return { site: 'main', path: `/en${at}`, template, context: pageContext('en', at, context) }
 }
 
 interface Content {
@@ -120,7 +118,7 @@ function make({ pages = [], news = [], archived = [], feeds = [] }: Content) {
     allUniversityVacancy: none,
     allUniversityPortfolio: none,
   }
-  return makeFindable({ graphql: (async () => ({ data })) as Graphql, reporter: { warn: () => undefined }, root, feeds, now: Date.now() })
+  return makeFindable({ graphql: (async () => ({ data })) as Graphql, warn: () => undefined, publicFolder: path.join(root, 'public'), feeds, now: Date.now() })
 }
 
 function codesIn(finished: string): unknown[] {

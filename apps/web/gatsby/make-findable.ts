@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type { Reporter } from 'gatsby'
 import { localizePath } from '../src/i18n/paths'
 import type { Shell } from '../src/shell/shell'
-import type { SiteFile, SiteFinisher } from './assemble-sites'
+import type { SiteFile, SiteFinisher } from '../build/site-finisher'
 import { feedKinds } from './findable/feed-links'
 import { makeFinisher } from './findable/finisher'
 import { PreviewPictures } from './findable/preview-pictures'
@@ -17,9 +16,10 @@ import { shellFile } from './shell'
 
 export interface MakeFindableOptions {
   graphql: Graphql
-  reporter: Pick<Reporter, 'warn'>
-  /** Folder of the app. */
-  root: string
+  /** Where the shells of the sites are. */
+  publicFolder: string
+  /** Told in one line what is left out. */
+  warn(message: string): void
   /** See makeFeeds. */
   feeds: readonly SiteFile[]
   /** Milliseconds. */
@@ -27,12 +27,11 @@ export interface MakeFindableOptions {
 }
 
 /** What makes the pages of all sites findable and shareable, with everything that it needs to know of the content. */
-export async function makeFindable({ graphql, reporter, root, feeds, now }: MakeFindableOptions): Promise<SiteFinisher> {
+export async function makeFindable({ graphql, publicFolder, warn, feeds, now }: MakeFindableOptions): Promise<SiteFinisher> {
   const data = await query<Queries.FindableQuery>(graphql, findableQuery)
-  const warn = (message: string) => reporter.warn(message)
   const previews = new PreviewPictures({
     // Not in Gatsby's own cache, which goes with every change of the code.
-    cacheFolder: path.resolve(root, '../../node_modules/.cache/link-previews'),
+    cacheFolder: path.resolve(__dirname, '../../../node_modules/.cache/link-previews'),
     readPicture,
     isSample: settings.linkPictures === 'some',
     warn,
@@ -51,7 +50,7 @@ export async function makeFindable({ graphql, reporter, root, feeds, now }: Make
     now,
     warn,
     readPicture,
-    readShell: (key) => remember(shells, key, async () => JSON.parse(await fs.readFile(path.join(root, 'public', shellFile(key)), 'utf8')) as Shell),
+    readShell: (key) => remember(shells, key, async () => JSON.parse(await fs.readFile(path.join(publicFolder, shellFile(key)), 'utf8')) as Shell),
     async programmesOf(site, pagePath, cafedraId) {
       const options = lists.get(`${site} ${pagePath}`)
       if (cafedraId !== undefined) return (await readAllProgrammes(site)).filter(({ cafedra }) => cafedra?.id === cafedraId)

@@ -1,3 +1,2 @@
 export { createPages } from './create-pages'
 export { onCreateWebpackConfig } from './on-create-webpack-config'
-export { onPostBuild } from './on-post-build'

@@ -6,6 +6,7 @@ import { readBlogRoutes } from './blog-routes'
 import { buildHour } from './build-hour'
 import { readPeopleRoutes } from './people-routes'
 import { query, type Graphql } from './query'
+import { buildTime } from './settings'
 
 /** A page of a site before it is multiplied by languages. */
 export interface Route {
@@ -47,9 +48,9 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   const routes = new Map<string, Route[]>()
   for (const { site } of data.allUniversitySettings.nodes) {
     routes.set(site, [
-      { path: '/', template: 'home', variables: buildHour(Date.now()) },
+      { path: '/', template: 'home', variables: buildHour(buildTime()) },
       { path: '/news', template: 'news-list' },
-      { path: '/events', template: 'event-list', variables: buildHour(Date.now()) },
+      { path: '/events', template: 'event-list', variables: buildHour(buildTime()) },
       { path: '/search', template: 'search' },
       { path: '/reception', template: 'reception' },
       { path: '/accessibility', template: 'accessibility' },

@@ -38,3 +38,12 @@ test.each([
 ])('puts the site %s of %s at %s', (site, siteUrl, origin) => {
   expect(originOf(site, new URL(siteUrl))).toBe(origin)
 })
+
+test('takes a fixed time for now, so that a build can be repeated', () => {
+  expect([readSettings({ SOURCE_DATE_EPOCH: '1795305600' }).fixedTime, readSettings({}).fixedTime]).toEqual([1_795_305_600_000, undefined])
+  expect(() => readSettings({ SOURCE_DATE_EPOCH: 'today' })).toThrow('SOURCE_DATE_EPOCH must be seconds since 1970, not "today"')
+})
+
+test('has no content to ask for when only the code is compiled', () => {
+  expect(readSettings({ SITE_BUILD: 'compile', SITES: 'lib' })).toMatchObject({ isCompilation: true, sites: [] })
+})

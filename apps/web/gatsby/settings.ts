@@ -6,8 +6,12 @@ export interface BuildSettings {
   siteUrl: URL
   /** Sites to build; undefined for every site that the API knows. `main` is the host without identifier. */
   sites: string[] | undefined
+  /** Whether only the code is compiled, with one page of each template and no content. */
+  isCompilation: boolean
   /** Whether each page has a picture of its own for links to it. `some` is for builds that are only tested: drawing them is a fifth of the work. */
   linkPictures: 'all' | 'some'
+  /** What the build takes for now, in milliseconds since 1970, so that the same content gives the same bytes; undefined for the clock. */
+  fixedTime: number | undefined
 }
 
 export const settings: BuildSettings = readSettings(process.env)
@@ -17,14 +21,27 @@ export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
   return {
     apiUrl: url('API_URL', env.API_URL ?? 'http://localhost:8000').href.replace(/\/$/, ''),
     siteUrl: url('SITE_URL', env.SITE_URL ?? 'http://localhost:8000'),
-    sites: env.SITES ? env.SITES.split(',').map((site) => site.trim()).filter(Boolean) : undefined,
+    isCompilation: env.SITE_BUILD === 'compile',
+    sites: env.SITE_BUILD === 'compile' ? [] : env.SITES ? env.SITES.split(',').map((site) => site.trim()).filter(Boolean) : undefined,
     linkPictures: env.LINK_PICTURES === 'some' ? 'some' : 'all',
+    fixedTime: env.SOURCE_DATE_EPOCH ? seconds('SOURCE_DATE_EPOCH', env.SOURCE_DATE_EPOCH) * 1000 : undefined,
   }
 }
 
 /** `https://kokzhiek.example` → `https://lib.kokzhiek.example`, without a trailing slash. */
 export function originOf(site: string, siteUrl: URL = settings.siteUrl): string {
   return site === 'main' ? siteUrl.origin : `${siteUrl.protocol}//${site}.${siteUrl.host}`
+}
+
+/** Milliseconds since 1970. */
+export function buildTime(): number {
+  return settings.fixedTime ?? Date.now()
+}
+
+/** https://reproducible-builds.org/docs/source-date-epoch/ */
+function seconds(name: string, value: string): number {
+  if (!/^\d{1,11}$/.test(value)) throw new Error(`${name} must be seconds since 1970, not "${value}"`)
+  return Number(value)
 }
 
 function url(name: string, value: string): URL {

@@ -20,20 +20,19 @@ interface MenuItem {
   readonly sub_menu?: readonly MenuItem[]
 }
 
-/** What the shell query of create-pages.ts answers for one site in one language. */
+/** What the query of write-shells.ts answers for one site in one language. */
 export interface ShellSource {
   readonly settings: Queries.ShellsQuery['allUniversitySettings']['nodes'][number]
   readonly menu: { readonly main: readonly MenuItem[]; readonly full: readonly MenuItem[] } | undefined
   /** All pages of the site. */
   readonly pages: readonly { readonly api_id: number; readonly slug: string }[]
   readonly usefulLinks: readonly { readonly title: Text; readonly link: string }[]
-  readonly year: string
   /** Time of the build, in milliseconds since 1970. */
   readonly now: number
 }
 
 /** Turns menu and settings of a site into what the layout of one language needs, and nothing else. */
-export function toShell(site: string, language: Language, { settings, menu, pages, usefulLinks, year, now }: ShellSource): Shell {
+export function toShell(site: string, language: Language, { settings, menu, pages, usefulLinks, now }: ShellSource): Shell {
   const info = settings.site_info
   const admission = pages.find((page) => page.api_id === settings.admission_page_id)
   return {
@@ -60,7 +59,7 @@ export function toShell(site: string, language: Language, { settings, menu, page
     closed: closedMessage(language, info),
     alerts: info.is_closed ? null : toAlerts(settings.alerts, language, now),
     mourning: settings.settings.mourning,
-    year,
+    year: String(new Date(now + almatyOffset).getUTCFullYear()),
   }
 }
 
@@ -99,6 +98,9 @@ function toLink(item: MenuItem, language: Language): ShellLink {
     children: (item.sub_menu ?? []).map((child) => toLink(child, language)),
   }
 }
+
+/** Milliseconds; since 2024. */
+const almatyOffset = 5 * 3_600_000
 
 const featureNames = ['old_site_link', 'visitor_badge', 'analytics'] as const
 

@@ -44,8 +44,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
-  const { apiUrl, sites, blocks } = options as unknown as PluginOptions
+  const { apiUrl, blocks, ...all } = options as unknown as PluginOptions
   const { reporter, cache } = args
+  // A build that takes one site after the other says which one is next.
+  const sites = (args.webhookBody as { sites?: string[] } | undefined)?.sites ?? all.sites
   const retrying = retryingFetch(globalThis.fetch, {
     retries: 4,
     firstDelayMs: 250,

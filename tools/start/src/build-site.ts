@@ -1,46 +1,67 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { root } from './root'
 import { CommandFailed, runCommand } from './run-command'
 import { UserError, type Step } from './steps'
 
 export interface BuildOptions {
-  /** Where the API answers while the site is built. */
+  /** Where the API answers while the sites are built. */
   apiUrl: string
-  /**
-   * Names what the API answers with, so that a build is done again when it changes and not otherwise: the same name
-   * stands for the same answers. Undefined where nobody can tell; then it is always done.
-   */
-  source: string | undefined
+  /** Names the content of each site: see importContent. Undefined where nobody can tell; then all that is asked for is looked at. */
+  content: Record<string, string> | undefined
   /** `main` and identifiers of sub-sites; all when absent. */
   sites?: string[]
-  /** It is only tested: most links get a picture without words. */
+  /** They are only tested: most links get a picture without words. */
   isForTests?: boolean
+  /** Passed on: `--dry-run`, `--force`, `--strict`. */
+  flags?: string[]
 }
 
 /**
- * Builds the sites into dist/sites, unless nothing changed that they depend on.
+ * Compiles the code, unless it has not changed: dist/bundle.
  *
- * @returns true when it was built, false when the former build still holds
  * @throws UserError with what Gatsby said
  */
-export async function buildSite({ apiUrl, source, sites, isForTests = false }: BuildOptions, { progress }: Step): Promise<boolean> {
-  const output = await runCommand('nx', ['run', 'web:build', '--output-style=stream', ...(source ? [] : ['--skip-nx-cache'])], {
-    env: {
-      API_URL: apiUrl,
-      BUILD_SOURCE: source ?? apiUrl,
-      ...(sites && { SITES: sites.join(',') }),
-      ...(isForTests && { LINK_PICTURES: 'some' }),
-      CI: 'true',
-      GATSBY_TELEMETRY_DISABLED: '1',
-      NX_TUI: 'false',
-    },
-    onLine: (line) => {
-      const text = /(?:success|info) +(.*)$/.exec(stripVTControlCharacters(line))?.[1]
-      if (text) progress(text)
-    },
-  }).catch((error: unknown) => {
-    throw error instanceof CommandFailed ? new UserError(`The site could not be built.\n\n${whatWentWrong(error.output)}`) : error
-  })
-  return !/\[(?:local cache|existing outputs match the cache[^\]]*)\]/.test(stripVTControlCharacters(output))
+export async function compileCode({ progress }: Pick<Step, 'progress'>): Promise<void> {
+  await runCommand('nx', ['run', 'web:build', '--output-style=stream'], { env: { NX_TUI: 'false' }, onLine: sayProgress(progress) }).catch(explain('The code could not be compiled.'))
+}
+
+/**
+ * Builds and publishes the sites that have changed, out of the compiled code and what the API answers: dist/sites.
+ *
+ * @returns what was done, in lines
+ * @throws UserError where a site could not be built or published
+ */
+export async function buildSites({ apiUrl, content, sites, isForTests = false, flags = [] }: BuildOptions, { progress }: Pick<Step, 'progress'>): Promise<string[]> {
+  const names = content && (await writeContentNames(content))
+  const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(names ? ['--content', names] : []), ...flags]
+  const output = await runCommand('tsx', ['apps/web/build/cli.ts', ...args], {
+    env: { API_URL: apiUrl, ...(isForTests && { LINK_PICTURES: 'some' }) },
+    onLine: sayProgress(progress),
+  }).catch(explain('Not every site could be built.'))
+  return output.split('\n').filter((line) => line && !line.startsWith('info '))
+}
+
+/** Tells the build what the importer said. @returns the file */
+export async function writeContentNames(content: Record<string, string>): Promise<string> {
+  const file = path.join(root, 'dist/content-names.json')
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  await fs.writeFile(file, JSON.stringify(content))
+  return file
+}
+
+function sayProgress(progress: Step['progress']): (line: string) => void {
+  return (line) => {
+    const text = /(?:success|info) +(.*)$/.exec(stripVTControlCharacters(line))?.[1]
+    if (text) progress(text)
+  }
+}
+
+function explain(what: string): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof CommandFailed ? new UserError(`${what}\n\n${whatWentWrong(error.output)}`) : error
+  }
 }
 
 /** Gatsby's words without its progress and without Nx's frame around them. */

@@ -1,47 +1,89 @@
 import { parseArgs } from 'node:util'
 import { startApiServer } from './api-server'
-import { buildSite } from './build-site'
+import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
 import { freePort } from './ports'
 import { runCommand } from './run-command'
 import { createSteps, failWith, UserError } from './steps'
+import { watchContent } from './watch-content'
 
 /* `npm run build -- --site lib` or `--all`: the static sites in dist/sites. */
 
+const usage = 'Use: npm run build -- --site lib [--site main …] | --all  [--dry-run] [--force] [--strict] [--rollback] [--watch-content]'
+
 void main().catch(failWith)
 
-async function main() {
-  const sites = readSites(process.argv.slice(3))
-  const ownApi = process.env.API_URL
-  const step = createSteps(ownApi ? 2 : 4)
+interface Asked {
+  /** Undefined for all. */
+  sites: string[] | undefined
+  isRollBack: boolean
+  isWatching: boolean
+  /** For apps/web/build/cli.ts. */
+  flags: string[]
+}
 
-  await step('Contract', () => runCommand('nx', ['run', 'codegen:generate'], { env: { NX_TUI: 'false' } }), () => 'generated code is current')
-  if (ownApi) {
-    await step('Sites', (self) => buildSite({ apiUrl: ownApi, source: undefined, ...(sites && { sites }) }, self), () => 'in dist/sites')
-    return
+async function main() {
+  const asked = readArguments(process.argv.slice(3))
+  if (asked.isRollBack) {
+    const args = [...(asked.sites?.flatMap((site) => ['--site', site]) ?? ['--all']), '--rollback']
+    return console.log((await runCommand('tsx', ['apps/web/build/cli.ts', ...args])).trim())
   }
 
-  const { source } = await step('Content', () => importContent(), ({ said }) => said)
-  const server = await step('API', async () => startApiServer(await freePort()), ({ url }) => url)
+  const ownApi = process.env.API_URL
+  const step = createSteps(ownApi ? 2 : 3)
+  if (ownApi) {
+    if (asked.isWatching) throw new UserError('--watch-content watches the folder content/; with API_URL the content is elsewhere. Have that server start a pipeline: docs/how-to/pipelines.md.')
+    await step('Code', compileCode, () => 'compiled')
+    return tell(await step('Sites', (self) => buildSites({ apiUrl: ownApi, content: undefined, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }, self), summaryOf))
+  }
+
+  // Code and content have nothing to do with each other, so neither waits for the other.
+  const [{ server, content }] = await Promise.all([step('Content and API', startApi, ({ said }) => said), step('Code', compileCode, () => 'compiled')])
   try {
-    await step(
-      'Sites',
-      (self) => buildSite({ apiUrl: server.url, source, ...(sites && { sites }) }, self),
-      (built) => (built ? 'in dist/sites' : 'nothing changed since the former build'),
-    )
+    const options = { apiUrl: server.url, content, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }
+    if (asked.isWatching) await watchContent(options)
+    else tell(await step('Sites', (self) => buildSites(options, self), summaryOf))
   } finally {
     await server.stop()
   }
 }
 
-/** @returns the sites asked for, or undefined for all */
-function readSites(args: string[]): string[] | undefined {
+async function startApi() {
+  const { said, sites } = await importContent()
+  return { said, content: sites, server: await startApiServer(await freePort()) }
+}
+
+function summaryOf(lines: string[]): string {
+  return lines.at(-1) ?? ''
+}
+
+function tell(lines: string[]): void {
+  for (const line of lines.slice(0, -1)) console.log(line)
+}
+
+function readArguments(args: string[]): Asked {
   let values
   try {
-    values = parseArgs({ args, options: { site: { type: 'string', multiple: true }, all: { type: 'boolean' } } }).values
+    values = parseArgs({
+      args,
+      options: {
+        site: { type: 'string', multiple: true },
+        all: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        force: { type: 'boolean' },
+        strict: { type: 'boolean' },
+        rollback: { type: 'boolean' },
+        'watch-content': { type: 'boolean' },
+      },
+    }).values
   } catch (error) {
-    throw new UserError(`${(error as Error).message}\nUse: npm run build -- --site lib [--site main …] | --all`)
+    throw new UserError(`${(error as Error).message}\n${usage}`)
   }
-  if (!values.all && !values.site) throw new UserError('Which sites? npm run build -- --site lib [--site main …] | --all')
-  return values.all ? undefined : values.site
+  if (!values.all && !values.site && !values.rollback) throw new UserError(`Which sites? ${usage}`)
+  return {
+    sites: values.all ? undefined : values.site,
+    isRollBack: values.rollback ?? false,
+    isWatching: values['watch-content'] ?? false,
+    flags: (['dry-run', 'force', 'strict'] as const).filter((flag) => values[flag]).map((flag) => `--${flag}`),
+  }
 }

@@ -1,35 +1,30 @@
-import { createHash } from 'node:crypto'
-import fs from 'node:fs/promises'
-import path from 'node:path'
-import { runCommand } from './run-command'
+import { CommandFailed, runCommand } from './run-command'
+import { UserError } from './steps'
 
 export interface ImportedContent {
   /** What the importer said, in a line. */
   said: string
   /**
-   * Names what was imported: the same name stands for the same items and files, so the API's answers follow from it. It is
-   * another one on another day where dates count from the import, and where anything else changed.
+   * Names what the API answers for each site: the same name stands for the same answers. It is another one on another day where dates
+   * count from the import, and where anything else changed.
    */
-  source: string
+  sites: Record<string, string>
 }
 
-/** Makes the database hold what content/ holds. */
+/** Makes the database hold what content/ holds. @throws UserError with what is wrong in it, one line a fault */
 export async function importContent(env: NodeJS.ProcessEnv = {}): Promise<ImportedContent> {
-  const output = await runCommand('tsx', ['apps/api/src/cli.ts', 'content', 'import'], { env })
-  const [, said, source] = /^(\d+ added, .*)\n(Content [0-9a-f]{16})$/m.exec(output) ?? []
-  if (said === undefined || source === undefined) throw new Error(`content import did not say what it imported:\n${output}`)
-  return { said, source }
+  const output = await runCommand('tsx', ['apps/api/src/cli.ts', 'content', 'import', '--json'], { env }).catch((error: unknown) => {
+    throw error instanceof CommandFailed ? new UserError(faultsIn(error.output)) : error
+  })
+  const { added, changed, removed, unchanged, sites } = JSON.parse(output) as Record<'added' | 'changed' | 'removed' | 'unchanged', number> & { sites?: Record<string, string> }
+  if (!sites) throw new Error(`content import did not say what it imported:\n${output}`)
+  return { said: `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`, sites }
 }
 
-/**
- * A hash over the names and bytes of the files below a folder, in a fixed order.
- *
- * @param extension only of such files, `.css`
- */
-export async function hashFolder(folder: string, extension = ''): Promise<string> {
-  const files = (await fs.readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && entry.name.endsWith(extension))
-  const names = files.map((file) => path.relative(folder, path.join(file.parentPath, file.name))).sort()
-  const hash = createHash('sha256')
-  for (const name of names) hash.update(`${name}\0`).update(await fs.readFile(path.join(folder, name))).update('\0')
-  return hash.digest('hex').slice(0, 16)
+/** What the importer found, for people. */
+export function faultsIn(output: string): string {
+  const line = output.split('\n').find((one) => one.startsWith('{'))
+  if (line === undefined) return output.trim()
+  const { faults, error } = JSON.parse(line) as { faults?: { file: string; field: string; reason: string }[]; error?: string }
+  return faults?.map(({ file, field, reason }) => `${[file, field].filter(Boolean).join(' ')}: ${reason}`).join('\n') ?? error ?? output.trim()
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { startApiServer } from './api-server'
-import { buildSite } from './build-site'
+import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
 import { startMailBox } from './mail-box'
 import { freePort } from './ports'
@@ -35,7 +35,7 @@ export interface EndToEndOptions {
  * @throws CommandFailed where a test fails; UserError where the site can not be built, or its query types were not current
  */
 export async function endToEnd({ args = [], report, progress }: EndToEndOptions): Promise<void> {
-  const { source } = await importContent({ DATA_DIR: sample })
+  const { sites: content } = await importContent({ DATA_DIR: sample })
   for (const former of [data, mails]) await fs.rm(former, { recursive: true, force: true })
   await fs.cp(sample, data, { recursive: true })
   const mailBox = await startMailBox(mails)
@@ -45,7 +45,8 @@ export async function endToEnd({ args = [], report, progress }: EndToEndOptions)
   })
   try {
     const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
-    await buildSite({ apiUrl: server.url, source, sites, isForTests: true }, { progress })
+    await compileCode({ progress })
+    await buildSites({ apiUrl: server.url, content, sites, isForTests: true, flags: ['--strict'] }, { progress })
     if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
       throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
     }

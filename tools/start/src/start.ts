@@ -1,8 +1,7 @@
 import { startApiServer } from './api-server'
-import { buildSite } from './build-site'
+import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
-import { runCommand } from './run-command'
 import { createSteps, failWith } from './steps'
 
 /* `npm start`: everything that is missing, then the site and the API as one process. */
@@ -14,16 +13,12 @@ async function main() {
   await requireFreePort(port)
   const step = createSteps(4)
 
-  await step('Contract', () => runCommand('nx', ['run', 'codegen:generate'], { env: { NX_TUI: 'false' } }), () => 'generated code is current')
-  const { source } = await step('Content', () => importContent(), ({ said }) => said)
+  await step('Code', compileCode, () => 'compiled')
+  const { sites } = await step('Content', () => importContent(), ({ said }) => said)
   const server = await step('Server', () => startApiServer(port), ({ url }) => url)
   server.process.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
 
-  await step(
-    'Site',
-    (self) => buildSite({ apiUrl: server.url, source }, self),
-    (built) => (built ? 'built' : 'nothing changed since the former build'),
-  )
+  await step('Sites', (self) => buildSites({ apiUrl: server.url, content: sites }, self), (lines) => lines.at(-1) ?? '')
   console.log(`\nThe site is at ${server.url}, its sub-sites at http://lib.localhost:${port} and http://fit.localhost:${port}. Ctrl-C stops it.`)
 }

@@ -22,7 +22,7 @@ export function* builtPages(): Generator<BuiltPage> {
 
 export function builtSites(): string[] {
   return readdirSync(built, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
 }
 

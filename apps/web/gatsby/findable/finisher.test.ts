@@ -2,7 +2,8 @@
 import { event as makeEvent } from '../../src/testing/event'
 import { pageContext } from '../../src/testing/page-context'
 import { shell as makeShell } from '../../src/testing/shell'
-import type { PageData } from '../assemble-sites'
+import type { FinishedFacts } from '../../build/site-finisher'
+import type { SitePage } from '../list-pages'
 import { makeFinisher, type FindableOptions } from './finisher'
 import type { Preview, PreviewPictures } from './preview-pictures'
 
@@ -124,22 +125,21 @@ test('says nothing of a closed site but that it is there', async () => {
 })
 
 test('lists for search engines the pages that readers look for, each once and with its last change', async () => {
-  const finisher = make()
-  await run(finisher, '/kz/news/1001', newsData('kz'))
-  await run(finisher, '/news/1001', newsData('kz', {}, false))
-  await run(finisher, '/en/news/1001', newsData('en'), '<meta name="robots" content="noindex"/>')
-  await run(finisher, '/kz/Maintenance', data('maintenance', 'kz', '/Maintenance', {}))
+  const files = await filesOf(make(), [
+    ['/kz/news/1001', newsData('kz')],
+    ['/news/1001', newsData('kz', {}, false)],
+    ['/en/news/1001', newsData('en'), '<meta name="robots" content="noindex"/>'],
+    ['/kz/Maintenance', data('maintenance', 'kz', '/Maintenance', {})],
+  ])
 
-  const files = new Map((await finisher.files('main')).map(({ publicPath, content }) => [publicPath, content]))
   expect([...files.keys()].filter((path) => path.startsWith('/sitemap'))).toEqual(['/sitemap-kz.xml', '/sitemap.xml'])
-  expect([...String(files.get('/sitemap-kz.xml')).matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)].map(([, ...found]) => found)).toEqual([[`${origin}/kz/news/1001`, '2026-11-20T09:30:00.000Z']])
+  expect([...(files.get('/sitemap-kz.xml') ?? '').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)].map(([, ...found]) => found)).toEqual([[`${origin}/kz/news/1001`, '2026-11-20T09:30:00.000Z']])
 })
 
 test('makes everything else that a site has at its root, and the pictures that its pages name', async () => {
   const finisher = make({ movedOf: () => [{ path: '/page/about', former: ['/old', '/kz/news/1001'] }] })
-  await run(finisher, '/kz/news/1001', newsData('kz'))
 
-  const files = new Map((await finisher.files('main')).map(({ publicPath, content }) => [publicPath, String(content)]))
+  const files = await filesOf(finisher, [['/kz/news/1001', newsData('kz')]])
   expect([...files.keys()].filter((path) => !path.startsWith('/sitemap')).sort()).toEqual([
     '/.well-known/security.txt',
     '/apple-touch-icon.png',
@@ -153,6 +153,19 @@ test('makes everything else that a site has at its root, and the pictures that i
     '/robots.txt',
   ])
   expect(JSON.parse(files.get('/redirects.json') ?? '')).toEqual({ '/old': '/kz/page/about' })
+})
+
+test('takes the pictures that the former build has from there', async () => {
+  const files = await filesOf(make(), [['/kz/news/1001', newsData('kz')]], ['/previews/preview-0.jpg'])
+
+  expect(files.has('/previews/preview-0.jpg')).toBe(false)
+})
+
+test('says what a page follows from beside its data', async () => {
+  const finisher = make({ chosenPicture: () => '/media/chosen.png', programmesOf: async () => [programme], feedsOf: () => [{ title: 'News', folder: '/en/news' }] })
+  const page: SitePage = { site: 'main', path: '/en/news', template: 'news-list', context: pageContext('en', '/news') }
+
+  expect(await finisher.follows(page)).toEqual({ picture: '/media/chosen.png', programmes: [programme], feeds: [{ title: 'News', folder: '/en/news' }] })
 })
 
 const programme = { code: '6B06101', name_en: 'Software Engineering', study_form: 'full_time', languages: ['en'], duration_years: 4, credits: 240 } as Awaited<ReturnType<FindableOptions['programmesOf']>>[number]
@@ -178,25 +191,36 @@ function make(options: Partial<FindableOptions> = {}) {
   })
 }
 
-function finish(publicPath: string, page: PageData, head = '', options: Partial<FindableOptions> = {}, main = ''): Promise<string> {
-  return run(make(options), publicPath, page, head, main)
+/** A page with what its query answered. */
+type Answered = Pick<SitePage, 'template' | 'context'> & { answer: object }
+
+async function finish(publicPath: string, page: Answered, head = '', options: Partial<FindableOptions> = {}, main = ''): Promise<string> {
+  return (await run(make(options), publicPath, page, head, main)).html
 }
 
-function run(finisher: ReturnType<typeof make>, publicPath: string, page: PageData, head = '', main = ''): Promise<string> {
-  const { language, i18n } = page.result.pageContext
+function run(finisher: ReturnType<typeof make>, publicPath: string, { answer, ...page }: Answered, head = '', main = '') {
+  const { language, i18n } = page.context
   const canonical = `<link rel="canonical" href="${origin}/${language}${i18n.originalPath === '/' ? '' : i18n.originalPath}"/>`
   const html = `<html><head>${head}${head.includes('noindex') ? '' : canonical}</head><body><nav data-breadcrumbs=""><ol><li><a href="/en">Home</a></li><li><a href="/en/news">News</a></li><li>Here</li></ol></nav>${main}</body></html>`
-  return finisher.page({ site: 'main', publicPath, gatsbyPath: publicPath, updatedAt: '2026-11-20T09:30:00Z' }, html, page)
+  return finisher.page({ ...page, site: 'main', path: publicPath, updatedAt: '2026-11-20T09:30:00Z' }, html, answer)
 }
 
-function data(template: string, language: 'kz' | 'ru' | 'en', path: string, answer: object, context = {}): PageData {
-  return { componentChunkName: `component---src-templates-${template}-tsx`, path, result: { data: answer, pageContext: pageContext(language, path, context) } }
+/** The files of the site, after these pages; `kept` are in the former build. */
+async function filesOf(finisher: ReturnType<typeof make>, pages: [string, Answered, string?][], kept: string[] = []) {
+  const facts: FinishedFacts[] = []
+  for (const [path, page, head] of pages) facts.push({ path, ...(await run(finisher, path, page, head)) })
+  const files = await finisher.files('main', 'main-kz-0', facts, async (path) => kept.includes(path))
+  return new Map(files.map(({ publicPath, content }) => [publicPath, String(content)]))
 }
 
-function newsData(language: 'kz' | 'en', fields: object = {}, routed = true): PageData {
+function data(template: SitePage['template'], language: 'kz' | 'ru' | 'en', path: string, answer: object, context = {}): Answered {
+  return { template, context: pageContext(language, path, context), answer }
+}
+
+function newsData(language: 'kz' | 'en', fields: object = {}, routed = true): Answered {
   const news = { title: { text: 'Winter session', language }, lead: null, author: null, image: { url: '/media/exam.svg' }, categories: [], tags: [], published_at: '2026-11-20T04:00:00Z', ...fields }
   const page = data('news', language, '/news/1001', { universityNews: news })
-  page.result.pageContext.i18n.routed = routed
+  page.context.i18n.routed = routed
   return page
 }
 

@@ -1,8 +1,7 @@
-import { defaultLanguage, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { localizePath } from '../../src/i18n/paths'
 import type { Shell } from '../../src/shell/shell'
-import type { PageData, SiteFile, SiteFinisher } from '../assemble-sites'
-import type { Route } from '../routes'
+import type { SiteFile, SiteFinisher } from '../../build/site-finisher'
 import { describePage } from './describe-page'
 import { makeIcons } from './icons'
 import { breadcrumbList, organization, type Thing } from './json-ld'
@@ -11,7 +10,7 @@ import { previewOf } from './preview-of'
 import type { PreviewPictures } from './preview-pictures'
 import { programmeThing, type Programme } from './programmes'
 import { makeRedirects, type Moved } from './redirects'
-import { makeSitemaps, type SitemapPage } from './sitemap'
+import { makeSitemaps } from './sitemap'
 import { addIcons, addStaticHead } from './static-head'
 import { robotsTxt, securityTxt } from './text-files'
 
@@ -33,26 +32,11 @@ export interface FindableOptions {
   now: number
 }
 
-/** What is known of a site when its pages have been finished. */
-interface SiteSoFar {
-  shell: Shell | undefined
-  paths: Set<string>
-  pages: SitemapPage[]
-  previews: Set<string>
-}
-
 /** Templates of pages that nobody looks for: a notice, and where links of mails lead. They are in no sitemap, and nothing links to them. */
 const unlisted = new Set(['maintenance', 'newsletter-activate', 'newsletter-unsubscribe'])
 
 /** Makes the pages of a site findable and shareable, and the site with them: sitemaps, icons, previews, redirects. */
 export function makeFinisher(options: FindableOptions): SiteFinisher {
-  const sites = new Map<string, SiteSoFar>()
-  const siteOf = (site: string) => {
-    const known = sites.get(site) ?? { shell: undefined, paths: new Set(), pages: [], previews: new Set() }
-    sites.set(site, known)
-    return known
-  }
-
   const readLogo = async ({ logo, name }: Shell) =>
     logo
       ? options.readPicture(logo.url).catch((error: unknown) => {
@@ -62,40 +46,43 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
       : undefined
 
   return {
-    async page(record, html, data) {
-      const site = siteOf(record.site)
-      const { pageContext } = data.result
-      const { language, i18n } = pageContext
-      const shell = await options.readShell(pageContext.shell)
-      if (language === defaultLanguage) site.shell = shell
-      site.paths.add(record.publicPath)
-      if (shell.closed) return addIcons(html)
+    async follows({ site, template, context }) {
+      const { language, i18n, cafedraId, shell } = context
+      const path = i18n.originalPath
+      return {
+        picture: options.chosenPicture(site, path),
+        programmes: await options.programmesOf(site, path, template === 'cafedra' ? cafedraId : undefined),
+        feeds: options.feedsOf(site, language, path, (await options.readShell(shell)).name),
+      }
+    },
+
+    async page(page, html, data) {
+      const { language, i18n } = page.context
+      const shell = await options.readShell(page.context.shell)
+      if (shell.closed) return { html: addIcons(html) }
 
       const facts = readPageFacts(html)
-      const template = templateOf(data)
+      const { template } = page
       const { origin } = shell
       const url = facts.canonical ?? origin + localizePath(language, i18n.originalPath)
-      if (!facts.noindex && !unlisted.has(template) && url === origin + record.publicPath) {
-        site.pages.push({ language, url, alternates: facts.alternates, updatedAt: record.updatedAt })
-      }
+      const isListed = !facts.noindex && !unlisted.has(template) && url === origin + page.path
 
-      const described = describePage(template, data.result.data, { path: localizePath(language, i18n.originalPath), url, language, shell, updatedAt: record.updatedAt })
+      const described = describePage(template, data, { path: localizePath(language, i18n.originalPath), url, language, shell, updatedAt: page.updatedAt })
       const title = titleOf(facts, shell)
-      const preview = previewOf({ template, facts, title, language, shell, own: options.chosenPicture(record.site, i18n.originalPath) ?? described.picture })
-      const file = `/previews/${await options.previews.fileOf(preview)}`
-      site.previews.add(file)
+      const shown = previewOf({ template, facts, title, language, shell, own: options.chosenPicture(page.site, i18n.originalPath) ?? described.picture })
+      const preview = `/previews/${await options.previews.fileOf(shown)}`
 
       // The page of a person knows a chair, too.
-      const cafedraId = template === 'cafedra' ? pageContext.cafedraId : undefined
-      const programmes = await options.programmesOf(record.site, i18n.originalPath, cafedraId)
+      const cafedraId = template === 'cafedra' ? page.context.cafedraId : undefined
+      const programmes = await options.programmesOf(page.site, i18n.originalPath, cafedraId)
       const things = facts.noindex
         ? []
         : [
-            ...described.things(origin + file),
+            ...described.things(origin + preview),
             ...programmeThings(programmes, shell, language, cafedraId === undefined ? undefined : title),
             ...breadcrumbList(facts.breadcrumbs, origin),
           ]
-      return addStaticHead(html, {
+      const finished = addStaticHead(html, {
         facts,
         description: facts.description ?? facts.beginning ?? [shell.name, shell.tagline].filter(Boolean).join('. '),
         title,
@@ -103,35 +90,32 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
         language,
         type: described.type,
         publishedAt: described.publishedAt,
-        updatedAt: record.updatedAt,
-        preview: origin + file,
-        previewAlt: 'text' in preview ? preview.text.title : title,
-        feeds: options.feedsOf(record.site, language, i18n.originalPath, shell.name),
+        updatedAt: page.updatedAt,
+        preview: origin + preview,
+        previewAlt: 'text' in shown ? shown.text.title : title,
+        feeds: options.feedsOf(page.site, language, i18n.originalPath, shell.name),
         things,
       })
+      return { html: finished, preview, ...(isListed && { listed: { language, url, alternates: facts.alternates, updatedAt: page.updatedAt } }) }
     },
 
-    async files(name) {
-      const { shell, paths, pages, previews } = siteOf(name)
-      if (!shell) return []
+    async files(name, shellKey, pages, keep) {
+      const shell = await options.readShell(shellKey)
       const logo = await readLogo(shell)
-      const pictures = await options.previews.read([...previews].map((file) => file.replace('/previews/', '')))
+      const asked: string[] = []
+      for (const preview of new Set(pages.flatMap((page) => page.preview ?? []))) if (!(await keep(preview))) asked.push(preview.replace('/previews/', ''))
+      const pictures = await options.previews.read(asked)
       const file = (publicPath: string, content: string | Buffer): SiteFile => ({ site: name, publicPath, content })
       return [
-        ...(await makeSitemaps(name, shell.origin, pages)),
+        ...(await makeSitemaps(name, shell.origin, pages.flatMap(({ listed }) => listed ?? []))),
         ...(await makeIcons(shell, logo)),
         ...[...pictures].map(([picture, content]) => file(`/previews/${picture}`, content)),
         file('/robots.txt', robotsTxt(shell.origin)),
         ...(shell.email ? [file('/.well-known/security.txt', securityTxt(shell.origin, shell.email, options.now))] : []),
-        file('/redirects.json', JSON.stringify(makeRedirects(options.movedOf(name), paths))),
+        file('/redirects.json', JSON.stringify(makeRedirects(options.movedOf(name), new Set(pages.map(({ path }) => path))))),
       ]
     },
   }
-}
-
-/** `component---src-templates-news-tsx` → `news`. */
-function templateOf({ componentChunkName }: PageData): Route['template'] {
-  return componentChunkName.replace(/^component---src-templates-|-tsx$/g, '') as Route['template']
 }
 
 function titleOf(facts: PageFacts, { name }: Shell): string {

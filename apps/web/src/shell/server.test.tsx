@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { firstPaintScript } from '../accessibility/first-paint'
 import { pageContext } from '../testing/page-context'
 import { alert, shell } from '../testing/shell'
@@ -73,6 +73,19 @@ function renderBody(site: Shell | undefined) {
   )
   return result
 }
+
+test('leaves of the script with the path of the page what is the same on every page', () => {
+  const script = (text: string) => createElement('script', { key: 'script-loader', dangerouslySetInnerHTML: { __html: text } })
+  const bodyOf = (text: string) => {
+    let kept: ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>[] = []
+    const args = { getHeadComponents: () => [], replaceHeadComponents: () => undefined, getPostBodyComponents: () => [script(text), createElement('p', { key: 'other' })], replacePostBodyComponents: (next: typeof kept) => (kept = next) }
+    onPreRenderHTML?.(args as unknown as Parameters<NonNullable<GatsbySSR['onPreRenderHTML']>>[0], { plugins: [] })
+    return kept.map(({ key, props }) => props.dangerouslySetInnerHTML?.__html ?? key)
+  }
+
+  expect(bodyOf('/*<![CDATA[*/window.pagePath="/kz";window.___webpackCompilationHash="0a1b";/*]]>*/')).toEqual(['window.___webpackCompilationHash="0a1b"', 'other'])
+  expect(bodyOf('/*<![CDATA[*/window.pagePath="/kz";/*]]>*/')).toEqual(['other'])
+})
 
 function preRender(head: ReactElement[]): ReactElement[] {
   let kept: ReactElement[] = []

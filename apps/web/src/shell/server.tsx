@@ -71,13 +71,20 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
 }
 
 /**
- * Drops the one inline script that differs from page to page (`window.pagePath`), so that a content security policy
- * can name the few that are left by their hashes. Gatsby only uses it to correct an address with a trailing slash,
+ * Of the one inline script that differs from page to page (`window.pagePath`) only the part that does not stays, so that a content
+ * security policy can name the few scripts by their hashes. Gatsby uses the rest only to correct an address with a trailing slash,
  * which the server does.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents }: PreRenderHTMLArgs) => {
-  const components = getPostBodyComponents() as ReactElement[]
-  replacePostBodyComponents(components.filter((component) => component.key !== 'script-loader'))
+  const components = getPostBodyComponents() as ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>[]
+  replacePostBodyComponents(
+    components.flatMap((component) => {
+      if (component.key !== 'script-loader') return [component]
+      // By it the browser finds out that the page is of another build than its data.
+      const compilation = /window\.___webpackCompilationHash="[0-9a-f]*"/.exec(component.props.dangerouslySetInnerHTML?.__html ?? '')?.[0]
+      return compilation ? [<script key="compilation" dangerouslySetInnerHTML={{ __html: compilation }} />] : []
+    }),
+  )
   replaceHeadComponents(headOfSite(getHeadComponents() as ReactElement[]))
 }
 

@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { SitePage } from '../gatsby/list-pages'
+import { listPages } from '../gatsby/list-pages'
+import { makeCalendars } from '../gatsby/make-calendars'
+import { makeFindable } from '../gatsby/make-findable'
+import { pageContext } from '../src/testing/page-context'
+import { buildSite, type BuildSiteOptions, type FormerBuild } from './build-site'
+import type { Bundle } from './bundle'
+
+jest.mock('../gatsby/write-shells', () => ({ writeShells: async () => new Map([['lib', { kz: 'lib-kz-1', ru: 'lib-ru-1', en: 'lib-en-1' }]]) }))
+jest.mock('../gatsby/list-pages', () => ({ listPages: jest.fn() }))
+jest.mock('../gatsby/make-calendars', () => ({ makeCalendars: jest.fn() }))
+jest.mock('../gatsby/make-feeds', () => ({ makeFeeds: async () => [] }))
+jest.mock('../gatsby/make-findable', () => ({ makeFindable: jest.fn() }))
+
+const bundle: Bundle = { id: 'b', compilationHash: 'c0ffee', files: ['app-0a1b2c3d4e5f.js'], templates: { news: { chunk: 'component---src-templates-news-tsx', query: '{}' }, 'not-found': { chunk: 'component---src-templates-not-found-tsx', query: '' } } }
+let root: string
+let answers: Record<string, object>
+let pictures: Record<string, string>
+let rendered: string[]
+
+beforeEach(async () => {
+  root = await fs.mkdtemp(path.join(os.tmpdir(), 'build-'))
+  await write('public/shell/lib-kz-1.json', '{}')
+  await write('public/shell/lib-kz-1.site-map.json', '[]')
+  answers = { '/kz/news/1': { title: 'One' }, '/kz/news/2': { title: 'Two' }, '/404': {} }
+  pictures = {}
+  rendered = []
+  jest.mocked(listPages).mockImplementation(async () => Object.keys(answers).map(toPage))
+  jest.mocked(makeCalendars).mockResolvedValue([{ site: 'lib', publicPath: '/events.ics', content: 'BEGIN:VCALENDAR' }])
+  jest.mocked(makeFindable).mockResolvedValue({
+    follows: async ({ path: at }) => ({ picture: pictures[at] }),
+    page: async ({ path: at }, html) => ({ html: html.replace('<p>', '<p>finished '), preview: `/previews/${at.replaceAll('/', '-')}.jpg` }),
+    files: async (site, _shell, pages) => [{ site, publicPath: '/pages.json', content: JSON.stringify(pages.map(({ path: at }) => at)) }],
+  })
+})
+
+afterEach(() => fs.rm(root, { recursive: true, force: true }))
+
+test('gives a site its pages, their data and what all of them say', async () => {
+  const { manifest, made, isNew } = await build('one')
+
+  expect(await files('one')).toEqual([
+    '404.html',
+    '404/index.html',
+    `builds/latest.json`,
+    `builds/meta/${manifest.id}.json`,
+    'csp-hashes.json',
+    'events.ics',
+    'kz/news/1/index.html',
+    'kz/news/2/index.html',
+    'page-data/404.html/page-data.json',
+    'page-data/404/page-data.json',
+    'page-data/kz/news/1/page-data.json',
+    'page-data/kz/news/2/page-data.json',
+    'pages.json',
+    'shell/lib-kz-1.json',
+    'shell/lib-kz-1.site-map.json',
+  ])
+  expect(await read('one/kz/news/1/index.html')).toContain('<p>finished One</p>')
+  expect(JSON.parse(await read('one/page-data/kz/news/1/page-data.json'))).toEqual({
+    componentChunkName: 'component---src-templates-news-tsx',
+    path: '/kz/news/1',
+    result: { data: { title: 'One' }, pageContext: toPage('/kz/news/1').context },
+    staticQueryHashes: [],
+  })
+  expect([JSON.parse(await read('one/page-data/404.html/page-data.json')).path, await read('one/404.html')]).toEqual(['/404.html', await read('one/404/index.html')])
+  expect(JSON.parse(await read('one/builds/latest.json'))).toEqual({ id: manifest.id })
+  expect([made.map(({ path: at, reason }) => [at, reason.kind]), isNew]).toEqual([[['/404', 'new'], ['/kz/news/1', 'new'], ['/kz/news/2', 'new']], true])
+})
+
+test('makes anew what has changed, and takes the rest from the former build', async () => {
+  const former = await keep('one')
+  answers['/kz/news/2'] = { title: 'Changed' }
+  const { made, isNew } = await build('two', former)
+
+  expect(rendered).toEqual(['/kz/news/2'])
+  expect(made).toEqual([{ path: '/kz/news/2', reason: { kind: 'data', places: ['title'] } }])
+  expect(isNew).toBe(true)
+  expect(await read('two/kz/news/1/index.html')).toBe(await read('one/kz/news/1/index.html'))
+  expect((await fs.stat(at('two/kz/news/1/index.html'))).ino).toBe((await fs.stat(at('one/kz/news/1/index.html'))).ino)
+  expect(JSON.parse(await read('two/pages.json')).sort()).toEqual(['/404', '/kz/news/1', '/kz/news/2'])
+})
+
+test('has the same bytes and the same name when it is built again, from nothing and from the former build', async () => {
+  const former = await keep('one')
+  const again = await build('again', former)
+  const anew = await build('anew')
+
+  expect([again.isNew, again.made]).toEqual([false, []])
+  expect([again.manifest.id, anew.manifest.id]).toEqual([former.manifest.id, former.manifest.id])
+  for (const build of ['again', 'anew']) {
+    expect(await files(build)).toEqual(await files('one'))
+    for (const file of await files(build)) expect(await read(`${build}/${file}`)).toBe(await read(`one/${file}`))
+  }
+})
+
+test.each<[string, Partial<BuildSiteOptions>, () => void, string[]]>([
+  ['the code', { code: 'other' }, () => undefined, ['/404', '/kz/news/1', '/kz/news/2']],
+  ['the settings', { settings: 'other' }, () => undefined, ['/404', '/kz/news/1', '/kz/news/2']],
+  ['a picture that editors chose', {}, () => (pictures['/kz/news/1'] = '/media/a.webp'), ['/kz/news/1']],
+])('makes pages anew for %s', async (_, change, prepare, paths) => {
+  const former = await keep('one')
+  prepare()
+  await build('two', former, change)
+
+  expect(rendered.sort()).toEqual(paths)
+})
+
+test('leaves out what is no more, and says so', async () => {
+  const former = await keep('one')
+  delete answers['/kz/news/2']
+  const { gone, made, isNew } = await build('two', former)
+
+  expect([gone, made, isNew]).toEqual([['/kz/news/2'], [], true])
+  expect((await files('two')).filter((file) => file.includes('news/2'))).toEqual([])
+})
+
+test('makes a page anew that the former build has lost', async () => {
+  const former = await keep('one')
+  await fs.rm(at('one/kz/news/1/index.html'))
+  const { made } = await build('two', former)
+
+  expect(made).toEqual([{ path: '/kz/news/1', reason: { kind: 'lost' } }])
+  expect(await read('two/kz/news/1/index.html')).toContain('One')
+})
+
+test('only says what it would do when it is asked to', async () => {
+  const former = await keep('one')
+  answers['/kz/news/2'] = { title: 'Changed' }
+  answers['/kz/news/3'] = { title: 'Three' }
+  const { made } = await build('two', former, { isDryRun: true })
+
+  expect(made.map(({ path: at_, reason }) => [at_, reason.kind])).toEqual([['/kz/news/2', 'data'], ['/kz/news/3', 'new']])
+  expect(rendered).toEqual([])
+  await expect(fs.access(at('two'))).rejects.toThrow('ENOENT')
+})
+
+test('carries scripts and shells of the former build along, for pages that are open, but not those of the one before', async () => {
+  await write('one/old-0a1b2c3d4e5f.js', 'old')
+  await write('one/older-0a1b2c3d4e5f.js', 'older')
+  const former = await keep('one')
+  former.manifest.files.push('old-0a1b2c3d4e5f.js', 'gone.txt')
+  former.manifest.carried.push('older-0a1b2c3d4e5f.js')
+  await write('one/old-0a1b2c3d4e5f.js', 'old')
+  const { manifest } = await build('two', former)
+
+  expect([await read('two/old-0a1b2c3d4e5f.js'), manifest.carried]).toEqual(['old', ['old-0a1b2c3d4e5f.js']])
+  expect((await files('two')).filter((file) => /older|gone/.test(file))).toEqual([])
+})
+
+test('fails as a whole when a page fails, after the others have come to their end', async () => {
+  const failing = build('one', undefined, {}, '/kz/news/1')
+
+  await expect(failing).rejects.toThrow('/kz/news/1 can not be drawn')
+})
+
+test('names the build by what readers get, not by the hour', async () => {
+  const idOf = async (answer: object) => {
+    answers['/kz/news/1'] = answer
+    return (await build('one')).manifest.id
+  }
+
+  const id = await idOf({ title: 'One', now: '2026-11-22T10:00:00Z' })
+  expect(await idOf({ title: 'One', now: '2026-11-22T11:00:00Z' })).toBe(id)
+  expect(await idOf({ title: 'Other', now: '2026-11-22T11:00:00Z' })).not.toBe(id)
+})
+
+/** Builds, and gives what the next build asks of this one. */
+async function keep(name: string): Promise<FormerBuild> {
+  const { manifest } = await build(name)
+  rendered = []
+  return { folder: at(name), manifest }
+}
+
+function build(name: string, former?: FormerBuild, change: Partial<BuildSiteOptions> = {}, failing?: string) {
+  return buildSite(
+    {
+      graphql: async () => ({}),
+      dataOf: async ({ path: at_ }: SitePage) => answers[at_],
+      async render({ path: at_, result }) {
+        rendered.push(at_)
+        if (at_ === failing) throw new Error(`${at_} can not be drawn`)
+        return `<html><body><p>${(result.data as { title?: string }).title}</p><script src="/app.js" async=""></script></body></html>`
+      },
+      publicFolder: at('public'),
+      warn: () => undefined,
+    },
+    { site: 'lib', bundle, code: 'code', settings: 'settings', content: undefined, target: at(name), former, ...change },
+  )
+}
+
+function toPage(at_: string): SitePage {
+  return { site: 'lib', path: at_, template: at_ === '/404' ? 'not-found' : 'news', context: { ...pageContext('kz', at_.replace('/kz', '')), shell: 'lib-kz-1' } }
+}
+
+function at(file: string): string {
+  return path.join(root, file)
+}
+
+function read(file: string): Promise<string> {
+  return fs.readFile(at(file), 'utf8')
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await fs.mkdir(path.dirname(at(file)), { recursive: true })
+  await fs.writeFile(at(file), text)
+}
+
+/** Of a build, without compressed sisters. */
+async function files(name: string): Promise<string[]> {
+  const entries = await fs.readdir(at(name), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(at(name), path.join(entry.parentPath, entry.name)))
+    .sort()
+}

@@ -1,0 +1,178 @@
+import os from 'node:os'
+import path from 'node:path'
+import fs from 'node:fs/promises'
+import { buildTime, settings } from '../gatsby/settings'
+import { buildHour } from '../gatsby/build-hour'
+import { readBundle } from './bundle'
+import { codeHash } from './code-hash'
+import type { Reason } from './reasons'
+import type { SiteManifest } from './site-manifest'
+import { SitesFolder } from './sites-folder'
+import { findBrokenLinks, findFaults, type BrokenLink, type LinkTargets } from './verify'
+import { WorkerPool } from './worker-pool'
+
+export interface BuildRequest {
+  /** `main` and identifiers. */
+  sites: readonly string[]
+  /** Names the content of each site, where the importer told. */
+  content?: Readonly<Record<string, string>>
+  /** Only says what would be built. */
+  isDryRun?: boolean
+  /** Builds and publishes where nothing has changed, and what has lost most of its pages. */
+  isForced?: boolean
+  /** Publishes no site with a link that leads to nothing. */
+  isStrict?: boolean
+}
+
+/** What became of a site. */
+export type Outcome =
+  | { site: string; kind: 'unchanged'; pages: number }
+  | { site: string; kind: 'published' | 'planned'; pages: number; made: { path: string; reason: Reason }[]; gone: string[]; broken: BrokenLink[]; seconds: number; memory: number }
+  | { site: string; kind: 'refused'; faults: string[] }
+  | { site: string; kind: 'failed'; message: string }
+
+/** Builds sites, looks at them and publishes them. */
+export class Builder {
+  private readonly sites: SitesFolder
+  private readonly pool: WorkerPool
+
+  /** @param root `dist` */
+  constructor(root: string, env: NodeJS.ProcessEnv) {
+    this.sites = new SitesFolder(root)
+    this.pool = new WorkerPool(path.join(root, 'build-workers'), Math.max(1, os.availableParallelism()), { ...env, NODE_ENV: 'production', gatsby_executing_command: 'build', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' })
+  }
+
+  async build(request: BuildRequest, progress: (text: string) => void): Promise<Outcome[]> {
+    const bundle = await readBundle()
+    const code = await codeHash(bundle.id)
+    const known = JSON.stringify({ siteUrl: settings.siteUrl.origin, linkPictures: settings.linkPictures })
+    const former = new Map<string, SiteManifest>()
+    for (const site of request.sites) {
+      const manifest = await this.sites.currentManifest(site)
+      if (manifest) former.set(site, manifest)
+    }
+    const isCurrent = (site: string) => {
+      const before = former.get(site)
+      const content = request.content?.[site]
+      return !request.isForced && before !== undefined && content !== undefined && before.content === content && before.code === code && before.settings === known && dayOf(before.time) === dayOf(new Date(buildTime()).toISOString())
+    }
+
+    // The largest first, so that no process is left alone with it at the end.
+    const bySize = [...request.sites].sort((one, other) => sizeOf(former.get(other), other) - sizeOf(former.get(one), one))
+    const built = new Map<string, { manifest: SiteManifest; isNew: boolean; folder: string }>()
+    const outcomes = await Promise.all(
+      bySize.map(async (site): Promise<Outcome> => {
+        const before = former.get(site)
+        if (before && isCurrent(site)) return { site, kind: 'unchanged', pages: Object.keys(before.pages).length }
+        const startedAt = Date.now()
+        try {
+          const current = before && (await this.sites.current(site))
+          const target = this.sites.next(site)
+          const { built: result, memory } = await this.pool.build(
+            { site, code, settings: known, content: request.content?.[site], target, former: current && { folder: current.folder, manifest: current.manifestFile }, isDryRun: request.isDryRun ?? false },
+            (done, total) => {
+              if (done % 100 === 0 || done === total) progress(`${site}: ${done} of ${total} pages`)
+            },
+          )
+          const { manifest, made, gone, isNew } = result
+          const done = { site, pages: request.isDryRun ? made.length : Object.keys(manifest.pages).length, made, gone, broken: [], seconds: (Date.now() - startedAt) / 1000, memory }
+          if (request.isDryRun) return { ...done, kind: 'planned' }
+          const faults = await findFaults({ folder: target, manifest, former: request.isForced ? undefined : before })
+          if (faults.length > 0) return { site, kind: 'refused', faults }
+          built.set(site, { manifest, isNew: isNew || request.isForced === true, folder: target })
+          return { ...done, kind: 'published' }
+        } catch (error) {
+          return { site, kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+        }
+      }),
+    )
+    if (request.isDryRun) return inOrder(outcomes, request.sites)
+
+    const targets = await this.linkTargets(built, former)
+    const final: Outcome[] = []
+    for (const outcome of outcomes) final.push(outcome.kind === 'published' ? await this.publish(outcome, built, targets, request) : outcome)
+    return inOrder(final, request.sites)
+  }
+
+  /** Serves the build before the present one. @throws Error where there is none */
+  async rollBack(sites: readonly string[]): Promise<Map<string, string>> {
+    const names = new Map<string, string>()
+    for (const site of sites) names.set(site, (await this.sites.rollBack(site)).name)
+    return names
+  }
+
+  published(): Promise<string[]> {
+    return this.sites.published()
+  }
+
+  warmUp(): void {
+    this.pool.warmUp()
+  }
+
+  end(): void {
+    this.pool.end()
+  }
+
+  private async publish(outcome: Extract<Outcome, { kind: 'published' | 'planned' }>, built: ReadonlyMap<string, { manifest: SiteManifest; isNew: boolean }>, targets: LinkTargets, { isStrict }: BuildRequest): Promise<Outcome> {
+    const { site } = outcome
+    const { manifest, isNew } = built.get(site) ?? {}
+    if (!manifest) throw new Error(`${site} was not built.`)
+    const broken = await findBrokenLinks(manifest, targets)
+    if (isStrict && broken.length > 0) return { site, kind: 'refused', faults: broken.map(({ page, link }) => `${page}: ${link} leads to nothing`) }
+    if (isNew) {
+      await this.sites.publish(manifest, new Date())
+      return { ...outcome, broken }
+    }
+    await this.sites.discard(site)
+    const current = await this.sites.current(site)
+    if (current) await fs.writeFile(current.manifestFile, JSON.stringify(manifest))
+    return { site, kind: 'unchanged', pages: outcome.pages }
+  }
+
+  private async linkTargets(built: ReadonlyMap<string, { manifest: SiteManifest; folder: string }>, former: ReadonlyMap<string, SiteManifest>): Promise<LinkTargets> {
+    const manifests = new Map(former)
+    const folders = new Map<string, string>()
+    for (const site of await this.sites.published()) {
+      const current = await this.sites.current(site)
+      const manifest = manifests.get(site) ?? (await this.sites.currentManifest(site))
+      if (current && manifest) {
+        manifests.set(site, manifest)
+        folders.set(site, current.folder)
+      }
+    }
+    for (const [site, { manifest, folder }] of built) {
+      manifests.set(site, manifest)
+      folders.set(site, folder)
+    }
+    const redirects = new Map<string, ReadonlySet<string>>()
+    for (const [site, folder] of folders) {
+      const text = await fs.readFile(path.join(folder, 'redirects.json'), 'utf8').catch(() => '{}')
+      redirects.set(site, new Set(Object.keys(JSON.parse(text) as object)))
+    }
+    const served = new Map<string, Promise<boolean>>()
+    // What a former build leads to was asked for then.
+    for (const { links } of former.values()) for (const link of links) served.set(link, Promise.resolve(true))
+    return {
+      manifestOf: (site) => manifests.get(site),
+      redirectsOf: (site) => redirects.get(site) ?? new Set(),
+      isServedByApi(file) {
+        const known = served.get(file) ?? fetch(new URL(file, settings.apiUrl), { method: 'HEAD' }).then((answer) => answer.status < 400, () => false)
+        served.set(file, known)
+        return known
+      },
+    }
+  }
+}
+
+/** Midnight before it in Almaty: lists begin with what is not over, so a site is built anew on another day. */
+function dayOf(time: string): string {
+  return buildHour(Date.parse(time)).today
+}
+
+function sizeOf(manifest: SiteManifest | undefined, site: string): number {
+  return manifest ? Object.keys(manifest.pages).length : site === 'main' ? 1 : 0
+}
+
+function inOrder(outcomes: Outcome[], sites: readonly string[]): Outcome[] {
+  return [...outcomes].sort((one, other) => sites.indexOf(one.site) - sites.indexOf(other.site))
+}

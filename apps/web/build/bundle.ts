@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { compress, isWorthCompressing } from './compress'
+
+/** What the code became: the same for all sites and for any content. */
+export interface Bundle {
+  /** Names the content of all its files. */
+  id: string
+  /** Of the scripts: a page that was loaded before looks for it in app-data.json. */
+  compilationHash: string
+  /** Scripts, styles, fonts and data that every site serves; paths below `public`. */
+  files: string[]
+  /** By the name of the template. */
+  templates: Record<string, Template>
+}
+
+export interface Template {
+  /** `component---src-templates-news-tsx` */
+  chunk: string
+  query: string
+}
+
+export const bundleFolder = path.resolve(__dirname, '../../../dist/bundle')
+/** Which scripts and styles belong to a template: the renderer asks. */
+const statsFile = 'webpack.stats.json'
+const fileOf = (folder: string) => path.join(folder, 'bundle.json')
+
+/** @throws Error when nothing has been compiled */
+export async function readBundle(folder = bundleFolder): Promise<Bundle> {
+  const text = await fs.readFile(fileOf(folder), 'utf8').catch(() => {
+    throw new Error('The code is not compiled: run `npx nx run web:compile`.')
+  })
+  return JSON.parse(text) as Bundle
+}
+
+export interface WriteBundleOptions {
+  /** Folder of the app, where Gatsby has compiled. */
+  web: string
+  compilationHash: string
+  templates: Bundle['templates']
+  folder?: string
+}
+
+/** Puts what Gatsby compiled into a folder of its own, with compressed sisters, and takes the place of the former bundle. */
+export async function writeBundle({ web, compilationHash, templates, folder = bundleFolder }: WriteBundleOptions): Promise<Bundle> {
+  const next = `${folder}.next`
+  await fs.rm(next, { recursive: true, force: true })
+  const hash = createHash('sha256')
+  const files = await copyScripts(path.join(web, 'public'), path.join(next, 'public'))
+  for (const file of files) hash.update(`${file}\0`).update(await fs.readFile(path.join(next, 'public', file)))
+  for (const text of await copyRenderer(web, path.join(next, 'renderer'))) hash.update(text)
+  hash.update(JSON.stringify(templates))
+  const bundle: Bundle = { id: hash.digest('hex').slice(0, 20), compilationHash, files: files.filter(isServed), templates }
+  await fs.writeFile(fileOf(next), JSON.stringify(bundle))
+  await fs.rm(folder, { recursive: true, force: true })
+  await fs.rename(next, folder)
+  return bundle
+}
+
+/** Gatsby's output has more: what the renderer reads, and programs of plugins that are not used. */
+function isServed(file: string): boolean {
+  return /^([^/]+\.(js|css)|static\/.+|page-data\/app-data\.json)$/.test(file)
+}
+
+/** @returns the paths, in a fixed order */
+async function copyScripts(from: string, to: string): Promise<string[]> {
+  const entries = await fs.readdir(from, { recursive: true, withFileTypes: true })
+  const found = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)))
+  const files = found.filter((file) => isServed(file) || file === statsFile).sort()
+  for (const file of files) {
+    const [target, content] = [path.join(to, file), await fs.readFile(path.join(from, file))]
+    await fs.mkdir(path.dirname(target), { recursive: true })
+    await fs.writeFile(target, content)
+    // The greatest effort: it is made once for all sites.
+    const sisters = isWorthCompressing(file, content) && isServed(file) ? await compress(content, 11) : {}
+    for (const [suffix, compressed] of Object.entries(sisters)) await fs.writeFile(`${target}${suffix}`, compressed)
+  }
+  return files
+}
+
+/** Without the paths of this machine, so that the bundle works wherever it is unpacked. @returns the texts, in a fixed order */
+async function copyRenderer(web: string, to: string): Promise<string[]> {
+  const from = path.join(web, '.cache/page-ssr/routes')
+  const root = path.resolve(web, '../..')
+  const files = (await fs.readdir(from, { recursive: true })).filter((file) => file.endsWith('.js')).sort()
+  const texts: string[] = []
+  for (const file of files) {
+    const up = path.posix.relative(path.posix.dirname(path.posix.join('dist/bundle/renderer', file)), '.')
+    const text = (await fs.readFile(path.join(from, file), 'utf8'))
+      // Gatsby watches whether a page uses what is built into Node, to render it anew each time. Pages are told apart by what they show.
+      .replaceAll(`require("${web}/.cache/ssr-builtin-trackers/`, 'require("node:')
+      .replaceAll(`require("${root}/`, `require("${up}/`)
+      .replace(/\n?\/\/# sourceMappingURL=.*$/, '')
+    await fs.mkdir(path.dirname(path.join(to, file)), { recursive: true })
+    await fs.writeFile(path.join(to, file), text)
+    texts.push(`${file}\0${text}`)
+  }
+  return texts
+}

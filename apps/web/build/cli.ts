@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import readline from 'node:readline'
+import { parseArgs } from 'node:util'
+import { siteSlugs } from '@university/api-client/contract'
+import { MAIN_SITE } from 'gatsby-source-university/constants'
+import { Builder, type BuildRequest } from './builder'
+import { lockBuilds } from './lock'
+import { report } from './report'
+
+/*
+ * The second half of a build: sites out of the bundle and the content that the API at `API_URL` has.
+ *
+ *   cli.ts --site lib [--site main …] | --all   [--content FILE] [--dry-run] [--force] [--strict] [--rollback] [--watch] [--out DIR] [--json]
+ *
+ * `--content`: a JSON file that names the content of each site, so that sites whose content is the same are left alone. With `--watch` it stays,
+ * and builds again for each line of its input: the path of such a file. Ends with 1 where a site could not be published.
+ */
+
+/** `builds` and `sites` are made in it. */
+const usualOut = path.resolve(__dirname, '../../../dist')
+const everySite = siteSlugs.map((slug) => slug || MAIN_SITE)
+
+void main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', multiple: true, default: [] },
+      all: { type: 'boolean', default: false },
+      content: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+      rollback: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      out: { type: 'string', default: usualOut },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const unknown = values.site.filter((site) => !everySite.includes(site))
+  if (unknown.length > 0) throw new Error(`There is no site ${unknown.join(', ')}. Known are ${everySite.join(', ')}.`)
+
+  const root = path.resolve(values.out)
+  const unlock = values['dry-run'] ? () => undefined : lockBuilds(root)
+  process.once('exit', unlock)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  const builder = new Builder(root, process.env)
+  if (values.rollback) {
+    const sites = values.all || values.site.length === 0 ? await builder.published() : values.site
+    for (const [site, name] of await builder.rollBack(sites)) console.log(`${site}: ${name} is served again`)
+    process.exit(0)
+  }
+
+  builder.warmUp()
+  const build = async (file: string | undefined) => {
+    const content = file === undefined ? undefined : (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>)
+    const sites = values.all ? everySite.filter((site) => content === undefined || site in content) : values.site
+    const request: BuildRequest = { sites, ...(content && { content }), isDryRun: values['dry-run'], isForced: values.force, isStrict: values.strict }
+    const outcomes = await builder.build(request, (text) => console.log(`info ${text}`))
+    const { lines, isGood } = report(outcomes)
+    for (const line of values.json ? [JSON.stringify(outcomes)] : lines) console.log(line)
+    return isGood
+  }
+  const isGood = await build(values.content)
+  if (values.watch) {
+    console.log('ready')
+    for await (const file of readline.createInterface({ input: process.stdin })) {
+      await build(file)
+      console.log('ready')
+    }
+  }
+  builder.end()
+  process.exit(isGood ? 0 : 1)
+}

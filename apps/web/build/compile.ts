@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { writeBundle } from './bundle'
+import { loadGatsby, type GatsbyState } from './gatsby-internals'
+
+/*
+ * The first half of a build: everything that follows from the code alone. It needs no content and no API. Gatsby compiles one page
+ * of each template; dist/bundle gets the scripts and styles of all sites, the renderer and the queries.
+ */
+
+const web = path.resolve(__dirname, '..')
+
+const stamp = path.join(web, '.cache/settings-hash')
+const leftovers = ['.cache/redux', '.cache/data', '.cache/caches', '.cache/caches-lmdb', '.cache/page-ssr']
+
+void main().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
+
+async function main() {
+  process.chdir(web)
+  const settings = await hashOfSettings()
+  // What is left of former compilations would be taken for a part of this one. webpack's own cache knows better, as long as its
+  // settings are the same: Gatsby watches its configuration files, but not what they import.
+  const isKnown = (await fs.readFile(stamp, 'utf8').catch(() => undefined)) === settings
+  for (const folder of ['public', ...(isKnown ? leftovers : ['.cache'])]) await fs.rm(folder, { recursive: true, force: true })
+  const gatsby = loadGatsby()
+  const { services, reporter, store } = gatsby
+  const span = reporter.phantomActivity('build').span
+  const context = await services.initialize({ program: { directory: web }, parentSpan: span, shouldRunCreatePagesStatefully: true })
+  await Promise.all(context.workerPool.end())
+  // Gatsby's slices are not used: with them it would leave holes in the pages, and fill them in files.
+  delete process.env['GATSBY_SLICES']
+  const build = { ...context, parentSpan: span, shouldRunCreatePagesStatefully: true }
+  for (const step of ['customizeSchema', 'sourceNodes', 'buildSchema'] as const) await services[step](build)
+  Object.assign(build, { gatsbyNodeGraphQLFunction: gatsby.createGraphqlRunner(store, reporter) })
+  for (const step of ['createPages', 'extractQueries', 'writeOutRequires'] as const) await services[step](build)
+
+  const { program, schema, definitions, config } = store.getState()
+  const scripts = await timed('Building production JavaScript and CSS bundles', 'build-javascript', () => gatsby.buildScripts(program, span))
+  const renderer = await timed('Building HTML renderer', 'build-html', () => gatsby.buildRenderer(program, 'build-html', span))
+  await gatsby.writeAppData(path.join(web, 'public'), scripts.stats.hash)
+  await gatsby.writeTypes(web, schema, definitions, config.graphqlTypegen)
+  await Promise.all([scripts.close(), renderer.close()])
+  const bundle = await writeBundle({ web, compilationHash: scripts.stats.hash, templates: templatesOf(store.getState()) })
+  await fs.writeFile(stamp, settings)
+  reporter.info(`Bundle ${bundle.id}: ${bundle.files.length} files`)
+  process.exit(0)
+
+  async function timed<T>(title: string, stage: string, work: () => Promise<T>): Promise<T> {
+    const activity = reporter.activityTimer(title)
+    activity.start()
+    try {
+      return await work()
+    } catch (error) {
+      return activity.panic('', gatsby.structureErrors(stage, error))
+    } finally {
+      activity.end()
+    }
+  }
+}
+
+/** By the name of the template: the name of its chunk, and the query of its pages. */
+function templatesOf({ components }: GatsbyState): Record<string, { chunk: string; query: string }> {
+  return Object.fromEntries([...components].map(([file, { componentChunkName, query }]) => [path.basename(file, '.tsx'), { chunk: componentChunkName, query }]))
+}
+
+/** Of the code that tells webpack how to compile. */
+async function hashOfSettings(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of ['gatsby', 'plugins']) {
+    const files = (await fs.readdir(folder, { recursive: true })).filter((file) => /\.(ts|js|json)$/.test(file) && !file.endsWith('.test.ts')).sort()
+    for (const file of files) hash.update(`${file}\0`).update(await fs.readFile(path.join(folder, file)))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,137 @@
+import { createRequire } from 'node:module'
+import type { Reporter } from 'gatsby'
+import type { Graphql } from '../gatsby/query'
+
+/*
+ * The parts of Gatsby that the build is made of. They are no public interface, so package.json names Gatsby's version to the last
+ * digit. `gatsby build` does the same in one go, for all pages of all sites.
+ */
+
+const load = createRequire(__filename)
+
+/** What is read of Gatsby's store. */
+export interface GatsbyState {
+  /** By the file of the template. */
+  components: Map<string, { componentChunkName: string; query: string }>
+  config: { graphqlTypegen?: unknown }
+  schema: unknown
+  definitions: unknown
+  program: Program
+}
+
+export interface Program {
+  directory: string
+  browserslist?: string[]
+}
+
+interface Store {
+  getState(): GatsbyState
+  dispatch(action: unknown): unknown
+}
+
+interface Context {
+  store: Store
+  program: Program
+  parentSpan: unknown
+  /** Told to the plugins that are sources. */
+  webhookBody?: unknown
+  /** The only plugin to ask; all when absent. */
+  webhookSourcePluginName?: string
+  /** As in `gatsby build`. */
+  shouldRunCreatePagesStatefully?: boolean
+}
+
+interface Compilation {
+  stats: { hash: string; hasErrors(): boolean; hasWarnings(): boolean; toJson(options: object): StatsJson }
+  close(): Promise<void>
+}
+
+export interface StatsJson {
+  modules?: { name?: string; nameForCondition?: string; chunks?: (string | number)[]; modules?: StatsJson['modules'] }[]
+  chunks?: { id: string | number; names: string[]; siblings?: (string | number)[] }[]
+}
+
+/** A node, as far as it is told apart. */
+export interface GatsbyNode {
+  id: string
+  internal: { type: string; owner: string }
+}
+
+/** Gives a page its HTML. What it reads of files lies below the working folder. */
+export interface Renderer {
+  default(page: {
+    pagePath: string
+    pageData: object
+    webpackCompilationHash: string
+    context: { isDuringBuild: true }
+    staticQueryContext: object
+    scripts: unknown
+    styles: unknown
+    reversedScripts: unknown
+    reversedStyles: unknown
+  }): Promise<{ html: string }>
+}
+
+export interface TemplateAssets {
+  scripts: unknown
+  styles: unknown
+  reversedScripts: unknown
+  reversedStyles: unknown
+}
+
+interface Internals {
+  services: Record<'customizeSchema' | 'sourceNodes' | 'buildSchema' | 'createPages' | 'extractQueries' | 'writeOutRequires', (context: Context) => Promise<unknown>> & {
+    initialize(context: { program: Program; parentSpan: unknown; shouldRunCreatePagesStatefully: boolean }): Promise<Context & { workerPool: { end(): Promise<unknown>[] } }>
+  }
+  setConfig(config: object): unknown
+  loadPlugins(config: object, directory: string): Promise<unknown>
+  store: Store
+  deleteNode(node: GatsbyNode, plugin: { name: string }): unknown
+  iterateNodes(): Iterable<GatsbyNode>
+  createGraphqlRunner(store: Store, reporter: Reporter): Graphql
+  buildScripts(program: Program, parentSpan: unknown): Promise<Compilation>
+  buildRenderer(program: Program, stage: 'build-html', parentSpan: unknown): Promise<Compilation>
+  structureErrors(stage: string, error: unknown): Error[]
+  writeAppData(publicFolder: string, hash: string): Promise<void>
+  writeTypes(directory: string, schema: unknown, definitions: unknown, options: unknown): Promise<void>
+  readStats(publicFolder: string): Promise<unknown>
+  assetsOfTemplate(chunkName: string, stats: unknown): Promise<TemplateAssets>
+  reporter: Reporter & { setVerbose(verbose: boolean): void }
+}
+
+/**
+ * Loads Gatsby. It takes the working folder for that of the site, so that must be set before.
+ */
+export function loadGatsby(): Internals {
+  const from = <Part>(file: string) => load(`gatsby/dist/${file}`) as Part
+  const services = from<Internals['services']>('services')
+  const { store } = from<{ store: Store }>('redux')
+  const { actions, internalActions } = from<{ actions: { deleteNode: Internals['deleteNode'] }; internalActions: { setSiteConfig: Internals['setConfig'] } }>('redux/actions')
+  const { loadPlugins } = from<{ loadPlugins: Internals['loadPlugins'] }>('bootstrap/load-plugins')
+  const { getDataStore } = from<{ getDataStore(): { iterateNodes(): Iterable<GatsbyNode> } }>('datastore')
+  const { createGraphQLRunner } = from<{ createGraphQLRunner: Internals['createGraphqlRunner'] }>('bootstrap/create-graphql-runner')
+  const { buildProductionBundle } = from<{ buildProductionBundle: Internals['buildScripts'] }>('commands/build-javascript')
+  const { buildRenderer } = from<{ buildRenderer: Internals['buildRenderer'] }>('commands/build-html')
+  const { structureWebpackErrors } = from<{ structureWebpackErrors: Internals['structureErrors'] }>('utils/webpack-error-utils')
+  const appData = from<{ write: Internals['writeAppData'] }>('utils/app-data')
+  const { writeTypeScriptTypes } = from<{ writeTypeScriptTypes: Internals['writeTypes'] }>('utils/graphql-typegen/ts-codegen')
+  const { readWebpackStats, getScriptsAndStylesForTemplate } = from<{ readWebpackStats: Internals['readStats']; getScriptsAndStylesForTemplate: Internals['assetsOfTemplate'] }>('utils/client-assets-for-template')
+  const reporter = load('gatsby-cli/lib/reporter') as Internals['reporter']
+  return {
+    services,
+    store,
+    setConfig: internalActions.setSiteConfig,
+    loadPlugins,
+    deleteNode: actions.deleteNode,
+    iterateNodes: () => getDataStore().iterateNodes(),
+    createGraphqlRunner: createGraphQLRunner,
+    buildScripts: buildProductionBundle,
+    buildRenderer,
+    structureErrors: structureWebpackErrors,
+    writeAppData: appData.write,
+    writeTypes: writeTypeScriptTypes,
+    readStats: readWebpackStats,
+    assetsOfTemplate: getScriptsAndStylesForTemplate,
+    reporter,
+  }
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { internalLinks, scriptHashes } from './read-html'
+
+const siteOf = (origin: string) => ({ 'https://kokzhiek.example': 'main', 'https://lib.kokzhiek.example': 'lib' })[origin]
+
+test('finds where a page leads to within the university, each once', () => {
+  const html = `
+    <a href="/kz/news">1</a><a href="/kz/news#top">2</a><a href="/kz/news?page=2&amp;q=a">3</a>
+    <a href="https://lib.kokzhiek.example/ru">the same site</a><a href="https://kokzhiek.example/kz/page/%D0%B0">another</a><a href="https://kokzhiek.example">its home</a>
+    <a href="https://stranger.example/a">no</a><a href="//cdn.example/b">no</a><a href="mailto:a@b">no</a><a href="#here">no</a>
+    <img src="/media/a.webp" srcset="/media/b.avif 320w, /media/c.avif 640w"><video poster="/media/p.jpg"></video><form action="/kz/search"></form>`
+
+  expect(internalLinks(html, 'lib', siteOf)).toEqual(['//main/', '//main/kz/page/а', '/kz/news', '/kz/search', '/media/a.webp', '/media/b.avif', '/media/c.avif', '/media/p.jpg', '/ru'])
+})
+
+test('takes no text of scripts and styles for a link', () => {
+  expect(internalLinks('<script type="application/json">{"a":" href=\\"/x\\""}</script><style>a{b:" href="/y""}</style>', 'lib', siteOf)).toEqual([])
+})
+
+test('reads an address that is no UTF-8 as it stands', () => {
+  expect(internalLinks('<a href="/a%ff">x</a>', 'lib', siteOf)).toEqual(['/a%ff'])
+})
+
+test('lists the hashes of inline scripts that run, and of no data', () => {
+  const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  const html = '<script>one()</script><script type="application/json">{}</script><script type="application/ld+json">{}</script><script src="/a.js"></script><script id="x">two()</script>'
+
+  expect(scriptHashes(html)).toEqual([sha('one()'), sha('two()')])
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+
+/** `sha256-…` of the inline scripts of a page that run. Data in script elements needs no hash. */
+export function scriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => `sha256-${createHash('sha256').update(String(text)).digest('base64')}`,
+  )
+}
+
+/**
+ * Where a page leads within the university, and which files it names: decoded paths without fragments, each once. What belongs to
+ * another of its sites begins with two slashes and that site: `//lib/kz/news`.
+ *
+ * @param siteOf tells the site of an origin; undefined for a stranger's
+ */
+export function internalLinks(html: string, site: string, siteOf: (origin: string) => string | undefined): string[] {
+  const found = new Set<string>()
+  const markup = html.replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '')
+  for (const [, name, value = ''] of markup.matchAll(/\s(href|src|srcset|poster|action)="([^"]*)"/gi)) {
+    const targets = name?.toLowerCase() === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '') : [value]
+    for (const target of targets) {
+      const link = toLink(target.replaceAll('&amp;', '&'), site, siteOf)
+      if (link !== undefined) found.add(link)
+    }
+  }
+  return [...found].sort()
+}
+
+/** Stands in where a link names no origin. */
+const own = 'http://own.invalid'
+
+function toLink(target: string, site: string, siteOf: (origin: string) => string | undefined): string | undefined {
+  if (!/^(\/|https?:)/.test(target) || !URL.canParse(target, own)) return undefined
+  const { origin, pathname } = new URL(target, own)
+  const leadsTo = origin === own ? site : siteOf(origin)
+  if (leadsTo === undefined) return undefined
+  return leadsTo === site ? decoded(pathname) : `//${leadsTo}${decoded(pathname)}`
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises'
+import type { PageData } from './page-renderer'
+import type { PageEntry } from './site-manifest'
+
+/** Why a page is made anew. */
+export type Reason =
+  | { kind: 'new' }
+  | { kind: 'code' }
+  | { kind: 'settings' }
+  /** The first of the places in its data that are not what they were: `allUniversityNews.nodes.0.title.text`. */
+  | { kind: 'data'; places: string[] }
+  /** Menus, site settings or alerts: what surrounds every page of the site. */
+  | { kind: 'shell' }
+  /** Feeds, programmes or pictures that the page names, and that are not in its data. */
+  | { kind: 'surroundings' }
+  /** The former build has lost it. */
+  | { kind: 'lost' }
+
+const mostPlaces = 3
+
+export interface PageChange {
+  before: PageEntry | undefined
+  hashes: Pick<PageEntry, 'data' | 'follows'>
+  isSameCode: boolean
+  isSameSettings: boolean
+  data: PageData
+  /** File with its former data. */
+  formerData: string | undefined
+}
+
+/** @returns undefined for a page that stays as it is */
+export async function whyAnew({ before, hashes, isSameCode, isSameSettings, data, formerData }: PageChange): Promise<Reason | undefined> {
+  if (!before) return { kind: 'new' }
+  if (before.data !== hashes.data) {
+    const former = formerData && (await fs.readFile(formerData, 'utf8').catch(() => undefined))
+    const places = former ? changedPlaces(JSON.parse(former), JSON.parse(JSON.stringify(data))).map((place) => place.replace(/^result\.(data\.)?/, '')) : []
+    return places.length > 0 && places.every((place) => place === 'pageContext.shell') ? { kind: 'shell' } : { kind: 'data', places }
+  }
+  if (!isSameCode) return { kind: 'code' }
+  if (!isSameSettings) return { kind: 'settings' }
+  return before.follows === hashes.follows ? undefined : { kind: 'surroundings' }
+}
+
+/** Where two JSON values differ: the paths of the first differences. */
+export function changedPlaces(one: unknown, other: unknown, at: readonly string[] = [], found: string[] = []): string[] {
+  if (found.length >= mostPlaces || one === other) return found
+  if (isObject(one) && isObject(other) && Array.isArray(one) === Array.isArray(other)) {
+    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) changedPlaces(one[key], other[key], [...at, key], found)
+    return found
+  }
+  found.push(at.join('.'))
+  return found
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

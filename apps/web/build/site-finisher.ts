@@ -1,0 +1,36 @@
+import type { SitemapPage } from '../gatsby/findable/sitemap'
+import type { SitePage } from '../gatsby/list-pages'
+
+/** Has the last word on the pages of a site, and makes files out of what all of them say. */
+export interface SiteFinisher {
+  /** What a page follows from beside its data, the code and the settings; JSON. */
+  follows(page: SitePage): Promise<object>
+  /** @param data that the query of the page was answered with */
+  page(page: SitePage, html: string, data: unknown): Promise<Finished>
+  /**
+   * Called when every page of the site has been finished, in this build or a former one.
+   *
+   * @param shell names the shell in the default language
+   * @param keep takes a file from the former build. It tells whether it was there.
+   */
+  files(site: string, shell: string, pages: readonly FinishedFacts[], keep: (publicPath: string) => Promise<boolean>): Promise<SiteFile[]>
+}
+
+export interface Finished {
+  /** As it is served. */
+  html: string
+  /** For search engines; absent where they shall not know the page. */
+  listed?: SitemapPage
+  /** Picture of links to the page: `/previews/preview-….jpg`. */
+  preview?: string
+}
+
+export type FinishedFacts = Omit<Finished, 'html'> & { path: string }
+
+/** A file made from the content: of one site, under the path that the visitor sees. */
+export interface SiteFile {
+  site: string
+  /** `/ru/events/501.ics` */
+  publicPath: string
+  content: string | Buffer
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { SiteFolder } from './site-folder'
+
+const text = 'console.log(1);'.repeat(200)
+let root: string
+
+beforeEach(async () => {
+  root = await fs.mkdtemp(path.join(os.tmpdir(), 'site-'))
+})
+
+afterEach(() => fs.rm(root, { recursive: true, force: true }))
+
+test('puts compressed sisters beside text that is worth it', async () => {
+  const folder = await SiteFolder.create(at('next'))
+  await folder.write('kz/app.js', text)
+  await folder.write('small.json', '[]')
+  await folder.write('font.woff2', text)
+
+  expect(await files('next')).toEqual(['font.woff2', 'kz/app.js', 'kz/app.js.br', 'kz/app.js.gz', 'small.json'])
+  expect(brotliDecompressSync(await fs.readFile(at('next/kz/app.js.br'))).toString()).toBe(text)
+  expect(gunzipSync(await fs.readFile(at('next/kz/app.js.gz'))).toString()).toBe(text)
+})
+
+test('shares with the former build what is the same, sisters included, and nothing else', async () => {
+  const former = await SiteFolder.create(at('former'))
+  await former.write('same.js', text)
+  await former.write('other.js', text)
+  const next = await SiteFolder.create(at('next'), at('former'))
+
+  expect([await next.write('same.js', text), await next.write('other.js', text.replace('1', '2')), await next.write('new.txt', 'new')]).toEqual([false, true, true])
+  const nodes = async (file: string) => Promise.all(['former', 'next'].map(async (build) => (await fs.stat(at(`${build}/${file}`))).ino))
+  expect(new Set(await nodes('same.js')).size).toBe(1)
+  expect(new Set(await nodes('same.js.br')).size).toBe(1)
+  expect(new Set(await nodes('other.js')).size).toBe(2)
+  expect(await fs.readFile(at('former/other.js'), 'utf8')).toBe(text)
+})
+
+test('says when the former build has not what shall be kept', async () => {
+  const next = await SiteFolder.create(at('next'), at('former'))
+  const alone = await SiteFolder.create(at('alone'))
+
+  expect([await next.keep('a.html'), await alone.keep('a.html')]).toEqual([false, false])
+})
+
+test('begins with nothing', async () => {
+  await (await SiteFolder.create(at('next'))).write('left.html', 'of a build that was stopped')
+
+  await SiteFolder.create(at('next'))
+
+  expect(await files('next')).toEqual([])
+})
+
+function at(file: string): string {
+  return path.join(root, file)
+}
+
+async function files(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(at(folder), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(at(folder), path.join(entry.parentPath, entry.name))).sort()
+}

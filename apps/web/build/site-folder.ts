@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { compress, isWorthCompressing } from './compress'
+
+const suffixes = ['', '.br', '.gz']
+
+/**
+ * A site that is being put together. Text gets compressed sisters (`.br`, `.gz`) that servers send as they are. What has not changed
+ * since the former build is the same file on the disk, so that it keeps its tag and time for who has it already.
+ */
+export class SiteFolder {
+  private constructor(
+    readonly root: string,
+    private readonly former: string | undefined,
+  ) {}
+
+  /** @param former folder of the build before */
+  static async create(root: string, former?: string): Promise<SiteFolder> {
+    await fs.rm(root, { recursive: true, force: true })
+    await fs.mkdir(root, { recursive: true })
+    return new SiteFolder(root, former)
+  }
+
+  /** @returns whether anything is new in it */
+  async write(file: string, data: string | Buffer): Promise<boolean> {
+    const content = typeof data === 'string' ? Buffer.from(data) : data
+    if (this.former && (await isSame(path.join(this.former, file), content)) && (await this.keep(file))) return false
+
+    const target = path.join(this.root, file)
+    await fs.mkdir(path.dirname(target), { recursive: true })
+    await fs.writeFile(target, content)
+    const sisters = isWorthCompressing(file, content) ? await compress(content, 5) : {}
+    for (const [suffix, compressed] of Object.entries(sisters)) await fs.writeFile(`${target}${suffix}`, compressed)
+    return true
+  }
+
+  /** Takes a file and its sisters from the former build. @returns false where it has none */
+  async keep(file: string): Promise<boolean> {
+    return this.former !== undefined && this.link(this.former, file)
+  }
+
+  /** The same file as in another folder, with its sisters. @returns false where there is none */
+  async link(from: string, file: string): Promise<boolean> {
+    const target = path.join(this.root, file)
+    await fs.mkdir(path.dirname(target), { recursive: true })
+    const found = await Promise.all(suffixes.map((suffix) => linkOrCopy(path.join(from, `${file}${suffix}`), `${target}${suffix}`)))
+    return found[0] ?? false
+  }
+}
+
+async function linkOrCopy(from: string, to: string): Promise<boolean> {
+  try {
+    await fs.link(from, to)
+    return true
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return false
+    if (code === 'EEXIST') return true
+    // Other disks, and file systems that know no links.
+    if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error
+    await fs.copyFile(from, to)
+    return true
+  }
+}
+
+async function isSame(file: string, content: Buffer): Promise<boolean> {
+  const stats = await fs.stat(file).catch(() => undefined)
+  return stats?.size === content.length && content.equals(await fs.readFile(file))
+}

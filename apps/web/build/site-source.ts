@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { pageBlocks } from '@university/blocks/page-blocks'
+import type { SitePage } from '../gatsby/list-pages'
+import { settings } from '../gatsby/settings'
+import type { SiteSource } from './build-site'
+import { bundleFolder, type Bundle } from './bundle'
+import { loadGatsby, type GatsbyNode, type GatsbyState } from './gatsby-internals'
+import { PageRenderer } from './page-renderer'
+
+const sourcePlugin = 'gatsby-source-university'
+
+/**
+ * Gatsby with nothing but its data layer and the compiled renderer. It holds the content of one site at a time, so that memory does not
+ * grow with their number.
+ *
+ * @param folder to work in; what was there is lost. It becomes the working folder of this process
+ */
+export async function startGatsby(folder: string, bundle: Bundle): Promise<{ load(site: string): Promise<SiteSource> }> {
+  const publicFolder = path.join(folder, 'public')
+  await fs.rm(folder, { recursive: true, force: true })
+  await fs.mkdir(publicFolder, { recursive: true })
+  for (const file of [...bundle.files.filter((file) => file.endsWith('.css')), 'webpack.stats.json']) await fs.symlink(path.join(bundleFolder, 'public', file), path.join(publicFolder, file))
+  // Gatsby asks for the version of the site.
+  await fs.writeFile(path.join(folder, 'package.json'), '{"name":"site","version":"0.0.0"}')
+  process.chdir(folder)
+
+  const gatsby = loadGatsby()
+  const { store, services, reporter } = gatsby
+  const program = { directory: folder }
+  store.dispatch({ type: 'SET_PROGRAM', payload: program })
+  const config = { plugins: [{ resolve: path.dirname(require.resolve(`${sourcePlugin}/package.json`)), options: { apiUrl: settings.apiUrl, blocks: pageBlocks } }] }
+  store.dispatch(gatsby.setConfig(config))
+  await gatsby.loadPlugins((store.getState() as GatsbyState).config, folder)
+  const context = { store, program, parentSpan: reporter.phantomActivity('build').span }
+  await services.customizeSchema(context)
+  await services.buildSchema(context)
+  const graphql = gatsby.createGraphqlRunner(store, reporter)
+  const renderer = new PageRenderer(gatsby, bundle)
+
+  const forget = () => {
+    const isOfSite = ({ internal }: GatsbyNode) => internal.owner === sourcePlugin
+    for (const node of [...gatsby.iterateNodes()].filter(isOfSite)) store.dispatch(gatsby.deleteNode(node, { name: sourcePlugin }))
+  }
+  return {
+    async load(site) {
+      forget()
+      await services.sourceNodes({ ...context, webhookBody: { sites: [site] }, webhookSourcePluginName: sourcePlugin })
+      return {
+        graphql,
+        publicFolder,
+        render: (data) => renderer.render(data),
+        warn: (message) => reporter.warn(message),
+        async dataOf(page: SitePage) {
+          const query = bundle.templates[page.template]?.query
+          if (query === undefined) throw new Error(`There is no template ${page.template}.`)
+          if (query === '') return undefined
+          const { data, errors } = await graphql(query, page.context)
+          if (errors) throw new Error(`The query of ${page.template} failed for ${page.path}: ${String(errors)}`)
+          return data
+        },
+      }
+    },
+  }
+}

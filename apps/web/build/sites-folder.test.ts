@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { SiteManifest } from './site-manifest'
+import { SitesFolder } from './sites-folder'
+
+let root: string
+let sites: SitesFolder
+let hour = 0
+
+beforeEach(async () => {
+  root = await fs.mkdtemp(path.join(os.tmpdir(), 'sites-'))
+  sites = new SitesFolder(root)
+  hour = 0
+})
+
+afterEach(() => fs.rm(root, { recursive: true, force: true }))
+
+test('serves what is published, and keeps the build before and no other', async () => {
+  for (const id of ['one', 'two', 'three']) await publish('lib', id)
+
+  expect(await served('lib')).toBe('three')
+  expect((await sites.currentManifest('lib'))?.id).toBe('three')
+  expect((await fs.readdir(path.join(root, 'builds/lib'))).filter((name) => !name.endsWith('.json'))).toEqual(['20261122T020000Z-two', '20261122T030000Z-three'])
+  expect(await sites.published()).toEqual(['lib'])
+})
+
+test('goes back to the build before, and no further', async () => {
+  await publish('lib', 'one')
+  await publish('lib', 'two')
+
+  expect((await sites.rollBack('lib')).name).toBe('20261122T010000Z-one')
+  expect(await served('lib')).toBe('one')
+  await expect(sites.rollBack('lib')).rejects.toThrow('There is no former build of lib.')
+})
+
+test('keeps what is served, not what was rolled back, when the next build is published', async () => {
+  await publish('lib', 'one')
+  await publish('lib', 'two')
+  await sites.rollBack('lib')
+
+  await publish('lib', 'three')
+  expect((await sites.rollBack('lib')).name).toBe('20261122T010000Z-one')
+})
+
+test('has nothing to go back to where nothing is published', async () => {
+  await expect(sites.rollBack('lib')).rejects.toThrow('There is no former build of lib.')
+})
+
+test('takes the place of a folder of the version before links', async () => {
+  await fs.mkdir(path.join(root, 'sites/lib'), { recursive: true })
+  await fs.writeFile(path.join(root, 'sites/lib/index.html'), 'old')
+
+  await publish('lib', 'one')
+
+  expect(await served('lib')).toBe('one')
+})
+
+test('is there at every moment of a switch', async () => {
+  await publish('lib', 'first')
+  let isDone = false
+  let reads = 0
+  const reading = (async () => {
+    while (!isDone) {
+      expect(await served('lib')).toMatch(/^(first|\d+)$/)
+      reads += 1
+    }
+  })()
+  for (let count = 0; count < 20; count += 1) await publish('lib', String(count))
+  isDone = true
+  await reading
+
+  expect(reads).toBeGreaterThan(20)
+})
+
+test('throws away what was not finished', async () => {
+  await fs.mkdir(sites.next('lib'), { recursive: true })
+
+  await sites.discard('lib')
+
+  expect(await fs.readdir(path.join(root, 'builds/lib'))).toEqual([])
+})
+
+async function publish(site: string, id: string): Promise<void> {
+  await fs.mkdir(sites.next(site), { recursive: true })
+  await fs.writeFile(path.join(sites.next(site), 'index.html'), id)
+  await sites.publish({ site, id } as SiteManifest, new Date(Date.UTC(2026, 10, 22, (hour += 1))))
+}
+
+function served(site: string): Promise<string> {
+  return fs.readFile(path.join(root, 'sites', site, 'index.html'), 'utf8')
+}

@@ -1,0 +1,111 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { readManifest, type SiteManifest } from './site-manifest'
+
+/** A build of a site that lies on the disk. */
+export interface StoredBuild {
+  /** Begins with its time, so that names sort by age: `20261122T103000Z-1a2b3c4d`. */
+  name: string
+  folder: string
+  manifestFile: string
+}
+
+/**
+ * Where sites lie: `sites/<site>` is a link to `builds/<site>/<build>`, and a build is published by replacing that link in one step. A
+ * server finds the whole of the former build or the whole of the new one.
+ */
+export class SitesFolder {
+  /** @param root `dist` */
+  constructor(private readonly root: string) {}
+
+  /** Folder to put a build together in; nobody looks at it. */
+  next(site: string): string {
+    return path.join(this.buildsOf(site), '.next')
+  }
+
+  /** The build that is served. */
+  async current(site: string): Promise<StoredBuild | undefined> {
+    const target = await fs.readlink(this.linkOf(site)).catch(() => undefined)
+    return target === undefined ? undefined : this.build(site, path.basename(target))
+  }
+
+  async currentManifest(site: string): Promise<SiteManifest | undefined> {
+    const current = await this.current(site)
+    return current && readManifest(current.manifestFile)
+  }
+
+  /** Sites that are published. */
+  async published(): Promise<string[]> {
+    const names = await fs.readdir(path.join(this.root, 'sites')).catch(() => [])
+    return names.filter((name) => !name.startsWith('.')).sort()
+  }
+
+  /** Has a build that was put together in `next()` take the place of the former one. */
+  async publish(manifest: SiteManifest, now: Date): Promise<StoredBuild> {
+    const { site } = manifest
+    const former = await this.current(site)
+    const build = this.build(site, `${now.toISOString().replace(/[-:]|\.\d+/g, '')}-${manifest.id.slice(0, 8)}`)
+    await fs.rm(build.folder, { recursive: true, force: true })
+    await fs.writeFile(build.manifestFile, JSON.stringify(manifest))
+    await fs.rename(this.next(site), build.folder)
+    await this.serve(site, build)
+    await this.sweep(site, [build.name, former?.name])
+    return build
+  }
+
+  /**
+   * Serves the build before the one that is served.
+   *
+   * @throws Error when there is none
+   */
+  async rollBack(site: string): Promise<StoredBuild> {
+    const current = await this.current(site)
+    const former = (await this.stored(site)).filter(({ name }) => current && name < current.name).at(-1)
+    if (!former) throw new Error(`There is no former build of ${site}.`)
+    await this.serve(site, former)
+    return former
+  }
+
+  /** Removes what no build is: left by a process that was stopped. */
+  async discard(site: string): Promise<void> {
+    await fs.rm(this.next(site), { recursive: true, force: true })
+  }
+
+  private async serve(site: string, build: StoredBuild): Promise<void> {
+    const link = this.linkOf(site)
+    await fs.mkdir(path.dirname(link), { recursive: true })
+    // What was a folder of its own: of a version before this one.
+    if ((await fs.lstat(link).catch(() => undefined))?.isDirectory()) await fs.rm(link, { recursive: true })
+    const next = `${path.join(path.dirname(link), `.${site}`)}.next`
+    await fs.rm(next, { force: true })
+    await fs.symlink(path.relative(path.dirname(link), build.folder), next)
+    await fs.rename(next, link)
+  }
+
+  /** @param kept names of builds: the one that is served, and the one that was before */
+  private async sweep(site: string, kept: readonly (string | undefined)[]): Promise<void> {
+    for (const build of (await this.stored(site)).filter(({ name }) => !kept.includes(name))) {
+      await fs.rm(build.manifestFile, { force: true })
+      await fs.rm(build.folder, { recursive: true, force: true })
+    }
+  }
+
+  /** From the oldest to the newest. */
+  private async stored(site: string): Promise<StoredBuild[]> {
+    const names = await fs.readdir(this.buildsOf(site)).catch(() => [])
+    return names.filter((name) => /^\d{8}T\d{6}Z-\w+$/.test(name)).sort().map((name) => this.build(site, name))
+  }
+
+  private build(site: string, name: string): StoredBuild {
+    const folder = path.join(this.buildsOf(site), name)
+    return { name, folder, manifestFile: `${folder}.json` }
+  }
+
+  private buildsOf(site: string): string {
+    return path.join(this.root, 'builds', site)
+  }
+
+  private linkOf(site: string): string {
+    return path.join(this.root, 'sites', site)
+  }
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { PageEntry, SiteManifest } from './site-manifest'
+import { findBrokenLinks, findFaults, type LinkTargets } from './verify'
+
+const html = '<!DOCTYPE html><html lang="kk"><head><title>A</title></head><body></body></html>'
+const paths = ['/', '/404', '/kz', '/ru', '/en', '/kz/news']
+let folder: string
+
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-'))
+  for (const at of paths) await write(path.join(at, 'index.html'), html)
+  await write('app.js', '1')
+})
+
+afterEach(() => fs.rm(folder, { recursive: true, force: true }))
+
+test('finds nothing in a whole site', async () => {
+  expect(await findFaults({ folder, manifest: manifest(), former: undefined })).toEqual([])
+})
+
+test.each<[string, string, string]>([
+  ['cut off', html.slice(0, -7), '/kz/news: is cut off'],
+  ['in no language', html.replace(' lang="kk"', ''), '/kz/news: does not begin as a page in a language'],
+  ['without a title', html.replace('>A<', '><'), '/kz/news: has no title'],
+  ['changed behind the back of the build', `${html} `, '/kz/news: is not as long as it was written'],
+])('refuses a page that is %s', async (_, text, fault) => {
+  await write('kz/news/index.html', text)
+
+  expect(await findFaults({ folder, manifest: manifest(), former: undefined })).toContain(fault)
+})
+
+test('refuses a site without what every site has, and with files missing', async () => {
+  await fs.rm(path.join(folder, 'kz/news'), { recursive: true })
+  await fs.writeFile(path.join(folder, 'app.js'), '')
+
+  expect(await findFaults({ folder, manifest: manifest(['/', '/kz', '/en', '/kz/news']), former: undefined })).toEqual([
+    '/404: there is no such page',
+    '/ru: there is no such page',
+    '/kz/news: the file is missing',
+    'app.js: is missing or empty',
+  ])
+})
+
+test('refuses a page that is no page but a mistake', async () => {
+  const huge = html.replace('<body>', `<body>${'x'.repeat(1_500_000)}`)
+  await write('kz/news/index.html', huge)
+  const large = manifest()
+  large.pages['/kz/news'] = entry(huge.length)
+
+  expect(await findFaults({ folder, manifest: large, former: undefined })).toEqual([`/kz/news: has ${huge.length} bytes`])
+})
+
+test('refuses a site that has lost most of its pages', async () => {
+  const former = manifest([...paths, ...Array.from({ length: 10 }, (_, index) => `/kz/news/${index}`)])
+
+  expect(await findFaults({ folder, manifest: manifest(), former })).toEqual(['6 pages are left of 16; --force publishes them'])
+})
+
+test('finds links that lead to nothing, in the site and in others that are built', async () => {
+  const links = ['/kz', '/app.js', '/old', '/kz/gone', '/media/a.webp', '/media/b.webp', '//lib/kz', '//lib/kz/gone', '//fit/kz']
+  const own = { ...manifest(), links }
+  own.pages['/kz'] = entry(html.length, links.map((_, place) => place))
+
+  expect(await findBrokenLinks(own, targets({ main: own, lib: manifest(['/kz']) }))).toEqual([
+    { site: 'main', page: '/kz', link: '/kz/gone' },
+    { site: 'main', page: '/kz', link: '/media/b.webp' },
+    { site: 'main', page: '/kz', link: '//lib/kz/gone' },
+  ])
+})
+
+test('does not mind a link that no page has any more', async () => {
+  expect(await findBrokenLinks({ ...manifest(), links: ['/kz/gone'] }, targets({ main: manifest() }))).toEqual([])
+})
+
+function targets(manifests: Record<string, SiteManifest>): LinkTargets {
+  return { manifestOf: (site) => manifests[site], redirectsOf: () => new Set(['/old']), isServedByApi: async (file) => file === '/media/a.webp' }
+}
+
+function manifest(of = paths): SiteManifest {
+  return { site: 'main', id: '1', code: 'c', settings: 's', content: undefined, time: '', pages: Object.fromEntries(of.map((at) => [at, entry(html.length)])), files: ['app.js'], carried: [], links: [] }
+}
+
+function entry(size: number, links: number[] = []): PageEntry {
+  return { data: 'd', follows: 'f', template: 'news', shell: 's', digest: 'x', size, scripts: [], finished: {}, links }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const full = path.join(folder, file)
+  await fs.mkdir(path.dirname(full), { recursive: true })
+  await fs.writeFile(full, text)
+}

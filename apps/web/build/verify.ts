@@ -1,0 +1,79 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { htmlFile } from './build-site'
+import type { SiteManifest } from './site-manifest'
+
+/** Larger is no page but a mistake: bytes of HTML. */
+const largestPage = 1_500_000
+/** A build that has lost more of its pages than this has met an API that was not itself. */
+const mostLost = 0.5
+
+export interface VerifyOptions {
+  folder: string
+  manifest: SiteManifest
+  former: SiteManifest | undefined
+}
+
+/** What keeps a build from being published; empty where all is well. */
+export async function findFaults({ folder, manifest, former }: VerifyOptions): Promise<string[]> {
+  const faults: string[] = []
+  const paths = Object.keys(manifest.pages)
+  for (const needed of ['/', '/404', ...['kz', 'ru', 'en'].map((language) => `/${language}`)]) if (!manifest.pages[needed]) faults.push(`${needed}: there is no such page`)
+  for (const at of paths) {
+    const html = await fs.readFile(path.join(folder, htmlFile(at)), 'utf8').catch(() => undefined)
+    faults.push(...faultsOf(html, manifest.pages[at]?.size ?? 0).map((fault) => `${at}: ${fault}`))
+  }
+  for (const file of manifest.files) if (!(await fs.stat(path.join(folder, file)).catch(() => undefined))?.size) faults.push(`${file}: is missing or empty`)
+  const before = Object.keys(former?.pages ?? {}).length
+  if (paths.length < before * mostLost) faults.push(`${paths.length} pages are left of ${before}; --force publishes them`)
+  return faults
+}
+
+function faultsOf(html: string | undefined, size: number): string[] {
+  if (html === undefined) return ['the file is missing']
+  const faults: string[] = []
+  if (!/^<!DOCTYPE html><html[^>]* lang="(kk|ru|en)"/i.test(html)) faults.push('does not begin as a page in a language')
+  if (!html.trimEnd().endsWith('</html>')) faults.push('is cut off')
+  if (!/<title[^>]*>[^<]/.test(html)) faults.push('has no title')
+  if (Buffer.byteLength(html) !== size) faults.push('is not as long as it was written')
+  if (size > largestPage) faults.push(`has ${size} bytes`)
+  return faults
+}
+
+/** A link that leads to nothing. */
+export interface BrokenLink {
+  site: string
+  /** A page that has it; there may be more. */
+  page: string
+  link: string
+}
+
+export interface LinkTargets {
+  /** The site that is served or about to be; undefined where there is none. */
+  manifestOf(site: string): SiteManifest | undefined
+  /** Former addresses that lead on. */
+  redirectsOf(site: string): ReadonlySet<string>
+  /** Whether the API serves a file: `/media/…`, `/api/…`. */
+  isServedByApi(path: string): Promise<boolean>
+}
+
+/** Follows each link within the university once. */
+export async function findBrokenLinks(manifest: SiteManifest, targets: LinkTargets): Promise<BrokenLink[]> {
+  const { site, links, pages } = manifest
+  const broken: BrokenLink[] = []
+  for (const [place, link] of links.entries()) {
+    const [, other, rest = ''] = /^\/\/([^/]+)(.*)$/.exec(link) ?? []
+    if (await exists(targets, other ?? site, other === undefined ? link : rest || '/')) continue
+    const page = Object.entries(pages).find(([, entry]) => entry.links.includes(place))?.[0]
+    if (page !== undefined) broken.push({ site, page, link })
+  }
+  return broken
+}
+
+async function exists(targets: LinkTargets, site: string, link: string): Promise<boolean> {
+  if (/^\/(media|api)\//.test(link)) return targets.isServedByApi(link)
+  const manifest = targets.manifestOf(site)
+  // A site that is not built here can not be asked.
+  if (!manifest) return true
+  return manifest.pages[link] !== undefined || manifest.files.includes(link.slice(1)) || targets.redirectsOf(site).has(link)
+}

@@ -1,36 +1,34 @@
 import { document } from '../contract/document'
+import cases from './hosts.json'
 import { allSites, siteFromHost } from './site-from-host'
 
-test('knows the identifiers of the contract', () => {
-  const { enum: identifiers } = document.components.schemas['SiteSlug'] as { enum: string[] }
+const { identifiers } = cases
 
-  expect([...allSites].sort()).toEqual([...identifiers].sort())
-  expect(allSites).toHaveLength(24)
+test('knows the identifiers of the contract and of the specification', () => {
+  const { enum: slugs } = document.components.schemas['SiteSlug'] as { enum: string[] }
+
+  expect([...allSites].sort()).toEqual([...slugs].sort())
+  expect([...allSites].sort()).toEqual(['', ...identifiers].sort())
+  expect(identifiers).toHaveLength(23)
 })
 
-test.each([
-  [undefined, ''],
-  ['', ''],
-  ['kokzhiek.example', ''],
-  ['lib.kokzhiek.example', 'lib'],
-  ['LIB.Kokzhiek.Example', 'lib'],
-  ['lib.localhost:8000', 'lib'],
-  ['lib.localhost.', 'lib'],
-  ['lib.localhost.:8000', 'lib'],
-  ['www.lib.kokzhiek.example', 'lib'],
-  ['www.kokzhiek.example', ''],
-  ['localhost:8000', ''],
-  ['127.0.0.1:8000', ''],
-  ['[::1]:8000', ''],
-  ['[fe::1]', ''],
-  ['library.kokzhiek.example', ''],
-  ['a.lib.kokzhiek.example', ''],
-  ['main.kokzhiek.example', ''],
-  ['constructor.kokzhiek.example', ''],
-  ['__proto__', ''],
-  ['../lib', ''],
-  ['lib/..', ''],
-  ['eurosoft.kokzhiek.example', 'eurosoft'],
-])('the host %s is the site "%s"', (host, site) => {
+test.each(cases.formsOfTheSite)('the host %s is the site ID, for each identifier, in small and in capital letters', (form) => {
+  const hosts = identifiers.map((id) => form.replace('ID', id))
+
+  expect(hosts.map(siteFromHost)).toEqual(identifiers)
+  expect(hosts.map((host) => siteFromHost(host.toUpperCase()))).toEqual(identifiers)
+})
+
+test.each(cases.formsOfTheMainSite)('the host %s is the main site, for each identifier', (form) => {
+  const hosts = identifiers.map((id) => form.replace('ID', id))
+
+  expect(hosts.filter((host) => siteFromHost(host) !== '')).toEqual([])
+})
+
+test.each(Object.entries({ ...cases.hosts, ...cases.noHosts }))('the host "%s" is the site "%s"', (host, site) => {
   expect(siteFromHost(host)).toBe(site)
+})
+
+test('no host is the main site', () => {
+  expect(siteFromHost(undefined)).toBe('')
 })

@@ -42,13 +42,13 @@ export function siteFromFolder(folder: string): Site | undefined {
 }
 
 /**
- * The site that a Host header asks for: the first label, where it is one of the identifiers; otherwise the main site.
- * Case, port, a dot at the end and a leading `www.` make no difference.
+ * The site that a Host header asks for: the first label, where it is one of the identifiers; otherwise the main site. Case,
+ * port and a dot at the end make no difference. A leading `www.` does not either: it names no other site, people type it
+ * before any address, and whoever does it before a sub-site's would be shown the main site under the sub-site's name.
+ *
+ * `hosts.json` has what must come out; the front server decides by the same rule and is tested with the same hosts (deploy/nginx).
  */
-export function siteFromHost(host: string | undefined): Site {
-  // An IPv6 address stands in brackets and has no labels.
-  if (!host || host.startsWith('[')) return ''
-  const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '').replace(/^www\./, '')
-  const [label = ''] = name.split('.')
+export function siteFromHost(host = ''): Site {
+  const [, label = ''] = /^(?:www\.)?([^.:]*)/.exec(host.toLowerCase()) ?? []
   return Object.hasOwn(identifiers, label) ? (label as Site) : ''
 }

@@ -13,6 +13,8 @@ const mayImport = {
   codegen: [],
   locales: [],
   start: [],
+  bench: ['web', 'blocks'],
+  'deploy-test': [],
   'contract-tests': ['api-client', 'api-schema'],
 }
 

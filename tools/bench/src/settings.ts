@@ -1,0 +1,21 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** The repository's root. */
+export const root = path.resolve(__dirname, '../../..')
+
+/** Where the benchmark works; nothing in it is kept on purpose. Outside the checkout, whose .gitignore would hide the copy from Nx. */
+export const workFolder = path.join(tmpdir(), 'university-bench')
+
+/** Where results and plots are kept. */
+export const resultsFolder = path.join(root, 'docs/benchmarks')
+
+/** For every command that is started: nothing is told to anybody, and no process stays behind. */
+export const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NX_DAEMON: 'false',
+  CI: 'true',
+}

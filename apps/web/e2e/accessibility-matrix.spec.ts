@@ -36,7 +36,8 @@ async function look(page: Parameters<typeof switchTo>[0], subject: Subject, plac
   expect.soft(await findLostBySpacing(page), `${name}: lost by wider spacing`).toEqual([])
   await switchTo(page, { theme, size: 'default' })
   await showWhole(page, width)
-  const { measured, faults } = await measureContrast(page, isScheme(theme))
+  const { measured, faults, lostRings } = await measureContrast(page, isScheme(theme))
   expect.soft(measured, `${name}: things to read`).toBeGreaterThan(20)
   expect.soft(faults, `${name}: too little contrast`).toEqual([])
+  expect.soft(lostRings, `${name}: rings that are not seen`).toEqual([])
 }

@@ -8,13 +8,15 @@ import { startServer } from '../start-server'
 import { axeInAllWays, lookAt, parts, type Matrix } from './look'
 import { Report } from './report'
 import { allSubjects } from './subjects'
-import { holdStill, sizes, themes } from './ways'
+import { furtherSettings, holdStill, sizes, themes } from './ways'
 
 /*
  * `npm run check:accessibility [-- --url http://localhost:8000] [--only news,page,lightbox] [--groups template,block,open,catalogue]
- * [--themes light-theme,…] [--sizes default,…] [--languages kz,…] [--widths 390,1440] [--parts axe,contrast,room,focus] [--workers 2]`:
+ * [--themes light-theme,…] [--sizes default,…] [--settings letters,…,all] [--languages kz,…] [--widths 390,1440]
+ * [--parts axe,contrast,room,focus,settings,forced] [--workers 2]`:
  * every template, every block and everything that opens, in all languages, themes and sizes, by axe; the contrast of all that
- * is painted; room at 320 px and for wider spacing; the way of the focus. And every state of the catalogue of blocks
+ * is painted; room at 320 px and for wider spacing; the way of the focus, and its ring; the panel's further settings, each at its
+ * strongest; forced colours. And every state of the catalogue of blocks
  * (`npm run blocks -- --build` makes it) by axe. Without a URL it serves what is built. Ends with 1 where anything is wrong.
  */
 const groups = ['template', 'block', 'open', 'catalogue'] as const
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     groups: { type: 'string', default: groups.join() },
     themes: { type: 'string', default: themes.join() },
     sizes: { type: 'string', default: sizes.join() },
+    settings: { type: 'string', default: furtherSettings.join() },
     languages: { type: 'string', default: languages.join() },
     widths: { type: 'string', default: '390,1440' },
     parts: { type: 'string', default: parts.join() },
@@ -45,7 +48,7 @@ async function main() {
   const url = values.url ?? server?.url ?? ''
   // Where the tests' helpers look for content.
   settings.baseUrl = url
-  const matrix: Matrix = { url, themes: chosen(themes, values.themes), sizes: chosen(sizes, values.sizes), widths: values.widths.split(',').map(Number), parts: chosen(parts, values.parts) }
+  const matrix: Matrix = { url, themes: chosen(themes, values.themes), sizes: chosen(sizes, values.sizes), settings: chosen(furtherSettings, values.settings), widths: values.widths.split(',').map(Number), parts: chosen(parts, values.parts) }
   const report = new Report()
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
   try {

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright'
-import sharp from 'sharp'
+import type { Locator, Page } from 'playwright'
 import { blend, limitOf, parseColour, percentile, ratioOf, type Colour } from './colours'
-import { collectRings, type Ring } from './rings'
+import { colourAt, takePicture, type Picture } from './picture'
+import { lookAtRings, type LostRing } from './ring-sides'
 import { collectSeen, type Box, type Seen } from './texts'
 
 export interface LowContrast {
-  kind: Seen['kind'] | 'focus'
+  kind: Seen['kind']
   selector: string
   text: string
   ratio: number
@@ -17,13 +17,7 @@ export interface Contrasts {
   measured: number
   exempt: Record<'disabled' | 'decoration', number>
   faults: LowContrast[]
-}
-
-/** The window as it is painted without its texts. */
-interface Picture {
-  width: number
-  height: number
-  pixels: Buffer
+  lostRings: LostRing[]
 }
 
 /** Of letters the upper and lower ends of a line are empty; what lies there may be beyond the ground they stand on. */
@@ -32,20 +26,26 @@ const usedHeight = 0.7
 const samplesOfABox = 1500
 /** Stray pixels: edges of pictures, corners that are round. */
 const stray = 0.02
-/** How much of a side of the ring around what has the focus may be without contrast. */
-const sideMayLose = 0.25
+/** How much of what is drawn has to stand out: lines that are one pixel wide around a box are a quarter of it. */
+const drawn = 0.1
 
 /**
- * Holds everything in the window that is to be read against what is painted under it: gradients, pictures and covers
+ * Holds everything in the window that is to be seen against what is painted under it: gradients, pictures and covers
  * count. So are the rings around what has the focus. The page keeps what it shows; its window is as high as the page meanwhile.
+ *
+ * @param part where the rings are: a menu closes when the focus goes elsewhere
  */
-export async function measureContrast(page: Page, isScheme: boolean): Promise<Contrasts> {
+export async function measureContrast(page: Page, isScheme: boolean, part: Locator = page.locator('body')): Promise<Contrasts> {
   const seen = await page.evaluate(collectSeen)
-  const picture = await withoutTexts(page)
-  const rings = await page.evaluate(collectRings)
-  const faults = [...seen.filter(({ exempt }) => !exempt).flatMap((one) => judge(one, picture, isScheme)), ...rings.flatMap((ring) => judgeRing(ring, picture))]
+  const picture = await withoutTexts(page, 'outline-color: transparent !important', () => takePicture(page))
+  const rings = await lookAtRings(page, part, picture, () => withoutTexts(page, '', () => takePicture(page)))
   const count = (reason: Seen['exempt']) => seen.filter(({ exempt }) => exempt === reason).length
-  return { measured: count(undefined) + rings.length, exempt: { disabled: count('disabled'), decoration: count('decoration') }, faults }
+  return {
+    measured: count(undefined) + rings.measured,
+    exempt: { disabled: count('disabled'), decoration: count('decoration') },
+    faults: seen.filter(({ exempt }) => !exempt).flatMap((one) => lowOf(one, picture, isScheme)),
+    lostRings: rings.lost,
+  }
 }
 
 /** Makes the window as high as the page, so that all of it is painted at once. */
@@ -63,12 +63,18 @@ async function loadPictures(): Promise<void> {
   await Promise.race([Promise.all(images.map((image) => image.decode().catch(() => undefined))), new Promise((resolve) => setTimeout(resolve, 3000))])
 }
 
-function judge(seen: Seen, picture: Picture, isScheme: boolean): LowContrast[] {
+/** What stands out from its ground less than WCAG asks. */
+export function lowOf(seen: Seen, picture: Picture, isScheme = false): LowContrast[] {
   const { kind, selector, text } = seen
   const limit = kind === 'text' ? limitOf({ ...seen, isScheme }) : 3
-  const ratios = kind === 'edge' ? seen.boxes.map((box) => edgeRatio(box, picture)) : groundsOf(seen, picture).map((ground) => ratioOn(ground, seen.colour, seen.opacity))
-  const ratio = percentile(ratios, stray)
+  const ratio = ratioOfSeen(seen, picture)
   return ratio < limit - 0.005 ? [{ kind, selector, text, ratio: Math.round(ratio * 100) / 100, limit }] : []
+}
+
+function ratioOfSeen(seen: Seen, picture: Picture): number {
+  if (seen.kind === 'edge') return percentile(seen.boxes.map((box) => edgeRatio(box, picture)), stray)
+  if (seen.kind === 'drawn') return Math.min(...seen.boxes.map((box) => drawnRatio(box, picture)))
+  return percentile(groundsOf(seen, picture).map((ground) => ratioOn(ground, seen.colour, seen.opacity)), stray)
 }
 
 function groundsOf({ kind, ground, boxes }: Seen, picture: Picture): Colour[] {
@@ -81,17 +87,6 @@ function ratioOn(ground: Colour, css: string, opacity = 1): number {
   return ratioOf(blend(colour, alpha * opacity, ground), ground)
 }
 
-/** Of a ring of several colours the best counts. At corners, over what is beside it, and on one side it may be lost. */
-function judgeRing({ selector, text, box: [left, top, width, height], colours, distance }: Ring, picture: Picture): LowContrast[] {
-  const across = range(left, left + width)
-  const down = range(top, top + height)
-  const sides = [across.map((x) => [x, top - distance] as const), across.map((x) => [x, top + height + distance] as const), down.map((y) => [left - distance, y] as const), down.map((y) => [left + width + distance, y] as const)]
-  const ratioOfSide = (side: (readonly [number, number])[], css: string) =>
-    percentile(side.map(([x, y]) => colourAt(picture, x, y)).filter((one) => one !== undefined).map((ground) => ratioOn(ground, css)), sideMayLose)
-  const ratio = Math.max(...colours.map((css) => sides.map((side) => ratioOfSide(side, css)).filter((one) => !Number.isNaN(one)).sort((a, b) => a - b)[1] ?? 21))
-  return ratio < 2.995 ? [{ kind: 'focus', selector, text, ratio: Math.round(ratio * 100) / 100, limit: 3 }] : []
-}
-
 /** Of the best side of a field: its line against what is around it, or its ground against that. */
 function edgeRatio([left, top, width, height]: Box, picture: Picture): number {
   const side = (x: number, y: number, dx: number, dy: number) => {
@@ -101,6 +96,14 @@ function edgeRatio([left, top, width, height]: Box, picture: Picture): number {
   }
   const [middleX, middleY] = [left + width / 2, top + height / 2]
   return Math.max(side(middleX, top, 0, 1), side(middleX, top + height, 0, -1), side(left, middleY, 1, 0), side(left + width, middleY, -1, 0))
+}
+
+/** Of the pixels that stand out most from what is beside the box, the least. */
+function drawnRatio([left, top, width, height]: Box, picture: Picture): number {
+  // A line that a style draws around it is part of it.
+  const outside = colourAt(picture, left - 4, top + height / 2)
+  if (!outside) return 1
+  return percentile(sample([left - 3, top, width + 6, height], picture, 1).map((inside) => ratioOf(inside, outside)), 1 - drawn)
 }
 
 function sample([left, top, width, height]: Box, picture: Picture, share: number): Colour[] {
@@ -117,30 +120,15 @@ function sample([left, top, width, height]: Box, picture: Picture, share: number
   return colours
 }
 
-function colourAt({ width, height, pixels }: Picture, x: number, y: number): Colour | undefined {
-  const [column, row] = [Math.floor(x), Math.floor(y)]
-  if (column < 0 || row < 0 || column >= width || row >= height) return undefined
-  const at = (row * width + column) * 3
-  return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
-}
-
-async function withoutTexts(page: Page): Promise<Picture> {
+/** @param further is done to everything meanwhile */
+async function withoutTexts<Result>(page: Page, further: string, look: () => Promise<Result>): Promise<Result> {
   const style = await page.addStyleTag({
-    content: `*, *::before, *::after, *::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; outline-color: transparent !important }
-      svg :is(text, tspan), :is(a, button, summary) svg * { fill: transparent !important; stroke: transparent !important }`,
+    content: `*, *::before, *::after, *::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; ${further} }
+      svg :is(text, tspan), :is(a, button, summary, [role=button]) svg *, svg:is([role=img], [aria-label]) * { fill: transparent !important; stroke: transparent !important }`,
   })
-  const session = await page.context().newCDPSession(page)
   try {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
-    const { data: pixels, info } = await sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    return { width: info.width, height: info.height, pixels }
+    return await look()
   } finally {
-    await session.detach()
     await style.evaluate((element) => element.parentNode?.removeChild(element))
   }
-}
-
-/** Every second pixel. */
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, Math.ceil((to - from) / 2)) }, (_, index) => from + index * 2)
 }

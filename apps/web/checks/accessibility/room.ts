@@ -16,13 +16,25 @@ export async function findWide(page: Page): Promise<string[]> {
 }
 
 /** WCAG 1.4.12: what wider letters, words and lines cut off, lay over each other, or push out of the window. */
-export async function findLostBySpacing(page: Page): Promise<string[]> {
+export function findLostBySpacing(page: Page): Promise<string[]> {
+  return findLostBy(page, async () => {
+    const style = await page.addStyleTag({ content: spacing })
+    return () => style.evaluate((element) => element.parentNode?.removeChild(element))
+  })
+}
+
+/**
+ * What is cut off, lies over something else, or stands beyond the window, and did not before.
+ *
+ * @param change answers how to take it back
+ */
+export async function findLostBy(page: Page, change: () => Promise<() => Promise<unknown>>): Promise<string[]> {
   const before = await page.evaluate(collectLost)
-  const style = await page.addStyleTag({ content: spacing })
+  const takeBack = await change()
   await framesPass(page)
   const after = await page.evaluate(collectLost)
   const wide = await findWide(page)
-  await style.evaluate((element) => element.parentNode?.removeChild(element))
+  await takeBack()
   await framesPass(page)
   return [...new Set(after.filter((one) => !before.includes(one)))].concat(wide)
 }
@@ -39,7 +51,7 @@ function collectLost(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).filter((rect) => isShown(element, rect))
     const cutter = cutterOf(element, rects)
     if (cutter === 'hidden') continue
     if (cutter) cut.push(`${describe(element)} is cut by ${describe(cutter)}`)
@@ -65,6 +77,20 @@ function collectLost(): string[] {
       if (/fixed|sticky/.test(getComputedStyle(one).position) || one.matches('dialog, [role=dialog]')) return one
     }
     return undefined
+  }
+
+  /** Lines behind an ellipsis are not, nor those that a box has to be scrolled for. */
+  function isShown(element: Element, rect: DOMRect): boolean {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY, display, webkitLineClamp } = getComputedStyle(one)
+      if (display === 'inline' || display === 'contents') continue
+      const box = one.getBoundingClientRect()
+      const isBeyondY = rect.top > box.bottom - rect.height * 0.3 || rect.bottom < box.top + rect.height * 0.3
+      const isBeyondX = rect.left > box.right || rect.right < box.left
+      if ((webkitLineClamp !== 'none' || /auto|scroll/.test(overflowY)) && isBeyondY) return false
+      if (/auto|scroll/.test(overflowX) && isBeyondX) return false
+    }
+    return true
   }
 
   function cutterOf(element: Element, rects: DOMRect[]): Element | 'hidden' | undefined {

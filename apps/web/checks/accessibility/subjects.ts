@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { blockOf, pageWith, wake } from '../../e2e/helpers/block-page'
 import { contentOf } from '../../e2e/helpers/content'
 import { say } from '../../e2e/helpers/messages'
@@ -16,6 +16,16 @@ export interface Subject {
   after?: (page: Page, language: Language) => Promise<void>
   /** The menu of wide windows has no other. */
   isWide?: boolean
+  opened?: Opened
+}
+
+/** What has been opened over a page. */
+export interface Opened {
+  part: (page: Page, language: Language) => Locator
+  /** Has the focus again when it is closed. */
+  opener: (page: Page, language: Language) => Locator
+  /** The focus stays in it as long as it is open. */
+  isModal: boolean
 }
 
 /** A sample for each template whose pages are content, by the name of its file. */
@@ -82,13 +92,29 @@ function blocks(): Promise<Subject[]> {
 
 async function opened(): Promise<Subject[]> {
   const gallery = await pageWith('Gallery')
+  const nav = (page: Page, language: Language) => page.getByRole('navigation', { name: say(language, 'site.main_navigation') })
+  const dialog = (name: string): Pick<Opened, 'part' | 'opener'> => ({
+    part: (page, language) => page.getByRole('dialog', { name: say(language, name), exact: true }),
+    opener: (page, language) => page.locator(`a[target=_self][aria-label="${say(language, name)}"]`),
+  })
   const states: Omit<Subject, 'group'>[] = [
-    { name: 'main-menu', path: '/Maintenance', isWide: true, after: (page, language) => page.getByRole('navigation', { name: say(language, 'site.main_navigation') }).getByRole('button').first().click() },
-    { name: 'full-screen-menu', path: '/Maintenance', after: openMenu },
-    { name: 'accessibility-panel', path: '/Maintenance', after: openPanel },
-    { name: 'reception-dialog', path: '/Maintenance', after: (page, language) => openDialog(page, say(language, 'site.reception'), 'form') },
-    { name: 'contacts-dialog', path: '/Maintenance', after: (page, language) => openDialog(page, say(language, 'site.admission_contacts'), '[data-content]') },
-    { name: 'lightbox', path: gallery.path, after: openLightbox },
+    {
+      name: 'main-menu',
+      path: '/Maintenance',
+      isWide: true,
+      after: (page, language) => nav(page, language).getByRole('button').first().click(),
+      opened: { part: (page) => page.locator('header [data-open]'), opener: (page, language) => nav(page, language).getByRole('button').first(), isModal: false },
+    },
+    { name: 'full-screen-menu', path: '/Maintenance', after: openMenu, opened: { part: (page) => page.locator('#sidebar'), opener: (page) => page.locator('[aria-controls=sidebar]'), isModal: true } },
+    {
+      name: 'accessibility-panel',
+      path: '/Maintenance',
+      after: openPanel,
+      opened: { part: (page) => page.getByRole('dialog'), opener: (page) => page.locator('header button[aria-haspopup=dialog]').first(), isModal: true },
+    },
+    { name: 'reception-dialog', path: '/Maintenance', after: (page, language) => openDialog(page, say(language, 'site.reception'), 'form'), opened: { ...dialog('site.reception'), isModal: true } },
+    { name: 'contacts-dialog', path: '/Maintenance', after: (page, language) => openDialog(page, say(language, 'site.admission_contacts'), '[data-content]'), opened: { ...dialog('site.admission_contacts'), isModal: true } },
+    { name: 'lightbox', path: gallery.path, after: openLightbox, opened: { part: (page) => blockOf(page, 'Gallery').getByRole('dialog'), opener: (page) => blockOf(page, 'Gallery').locator('[data-picture] a').first(), isModal: true } },
   ]
   return states.map((state) => ({ ...state, group: 'open' }))
 }

@@ -3,7 +3,8 @@ export type Box = readonly [number, number, number, number]
 
 /** Something on the page that needs to stand out from its ground. */
 export interface Seen {
-  kind: 'text' | 'icon' | 'edge'
+  /** `drawn`: a control that shows itself by what the browser or a style paints, such as a box to tick. */
+  kind: 'text' | 'icon' | 'edge' | 'drawn'
   selector: string
   text: string
   /** As CSS computes it. */
@@ -21,8 +22,9 @@ export interface Seen {
 }
 
 /**
- * Runs in the page: all texts that can be seen in the window, with where they stand; icons of controls that have no other
- * text or picture; edges of fields. A text is where the browser would hit it, so what is cut off, covered or hidden is left out. Not
+ * Runs in the page: all texts that can be seen in the window, with where they stand; icons of controls, and those that say
+ * something by themselves; edges of fields; boxes to tick; controls that are nothing but drawn. A button with a text or an icon
+ * is told by that, so WCAG 1.4.11 asks nothing of its edge. A text is where the browser would hit it, so what is cut off, covered or hidden is left out. Not
  * seen by it: what is drawn on a canvas, and numbers of lists.
  */
 export function collectSeen(): Seen[] {
@@ -44,7 +46,8 @@ export function collectSeen(): Seen[] {
       if (/[\p{L}\p{N}!?]/u.test(content) && style.display !== 'none' && style.visibility === 'visible') note('text', element, content, [element.getBoundingClientRect()], style, { colour: style.color, opacity: Number(style.opacity), ...(!/^rgba\(.*, 0\)$/.test(style.backgroundColor) && { ground: style.backgroundColor }) })
     }
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) noteField(element)
-    if (element.matches('a[href], button, summary') && !withText.has(element) && !element.querySelector('img')) noteIcon(element)
+    if (element.matches('svg') && element.matches(':is(a[href], button, summary, [role=button]) svg, [role=img], [aria-label]')) noteIcon(element)
+    if (element.matches('a[href], button, summary, [role=slider]') && !withText.has(element) && !element.querySelector('img, svg, picture')) note('drawn', element, element.getAttribute('aria-label') ?? '', [element.getBoundingClientRect()], getComputedStyle(element))
   }
   return seen
 
@@ -60,22 +63,29 @@ export function collectSeen(): Seen[] {
       const { color, opacity } = getComputedStyle(field, '::placeholder')
       note('text', field, placeholder, [inside], style, { colour: color, opacity: Number(opacity) })
     }
-    // What the browser draws by itself is its own.
-    if (isText || style.appearance === 'none') note('edge', field, '', [edgeOf(field).getBoundingClientRect()], style)
+    if (isText || style.appearance === 'none') return note('edge', field, '', [edgeOf(field).getBoundingClientRect()], style)
+    // What stands for a box that is hidden: its label, or a part of that.
+    const stands = box.width < 8 ? [field.nextElementSibling, field.closest('label')].find((one) => one && hasLine(one)) : undefined
+    if (stands) note('edge', stands, field.closest('label')?.textContent ?? '', [stands.getBoundingClientRect()], getComputedStyle(stands))
+    else if (field.type !== 'file') note('drawn', field, field.labels?.[0]?.textContent ?? '', [box], style)
   }
 
   /** A field with nothing of its own has the line of what it lies in. */
   function edgeOf(field: Element): Element {
-    const hasLine = (one: Element) => ['top', 'bottom'].some((side) => parseFloat(getComputedStyle(one).getPropertyValue(`border-${side}-width`)) > 0)
     return [field, field.parentElement, field.parentElement?.parentElement].find((one) => one && hasLine(one)) ?? field
   }
 
-  function noteIcon(control: HTMLElement) {
-    const shape = [...control.querySelectorAll<SVGElement>('svg :is(path, circle, rect, use, line, polyline)')].find((one) => one.checkVisibility())
-    if (!shape?.ownerSVGElement) return
+  function hasLine(one: Element): boolean {
+    return ['top', 'bottom'].some((side) => parseFloat(getComputedStyle(one).getPropertyValue(`border-${side}-width`)) > 0)
+  }
+
+  function noteIcon(icon: Element) {
+    const shape = [...icon.querySelectorAll<SVGElement>('path, circle, rect, use, line, polyline')].find((one) => one.checkVisibility())
+    if (!shape) return
     const style = getComputedStyle(shape)
     const colour = [style.stroke, style.fill].find((one) => one.startsWith('rgb') || one.startsWith('color('))
-    if (colour) note('icon', control, control.getAttribute('aria-label') ?? '', [shape.ownerSVGElement.getBoundingClientRect()], style, { colour })
+    const control = icon.closest('a, button, summary, [role=button]')
+    if (colour) note('icon', icon, icon.getAttribute('aria-label') ?? control?.getAttribute('aria-label') ?? control?.textContent ?? '', [icon.getBoundingClientRect()], style, { colour })
   }
 
   function note(kind: Seen['kind'], element: Element, text: string, rects: DOMRect[], style: CSSStyleDeclaration, own: { colour?: string; opacity?: number; ground?: string } = {}) {

@@ -10,6 +10,39 @@ export type Size = (typeof sizes)[number]
 
 export const isScheme = (theme: Theme) => !theme.endsWith('-theme')
 
+/** What the panel has besides, each at its strongest, as attributes of the root and the id of the body; and all together. */
+export const furtherSettings = ['letters', 'lines', 'serif', 'sans', 'grey', 'hidden', 'media', 'targets', 'all'] as const
+export type FurtherSetting = (typeof furtherSettings)[number]
+
+const valueOf: Record<Exclude<FurtherSetting, 'hidden' | 'all'>, readonly [string, string]> = {
+  letters: ['letters', '3'],
+  lines: ['lines', '3'],
+  serif: ['font', 'serif'],
+  sans: ['font', 'sans'],
+  grey: ['images', 'grey'],
+  media: ['media', 'off'],
+  targets: ['targets', 'large'],
+}
+
+/** Sets a further setting as the accessibility panel does it. All together are those that a reader can have at once, with the largest letters. */
+export async function setFurther(page: Page, setting: FurtherSetting): Promise<() => Promise<void>> {
+  const isAll = setting === 'all'
+  const names = isAll ? (['letters', 'lines', 'serif', 'media', 'targets'] as const) : setting === 'hidden' ? [] : [setting]
+  await page.evaluate(setAttributes, { attributes: names.map((name) => valueOf[name]), size: isAll ? 'fz-big' : undefined, images: isAll || setting === 'hidden' ? 'img-hide' : '' })
+  await framesPass(page)
+  return () => page.evaluate(setAttributes, { attributes: names.map((name) => [valueOf[name][0], ''] as const), size: isAll ? 'default' : undefined, images: '' })
+}
+
+/** Runs in the page: an empty value takes the attribute away. */
+function setAttributes({ attributes, size, images }: { attributes: (readonly [string, string])[]; size: string | undefined; images: string }): void {
+  for (const [name, value] of attributes) {
+    if (value === '') document.documentElement.removeAttribute(`data-a11y-${name}`)
+    else document.documentElement.setAttribute(`data-a11y-${name}`, value)
+  }
+  if (size) document.documentElement.id = size
+  document.body.id = images
+}
+
 /** Switches as the accessibility panel does it, without loading the page anew. @throws Error where the site does not know the scheme */
 export async function switchTo(page: Page, { theme, size }: { theme: Theme; size: Size }): Promise<void> {
   const isKnown = await page.evaluate(setWay, { theme, size, isScheme: isScheme(theme) })

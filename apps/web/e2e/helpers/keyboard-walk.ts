@@ -32,6 +32,81 @@ export async function walk(page: Page, part: Locator, others?: 'mayAppear'): Pro
   return { faults, controls: met.length }
 }
 
+/**
+ * Goes by Tab through what has been opened over the page, all of it twice where it keeps the focus, and back; then closes it by
+ * Escape. Each control is met in the order that they have, in sight, with a focus that can be seen.
+ *
+ * @param opener has the focus afterwards
+ * @param isModal whether it keeps the focus; otherwise the focus goes on in the page behind, which must not be covered then
+ */
+export async function walkOpened(page: Page, part: Locator, opener: Locator, isModal: boolean): Promise<Walk> {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  const expected = await part.evaluate(prepareWalk)
+  const faults: string[] = []
+  const met: string[] = []
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    const { name, fault } = await part.evaluate(lookAtFocus)
+    if (name !== undefined && fault) faults.push(`${name}: ${fault}`)
+    return name
+  }
+  await part.evaluate(focusFirst)
+  const first = await part.evaluate(lookAtFocus)
+  if (first.name !== expected[0]) faults.push(`the first control does not take the focus: ${first.name} instead of ${expected[0]}`)
+  for (let step = 1; step < expected.length; step += 1) met.push((await press('Tab')) ?? 'outside')
+  if (met.join('\n') !== expected.slice(1).join('\n')) faults.push(`met ${JSON.stringify(met)} instead of ${JSON.stringify(expected.slice(1))}`)
+
+  if (isModal) {
+    const around = await goRound(page, () => press('Tab'), expected[0])
+    if (around) faults.push(`does not go round: after the last comes ${around}`)
+    const back = await goRound(page, () => press('Shift+Tab'), expected.at(-1))
+    if (back) faults.push(`does not go round backwards: before the first comes ${back}`)
+    await part.evaluate(focusFirst)
+  } else {
+    const beyond = await press('Tab')
+    if (beyond !== undefined && expected.includes(beyond)) faults.push(`keeps the focus: after the last comes ${beyond}`)
+    const covered = await page.evaluate(findCoveredFocus)
+    if (covered) faults.push(`what has the focus after it is covered or outside the window: ${covered}`)
+    // It may have closed behind the focus; otherwise Escape is for who is in it.
+    if (await part.isVisible()) await part.evaluate(focusFirst)
+    else await opener.press('Enter')
+  }
+
+  await page.keyboard.press('Escape')
+  await part.waitFor({ state: 'hidden', timeout: 3000 }).catch(() => faults.push('Escape does not close it'))
+  // Styles may take their time until it is gone.
+  const isBack = await opener.evaluate((element) => new Promise<boolean>((resolve) => setTimeout(() => resolve(document.activeElement === element), 500)))
+  if (!isBack) faults.push(`when it is closed, the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))}`)
+  return { faults, controls: expected.length }
+}
+
+/** Between the ends of what keeps the focus a browser may stop at its own controls and at the dialog itself. @returns what else has been met */
+async function goRound(page: Page, press: () => Promise<string | undefined>, wanted: string | undefined): Promise<string | undefined> {
+  let met: string | undefined
+  for (let step = 0; step < 3; step += 1) {
+    met = await press()
+    if (met === wanted) return undefined
+    const isBetween = await page.evaluate(() => document.activeElement === document.body || document.activeElement instanceof HTMLDialogElement)
+    if (!isBetween) break
+  }
+  return met ?? page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))
+}
+
+/** Runs in the page. */
+function focusFirst(): void {
+  const { walked } = window as unknown as { walked: { controls: { element: HTMLElement }[] } }
+  walked.controls[0]?.element.focus()
+}
+
+/** Runs in the page: what has the focus, where a reader does not see it. */
+function findCoveredFocus(): string | undefined {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return undefined
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return hit && focused.contains(hit) ? undefined : focused.outerHTML.slice(0, 80)
+}
+
 /** What a name begins with that the part did not have before. */
 const unknown = 'unknown'
 

@@ -26,6 +26,19 @@ test('opens with the focus in it while its button is hidden, and gives the focus
   expect(button()).toHaveFocus()
 })
 
+test('keeps the focus, which would be covered behind it: after its last control comes the first, and back', async () => {
+  await open()
+  const close = within(panel()).getByRole('button', { name: say('site.close') })
+  const last = within(panel()).getByRole('button', { name: say('accessibility.reset') })
+
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(last).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  expect(close).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(last).toHaveFocus()
+})
+
 test('shows the theme that holds, also when the system changes it meanwhile', async () => {
   await open()
   expect(screen.getByRole('radio', { name: say('accessibility.theme_light') })).toBeChecked()

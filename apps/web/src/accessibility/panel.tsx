@@ -44,8 +44,9 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
     }
   }, [button])
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') onClose()
+    if (event.key === 'Tab') goRound(event)
   }
 
   function onReset() {
@@ -110,6 +111,17 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
       </div>
     </section>
   )
+}
+
+/** The page behind is covered, so the focus stays here: after the last control comes the first. */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input:checked, a[href]')]
+  const [first, last] = [controls[0], controls[controls.length - 1]]
+  const atEnd = event.shiftKey ? [first, event.currentTarget] : [last]
+  if (!atEnd.some((one) => one === document.activeElement)) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next?.focus()
 }
 
 /** What makes the root have these colours makes an option have them. */

@@ -13,7 +13,7 @@ const mayImport = {
   codegen: [],
   locales: [],
   start: [],
-  bench: ['web', 'blocks'],
+  bench: ['blocks'],
   'deploy-test': [],
   'contract-tests': ['api-client', 'api-schema'],
 }
@@ -66,8 +66,8 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'The environment is read in one file of each app.' }] },
   },
   {
-    // The benchmark measures what is there, wherever it is.
-    files: ['tools/codegen/bench/**/*.ts'],
+    // Benchmarks measure what is there, wherever it is.
+    files: ['tools/codegen/bench/**/*.ts', 'tools/bench/src/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

@@ -38,6 +38,15 @@ test('tells a changed menu from changed data', async () => {
   expect(reason).toEqual({ kind: 'shell' })
 })
 
+test('tells another hour from changed data', async () => {
+  const at = (now: string, today: string): PageData => ({ ...data, result: { ...data.result, pageContext: { shell: 'lib-kz-1', now, today } } })
+  await fs.writeFile(path.join(folder, 'page-data.json'), JSON.stringify(at('10', '0')))
+  const reasonOf = (next: PageData) => whyAnew({ before, hashes: { data: 'other', follows: 'f' }, isSameCode: true, isSameSettings: true, data: next, formerData: path.join(folder, 'page-data.json') })
+
+  expect(await reasonOf(at('11', '0'))).toEqual({ kind: 'hour' })
+  expect(await reasonOf(at('00', '1'))).toEqual({ kind: 'hour' })
+})
+
 test('knows no places where the former data are gone', async () => {
   expect(await whyAnew({ before, hashes: { data: 'other', follows: 'f' }, isSameCode: true, isSameSettings: true, data, formerData: path.join(folder, 'none') })).toEqual({ kind: 'data', places: [] })
 })

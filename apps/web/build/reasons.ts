@@ -11,6 +11,8 @@ export type Reason =
   | { kind: 'data'; places: string[] }
   /** Menus, site settings or alerts: what surrounds every page of the site. */
   | { kind: 'shell' }
+  /** Another hour than that of the former build: of lists that begin with what is not over. */
+  | { kind: 'hour' }
   /** Feeds, programmes or pictures that the page names, and that are not in its data. */
   | { kind: 'surroundings' }
   /** The former build has lost it. */
@@ -34,7 +36,9 @@ export async function whyAnew({ before, hashes, isSameCode, isSameSettings, data
   if (before.data !== hashes.data) {
     const former = formerData && (await fs.readFile(formerData, 'utf8').catch(() => undefined))
     const places = former ? changedPlaces(JSON.parse(former), JSON.parse(JSON.stringify(data))).map((place) => place.replace(/^result\.(data\.)?/, '')) : []
-    return places.length > 0 && places.every((place) => place === 'pageContext.shell') ? { kind: 'shell' } : { kind: 'data', places }
+    const isOnly = (...known: string[]) => places.length > 0 && places.every((place) => known.includes(place))
+    if (isOnly('pageContext.now', 'pageContext.today')) return { kind: 'hour' }
+    return isOnly('pageContext.shell') ? { kind: 'shell' } : { kind: 'data', places }
   }
   if (!isSameCode) return { kind: 'code' }
   if (!isSameSettings) return { kind: 'settings' }

@@ -53,6 +53,8 @@ function textOf(reason: Reason): string {
       return 'the settings of the build have changed'
     case 'shell':
       return 'menus, settings or alerts of the site have changed'
+    case 'hour':
+      return 'another hour has begun'
     case 'surroundings':
       return 'feeds, programmes or pictures that it names have changed'
     case 'lost':

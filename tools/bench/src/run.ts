@@ -10,11 +10,16 @@ export interface Cost {
   peakMb: number
 }
 
+export interface Measured extends Cost {
+  /** What the command printed. */
+  output: string
+}
+
 /** How often memory is looked at, in milliseconds. */
 const every = 200
 
 /** Runs a command to its end and says what it cost. @throws Error with the end of what it printed when it fails */
-export async function measure(command: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Cost> {
+export async function measure(command: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Measured> {
   const script = 'TIMEFORMAT="took %R %U %S"; time "$@"'
   const child = spawn('bash', ['-c', script, 'bash', ...command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -25,7 +30,7 @@ export async function measure(command: string[], cwd: string, env: NodeJS.Proces
   clearInterval(timer)
   const [, real, user, system] = /took ([\d.]+) ([\d.]+) ([\d.]+)\s*$/.exec(output) ?? []
   if (code !== 0 || real === undefined) throw new Error(`${command.join(' ')} failed in ${cwd}:\n${output.slice(-4000)}`)
-  return { seconds: Number(real), cpu: Number(user) + Number(system), peakMb: Math.round(peakMb) }
+  return { seconds: Number(real), cpu: Number(user) + Number(system), peakMb: Math.round(peakMb), output }
 }
 
 /** What a process and its children hold now, in MB; 0 where the system does not tell. */

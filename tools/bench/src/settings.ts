@@ -7,6 +7,9 @@ export const root = path.resolve(__dirname, '../../..')
 /** Where the benchmark works; nothing in it is kept on purpose. Outside the checkout, whose .gitignore would hide the copy from Nx. */
 export const workFolder = path.join(tmpdir(), 'university-bench')
 
+/** Where `test:scale` works. */
+export const scaleFolder = path.join(tmpdir(), 'university-scale')
+
 /** Where results and plots are kept. */
 export const resultsFolder = path.join(root, 'docs/benchmarks')
 

@@ -95,7 +95,8 @@ async function ask(url: string, init?: RequestInit): Promise<unknown> {
 }
 
 /** Our API on a free port, until it is stopped. */
-async function serve(checkout: string, env: NodeJS.ProcessEnv): Promise<{ url: string; stop(): Promise<void> }> {
+/** Starts the API on a port of its own. @param env names its database */
+export async function serve(checkout: string, env: NodeJS.ProcessEnv): Promise<{ url: string; stop(): Promise<void> }> {
   const port = 20_000 + (process.pid % 20_000)
   const [command, ...args] = api
   const child = spawn(command, [...args, 'serve'], { cwd: checkout, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] })

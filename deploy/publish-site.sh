@@ -1,0 +1,153 @@
+#!/bin/sh
+# deploy/publish-site.sh [--rollback] SITE HOST
+#
+# Sends the build of a site that dist/sites/SITE leads to, and has the server serve it; --rollback: has it serve the build before.
+# HOST is user@machine, or local:FOLDER for a folder of this machine.
+#
+#   DIST          where the builds are; dist of this repository
+#   SERVER_DIR    where they go on the server: builds/ and sites/ below it; /srv/university
+#   MAPS_COMMAND  what tells nginx of a new build (deploy/pipelines/server); run on the server
+#   RSYNC_RSH     ssh with its options
+#
+# Says last `published`, `unchanged` or `rolled back`. Ends with 1, and the server serves what it did, where anything is amiss.
+set -eu
+
+fail() {
+  echo "publish-site: $*" >&2
+  exit 1
+}
+
+action=publish
+if [ "${1:-}" = --rollback ]; then
+  action=rollback
+  shift
+fi
+[ $# -eq 2 ] || fail 'use: deploy/publish-site.sh [--rollback] SITE HOST'
+site=$1 host=$2
+case $site in '' | *[!a-z]*) fail "\"$site\" is no site" ;; esac
+
+case $host in
+  local:?*) server_dir=${host#local:} target='' ;;
+  -* | *[!A-Za-z0-9@._-]* | '') fail "\"$host\" is no host" ;;
+  *) server_dir=${SERVER_DIR:-/srv/university} target=$host: ;;
+esac
+# It goes through a shell on the server.
+case $server_dir in *[!A-Za-z0-9/._-]* | '') fail "\"$server_dir\" is no folder that can be sent to" ;; esac
+maps_command=${MAPS_COMMAND:-'if systemctl cat university-maps.service >/dev/null 2>&1; then sudo -n systemctl start university-maps.service; fi'}
+
+# The script comes by standard input, so no quoting is lost on the way. Its arguments have no spaces.
+on_server() {
+  if [ -z "$target" ]; then
+    sh -s -- "$@"
+  else
+    # shellcheck disable=SC2086 # RSYNC_RSH holds a command with its options, as rsync reads it.
+    ${RSYNC_RSH:-ssh} "$host" sh -s -- "$@"
+  fi
+}
+
+# The names, sizes and links of all files below the folder, as one line.
+listing='cd "$1" && find . ! -type d -printf "%P %s %l\n" | LC_ALL=C sort | sha256sum'
+
+roll_back() {
+  on_server "$server_dir" "$site" <<'END'
+set -eu
+cd "$1"; site=$2
+exec 9>"builds/$site.lock"
+flock 9
+served=$(basename "$(readlink "sites/$site")")
+before='' is_stored=''
+for folder in "builds/$site"/[0-9]*/; do
+  name=$(basename "$folder")
+  if [ "$name" = "$served" ]; then is_stored=1; break; fi
+  before=$name
+done
+if [ -z "$is_stored" ] || [ ! -s "builds/$site/$before.json" ]; then echo "publish-site: there is no former build of $site" >&2; exit 1; fi
+ln -sfn "../builds/$site/$before" "sites/.$site.next"
+mv -T "sites/.$site.next" "sites/$site"
+echo "$site: $before is served again" >&2
+END
+}
+
+if [ "$action" = rollback ]; then
+  roll_back
+  echo 'rolled back'
+  exit 0
+fi
+
+# What is sent: whole, and of the site that was asked for.
+dist=${DIST:-$(dirname "$0")/../dist}
+folder=$(readlink -e "$dist/sites/$site") || fail "$dist/sites/$site leads to no build: npm run build -- --site $site"
+name=$(basename "$folder")
+manifest=$folder.json
+case $name in *[!A-Za-z0-9-]* | -*) fail "$name is no name of a build" ;; esac
+[ -s "$manifest" ] || fail "$manifest, the manifest of the build, is missing"
+id=$(sed -n 's/^{"id":"\([0-9a-f]*\)"}$/\1/p' "$folder/builds/latest.json") || fail "$name has no builds/latest.json"
+[ -n "$id" ] || fail "$name/builds/latest.json does not name a build"
+case $name in *-"$(printf %.8s "$id")") ;; *) fail "$name is not the build that its builds/latest.json names" ;; esac
+case $(head -c 100 "$manifest") in '{"site":"'"$site"'","id":"'"$id"'",'*) ;; *) fail "$manifest is the manifest of something else" ;; esac
+
+# What is served now, and whether this one lies there already.
+served=$(on_server "$server_dir" "$site" "$name" <<'END'
+set -eu
+cd "$1"; site=$2 name=$3
+mkdir -p "builds/$site" sites
+if [ -L sites ]; then echo "publish-site: $1/sites is a link; name the folder in which sites and builds are" >&2; exit 1; fi
+if [ -e "sites/$site" ] && [ ! -L "sites/$site" ]; then echo "publish-site: $1/sites/$site is no link to a build" >&2; exit 1; fi
+if [ -d "sites/$site/" ]; then basename "$(readlink "sites/$site")"; else echo none; fi
+END
+) || fail "the server does not answer as it should"
+if [ "$served" = "$name" ]; then
+  echo "$site: $name is served already" >&2
+  echo unchanged
+  exit 0
+fi
+# Names begin with their time. A build that was made earlier comes from a cache that is out of date, or from a run that is.
+if [ "$served" != none ] && [ "$(printf '%s\n%s\n' "$served" "$name" | LC_ALL=C sort | tail -n 1)" = "$served" ]; then
+  fail "the server serves $served, which is newer than $name; npm run build -- --site $site --force makes one that is newer still"
+fi
+
+# By content, not by time: what has not changed is linked to and keeps its time, which nginx's ETag is made of.
+set -- -rlc --delete --chmod=D755,F644 --timeout=120
+[ "$served" = none ] || set -- "$@" "--link-dest=../$served"
+rsync "$@" "$folder/" "$target$server_dir/builds/$site/.incoming-$name/" || fail "the transfer was cut; the server serves what it did, and the next attempt goes on from here"
+rsync -c --chmod=F644 --timeout=120 "$manifest" "$target$server_dir/builds/$site/.incoming-$name.json" || fail 'the transfer of the manifest was cut'
+
+sent=$(sh -c "$listing" sh "$folder")
+on_server "$server_dir" "$site" "$name" "$served" "${sent%% *}" "$(sha256sum <"$manifest" | cut -c 1-64)" <<END || fail 'what arrived is not published; the server serves what it did'
+set -eu
+cd "\$1"; site=\$2 name=\$3 former=\$4 files=\$5 manifest=\$6
+listing() { ( $listing ); }
+exec 9>"builds/\$site.lock"
+flock 9
+cd "builds/\$site"
+arrived=\$(listing ".incoming-\$name")
+if [ "\${arrived%% *}" != "\$files" ] || [ "\$(sha256sum <".incoming-\$name.json" | cut -c 1-64)" != "\$manifest" ]; then
+  echo "publish-site: not all of \$name has arrived" >&2; exit 1
+fi
+if [ "\$former" != none ] && [ "\$(basename "\$(readlink "../../sites/\$site")")" != "\$former" ]; then
+  echo "publish-site: somebody else has published \$site meanwhile" >&2; exit 1
+fi
+rm -rf "\$name"
+mv ".incoming-\$name.json" "\$name.json"
+mv -T ".incoming-\$name" "\$name"
+cd ../..
+ln -sfn "../builds/\$site/\$name" "sites/.\$site.next"
+mv -T "sites/.\$site.next" "sites/\$site"
+cd "builds/\$site"
+for one in .incoming-* [0-9]*; do
+  case \$one in
+    "\$name" | "\$name.json" | "\$former" | "\$former.json") ;;
+    *) rm -rf "./\$one" ;;
+  esac
+done
+END
+echo "$site: $name is served" >&2
+
+# A build that nginx was not told of is served by the API: slower, but right.
+on_server "$server_dir" <<END || echo "publish-site: nginx was not told of $name; until it is, the API serves $site" >&2
+cd "\$1"
+exec 9>builds/.maps.lock
+flock 9
+$maps_command
+END
+echo published

@@ -1,0 +1,234 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const script = join(__dirname, '../../../../deploy/publish-site.sh')
+let folder: string, dist: string, server: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'university-publish-'))
+  dist = join(folder, 'dist')
+  server = join(folder, 'server')
+  mkdirSync(server)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Ended {
+  code: number
+  out: string
+  err: string
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile('sh', [script, ...args], { env: { PATH: process.env.PATH, DIST: dist, MAPS_COMMAND: `echo told >>${folder}/maps`, ...env } }, (error, out, err) => resolve({ code: Number(error?.code ?? 0), out: out.trim(), err }))
+  })
+}
+const publish = (env?: NodeJS.ProcessEnv) => run(['lib', `local:${server}`], env)
+const rollBack = () => run(['--rollback', 'lib', `local:${server}`])
+
+/** Build number n, as the build leaves it. */
+function make(n: number, site = 'lib'): string {
+  const id = `${n.toString(16).padStart(8, '0')}${'ab'.repeat(6)}`
+  const name = `20261122T${String(100000 + n)}Z-${id.slice(0, 8)}`
+  const build = join(dist, 'builds', site, name)
+  mkdirSync(join(build, 'builds'), { recursive: true })
+  writeFileSync(join(build, 'builds/latest.json'), JSON.stringify({ id }))
+  writeFileSync(join(build, 'index.html'), `page of ${n}\n${'x'.repeat(n)}</html>\n`)
+  writeFileSync(join(build, `app-${n}.js`), `code of ${n}`)
+  writeFileSync(join(build, 'the same.css'), 'styles')
+  writeFileSync(`${build}.json`, JSON.stringify({ site, id, pages: {} }))
+  mkdirSync(join(dist, 'sites'), { recursive: true })
+  rmSync(join(dist, 'sites', site), { force: true })
+  symlinkSync(`../builds/${site}/${name}`, join(dist, 'sites', site))
+  return name
+}
+const served = () => readFileSync(join(server, 'sites/lib/index.html'), 'utf8').split('\n')[0]
+const stored = () => readdirSync(join(server, 'builds/lib')).sort()
+
+/** An rsync that is not itself. */
+function stub(lines: string): NodeJS.ProcessEnv {
+  mkdirSync(join(folder, 'bin'), { recursive: true })
+  writeFileSync(join(folder, 'bin/rsync'), `#!/bin/sh\n${lines}\n`)
+  chmodSync(join(folder, 'bin/rsync'), 0o755)
+  return { PATH: `${folder}/bin:${process.env.PATH}` }
+}
+const realRsync = 'PATH=${PATH#*:}; export PATH\n'
+
+test('publishes, keeps the build before and removes what is older', async () => {
+  const names = []
+  for (const n of [1, 2, 3]) {
+    names.push(make(n))
+    expect(await publish()).toMatchObject({ code: 0, out: 'published' })
+    expect(served()).toBe(`page of ${n}`)
+  }
+
+  expect(stored()).toEqual([names[1], `${names[1]}.json`, names[2], `${names[2]}.json`])
+  expect(readlinkSync(join(server, 'sites/lib'))).toBe(`../builds/lib/${names[2]}`)
+  expect(readdirSync(join(server, 'sites'))).toEqual(['lib'])
+  expect(readFileSync(join(folder, 'maps'), 'utf8')).toBe('told\ntold\ntold\n')
+})
+
+test('sends what has changed; the rest is the same file, with its time', async () => {
+  const first = make(1)
+  await publish()
+  const before = statSync(join(server, 'builds/lib', first, 'the same.css'))
+  const second = make(2)
+  await publish()
+
+  const after = statSync(join(server, 'builds/lib', second, 'the same.css'))
+  expect([after.ino, after.mtimeMs, after.mode & 0o777]).toEqual([before.ino, before.mtimeMs, 0o644])
+  expect(statSync(join(server, 'builds/lib', second, 'index.html')).ino).not.toBe(statSync(join(server, 'builds/lib', first, 'index.html')).ino)
+})
+
+test('does nothing where the build is served already', async () => {
+  make(1)
+  await publish()
+
+  expect(await publish(stub('exit 1'))).toMatchObject({ code: 0, out: 'unchanged' })
+})
+
+test('goes back to the build before, once, and forward again', async () => {
+  for (const n of [1, 2]) {
+    make(n)
+    await publish()
+  }
+
+  expect(await rollBack()).toMatchObject({ code: 0, out: 'rolled back' })
+  expect(served()).toBe('page of 1')
+  expect(await rollBack()).toMatchObject({ code: 1, err: expect.stringContaining('no former build') })
+  expect(served()).toBe('page of 1')
+  expect(await publish()).toMatchObject({ code: 0, out: 'published' })
+  expect(served()).toBe('page of 2')
+})
+
+test('a build after a rollback keeps the one that was gone back to', async () => {
+  const good = make(1)
+  await publish()
+  make(2)
+  await publish()
+  await rollBack()
+  make(3)
+  await publish()
+  await rollBack()
+
+  expect(served()).toBe('page of 1')
+  expect(stored()).toContain(good)
+})
+
+test.each([
+  ['fails', `for last; do :; done; mkdir -p "$last"; echo half > "\${last}index.html"; exit 20`, 'the transfer was cut'],
+  ['leaves a file out and says nothing', `${realRsync}for last; do :; done; rsync "$@" && case $last in */) rm "\${last}the same.css" ;; esac`, 'not all of'],
+  ['cuts a file and says nothing', `${realRsync}for last; do :; done; rsync "$@" && case $last in */) echo half >"$last/index.html" ;; esac`, 'not all of'],
+  ['cuts the manifest and says nothing', `${realRsync}for last; do :; done; rsync "$@" && case $last in *.json) echo half >"$last" ;; esac`, 'not all of'],
+])('publishes nothing where the transfer %s; the next attempt does', async (_what, lines, message) => {
+  make(1)
+  await publish()
+  const name = make(2)
+
+  const cut = await publish(stub(lines))
+  expect([cut.code, cut.err.includes(message), cut.out]).toEqual([1, true, ''])
+  expect(served()).toBe('page of 1')
+
+  expect(await publish()).toMatchObject({ code: 0, out: 'published' })
+  expect(served()).toBe('page of 2')
+  expect(stored().filter((one) => one.startsWith('.'))).toEqual([])
+  expect(existsSync(join(server, 'builds/lib', name, 'the same.css'))).toBe(true)
+})
+
+test.each([
+  ['there is no build', () => rmSync(join(dist, 'sites/lib')), 'leads to no build'],
+  ['the manifest is missing', (name: string) => rmSync(join(dist, 'builds/lib', `${name}.json`)), 'manifest of the build, is missing'],
+  ['the manifest is empty', (name: string) => writeFileSync(join(dist, 'builds/lib', `${name}.json`), ''), 'manifest of the build, is missing'],
+  ['the manifest is of another site', (name: string) => writeFileSync(join(dist, 'builds/lib', `${name}.json`), '{"site":"main","id":"1"}'), 'the manifest of something else'],
+  ['the build does not say which it is', (name: string) => rmSync(join(dist, 'builds/lib', name, 'builds/latest.json')), 'latest.json'],
+  ['the build says that it is another', (name: string) => writeFileSync(join(dist, 'builds/lib', name, 'builds/latest.json'), '{"id":"ffffffff00"}'), 'is not the build'],
+])('refuses where %s', async (_what, spoil, message) => {
+  make(1)
+  await publish()
+  spoil(make(2))
+
+  const refused = await publish()
+  expect([refused.code, refused.err.includes(message)]).toEqual([1, true])
+  expect(served()).toBe('page of 1')
+})
+
+test('refuses a build that is older than the one that is served', async () => {
+  make(2)
+  await publish()
+  make(1)
+
+  expect(await publish()).toMatchObject({ code: 1, err: expect.stringContaining('which is newer') })
+  expect(served()).toBe('page of 2')
+})
+
+test('leaves a site alone that is a folder of its own on the server', async () => {
+  make(1)
+  mkdirSync(join(server, 'sites/lib'), { recursive: true })
+
+  expect(await publish()).toMatchObject({ code: 1, err: expect.stringContaining('no link to a build') })
+  expect(lstatSync(join(server, 'sites/lib')).isDirectory()).toBe(true)
+})
+
+test.each([['lib;touch x', 'host'], ['../lib', 'host'], ['', 'host'], ['lib', '-oProxyCommand=x'], ['lib', 'host;x'], ['lib', 'local:/tmp/$(x)']])('refuses the words %j %j', async (site, host) => {
+  expect(await run([site, host])).toMatchObject({ code: 1, out: '' })
+})
+
+test('a build that nginx could not be told of is published all the same', async () => {
+  make(1)
+
+  expect(await publish({ MAPS_COMMAND: 'false' })).toMatchObject({ code: 0, out: 'published', err: expect.stringContaining('nginx was not told') })
+})
+
+test('goes through the shell of another machine', async () => {
+  writeFileSync(join(folder, 'ssh'), '#!/bin/sh\n[ "$1" = -x ] && shift\nwhile [ "$1" = -l ]; do shift 2; done\nshift\nexec sh -c "$*"\n')
+  chmodSync(join(folder, 'ssh'), 0o755)
+  const env = { RSYNC_RSH: `${folder}/ssh -x`, SERVER_DIR: server }
+  for (const n of [1, 2]) {
+    make(n)
+    expect(await run(['lib', 'publisher@machine'], env)).toMatchObject({ code: 0, out: 'published' })
+    expect(served()).toBe(`page of ${n}`)
+  }
+
+  expect(await run(['--rollback', 'lib', 'publisher@machine'], env)).toMatchObject({ code: 0, out: 'rolled back' })
+  expect(served()).toBe('page of 1')
+})
+
+test('20 publications: whoever reads meanwhile finds a whole build each time', async () => {
+  make(0)
+  await publish()
+  const seen = new Set<string>()
+  const failures: unknown[] = []
+  let isOver = false
+  let reads = 0
+  const reading = (async () => {
+    while (!isOver) {
+      try {
+        const page = await readFile(join(server, 'sites/lib/index.html'), 'utf8')
+        // As nginx: where the link leads is found out once, page and policy are taken by that.
+        const build = realpathSync(join(server, 'sites/lib'))
+        const [whole, latest] = [await readFile(join(build, 'index.html'), 'utf8'), await readFile(join(build, 'builds/latest.json'), 'utf8')]
+        const number = parseInt((JSON.parse(latest) as { id: string }).id.slice(0, 8), 16)
+        if (!page.endsWith('</html>\n') || !whole.startsWith(`page of ${number}\n`) || !whole.endsWith('</html>\n')) failures.push(whole)
+        seen.add(build)
+        reads += 1
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+  })()
+  const outcomes: string[] = []
+  for (let n = 1; n <= 20; n += 1) {
+    make(n)
+    outcomes.push((await publish()).out)
+  }
+  isOver = true
+  await reading
+
+  expect(outcomes).toEqual(Array<string>(20).fill('published'))
+  expect(failures).toEqual([])
+  expect(reads).toBeGreaterThan(20)
+  expect(seen.size).toBeGreaterThan(10)
+})

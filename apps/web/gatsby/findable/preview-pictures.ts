@@ -82,9 +82,10 @@ export class PreviewPictures {
       return undefined
     })
     if (!drawn) return this.draw(withoutText)
-    // Beside and then in place: a build that is stopped leaves no half of a picture.
-    await fs.writeFile(`${cached}.next`, drawn)
-    await fs.rename(`${cached}.next`, cached)
+    // Beside and then in place: a build that is stopped leaves no half of a picture. Several processes may draw the same one.
+    const next = `${cached}.${process.pid}.next`
+    await fs.writeFile(next, drawn)
+    await fs.rename(next, cached)
     return drawn
   }
 

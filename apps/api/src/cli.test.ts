@@ -82,7 +82,7 @@ test('imports, prints counts, and serves until it is told to stop', async () => 
   server.child.kill('SIGTERM')
 
   const [, added, digest] = /^(\d+) added, 0 changed, 0 removed, 0 unchanged\nContent ([0-9a-f]{16})\n$/.exec(imported.out) ?? []
-  expect([imported.code, JSON.parse(again.out)]).toEqual([0, { added: 0, changed: 0, removed: 0, unchanged: Number(added), content: digest }])
+  expect([imported.code, JSON.parse(again.out)]).toEqual([0, { added: 0, changed: 0, removed: 0, unchanged: Number(added), content: digest, sites: { main: expect.stringMatching(/^[0-9a-f]{16}$/), lib: expect.stringMatching(/^[0-9a-f]{16}$/) } }])
   expect(((await answer.json()) as { id: number }).id).toBe(211)
   expect([second.code, second.error]).toEqual([1, `Another process already serves from ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`])
   expect(await server.ended).toMatchObject({ code: 0, error: '' })

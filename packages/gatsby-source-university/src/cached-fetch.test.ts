@@ -30,6 +30,22 @@ test('takes the new answer when the tag moved', async () => {
   expect(await (await fetch('http://a.example/x')).text()).toBe('new')
 })
 
+test.each([
+  ['http://localhost:8000/x', 'identity'],
+  ['http://127.0.0.1:8000/x', 'identity'],
+  ['https://localhost.example/x', null],
+])('asks %s for the encoding %s', async (url, encoding) => {
+  let asked: string | null | undefined
+  const fetch = async (input: RequestInfo | URL) => {
+    asked = (input as Request).headers.get('accept-encoding')
+    return new Response('{}')
+  }
+
+  await cachedFetch(fetch, serverWith('"1"', '').cache).fetch(url)
+
+  expect(asked).toBe(encoding)
+})
+
 function serverWith(etag: string, body: string) {
   const state = { etag, body }
   const entries = new Map<string, unknown>()

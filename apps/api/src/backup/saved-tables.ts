@@ -12,7 +12,7 @@ const keys: Record<keyof Tables, string[] | null> = {
   content_version: ['id'],
   media: ['file'],
   search_document: ['number'],
-  search_term: ['term'],
+  search_term: ['term', 'part'],
   question: ['id'],
   application: ['id'],
   attachment: ['file'],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../config'
+import { checkContent } from '../content/import/import-content'
 import { temporaryFolder } from '../testing/test-content'
 import { commands } from './commands'
 import { runCommandLine } from './run-command-line'
@@ -24,7 +25,23 @@ test('writes below DATA_DIR where it is not told another folder, and says how mu
   expect(JSON.parse(readFileSync(join(counts.dir, 'generated.json'), 'utf8'))).toEqual({ seed: 7, scale: 0.05, sites: 2, day: '2026-11-21' })
 })
 
+test('--items says how many items with a page of their own each site has', async () => {
+  const out = join(dataDir, 'many')
+  await run('--items', '400', '--sites', '2', '--out', out)
+
+  const { items } = await checkContent(out)
+
+  const pagesOf = (site: string) =>
+    items
+      .filter(({ kind, sites }) => sites[0] === site && ['page', 'news', 'archived-news', 'announcement', 'event', 'vacancy', 'department', 'portfolio', 'dissertation', 'doctoral'].includes(kind))
+      .reduce((sum, { data }) => sum + 1 + ((JSON.parse(data) as { cafedras?: [] }).cafedras?.length ?? 0), 0)
+  for (const site of ['', 'fit', 'fns']) expect(Math.abs(pagesOf(site) - 400)).toBeLessThan(8)
+})
+
 test.each([
+  [['--items', '0'], '--items must be more than 0'],
+  [['--items', '1.5'], '--items must be a whole number up to 100000'],
+  [['--items', '10', '--scale', '1'], '--scale and --items say the same in two ways: give one of them'],
   [['--scale', '0'], '--scale must be more than 0'],
   [['--scale', 'large'], '--scale must be a number up to 200'],
   [['--sites', '24'], '--sites must be a whole number up to 23'],

@@ -1,21 +1,22 @@
 import { join, resolve } from 'node:path'
 import { generateContent } from '../content/generate/generate-content'
+import { scaleOf } from '../content/generate/generated-site'
 import { allSites } from '../sites/site-from-host'
 import { UsageError, type Command, type CommandContext } from './command'
 
 /** Further units of a faculty would not find room in the numbers that lists are ordered by. */
 const largestScale = 200
+const largestItems = 100_000
 
 export const contentGenerate: Command = {
   name: 'content generate',
-  usage: '[--scale N] [--sites N] [--seed N] [--day 2026-11-21] [--out DIR]',
+  usage: '[--scale N | --items N] [--sites N] [--seed N] [--day 2026-11-21] [--out DIR]',
   summary: 'Writes the content of a large invented university for benchmarks, into a folder that `content import` reads.',
-  options: { scale: { type: 'string' }, sites: { type: 'string' }, seed: { type: 'string' }, day: { type: 'string' }, out: { type: 'string' } },
+  options: { scale: { type: 'string' }, items: { type: 'string' }, sites: { type: 'string' }, seed: { type: 'string' }, day: { type: 'string' }, out: { type: 'string' } },
   async run({ config, options }) {
-    const scale = numberOf(options, 'scale', 1, { most: largestScale })
+    const scale = readScale(options)
     const sites = numberOf(options, 'sites', 0, { most: allSites.length - 1, whole: true })
     const seed = numberOf(options, 'seed', 1, { most: 2 ** 31, whole: true })
-    if (scale === 0) throw new UsageError('--scale must be more than 0')
     // A fixed day, so that the same seed gives the same bytes tomorrow.
     const { day = '2026-11-21', out } = options
     if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new UsageError('--day must be a day, such as 2026-11-21')
@@ -28,6 +29,15 @@ export const contentGenerate: Command = {
       data: { ...counts, dir },
     }
   },
+}
+
+/** `--items 2000` gives each site about so many items with a page of their own, and of the rest in proportion. */
+function readScale(options: CommandContext['options']): number {
+  const name = options['items'] === undefined ? 'scale' : 'items'
+  if (name === 'items' && options['scale'] !== undefined) throw new UsageError('--scale and --items say the same in two ways: give one of them')
+  const scale = name === 'scale' ? numberOf(options, name, 1, { most: largestScale }) : scaleOf(numberOf(options, name, 0, { most: largestItems, whole: true }))
+  if (scale === 0) throw new UsageError(`--${name} must be more than 0`)
+  return scale
 }
 
 function numberOf(options: CommandContext['options'], name: string, byDefault: number, { most, whole = false }: { most: number; whole?: boolean }): number {

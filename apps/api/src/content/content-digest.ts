@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/database'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables'
 import { liveDigest } from './live-items'
 
 /**
@@ -8,9 +9,41 @@ import { liveDigest } from './live-items'
  *
  * @returns 16 hexadecimal digits
  */
-export async function contentDigest({ query }: Database): Promise<string> {
-  const items = await query.selectFrom('content_item').where('digest', '!=', liveDigest).select(['kind', 'id', 'digest']).orderBy('kind').orderBy('id').execute()
-  const media = await query.selectFrom('media').select(['file', 'hash']).orderBy('file').execute()
+export async function contentDigest({ query }: { query: Kysely<Tables> }): Promise<string> {
+  return digestOf(await storedItems(query), await storedMedia(query))
+}
+
+export interface StoredItem {
+  kind: string
+  id: number
+  slug: string | null
+  digest: string
+  published_at: string | null
+}
+
+export interface StoredMedia {
+  file: string
+  id: number
+  hash: string
+}
+
+/** What imports wrote, in the order of the digest. */
+export async function storedItems(query: Kysely<Tables>): Promise<StoredItem[]> {
+  const items = await query.selectFrom('content_item').where('digest', '!=', liveDigest).select(['kind', 'id', 'slug', 'digest', 'published_at']).orderBy('kind').orderBy('id').execute()
+  // Databases differ in what they take for the order of texts.
+  return items.sort(byKey)
+}
+
+/** The order of the digest. */
+export function byKey(a: { kind: string; id: number }, b: { kind: string; id: number }): number {
+  return a.kind === b.kind ? a.id - b.id : a.kind < b.kind ? -1 : 1
+}
+
+export function storedMedia(query: Kysely<Tables>): Promise<StoredMedia[]> {
+  return query.selectFrom('media').select(['file', 'id', 'hash']).orderBy('file').execute()
+}
+
+export function digestOf(items: readonly Pick<StoredItem, 'kind' | 'id' | 'digest'>[], media: readonly Pick<StoredMedia, 'file' | 'hash'>[]): string {
   const names = [...items.map(({ kind, id, digest }) => `${kind} ${id} ${digest}`), ...media.map(({ file, hash }) => `${file} ${hash}`)]
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16)
 }

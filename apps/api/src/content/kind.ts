@@ -40,6 +40,10 @@ export interface Kind<Item extends object = JsonObject> {
   id?(place: Place): number
   /** Turns the file's spelling into the contract's, and checks what a schema can not. Values are unchecked here. */
   resolve?(item: JsonObject, place: Place): void
+  /** Whether others ask at most for its id and slug, so that an import need not keep more of its items in memory. */
+  namedOnly?: boolean
+  /** Whether others take over what `resolve` has set. Such a kind stands before theirs in the order of the files. */
+  takenOverResolved?: boolean
   /** What the tables know of an item. `publishedAt: null` means that it needs no publication. */
   row(item: Item): { slug?: string | null; publishedAt: string | null; expiresAt?: string | null; updatedAt: string | null; position?: number }
   /** What lists filter by. */

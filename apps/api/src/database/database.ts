@@ -20,13 +20,14 @@ export class DatabaseError extends ExpectedError {}
 /**
  * Opens what the configuration names. The unused driver is not even loaded: it would double the time to start.
  *
+ * @param options see openSqlite
  * @throws DatabaseError when the file is no database, is damaged, or can not be opened
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, options: { unchecked?: boolean } = {}): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres')
     return openPostgres(config.databaseUrl)
   }
   const { openSqlite } = await import('./sqlite')
-  return openSqlite(config.dataDir)
+  return openSqlite(config.dataDir, options)
 }

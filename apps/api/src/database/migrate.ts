@@ -5,6 +5,7 @@ import { migration as listOrder } from './migrations/0002-list-order'
 import { migration as submissions } from './migrations/0003-submissions'
 import { migration as search } from './migrations/0004-search'
 import { migration as operation } from './migrations/0005-operation'
+import { migration as searchParts } from './migrations/0006-search-parts'
 import type { Tables } from './tables'
 
 /** A step of the schema. It is never edited once released; a change is a new step. */
@@ -13,7 +14,7 @@ export interface Migration {
   up(query: Kysely<Tables>, dialect: Database['dialect']): Promise<void>
 }
 
-export const migrations: Migration[] = [content, listOrder, submissions, search, operation]
+export const migrations: Migration[] = [content, listOrder, submissions, search, operation, searchParts]
 
 /** Any number that other programs on the same PostgreSQL are unlikely to use. */
 const advisoryLock = 7_016_431_964

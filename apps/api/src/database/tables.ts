@@ -14,7 +14,8 @@ export interface Tables extends SubmissionTables, OperationTables {
   content_version: { id: number; version: number }
   media: MediaRow
   search_document: SearchDocumentRow
-  search_term: { term: string; documents: number; postings: string }
+  /** What a part of the documents has of a term; see search/postings.ts. */
+  search_term: { term: string; part: number; documents: number; postings: string }
   migration: { name: string; applied_at: string }
 }
 

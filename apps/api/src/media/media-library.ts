@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { stampOf } from '../content/import/file-stamps'
 import type { MediaRow } from '../database/tables'
 import { documentExtensions, documentType } from './document-type'
 import { pictureExtensions, readPicture, type PictureFacts } from './read-picture'
@@ -12,6 +13,8 @@ const nameForm = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/
 export interface MediaFile extends MediaRow {
   /** Whether it is a drawing that only the reader's browser can draw. */
   needsBrowser: boolean
+  /** See stampOf. */
+  stamp: string
 }
 
 /** A picture, whose size is known. */
@@ -21,21 +24,32 @@ export type Picture = MediaFile & { width: number; height: number }
 export class MediaLibrary {
   private readonly found = new Map<string, MediaFile | string>()
   private readonly ids = new Set<number>()
+  private readonly taken: ReadonlySet<number>
+  /** Learns the names that are asked for. */
+  asked: Set<string> | undefined
 
   private constructor(
     readonly sourceDir: string,
     private readonly pictures: ReadonlyMap<string, PictureFacts | string>,
-  ) {}
+    private readonly knownIds: ReadonlyMap<string, number>,
+  ) {
+    this.taken = new Set(knownIds.values())
+  }
 
-  /** Reads the heads of the pictures that are there. @param sourceDir content/media */
-  static async open(sourceDir: string): Promise<MediaLibrary> {
+  /**
+   * Reads the heads of the pictures that are there.
+   *
+   * @param sourceDir content/media
+   * @param known files that keep the ids that they have
+   */
+  static async open(sourceDir: string, known: readonly Pick<MediaRow, 'file' | 'id'>[] = []): Promise<MediaLibrary> {
     const pictures = new Map<string, PictureFacts | string>()
     for (const file of existsSync(sourceDir) ? readdirSync(sourceDir, { recursive: true, encoding: 'utf8' }) : []) {
       const name = file.replaceAll('\\', '/')
       const extension = extname(name).slice(1)
       if (pictureExtensions.includes(extension)) pictures.set(name, await readPicture(join(sourceDir, file), extension))
     }
-    return new MediaLibrary(sourceDir, pictures)
+    return new MediaLibrary(sourceDir, pictures, new Map(known.map(({ file, id }) => [file, id])))
   }
 
   /** @returns what is known of the picture, or why it can not be used */
@@ -47,6 +61,7 @@ export class MediaLibrary {
 
   /** @returns what is known of the picture or document, or why it can not be used */
   find(file: string): MediaFile | string {
+    this.asked?.add(file)
     let found = this.found.get(file)
     if (found === undefined) {
       found = this.read(file)
@@ -64,11 +79,12 @@ export class MediaLibrary {
     if (!nameForm.test(file)) return `"${file}" is no name of a file: a-z, 0-9, - and _, folders separated by /`
     const path = join(this.sourceDir, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return `there is no file media/${file}`
+    // Before it is read: a change in between is seen by the next import.
+    const stamp = stampOf(path) ?? ''
     const content = readFileSync(path)
     const facts = this.factsOf(file, content)
     if (typeof facts === 'string') return `media/${file} ${facts}`
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-    return { file, id: this.idOf(file), hash, size_bytes: content.length, ...facts }
+    return { file, id: this.idOf(file), hash: mediaHash(content), size_bytes: content.length, stamp, ...facts }
   }
 
   private factsOf(file: string, content: Buffer): Pick<MediaFile, 'mime' | 'width' | 'height' | 'needsBrowser'> | string {
@@ -86,11 +102,18 @@ export class MediaLibrary {
 
   /** From the name, so that every import gives the same file the same id. */
   private idOf(file: string): number {
+    const known = this.knownIds.get(file)
+    if (known !== undefined) return known
     let id = createHash('sha256').update(file).digest().readUInt32BE(0) >>> 1 || 1
-    while (this.ids.has(id)) id += 1
+    while (this.ids.has(id) || this.taken.has(id)) id += 1
     this.ids.add(id)
     return id
   }
+}
+
+/** Of its content; in its address. */
+export function mediaHash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }
 
 function isPicture(row: MediaFile): row is Picture {

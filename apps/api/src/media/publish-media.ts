@@ -1,10 +1,11 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { sisterSuffix } from '../accepted-encodings'
 import { drawPictures } from './draw-pictures'
 import { makePictures, type WantedPicture } from './make-pictures'
 import type { MediaFile, MediaLibrary } from './media-library'
-import { mediaFolders, writeOnce, writePicture } from './picture-files'
+import { hasSisters, mediaFolders, writeOnce, writePicture } from './picture-files'
 import { isOfPixels, mediaName, originalName, variantsOf } from './picture-names'
 
 /** Pictures at a time. Each takes up to 250 MB while it is decoded, at the greatest size that is taken. */
@@ -32,6 +33,12 @@ export async function publishMedia(media: MediaLibrary, dataDir: string): Promis
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return faults
+}
+
+/** All names that it is published under, below the folder of what readers are sent. */
+export function publishedNames(row: MediaFile): string[] {
+  const names = [mediaName(row), ...variantsOf(row).map(({ name }) => name)]
+  return names.flatMap((name) => [name, ...(hasSisters(name) ? Object.values(sisterSuffix).map((suffix) => name + suffix) : [])])
 }
 
 async function publish(row: MediaFile, source: string, dataDir: string): Promise<void> {

@@ -4,6 +4,9 @@ export interface Postings {
   weights: Uint8Array
 }
 
+/** Documents whose postings of a term stand in one row, by their numbers: 0 to 4095, 4096 to 8191 … */
+export const partSize = 4_096
+
 const entrySize = 5
 
 /** Collects the documents that have a term, in ascending order. */
@@ -25,8 +28,9 @@ export class PostingsWriter {
   }
 }
 
-export function readPostings(text: string): Postings {
-  const bytes = Buffer.from(text, 'base64')
+/** @param texts of the parts, in their order */
+export function readPostings(texts: string[]): Postings {
+  const bytes = Buffer.concat(texts.map((text) => Buffer.from(text, 'base64')))
   const length = bytes.length / entrySize
   const documents = new Uint32Array(length)
   const weights = new Uint8Array(length)

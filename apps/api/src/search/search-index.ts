@@ -57,10 +57,12 @@ export class SearchIndex {
   async find(terms: string[]): Promise<Map<string, Postings>> {
     const missing = terms.filter((term) => !this.postings.has(term))
     if (missing.length > 0) {
-      const rows = await this.database.query.selectFrom('search_term').where('term', 'in', missing).select(['term', 'postings']).execute()
-      const found = new Map(rows.map(({ term, postings }) => [term, readPostings(postings)]))
+      const rows = await this.database.query.selectFrom('search_term').where('term', 'in', missing).select(['term', 'postings']).orderBy('part').execute()
       if (this.postings.size > keptTerms) this.postings.clear()
-      for (const term of missing) this.postings.set(term, found.get(term))
+      for (const term of missing) {
+        const parts = rows.filter((row) => row.term === term).map(({ postings }) => postings)
+        this.postings.set(term, parts.length > 0 ? readPostings(parts) : undefined)
+      }
     }
     return new Map(terms.flatMap((term): [string, Postings][] => {
       const postings = this.postings.get(term)
@@ -85,7 +87,8 @@ export class SearchIndex {
   }
 
   private async loadWords(): Promise<Word[]> {
-    const rows = await this.database.query.selectFrom('search_term').where('term', '>=', '=').where('term', '<', '>').select(['term', 'documents']).execute()
-    return rows.filter(({ term }) => !/\d/.test(term)).map(({ term, documents }) => ({ exact: term.slice(1), folded: fold(term.slice(1)), documents }))
+    const terms = this.database.query.selectFrom('search_term').where('term', '>=', '=').where('term', '<', '>')
+    const rows = await terms.groupBy('term').select(({ fn }) => ['term', fn.sum('documents').as('documents')]).execute()
+    return rows.filter(({ term }) => !/\d/.test(term)).map(({ term, documents }) => ({ exact: term.slice(1), folded: fold(term.slice(1)), documents: Number(documents) }))
   }
 }

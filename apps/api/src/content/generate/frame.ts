@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import { ExpectedError } from '../../expected-error'
 import { ContentError, type ContentFault } from '../import/faults'
-import { isObject } from '../import/read-files'
+import { isObject, nothingAsked } from '../import/read-files'
 import { splitList } from '../import/split-list'
 import type { Kind } from '../kind'
 import { loadKinds } from '../kinds'
@@ -65,7 +65,7 @@ function readYaml(file: string): unknown {
 function readShared(kind: Kind, contentDir: string): Shared[] {
   const file = join(contentDir, 'main', kind.files.path)
   const faults: ContentFault[] = []
-  const entries = kind.files.form === 'list' ? splitList(kind.files, readYaml(file), { kind, site: '', file, fileName: '' }, faults) : []
+  const entries = kind.files.form === 'list' ? splitList(kind.files, readYaml(file), { kind, site: '', path: kind.files.path, file, fileName: '', asked: nothingAsked() }, faults) : []
   if (faults.length > 0) throw new ContentError(faults)
   return entries.map(({ raw }) => raw as Shared)
 }

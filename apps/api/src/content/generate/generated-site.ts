@@ -15,6 +15,9 @@ const atScaleOne = {
 
 export type Counted = keyof typeof atScaleOne
 
+/** Kinds whose items have a page of their own. */
+const withPage: Counted[] = ['page', 'news', 'archived-news', 'announcement', 'event', 'vacancy', 'department', 'portfolio', 'dissertation', 'doctoral']
+
 export interface Generation {
   seed: number
   scale: number
@@ -30,6 +33,12 @@ export interface Unit {
 }
 
 export const chairsOfFaculty = 4
+
+/** The scale at which a site has about so many items with a page of their own, chairs among them. */
+export function scaleOf(items: number): number {
+  const atOne = withPage.reduce((sum, kind) => sum + atScaleOne[kind], 0) + atScaleOne.department * chairsOfFaculty
+  return items / atOne
+}
 
 /** What any text can name. */
 export type SiteSlots = Record<'topic' | 'topicOf' | 'faculty' | 'chair' | 'city' | 'partner' | 'person' | 'place' | 'day' | 'n' | 'big' | 'year', () => Text>

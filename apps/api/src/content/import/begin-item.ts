@@ -21,9 +21,10 @@ const appears = 'published_at'
  *
  * @param importedAt from which relative dates count
  */
-export function beginItem(entry: Entry, media: MediaLibrary, importedAt: Date, faults: ContentFault[]): Item {
-  const { kind, raw } = entry
+export function beginItem({ raw, ...entry }: Entry, media: MediaLibrary, importedAt: Date, faults: ContentFault[]): Item {
+  const { kind } = entry
   const fault = reporter(entry, faults)
+  media.asked = entry.asked.media
   for (const key of Object.keys(kind.computed ?? {})) if (key in raw) fault(key, 'is worked out by the server; leave it out')
 
   const dated = hasField(kind.schema, appears)
@@ -33,7 +34,7 @@ export function beginItem(entry: Entry, media: MediaLibrary, importedAt: Date, f
   // The contract knows published items only; a draft need not have a date yet.
   if (draft && dated) written[appears] ??= written['updated_at']
   const publishedAt = dated ? null : readTime(raw[appears], importedAt, fault)
-  const sites = readSites(entry, fault)
+  const sites = readSites(entry, raw, fault)
 
   const value = fillBySchema(kind.schema, { ...written, ...kind.computed }, kind.parts ?? {}, {
     image: (image, field) => toImage(image, field, media, fault),
@@ -46,7 +47,7 @@ export function beginItem(entry: Entry, media: MediaLibrary, importedAt: Date, f
 
 export type Report = (field: string, reason: string) => void
 
-export function reporter(entry: Entry, faults: ContentFault[]): Report {
+export function reporter(entry: Item['entry'], faults: ContentFault[]): Report {
   return (field, reason) => {
     faults.push({ file: entry.file, field: fieldInFile(entry, field), reason })
   }
@@ -96,7 +97,7 @@ function changedAt({ updated_at: text }: JsonObject, importedAt: Date): unknown 
   return typeof text === 'string' ? toDate(text, 'date-time', importedAt, () => undefined) : text
 }
 
-function readSites({ kind, site, raw }: Entry, fault: Report): Site[] {
+function readSites({ kind, site }: Item['entry'], raw: JsonObject, fault: Report): Site[] {
   if (kind.shared) return []
   const { sites } = raw
   if (sites === undefined) return [site]

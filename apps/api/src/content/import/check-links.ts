@@ -14,7 +14,7 @@ const kindsByPath: Record<string, string> = {
 }
 
 /** Names the links of an item to pages, news and so on that its sites do not have. */
-export function checkLinks({ kind, links, sites, value }: Item, index: ItemIndex, fault: Report): void {
+export function checkLinks({ kind, links, sites, value, entry: { asked: { presence } } }: Item, index: ItemIndex, fault: Report): void {
   for (const { field, href } of [...links, ...(kind.links?.(value) ?? [])]) {
     if (typeof href !== 'string') continue
     const [path = ''] = href.split(/[?#]/)
@@ -23,7 +23,7 @@ export function checkLinks({ kind, links, sites, value }: Item, index: ItemIndex
     const [, prefix = '', id] = /^\/([a-z/]+(?:\d+\/[a-z]+)?)\/(\d+)\/?$/.exec(path) ?? []
     const byId = kindsByPath[prefix.replace(/\d+/, '*')]
 
-    if (category && !index.findSlug('news-category', sites, category)) fault(field, `the link ${href} names no category of news`)
-    if ((page && !index.findSlug('page', sites, page)) || (byId && !index.findId(byId, sites, id))) fault(field, `the link ${href} leads nowhere on this site`)
+    if (category && !index.findSlug('news-category', sites, category, presence)) fault(field, `the link ${href} names no category of news`)
+    if ((page && !index.findSlug('page', sites, page, presence)) || (byId && !index.findId(byId, sites, id, presence))) fault(field, `the link ${href} leads nowhere on this site`)
   }
 }

@@ -32,11 +32,8 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     if (!known.has(fieldInFile(entry, field))) report(field, reason)
   }
 
-  const { fileName, order, depth } = entry
-  const find = (other: string, slug: string) => index.findSlug(other, sites, slug)
-  const findById = (other: string, otherId: unknown) => index.findId(other, sites, otherId)
-  const findAnywhere = (other: string, otherId: unknown) => index.findId(other, [], otherId)
-  kind.resolve?.(value, { sites, fileName, order, depth, fault, find, findById, findAnywhere })
+  resolveItem(item, index, fault)
+  media.asked = entry.asked.media
   const isResolved = faults.length === before
   for (const field of (kind.html ?? []).flatMap(namesOf)) checkField(item, field, media, fault)
 
@@ -67,6 +64,15 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     searchText: kind.searched ? fold(kind.searched(value).filter(Boolean).join(' · ')) : null,
     findables: kind.findable ? languages.flatMap((language) => wrap(language, kind.findable?.(value, language))) : [],
   }
+}
+
+/** Puts in what the item takes over from others. */
+export function resolveItem({ kind, entry, sites, value }: Item, index: ItemIndex, fault: Report): void {
+  const { fileName, order, depth, asked } = entry
+  const find = (other: string, slug: string) => index.findSlug(other, sites, slug, asked.values)
+  const findById = (other: string, id: unknown) => index.findId(other, sites, id, asked.values)
+  const findAnywhere = (other: string, id: unknown) => index.findId(other, [], id, asked.values)
+  kind.resolve?.(value, { sites, fileName, order, depth, fault, find, findById, findAnywhere })
 }
 
 function wrap(language: Language, findable: Findable | undefined): ReadyItem['findables'] {

@@ -5,50 +5,70 @@ import { reporter } from './begin-item'
 import type { ContentFault } from './faults'
 import type { Item } from './item'
 
+/** Items of files that are not looked at: by the keys that they have, read when somebody asks for them. */
+export type Elsewhere = (key: string, index: ItemIndex) => Item | undefined
+
 /** Finds items by id and by slug, and names those that have the same. */
 export class ItemIndex {
-  private readonly byId = new Map<string, Item>()
-  private readonly bySlug = new Map<string, Item>()
+  private readonly byKey = new Map<string, Item>()
 
-  constructor(items: Item[], faults: ContentFault[]) {
+  constructor(
+    items: Item[],
+    faults: ContentFault[],
+    private readonly elsewhere: Elsewhere = () => undefined,
+  ) {
     for (const item of items) {
-      const { kind, entry, id, value, sites } = item
-      const fault = reporter(entry, faults)
-      const field = kind.id ? '' : 'id'
-      if (!Number.isNaN(id)) claim(this.byId, `${kind.name} ${id}`, item, (other) => fault(field, `the id ${id} is already taken by ${nameOf(other)}`))
-
-      const slug = value['slug']
-      if (typeof slug !== 'string') continue
-      for (const site of kind.shared ? [undefined] : sites) {
-        const where = site === undefined ? '' : ` on the site ${siteFolder(site)}`
-        claim(this.bySlug, slugKey(kind.name, site, slug), item, (other) => fault('slug', `"${slug}" is already taken${where} by ${nameOf(other)}`))
+      const fault = reporter(item.entry, faults)
+      const { kind, id, value } = item
+      const idField = kind.id ? '' : 'id'
+      for (const { key, site } of keysOf(item)) {
+        const other = this.get(key)
+        if (!other) this.byKey.set(key, item)
+        else if (site === undefined) fault(idField, `the id ${id} is already taken by ${nameOf(other)}`)
+        else fault('slug', `"${String(value['slug'])}" is already taken${kind.shared ? '' : ` on the site ${siteFolder(site)}`} by ${nameOf(other)}`)
       }
     }
   }
 
-  /** @returns the item if every one of the sites has it */
-  findSlug(kind: string, sites: Site[], slug: string): JsonObject | undefined {
-    const shared = this.bySlug.get(slugKey(kind, undefined, slug))
+  /**
+   * @param asked learns the keys that the answer depends on
+   * @returns the item if every one of the sites has it
+   */
+  findSlug(kind: string, sites: Site[], slug: string, asked: Set<string>): JsonObject | undefined {
+    const find = (site: Site | undefined) => this.get(noted(asked, slugKey(kind, site, slug)))
+    const shared = find(undefined)
     if (shared) return shared.value
-    const found = sites.map((site) => this.bySlug.get(slugKey(kind, site, slug)))
+    const found = sites.map(find)
     return found.every(Boolean) ? found[0]?.value : undefined
   }
 
-  /** @returns the item if every one of the sites shows it */
-  findId(kind: string, sites: Site[], id: unknown): JsonObject | undefined {
-    const item = this.byId.get(`${kind} ${String(id)}`)
+  /** The same by id: the item if every one of the sites shows it. */
+  findId(kind: string, sites: Site[], id: unknown, asked: Set<string>): JsonObject | undefined {
+    const item = this.get(noted(asked, `${kind} ${String(id)}`))
     return item && (item.kind.shared === true || sites.every((site) => item.sites.includes(site))) ? item.value : undefined
+  }
+
+  private get(key: string): Item | undefined {
+    return this.byKey.get(key) ?? this.elsewhere(key, this)
   }
 }
 
-function claim(map: Map<string, Item>, key: string, item: Item, taken: (other: Item) => void): void {
-  const other = map.get(key)
-  if (other) taken(other)
-  else map.set(key, item)
+/** What an item is found by; with a site where it is a slug. */
+export function keysOf({ kind, id, sites, value }: Item): { key: string; site?: Site }[] {
+  const byId = Number.isNaN(id) ? [] : [{ key: `${kind.name} ${id}` }]
+  const slug = value['slug']
+  if (typeof slug !== 'string') return byId
+  return [...byId, ...(kind.shared ? [{ key: slugKey(kind.name, undefined, slug), site: '' as const }] : sites.map((site) => ({ key: slugKey(kind.name, site, slug), site })))]
 }
 
+function noted(asked: Set<string>, key: string): string {
+  asked.add(key)
+  return key
+}
+
+/** Beyond an id, which has no colon after it, so that no slug looks like one. */
 function slugKey(kind: string, site: Site | undefined, slug: string): string {
-  return JSON.stringify([kind, site ?? null, slug])
+  return `${kind}:${site === undefined ? '*' : siteFolder(site)}:${slug}`
 }
 
 function nameOf({ entry }: Item): string {

@@ -7,7 +7,8 @@ import type { Entry } from './read-files'
 /** An item on its way from a file to the database. */
 export interface Item {
   kind: Kind
-  entry: Entry
+  /** Where it comes from. What the file says of it is in `value`. */
+  entry: Omit<Entry, 'raw'>
   id: number
   sites: Site[]
   draft: boolean

@@ -22,40 +22,66 @@ const kindsOfBlocks: Record<string, string> = {
   UniversitiesList: 'partner-university',
 }
 
+/** Professions are shown with their programmes; a category stands for those below it. */
+export const rowKinds: ReadonlySet<string> = new Set([...Object.values(kindsOfBlocks), 'profession', ...Object.values(kindsOfBlocks).map((kind) => `${kind}-category`)])
+
+/** What is needed of an item that stands in a list. */
+export type Row = Pick<ReadyItem, 'kind' | 'id' | 'publishedAt' | 'data' | 'sites' | 'facets' | 'searchText'>
+
+/** The kinds of what a page lists, and of what decides about it; none for all other items. */
+export function listedKinds(item: ReadyItem): string[] {
+  const kinds = new Set(blocksOf(item).map(({ name }) => kindsOfBlocks[name] ?? ''))
+  return [...rowKinds].filter((kind) => kinds.has(kind) || kinds.has(kind.replace(/-category$/, '')) || (kind === 'profession' && kinds.has('program')))
+}
+
+function blocksOf({ kind, findables, data }: ReadyItem): PageBlock[] {
+  if (kind !== 'page' || findables.length === 0 || !data.includes('"blocks":[{')) return []
+  return (JSON.parse(data) as { blocks: PageBlock[] }).blocks.filter(isKnownBlock)
+}
+
 /**
  * Lets pages be found by what their lists show: programmes, fees, scores, projects, by code and name. A page is another
  * item for the import when such a row changes, so its index follows.
- *
- * @param importedAt rows that are scheduled for later are left out until an import after it
  */
-export function withListedRows(items: ReadyItem[], kinds: Kind[], importedAt: Date): ReadyItem[] {
-  const rows = new Rows(items, toUtc(importedAt))
-  const textOf = new Map(kinds.flatMap(({ name, listed }) => (listed ? [[name, listed] as const] : [])))
-  const textsOf = (shown: ReadyItem[], language: Language) => [...new Set(shown.map(({ kind, data }) => textOf.get(kind)?.(JSON.parse(data) as JsonObject, language) ?? ''))].filter(Boolean)
+export class ListedRows {
+  /** What is published, as the handlers of the lists choose it. */
+  private readonly byKind = new Map<string, Row[]>()
+  private readonly sorted = new Set<string>()
+  private readonly textOf: Map<string, NonNullable<Kind['listed']>>
+  private readonly now: string
 
-  return items.map((item) => {
-    if (item.kind !== 'page' || item.findables.length === 0) return item
-    const { blocks } = JSON.parse(item.data) as { blocks: PageBlock[] }
-    const shown = blocks.filter(isKnownBlock).flatMap((block) => rows.ofBlock(block, item.sites[0] ?? ''))
-    if (shown.length === 0) return item
-    return { ...item, findables: item.findables.map(({ language, findable }) => ({ language, findable: { ...findable, listed: textsOf(shown, language) } })) }
-  })
-}
-
-/** What is published, as the handlers of the lists choose it. */
-class Rows {
-  private readonly byKind = new Map<string, ReadyItem[]>()
-
-  constructor(items: ReadyItem[], now: string) {
-    for (const item of items) {
-      if (item.publishedAt === null || item.publishedAt > now) continue
-      const known = this.byKind.get(item.kind)
-      if (known) known.push(item)
-      else this.byKind.set(item.kind, [item])
-    }
+  /**
+   * @param listed see listedKinds; rows of other kinds are not kept
+   * @param importedAt rows that are scheduled for later are left out until an import after it
+   */
+  constructor(
+    kinds: Kind[],
+    private readonly listed: ReadonlySet<string>,
+    importedAt: Date,
+  ) {
+    this.textOf = new Map(kinds.flatMap(({ name, listed }) => (listed ? [[name, listed] as const] : [])))
+    this.now = toUtc(importedAt)
   }
 
-  ofBlock({ name, props }: PageBlock, site: Site): ReadyItem[] {
+  /** Remembers an item if it is a row of a list, or a category of rows. */
+  add({ kind, id, publishedAt, data, sites, facets, searchText }: Row): void {
+    if (!this.listed.has(kind) || publishedAt === null || publishedAt > this.now) return
+    this.sorted.delete(kind)
+    const row = { kind, id, publishedAt, data, sites, facets, searchText }
+    const known = this.byKind.get(kind)
+    if (known) known.push(row)
+    else this.byKind.set(kind, [row])
+  }
+
+  /** A page with the texts of the rows that it lists. */
+  complete(item: ReadyItem): ReadyItem {
+    const shown = blocksOf(item).flatMap((block) => this.ofBlock(block, item.sites[0] ?? ''))
+    if (shown.length === 0) return item
+    const textsIn = (language: Language) => [...new Set(shown.map(({ kind, data }) => this.textOf.get(kind)?.(JSON.parse(data) as JsonObject, language) ?? ''))].filter(Boolean)
+    return { ...item, findables: item.findables.map(({ language, findable }) => ({ language, findable: { ...findable, listed: textsIn(language) } })) }
+  }
+
+  private ofBlock({ name, props }: PageBlock, site: Site): Row[] {
     const kind = kindsOfBlocks[name]
     if (kind === undefined) return []
     const rows = this.select(kind, props, site)
@@ -64,35 +90,43 @@ class Rows {
     if (kind !== 'program') return rows
 
     // A profession is shown with its programmes, and without any it is not.
-    const professions = this.select('profession', props, site).filter(({ id }) => rows.some((row) => has(row, 'profession', [String(id)])))
+    const professions = this.select('profession', props, site).filter((profession) => rows.some((row) => has(row, 'profession', [String(profession.id)])))
     const ids = professions.map(({ id }) => String(id))
     return [...professions, ...rows.filter((row) => has(row, 'profession', ids))]
   }
 
   /** Rows of a site that have all that the options of a block name: `training_id: 4` is the facet `training`. */
-  private select(kind: string, props: JsonObject, site: Site): ReadyItem[] {
-    const all = (this.byKind.get(kind) ?? []).filter(({ sites }) => sites.length === 0 || sites.includes(site))
+  private select(kind: string, props: JsonObject, site: Site): Row[] {
+    const all = this.rowsOf(kind).filter(({ sites }) => sites.length === 0 || sites.includes(site))
     const facets = new Set(all.flatMap((row) => row.facets.map(({ name }) => name)))
     return Object.entries(props).reduce((rows, [option, value]) => {
       if (option === 'q') return rows.filter(({ searchText }) => fold(String(value)).split(' ').every((word) => searchText?.includes(word)))
       const name = option.replace(/_ids?$/, '')
       if (!facets.has(name)) return rows
-      return [value].flat().reduce((left: ReadyItem[], one) => left.filter((row) => has(row, name, this.below(kind, name, one))), rows)
+      return [value].flat().reduce((left: Row[], one) => left.filter((row) => has(row, name, this.below(kind, name, one))), rows)
     }, all)
+  }
+
+  /** By id, so that it makes no difference which of them came first. */
+  private rowsOf(kind: string): Row[] {
+    const rows = this.byKind.get(kind) ?? []
+    if (!this.sorted.has(kind)) rows.sort((a, b) => a.id - b.id)
+    this.sorted.add(kind)
+    return rows
   }
 
   /** A category stands for those below it, too. */
   private below(kind: string, facet: string, value: unknown): string[] {
-    const tree = facet === 'category' ? (this.byKind.get(`${kind}-category`) ?? []).map(({ data }) => JSON.parse(data) as { id: number; parent_id: number | null }) : []
+    const tree = facet === 'category' ? this.rowsOf(`${kind}-category`).map(({ data }) => JSON.parse(data) as { id: number; parent_id: number | null }) : []
     return [String(value), ...withDescendants(tree, Number(value)).map(String)]
   }
 }
 
-function has({ facets }: ReadyItem, name: string, values: string[]): boolean {
+function has({ facets }: Row, name: string, values: string[]): boolean {
   return facets.some((facet) => facet.name === name && values.includes(facet.value))
 }
 
-function newest(rows: ReadyItem[], facet: string): ReadyItem[] {
+function newest(rows: Row[], facet: string): Row[] {
   const last = rows.flatMap(({ facets }) => facets.filter(({ name }) => name === facet).map(({ value }) => value)).sort().at(-1)
   return last === undefined ? rows : rows.filter((row) => has(row, facet, [last]))
 }

@@ -5,7 +5,7 @@ import { hasField } from './fill'
 import { isObject, type Entry } from './read-files'
 
 type List = Extract<FileLayout, { form: 'list' }>
-type Common = Pick<Entry, 'kind' | 'site' | 'file' | 'fileName'>
+type Common = Omit<Entry, 'at' | 'order' | 'depth' | 'raw'>
 
 /** Steps of `sort_order` where a file gives none, so that an item can be put between two others later. */
 const step = 10

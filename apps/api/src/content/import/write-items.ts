@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
 import { termsVersion } from '../../search/search-document'
-import { writeSearch } from '../../search/write-search'
-import { liveDigest } from '../live-items'
+import { documentsOf, SearchWriter, type UnnumberedDocument } from '../../search/write-search'
+import { contentDigest, digestOf, storedItems, storedMedia } from '../content-digest'
 import type { ReadyItem } from './item'
 
 export interface ImportCounts {
@@ -14,40 +14,125 @@ export interface ImportCounts {
   unchanged: number
 }
 
+/** Which item: its kind and its id, with a space between them. */
+export type ItemKey = string
+
+/** What is to be done, seen from what the database held when the import began. */
+export interface Changes {
+  /** A digest of each item that was there and that may be another one now, or gone. */
+  before: ReadonlyMap<ItemKey, string>
+  /** Of those, and of new ones, the digest of each that is to be there. */
+  now: ReadonlyMap<ItemKey, string>
+  /** Those whose digests differ, a batch at a time. */
+  different: AsyncIterable<PreparedItem[]> | Iterable<PreparedItem[]>
+  /** All of them. */
+  media: MediaRow[]
+  /** The content that `before` is part of. */
+  seen: SeenContent
+}
+
+export interface SeenContent {
+  /** Of all content, read before anything else was. */
+  version: number
+  /** See contentDigest. */
+  digest: string
+}
+
+/** An item as its tables have it. */
+export interface PreparedItem {
+  row: Tables['content_item']
+  sites: Tables['content_item_site'][]
+  facets: Tables['content_facet'][]
+  sorts: Tables['content_sort'][]
+  documents: UnnumberedDocument[]
+}
+
 /** Rows a statement: SQLite takes 32,766 values at most, an item has ten. */
-const batch = 500
+export const batch = 500
+
+/** Makes the database hold exactly these items; see applyChanges. */
+export async function writeItems(database: Database, items: ReadyItem[], media: MediaRow[]): Promise<ImportCounts> {
+  for (;;) {
+    const version = await database.contentVersion()
+    const [stored, storedFiles] = [await storedItems(database.query), await storedMedia(database.query)]
+    const before = new Map(stored.map((item) => [keyOf(item), item.digest]))
+    const fresh = items.map((item) => ({ item, digest: itemDigest(item) }))
+    const different = fresh.filter(({ item, digest }) => before.get(keyOf(item)) !== digest).map(({ item, digest }) => prepare(item, digest))
+    const now = new Map(fresh.map(({ item, digest }) => [keyOf(item), digest]))
+    const counts = await applyChanges(database, { before, now, different: parts(different), media, seen: { version, digest: digestOf(stored, storedFiles) } })
+    if (counts) return counts
+  }
+}
 
 /**
- * Makes the database hold exactly these items, in one transaction: readers see all of it or nothing. The content
- * version moves only when something changed.
+ * Writes what changed in one transaction: readers see all of it or nothing. The content version moves only when something
+ * changed.
+ *
+ * @returns undefined when somebody else has written other content meanwhile; nothing was done then
  */
-export async function writeItems(database: Database, items: ReadyItem[], media: MediaRow[]): Promise<ImportCounts> {
+export async function applyChanges(database: Database, { before, now, different, media, seen }: Changes): Promise<ImportCounts | undefined> {
   return database.query.transaction().execute(async (query) => {
     // Writes before it reads: that takes the lock at once, so that two imports never work side by side.
-    await query.updateTable('content_version').set((row) => ({ version: row.ref('version') })).where('id', '=', 1).execute()
+    const held = await query.updateTable('content_version').set((row) => ({ version: row.ref('version') })).where('id', '=', 1).returning('version').executeTakeFirst()
+    // What visitors were published with moves the version, too, and changes nothing here.
+    if (held?.version !== seen.version && (await contentDigest({ query })) !== seen.digest) return undefined
 
-    const stored = await query.selectFrom('content_item').where('digest', '!=', liveDigest).select(['kind', 'id', 'digest']).execute()
-    const before = new Map(stored.map(({ kind, id, digest }) => [`${kind} ${id}`, digest]))
-    const fresh = items.map((item) => ({ item, key: `${item.kind} ${item.id}`, digest: digestOf(item) }))
-    const now = new Set(fresh.map(({ key }) => key))
-
-    const gone = stored.filter(({ kind, id }) => !now.has(`${kind} ${id}`))
-    const different = fresh.filter(({ key, digest }) => before.get(key) !== digest)
-    const changed = different.filter(({ key }) => before.has(key))
+    const gone = [...before.keys()].filter((key) => !now.has(key))
+    const changed = [...now].filter(([key, digest]) => before.has(key) && before.get(key) !== digest).map(([key]) => key)
+    const added = [...now.keys()].filter((key) => !before.has(key)).length
     const mediaChanged = await writeMedia(query, media)
 
-    await remove(query, [...gone, ...changed.map(({ item }) => item)])
-    await insert(query, different)
-    await writeSearch(query, [...gone, ...changed.map(({ item }) => item)], different.map(({ item }) => item))
-    if (gone.length > 0 || different.length > 0 || mediaChanged) {
+    const replaced = [...gone, ...changed].map(itemOf)
+    const search = new SearchWriter(query)
+    await search.remove(replaced)
+    await remove(query, replaced)
+    for await (const items of different) {
+      await insert(query, items)
+      await search.add(items.flatMap(({ documents }) => documents))
+    }
+    await search.finish()
+    if (replaced.length > 0 || added > 0 || mediaChanged) {
       await query.updateTable('content_version').set((row) => ({ version: row('version', '+', 1) })).where('id', '=', 1).execute()
     }
-    return { added: different.length - changed.length, changed: changed.length, removed: gone.length, unchanged: fresh.length - different.length }
+    return { added, changed: changed.length, removed: gone.length, unchanged: now.size - changed.length - added }
   })
 }
 
-function digestOf(item: ReadyItem): string {
+export function keyOf({ kind, id }: { kind: string; id: number }): ItemKey {
+  return `${kind} ${id}`
+}
+
+export function itemOf(key: ItemKey): { kind: string; id: number } {
+  const [kind = '', id] = key.split(' ')
+  return { kind, id: Number(id) }
+}
+
+export function itemDigest(item: ReadyItem): string {
   return createHash('sha256').update(`${termsVersion} `).update(JSON.stringify(item)).digest('base64url')
+}
+
+export function prepare(item: ReadyItem, digest: string): PreparedItem {
+  const { kind, id } = item
+  // Each once, as the table has them.
+  const facets = new Map(item.facets.map((facet) => [`${facet.name} ${facet.value}`, { kind, id, ...facet }]))
+  return {
+    row: {
+      kind,
+      id,
+      slug: item.slug,
+      published_at: item.publishedAt,
+      expires_at: item.expiresAt,
+      updated_at: item.updatedAt,
+      position: item.position,
+      search_text: item.searchText,
+      data: item.data,
+      digest,
+    },
+    sites: item.sites.map((site) => ({ kind, id, site })),
+    facets: [...facets.values()],
+    sorts: item.sorts.map((sort) => ({ kind, id, ...sort })),
+    documents: documentsOf(item),
+  }
 }
 
 /** Sites, facets and sort keys go with their item. */
@@ -58,28 +143,11 @@ async function remove(query: Transaction<Tables>, items: { kind: string; id: num
   }
 }
 
-async function insert(query: Transaction<Tables>, items: { item: ReadyItem; digest: string }[]): Promise<void> {
-  for (const part of parts(items)) {
-    const rows = part.map(({ item, digest }) => ({
-      kind: item.kind,
-      id: item.id,
-      slug: item.slug,
-      published_at: item.publishedAt,
-      expires_at: item.expiresAt,
-      updated_at: item.updatedAt,
-      position: item.position,
-      search_text: item.searchText,
-      data: item.data,
-      digest,
-    }))
-    await query.insertInto('content_item').values(rows).execute()
-  }
-  const sites = items.flatMap(({ item: { kind, id, sites } }) => sites.map((site) => ({ kind, id, site })))
-  for (const part of parts(sites)) await query.insertInto('content_item_site').values(part).execute()
-  const facets = items.flatMap(({ item: { kind, id, facets } }) => facets.map((facet) => ({ kind, id, ...facet })))
-  for (const part of parts(facets)) await query.insertInto('content_facet').values(part).onConflict((conflict) => conflict.doNothing()).execute()
-  const sorts = items.flatMap(({ item: { kind, id, sorts } }) => sorts.map((sort) => ({ kind, id, ...sort })))
-  for (const part of parts(sorts)) await query.insertInto('content_sort').values(part).execute()
+async function insert(query: Transaction<Tables>, items: PreparedItem[]): Promise<void> {
+  for (const part of parts(items)) await query.insertInto('content_item').values(part.map(({ row }) => row)).execute()
+  for (const part of parts(items.flatMap(({ sites }) => sites))) await query.insertInto('content_item_site').values(part).execute()
+  for (const part of parts(items.flatMap(({ facets }) => facets))) await query.insertInto('content_facet').values(part).execute()
+  for (const part of parts(items.flatMap(({ sorts }) => sorts))) await query.insertInto('content_sort').values(part).execute()
 }
 
 async function writeMedia(query: Transaction<Tables>, media: MediaRow[]): Promise<boolean> {
@@ -93,6 +161,6 @@ async function writeMedia(query: Transaction<Tables>, media: MediaRow[]): Promis
   return true
 }
 
-function parts<T>(list: T[]): T[][] {
+export function parts<T>(list: T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / batch) }, (_, index) => list.slice(index * batch, (index + 1) * batch))
 }

@@ -14,6 +14,7 @@ export const announcement = defineKind<Announcement>({
   name: 'announcement',
   files: { form: 'folder', path: 'announcements', fileName: ({ id }) => String(id) },
   schema: 'Announcement',
+  namedOnly: true,
   defaults: { files: [], seo: { noindex: false } },
   computed: { available_langs: ['kz'], department: null },
   extra: { unit: unitSchema },

@@ -13,6 +13,7 @@ export const archivedNews = defineKind<ArchivedNews>({
   name: 'archived-news',
   files: { form: 'list', path: 'archive', fileName: ({ published_at }) => almatyYear(String(published_at)) },
   schema: 'ArchivedNews',
+  namedOnly: true,
   defaults: { tags: [], views: 0, gallery: [], seo: { noindex: false } },
   computed: { related: [], prev: null, next: null, available_langs: ['kz'] },
   html: ['content'],

@@ -13,6 +13,7 @@ export const blogPost = defineKind<StoredPost>({
   name: 'blog-post',
   files: { form: 'folder', path: 'blog-posts', fileName: ({ blog, id }) => `${String(blog)}/${String(id)}` },
   schema: 'BlogPost',
+  namedOnly: true,
   extra: { blog: { type: 'string' } },
   html: ['content'],
   resolve(item, place) {

@@ -10,6 +10,7 @@ export const dissertationCouncil = defineKind<DissertationCouncil>({
   files: { form: 'list', path: 'dissertation-councils.yaml' },
   schema: 'DissertationCouncil',
   extra: { sort_order: { type: 'integer' } },
+  takenOverResolved: true,
   resolve(item, place) {
     item['sort_order'] = place.order
     for (const office of ['chair', 'secretary']) resolvePerson(item[office], office, place)

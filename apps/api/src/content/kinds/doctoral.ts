@@ -17,6 +17,7 @@ export const doctoral = defineKind<Doctoral>({
   name: 'doctoral',
   files: { form: 'folder', path: 'doctorals', fileName: ({ id }) => String(id) },
   schema: 'Doctoral',
+  namedOnly: true,
   defaults: {
     degree_kz: 'философия докторы (PhD)',
     degree_ru: 'доктор философии (PhD)',

@@ -14,6 +14,7 @@ export const event = defineKind<Event>({
   name: 'event',
   files: { form: 'folder', path: 'events', fileName: ({ id }) => String(id) },
   schema: 'Event',
+  namedOnly: true,
   defaults: { all_day: false, timezone: 'Asia/Almaty', attendance_mode: 'offline', status: 'scheduled', files: [], seo: { noindex: false } },
   computed: { available_langs: ['kz'], ics_url: null },
   html: ['content'],

@@ -9,6 +9,7 @@ export const gallery = defineKind<Gallery>({
   name: 'gallery',
   files: { form: 'folder', path: 'galleries', fileName: ({ id }) => String(id) },
   schema: 'Gallery',
+  namedOnly: true,
   defaults: { images: [] },
   resolve: checkFileNumber,
   row: ({ updated_at }) => ({ publishedAt: null, updatedAt: updated_at }),

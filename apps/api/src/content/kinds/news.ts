@@ -14,6 +14,7 @@ export const news = defineKind<News>({
   name: 'news',
   files: { form: 'folder', path: 'news', fileName: ({ id }) => String(id) },
   schema: 'News',
+  namedOnly: true,
   defaults: { tags: [], is_pinned: false, views: 0, gallery: [], seo: { noindex: false } },
   computed: { related: [], prev: null, next: null, available_langs: ['kz'] },
   html: ['content'],

@@ -11,6 +11,7 @@ export const page = defineKind<Page>({
   name: 'page',
   files: { form: 'folder', path: 'pages', fileName: ({ slug }) => String(slug) },
   schema: 'Page',
+  namedOnly: true,
   defaults: { files: [], seo: { noindex: false } },
   computed: { menu_id: null, available_langs: ['kz'], blocks: [] },
   html: ['content'],

@@ -11,6 +11,7 @@ export const partnerUniversity = defineKind<PartnerUniversity>({
   name: 'partner-university',
   files: { form: 'list', path: 'universities.yaml' },
   schema: 'PartnerUniversity',
+  namedOnly: true,
   computed: { is_active: false },
   resolve(item, place) {
     resolveRef(item, 'country', 'country', place)

@@ -13,6 +13,7 @@ export const passingScore = defineKind<PassingScore>({
   name: 'passing-score',
   files: { form: 'list', path: 'scores', fileName: ({ year, category_id }) => `${String(year)}-${String(category_id)}` },
   schema: 'PassingScore',
+  namedOnly: true,
   resolve(item, place) {
     const classified = resolveGroup(item, place)
     if (!classified) return

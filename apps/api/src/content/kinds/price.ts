@@ -18,6 +18,7 @@ export const price = defineKind<StoredPrice>({
   name: 'price',
   files: { form: 'list', path: 'prices', fileName: ({ academic_year }) => String(academic_year) },
   schema: 'Price',
+  namedOnly: true,
   defaults: { currency: 'KZT', program_id: null },
   extra: { program_id: { type: ['integer', 'null'] } },
   resolve(item, place) {

@@ -15,6 +15,7 @@ export const scientificProject = defineKind<ScientificProject>({
   name: 'scientific-project',
   files: { form: 'folder', path: 'projects', fileName: ({ id }) => String(id) },
   schema: 'ScientificProject',
+  namedOnly: true,
   defaults: { members: [], currency: 'KZT', publications_count: 0, stopped: false },
   computed: { status: 'planned' },
   extra: { stopped: { type: 'boolean' } },

@@ -10,6 +10,7 @@ export const showcaseItem = defineKind<ShowcaseItem>({
   name: 'showcase-item',
   files: { form: 'folder', path: 'showcase', fileName: ({ id }) => String(id) },
   schema: 'ShowcaseItem',
+  namedOnly: true,
   defaults: { screenshots: [] },
   html: ['description'],
   resolve(item, place) {

@@ -19,6 +19,7 @@ export const vacancy = defineKind<StoredVacancy>({
   name: 'vacancy',
   files: { form: 'folder', path: 'vacancies', fileName: ({ id }) => String(id) },
   schema: 'Vacancy',
+  namedOnly: true,
   defaults: { currency: 'KZT', positions_count: 1, files: [], seo: { noindex: false }, is_filled: false },
   computed: { status: 'open', available_langs: ['kz'], department: null },
   extra: { is_filled: { type: 'boolean' }, unit: unitSchema },

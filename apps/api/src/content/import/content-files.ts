@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { allSites, siteFolder, siteFromFolder } from '../../sites/site-from-host'
+import type { FileLayout, Kind, Site } from '../kind'
+import { ContentError, type ContentFault } from './faults'
+
+/** A file with content, not read yet. */
+export interface ContentFile {
+  kind: Kind
+  /** The site whose folder it is in. */
+  site: Site
+  /** Below the content folder: `main/news/1001-x.yaml`. */
+  path: string
+  /** On the disk. */
+  source: string
+  /** For faults: begins with the name of the content folder. */
+  file: string
+  /** Path below the folder of the kind, without `.yaml`; empty where the kind has one file. */
+  fileName: string
+}
+
+/** All files of all sites. Those that no kind reads are faults: a mistyped name must not drop content silently. */
+export function listContentFiles(dir: string, kinds: Kind[], faults: ContentFault[]): ContentFile[] {
+  if (!existsSync(dir)) throw new ContentError([{ file: dir, field: '', reason: 'there is no such folder' }])
+  const root = basename(dir)
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const known = entry.name === 'media' || siteFromFolder(entry.name) !== undefined
+    if (entry.isDirectory() && !known) faults.push({ file: `${root}/${entry.name}`, field: '', reason: 'no site has this name' })
+  }
+  return allSites.flatMap((site) =>
+    pathsBelow(join(dir, siteFolder(site))).flatMap((below) => {
+      const path = `${siteFolder(site)}/${below}`
+      const kind = kinds.find((candidate) => reads(candidate, below, site))
+      if (kind) return [{ kind, site, path, source: join(dir, path), file: `${root}/${path}`, fileName: isFolder(kind.files) ? below.slice(kind.files.path.length + 1, -'.yaml'.length) : '' }]
+      faults.push({ file: `${root}/${path}`, field: '', reason: 'no kind of content reads this file' })
+      return []
+    }),
+  )
+}
+
+function pathsBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'README.md')
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1).replaceAll('\\', '/'))
+    .sort()
+}
+
+function reads({ files, shared }: Kind, path: string, site: Site): boolean {
+  if (shared && site !== '') return false
+  return isFolder(files) ? path.startsWith(`${files.path}/`) && path.endsWith('.yaml') : path === files.path
+}
+
+function isFolder(files: FileLayout): boolean {
+  return files.form === 'folder' || (files.form === 'list' && files.fileName !== undefined)
+}

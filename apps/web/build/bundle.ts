@@ -22,6 +22,9 @@ export interface Template {
 }
 
 export const bundleFolder = path.resolve(__dirname, '../../../dist/bundle')
+/** Files that are compressed at once: Node has four threads for it. */
+const atOnce = 4
+
 /** Which scripts and styles belong to a template: the renderer asks. */
 const statsFile = 'webpack.stats.json'
 const fileOf = (folder: string) => path.join(folder, 'bundle.json')
@@ -68,14 +71,19 @@ async function copyScripts(from: string, to: string): Promise<string[]> {
   const entries = await fs.readdir(from, { recursive: true, withFileTypes: true })
   const found = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)))
   const files = found.filter((file) => isServed(file) || file === statsFile).sort()
-  for (const file of files) {
+  const left = [...files]
+  const copyNext = async (): Promise<void> => {
+    const file = left.shift()
+    if (file === undefined) return
     const [target, content] = [path.join(to, file), await fs.readFile(path.join(from, file))]
     await fs.mkdir(path.dirname(target), { recursive: true })
     await fs.writeFile(target, content)
     // The greatest effort: it is made once for all sites.
     const sisters = isWorthCompressing(file, content) && isServed(file) ? await compress(content, 11) : {}
     for (const [suffix, compressed] of Object.entries(sisters)) await fs.writeFile(`${target}${suffix}`, compressed)
+    return copyNext()
   }
+  await Promise.all(Array.from({ length: atOnce }, copyNext))
   return files
 }
 

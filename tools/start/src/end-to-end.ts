@@ -35,7 +35,12 @@ export interface EndToEndOptions {
  * @throws CommandFailed where a test fails; UserError where the site can not be built, or its query types were not current
  */
 export async function endToEnd({ args = [], report, progress }: EndToEndOptions): Promise<void> {
-  const { sites: content } = await importContent({ DATA_DIR: sample })
+  const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
+  // Code and content have nothing to do with each other, so neither waits for the other.
+  const [{ sites: content }] = await Promise.all([importContent({ DATA_DIR: sample }), compileCode({ progress })])
+  if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
+    throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
+  }
   for (const former of [data, mails]) await fs.rm(former, { recursive: true, force: true })
   await fs.cp(sample, data, { recursive: true })
   const mailBox = await startMailBox(mails)
@@ -44,12 +49,7 @@ export async function endToEnd({ args = [], report, progress }: EndToEndOptions)
     throw error
   })
   try {
-    const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
-    await compileCode({ progress })
     await buildSites({ apiUrl: server.url, content, sites, isForTests: true, flags: ['--strict'] }, { progress })
-    if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
-      throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
-    }
     await playwright(args, { E2E_BASE_URL: server.url, E2E_PREVIEW_KEY: previewKey, E2E_DATA_DIR: data, E2E_MAILS: mails, E2E_SMTP_URL: mailBox.url, ...(report && { E2E_REPORT: report }) })
   } finally {
     await server.stop()

@@ -21,7 +21,6 @@ export interface GatsbyState {
 
 export interface Program {
   directory: string
-  browserslist?: string[]
 }
 
 interface Store {
@@ -42,13 +41,8 @@ interface Context {
 }
 
 interface Compilation {
-  stats: { hash: string; hasErrors(): boolean; hasWarnings(): boolean; toJson(options: object): StatsJson }
+  stats: { hash: string }
   close(): Promise<void>
-}
-
-export interface StatsJson {
-  modules?: { name?: string; nameForCondition?: string; chunks?: (string | number)[]; modules?: StatsJson['modules'] }[]
-  chunks?: { id: string | number; names: string[]; siblings?: (string | number)[] }[]
 }
 
 /** A node, as far as it is told apart. */

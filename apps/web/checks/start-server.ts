@@ -4,10 +4,15 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { environment, root } from '../e2e/settings'
 
-/** Serves what is built, by the real server, until it is stopped. @throws Error when it ends before it is ready */
-export async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+/**
+ * Serves what is built, by the real server, until it is stopped.
+ *
+ * @param options another checkout, and other settings
+ * @throws Error when it ends before it is ready
+ */
+export async function startServer({ cwd = root, env = environment }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
-  const child = spawn('npx', ['tsx', 'apps/api/src/cli.ts', 'serve'], { cwd: root, env: { ...environment, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('npx', ['tsx', 'apps/api/src/cli.ts', 'serve'], { cwd, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   const url = `http://localhost:${port}`
   while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) {

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { startServer } from '../../../../apps/web/checks/start-server'
 import { environment } from '../settings'
 import { measure } from '../run'
 import { forms, languages, toLayout, toPage, type Form, type Item, type Language, type Layout, type PageData } from './page-data'
@@ -30,7 +29,7 @@ export async function makeContent(checkout: string, folder: string, pages: numbe
   keepOnly(path.join(files, 'main'), pages)
   const env = { ...environment, CONTENT_DIR: files, DATA_DIR: database }
   await measure([...api, 'content', 'import'], checkout, env)
-  const server = await serve(checkout, env)
+  const server = await startServer({ cwd: checkout, env })
   try {
     return { files, database, ...(await readAll(checkout, server.url)) }
   } finally {
@@ -92,27 +91,6 @@ async function ask(url: string, init?: RequestInit): Promise<unknown> {
   const answer = await fetch(url, init)
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`)
   return answer.json()
-}
-
-/** Our API on a free port, until it is stopped. */
-/** Starts the API on a port of its own. @param env names its database */
-export async function serve(checkout: string, env: NodeJS.ProcessEnv): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = 20_000 + (process.pid % 20_000)
-  const [command, ...args] = api
-  const child = spawn(command, [...args, 'serve'], { cwd: checkout, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = `http://localhost:${port}`
-  while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) {
-    if (child.exitCode !== null) throw new Error('The API ended before it was ready')
-    await wait(200)
-  }
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
 }
 
 function write(file: string, value: unknown): void {

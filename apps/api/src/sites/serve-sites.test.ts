@@ -55,6 +55,7 @@ test.each([
   ['/ru/nothing', 'not found, ru'],
   ['/en?a', 'not found, en'],
   ['/english', 'not found, kz'],
+  ['/ru%2F', 'not found, kz'],
 ])('answers 404 to %s in its language', async (url, body) => {
   const answer = await server.get(url)
 

@@ -20,6 +20,8 @@ export function readSitePath(url: string): SitePath {
   if (!path.startsWith('/') || /[\\\0]|\/\//.test(path)) return { kind: 'none' }
   // A name that begins with a dot is either a way out or something private; .well-known is meant to be read.
   if (/\/\.(?!well-known(\/|$))/.test(path)) return { kind: 'none' }
+  // `/kz%2F`: its redirect would lead to itself.
+  if (path.endsWith('/') && !rawPath.endsWith('/')) return { kind: 'none' }
   if (path !== '/' && path.endsWith('/')) return { kind: 'redirect', to: rawPath.replace(/\/$/, '') + query }
 
   const name = path.slice(1)

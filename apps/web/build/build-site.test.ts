@@ -9,6 +9,7 @@ import { makeFindable } from '../gatsby/make-findable'
 import { pageContext } from '../src/testing/page-context'
 import { buildSite, type BuildSiteOptions, type FormerBuild } from './build-site'
 import type { Bundle } from './bundle'
+import type { Code } from './code'
 
 jest.mock('../gatsby/write-shells', () => ({ writeShells: async () => new Map([['lib', { kz: 'lib-kz-1', ru: 'lib-ru-1', en: 'lib-en-1' }]]) }))
 jest.mock('../gatsby/list-pages', () => ({ listPages: jest.fn() }))
@@ -16,7 +17,15 @@ jest.mock('../gatsby/make-calendars', () => ({ makeCalendars: jest.fn() }))
 jest.mock('../gatsby/make-feeds', () => ({ makeFeeds: async () => [] }))
 jest.mock('../gatsby/make-findable', () => ({ makeFindable: jest.fn() }))
 
-const bundle: Bundle = { id: 'b', compilationHash: 'c0ffee', files: ['app-0a1b2c3d4e5f.js'], templates: { news: { chunk: 'component---src-templates-news-tsx', query: '{}' }, 'not-found': { chunk: 'component---src-templates-not-found-tsx', query: '' } } }
+const [news, notFound] = ['component---src-templates-news-tsx', 'component---src-templates-not-found-tsx']
+const bundle: Bundle = {
+  id: 'b',
+  files: ['app-0a1b2c3d4e5f.js'],
+  templates: { news: { chunk: news, query: '{}' }, 'not-found': { chunk: notFound, query: '' } },
+  code: { files: { 'layout.tsx': '1', 'news.tsx': '1', 'gallery.tsx': '1' }, everywhere: ['layout.tsx'], parts: { [news]: ['news.tsx'], 'block-gallery': ['gallery.tsx'] } },
+  scripts: { files: ['/app-0a1b2c3d4e5f.js'], compilationHash: 'c0ffee' },
+}
+const code: Code = { id: 'code', files: bundle.code.files }
 let root: string
 let answers: Record<string, object>
 let pictures: Record<string, string>
@@ -99,7 +108,12 @@ test('has the same bytes and the same name when it is built again, from nothing 
 })
 
 test.each<[string, Partial<BuildSiteOptions>, () => void, string[]]>([
-  ['the code', { code: 'other' }, () => undefined, ['/404', '/kz/news/1', '/kz/news/2']],
+  ['the code of all', changed('layout.tsx'), () => undefined, ['/404', '/kz/news/1', '/kz/news/2']],
+  ['what makes them', changed('apps/web/build/build-site.ts'), () => undefined, ['/404', '/kz/news/1', '/kz/news/2']],
+  ['the code of their template', changed('news.tsx'), () => undefined, ['/kz/news/1', '/kz/news/2']],
+  ['a message of their language', changed('locales/kz/common.json'), () => undefined, ['/404', '/kz/news/1', '/kz/news/2']],
+  ['no message of another language', changed('locales/ru/common.json'), () => undefined, []],
+  ['no block that they do not have', changed('gallery.tsx'), () => undefined, []],
   ['the settings', { settings: 'other' }, () => undefined, ['/404', '/kz/news/1', '/kz/news/2']],
   ['a picture that editors chose', {}, () => (pictures['/kz/news/1'] = '/media/a.webp'), ['/kz/news/1']],
 ])('makes pages anew for %s', async (_, change, prepare, paths) => {
@@ -108,6 +122,25 @@ test.each<[string, Partial<BuildSiteOptions>, () => void, string[]]>([
   await build('two', former, change)
 
   expect(rendered.sort()).toEqual(paths)
+})
+
+test('makes a page anew for a block that it has', async () => {
+  answers['/kz/news/2'] = { title: 'Two', universityPage: { blocks: [{ name: 'Gallery' }] } }
+  const { made } = await build('two', await keep('one'), changed('gallery.tsx'))
+
+  expect(made).toEqual([{ path: '/kz/news/2', reason: { kind: 'code', files: ['gallery.tsx'] } }])
+})
+
+test('gives pages that do not use what has changed the new names of the scripts, as if they were made anew', async () => {
+  const former = await keep('one')
+  const next: Bundle = { ...bundle, scripts: { files: ['/app-f5e4d3c2b1a0.js'], compilationHash: 'decaf' } }
+  const { manifest, made, renamed, isNew } = await build('two', former, { ...changed('news.tsx'), bundle: next })
+  const anew = await build('anew', undefined, { ...changed('news.tsx'), bundle: next })
+
+  expect([made.map(({ path: at_ }) => at_), renamed, isNew]).toEqual([['/kz/news/1', '/kz/news/2'], 1, true])
+  expect(await read('two/404/index.html')).toContain('/app-f5e4d3c2b1a0.js')
+  for (const file of await files('anew')) expect([file, await read(`two/${file}`)]).toEqual([file, await read(`anew/${file}`)])
+  expect(manifest.pages).toEqual(anew.manifest.pages)
 })
 
 test('leaves out what is no more, and says so', async () => {
@@ -177,6 +210,7 @@ async function keep(name: string): Promise<FormerBuild> {
 }
 
 function build(name: string, former?: FormerBuild, change: Partial<BuildSiteOptions> = {}, failing?: string) {
+  const { scripts } = change.bundle ?? bundle
   return buildSite(
     {
       graphql: async () => ({}),
@@ -184,13 +218,18 @@ function build(name: string, former?: FormerBuild, change: Partial<BuildSiteOpti
       async render({ path: at_, result }) {
         rendered.push(at_)
         if (at_ === failing) throw new Error(`${at_} can not be drawn`)
-        return `<html><body><p>${(result.data as { title?: string }).title}</p><script src="/app.js" async=""></script></body></html>`
+        return `<html><body><p>${(result.data as { title?: string }).title}</p><script>window.___webpackCompilationHash="${scripts.compilationHash}"</script><script src="${scripts.files[0]}" async=""></script></body></html>`
       },
       publicFolder: at('public'),
       warn: () => undefined,
     },
-    { site: 'lib', bundle, code: 'code', settings: 'settings', content: undefined, target: at(name), former, ...change },
+    { site: 'lib', bundle, code, settings: 'settings', content: undefined, target: at(name), former, ...change },
   )
+}
+
+/** The code, with another content of a file. */
+function changed(file: string): Partial<BuildSiteOptions> {
+  return { code: { id: 'other', files: { ...code.files, [file]: '2' } } }
 }
 
 function toPage(at_: string): SitePage {

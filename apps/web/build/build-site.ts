@@ -14,12 +14,14 @@ import type { Graphql } from '../gatsby/query'
 import { buildTime, originOf } from '../gatsby/settings'
 import { shellFile, siteMapFile } from '../gatsby/shell'
 import { writeShells } from '../gatsby/write-shells'
-import { bundleFolder, type Bundle } from './bundle'
+import { bundleFolder, type Bundle, type Scripts } from './bundle'
+import { ChangedCode, type Code } from './code'
 import type { PageData } from './page-renderer'
 import { internalLinks, scriptHashes } from './read-html'
 import type { SiteFinisher } from './site-finisher'
 import { SiteFolder } from './site-folder'
-import type { PageEntry, SiteManifest } from './site-manifest'
+import { withScripts } from './page-scripts'
+import { lastingFiles, manifestFormat, type PageEntry, type SiteManifest } from './site-manifest'
 import { whyAnew, type Reason } from './reasons'
 
 /** What a site is built with: Gatsby, with the content of this site and no other. */
@@ -36,8 +38,8 @@ export interface SiteSource {
 export interface BuildSiteOptions {
   site: string
   bundle: Bundle
+  code: Code
   /** See SiteManifest. */
-  code: string
   settings: string
   content: string | undefined
   /** Folder to put it together in. */
@@ -57,6 +59,8 @@ export interface BuiltSite {
   manifest: SiteManifest
   /** Pages that were made anew, with why. */
   made: { path: string; reason: Reason }[]
+  /** How many of the others name the scripts of another bundle than before, and are the same but for that. */
+  renamed: number
   /** Pages of the former build that are no more. */
   gone: string[]
   /** False where every byte is that of the former build. */
@@ -80,20 +84,23 @@ export async function buildSite(source: SiteSource, options: BuildSiteOptions): 
   const made: BuiltSite['made'] = []
   const entries = new Map<string, PageEntry>()
   const links = new LinkTable()
-  const isSameCode = former?.manifest.code === code
+  const changedCode = new ChangedCode(bundle, code, former?.manifest.code)
+  const isSameScripts = former !== undefined && isSame(former.manifest.scripts, bundle.scripts)
   const isSameSettings = former?.manifest.settings === settings
   let isNew = !former
+  let renamed = 0
   let done = 0
   const work = async (page: SitePage) => {
     const data: PageData = { componentChunkName: bundle.templates[page.template]?.chunk ?? '', path: page.path, result: { data: await source.dataOf(page), pageContext: page.context }, staticQueryHashes: [] }
     const text = JSON.stringify(data)
     const hashes = { data: sha256(text), follows: sha256(JSON.stringify(await finisher.follows(page))) }
     const before = former?.manifest.pages[page.path]
-    const reason = await whyAnew({ before, hashes, isSameCode, isSameSettings, data, formerData: former && path.join(former.folder, dataFile(page.path)) })
+    const reason = await whyAnew({ before, hashes, changedCode: changedCode.of(page, data.result.data), isSameSettings, data, formerData: former && path.join(former.folder, dataFile(page.path)) })
     if (!reason && before && former) {
-      const kept = folder ? await allKept(folder, page.path) : true
+      const kept = folder ? await keepPage(folder, page.path, former, bundle.scripts) : {}
       if (kept) {
-        entries.set(page.path, { ...before, links: before.links.map((link) => links.place(former.manifest.links[link] ?? '')) })
+        if (!isSameScripts) [renamed, isNew] = [renamed + 1, true]
+        entries.set(page.path, { ...before, ...kept, links: before.links.map((link) => links.place(former.manifest.links[link] ?? '')) })
         options.progress?.((done += 1), pages.length)
         return
       }
@@ -107,8 +114,8 @@ export async function buildSite(source: SiteSource, options: BuildSiteOptions): 
   made.sort((one, other) => (one.path < other.path ? -1 : 1))
   const gone = Object.keys(former?.manifest.pages ?? {}).filter((one) => !pages.some((page) => page.path === one))
 
-  const manifest: SiteManifest = { site, id: '', code, settings, content, time: new Date(time).toISOString(), pages: sorted(entries), files: [], carried: [], links: links.list }
-  if (!folder) return { manifest, made, gone, isNew: isNew || gone.length > 0 }
+  const manifest: SiteManifest = { format: manifestFormat, site, id: '', code, scripts: bundle.scripts, settings, content, time: new Date(time).toISOString(), pages: sorted(entries), files: [], carried: [], links: links.list }
+  if (!folder) return { manifest, made, renamed, gone, isNew: isNew || gone.length > 0 }
 
   const files = new Set<string>()
   const write = async (file: string, data: string | Buffer) => {
@@ -134,7 +141,7 @@ export async function buildSite(source: SiteSource, options: BuildSiteOptions): 
   await write('csp-hashes.json', JSON.stringify([...new Set([...entries.values()].flatMap(({ scripts }) => scripts))].sort()))
   manifest.files = [...files].sort()
   manifest.carried = former ? await carry(folder, former, files) : []
-  return { manifest, made, gone, isNew: isNew || gone.length > 0 }
+  return { manifest, made, renamed, gone, isNew: isNew || gone.length > 0 }
 }
 
 /** Renders a page, has the last word put in, and writes its HTML and its data. */
@@ -155,6 +162,23 @@ async function makePage(source: SiteSource, finisher: SiteFinisher, folder: Site
   }
 }
 
+/** Takes a page from the former build, but for the names of the scripts. @returns what is not as it was; undefined where it has lost the page */
+async function keepPage(folder: SiteFolder, page: string, former: FormerBuild, scripts: Scripts): Promise<Partial<PageEntry> | undefined> {
+  if (isSame(former.manifest.scripts, scripts)) return (await allKept(folder, page)) ? {} : undefined
+  const html = await fs.readFile(path.join(former.folder, htmlFile(page)), 'utf8').catch(() => '')
+  const renamed = withScripts(html, former.manifest.scripts, scripts)
+  if (renamed === undefined) return undefined
+  for (const alias of aliasesOf(page)) {
+    if (!(await folder.keep(dataFile(alias)))) return undefined
+    await folder.write(htmlFile(alias), renamed)
+  }
+  return { size: Buffer.byteLength(renamed), scripts: scriptHashes(renamed) }
+}
+
+function isSame(one: Scripts, other: Scripts): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 async function allKept(folder: SiteFolder, page: string): Promise<boolean> {
   const kept = await Promise.all(aliasesOf(page).flatMap((alias) => [folder.keep(htmlFile(alias)), folder.keep(dataFile(alias))]))
   return kept.every(Boolean)
@@ -162,7 +186,7 @@ async function allKept(folder: SiteFolder, page: string): Promise<boolean> {
 
 /** Pages that were loaded from the former build ask for its scripts, styles and shells until they are loaded anew. */
 async function carry(folder: SiteFolder, former: FormerBuild, files: ReadonlySet<string>): Promise<string[]> {
-  const lasting = former.manifest.files.filter((file) => /^(shell|static)\/|^[^/]+\.(js|css)$/.test(file) && !files.has(file))
+  const lasting = lastingFiles(former.manifest).filter((file) => !files.has(file))
   for (const file of lasting) await folder.keep(file)
   return lasting
 }
@@ -171,7 +195,7 @@ async function carry(folder: SiteFolder, former: FormerBuild, files: ReadonlySet
 function idOf({ pages, files }: SiteManifest, bundle: Bundle): string {
   const digest = new BuildDigest()
   for (const [at, entry] of Object.entries(pages)) digest.add(at, entry.digest)
-  digest.add('code', bundle.compilationHash)
+  digest.add('code', bundle.scripts.compilationHash)
   digest.add('files', files.filter((file) => bundle.files.includes(file) || file.startsWith('shell/')).join('\n'))
   return String(digest)
 }

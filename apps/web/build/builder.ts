@@ -4,7 +4,7 @@ import fs from 'node:fs/promises'
 import { buildTime, settings } from '../gatsby/settings'
 import { buildHour } from '../gatsby/build-hour'
 import { readBundle } from './bundle'
-import { codeHash } from './code-hash'
+import { readCode } from './code'
 import type { Reason } from './reasons'
 import type { SiteManifest } from './site-manifest'
 import { SitesFolder } from './sites-folder'
@@ -27,7 +27,7 @@ export interface BuildRequest {
 /** What became of a site. */
 export type Outcome =
   | { site: string; kind: 'unchanged'; pages: number }
-  | { site: string; kind: 'published' | 'planned'; pages: number; made: { path: string; reason: Reason }[]; gone: string[]; broken: BrokenLink[]; seconds: number; memory: number }
+  | { site: string; kind: 'published' | 'planned'; pages: number; made: { path: string; reason: Reason }[]; renamed: number; gone: string[]; broken: BrokenLink[]; seconds: number; memory: number }
   | { site: string; kind: 'refused'; faults: string[] }
   | { site: string; kind: 'failed'; message: string }
 
@@ -44,7 +44,7 @@ export class Builder {
 
   async build(request: BuildRequest, progress: (text: string) => void): Promise<Outcome[]> {
     const bundle = await readBundle()
-    const code = await codeHash(bundle.id)
+    const code = await readCode(bundle)
     const known = JSON.stringify({ siteUrl: settings.siteUrl.origin, linkPictures: settings.linkPictures })
     const former = new Map<string, SiteManifest>()
     for (const site of request.sites) {
@@ -54,7 +54,7 @@ export class Builder {
     const isCurrent = (site: string) => {
       const before = former.get(site)
       const content = request.content?.[site]
-      return !request.isForced && before !== undefined && content !== undefined && before.content === content && before.code === code && before.settings === known && dayOf(before.time) === dayOf(new Date(buildTime()).toISOString())
+      return !request.isForced && before !== undefined && content !== undefined && before.content === content && before.code.id === code.id && before.settings === known && dayOf(before.time) === dayOf(new Date(buildTime()).toISOString())
     }
 
     // The largest first, so that no process is left alone with it at the end.
@@ -74,8 +74,8 @@ export class Builder {
               if (done % 100 === 0 || done === total) progress(`${site}: ${done} of ${total} pages`)
             },
           )
-          const { manifest, made, gone, isNew } = result
-          const done = { site, pages: request.isDryRun ? made.length : Object.keys(manifest.pages).length, made, gone, broken: [], seconds: (Date.now() - startedAt) / 1000, memory }
+          const { manifest, made, renamed, gone, isNew } = result
+          const done = { site, pages: request.isDryRun ? made.length : Object.keys(manifest.pages).length, made, renamed, gone, broken: [], seconds: (Date.now() - startedAt) / 1000, memory }
           if (request.isDryRun) return { ...done, kind: 'planned' }
           const faults = await findFaults({ folder: target, manifest, former: request.isForced ? undefined : before })
           if (faults.length > 0) return { site, kind: 'refused', faults }

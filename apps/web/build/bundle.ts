@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { usedCodeFile, type UsedCode } from '../gatsby/used-code'
 import { compress, isWorthCompressing } from './compress'
+import { stemOf } from './page-scripts'
 
 /** What the code became: the same for all sites and for any content. */
 export interface Bundle {
   /** Names the content of all its files. */
   id: string
-  /** Of the scripts: a page that was loaded before looks for it in app-data.json. */
-  compilationHash: string
   /** Scripts, styles, fonts and data that every site serves; paths below `public`. */
   files: string[]
   /** By the name of the template. */
   templates: Record<string, Template>
+  /** What pages are made of, with the styles that are in them. */
+  code: UsedCode
+  /** What every page names. */
+  scripts: Scripts
+}
+
+export interface Scripts {
+  /** `/app-d721a1d5dafc.js` */
+  files: string[]
+  compilationHash: string
 }
 
 export interface Template {
@@ -40,6 +50,7 @@ export async function readBundle(folder = bundleFolder): Promise<Bundle> {
 export interface WriteBundleOptions {
   /** Folder of the app, where Gatsby has compiled. */
   web: string
+  /** Of the scripts: a page that was loaded before looks for it in app-data.json. */
   compilationHash: string
   templates: Bundle['templates']
   folder?: string
@@ -53,12 +64,38 @@ export async function writeBundle({ web, compilationHash, templates, folder = bu
   const files = await copyScripts(path.join(web, 'public'), path.join(next, 'public'))
   for (const file of files) hash.update(`${file}\0`).update(await fs.readFile(path.join(next, 'public', file)))
   for (const text of await copyRenderer(web, path.join(next, 'renderer'))) hash.update(text)
-  hash.update(JSON.stringify(templates))
-  const bundle: Bundle = { id: hash.digest('hex').slice(0, 20), compilationHash, files: files.filter(isServed), templates }
+  const stats = JSON.parse(await fs.readFile(path.join(next, 'public', statsFile), 'utf8')) as Stats
+  const code = withAssets(JSON.parse(await fs.readFile(usedCodeFile(web), 'utf8')) as UsedCode, stats)
+  hash.update(JSON.stringify([templates, code]))
+  const scripts = { files: assetsOf(stats, 'app', '.js').map((file) => `/${file}`), compilationHash }
+  const bundle: Bundle = { id: hash.digest('hex').slice(0, 20), files: files.filter(isServed), templates, code, scripts }
   await fs.writeFile(fileOf(next), JSON.stringify(bundle))
   await fs.rm(folder, { recursive: true, force: true })
   await fs.rename(next, folder)
   return bundle
+}
+
+interface Stats {
+  /** Chunk → its files. */
+  assetsByChunkName: Record<string, string[]>
+}
+
+const assetsOf = ({ assetsByChunkName }: Stats, chunk: string, ending: string) => (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(ending)).sort()
+
+/**
+ * Pages hold their styles, which are cut in other ways than the code: those that all have, those of the template, those of the blocks.
+ * And they name the scripts to start with: of these names only the hashes can be put in later.
+ */
+function withAssets(code: UsedCode, stats: Stats): UsedCode {
+  const stylesOf = (chunk: string) => assetsOf(stats, chunk, '.css').join()
+  const named = (chunk: string) => `styles of ${chunk}`
+  const scripts = 'scripts of app'
+  const stems = assetsOf(stats, 'app', '.js').map(stemOf).join()
+  return {
+    files: { ...code.files, [scripts]: stems, ...Object.fromEntries(['app', ...Object.keys(code.parts)].map((chunk) => [named(chunk), stylesOf(chunk)])) },
+    everywhere: [...code.everywhere, scripts, named('app')],
+    parts: Object.fromEntries(Object.entries(code.parts).map(([chunk, files]) => [chunk, [...files, named(chunk)]])),
+  }
 }
 
 /** Gatsby's output has more: what the renderer reads, and programs of plugins that are not used. */

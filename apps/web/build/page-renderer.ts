@@ -30,7 +30,7 @@ export class PageRenderer {
     const { html } = await this.renderer.default({
       pagePath: data.path,
       pageData: data,
-      webpackCompilationHash: this.bundle.compilationHash,
+      webpackCompilationHash: this.bundle.scripts.compilationHash,
       context: { isDuringBuild: true },
       staticQueryContext: {},
       ...(await this.assetsOf(data.componentChunkName)),

@@ -19,11 +19,11 @@ afterEach(() => fs.rm(folder, { recursive: true, force: true }))
 test.each<[string, Partial<PageChange>, unknown]>([
   ['nothing', {}, undefined],
   ['a page that was not there', { before: undefined }, { kind: 'new' }],
-  ['code', { isSameCode: false }, { kind: 'code' }],
+  ['code', { changedCode: ['packages/blocks/src/files/files.tsx'] }, { kind: 'code', files: ['packages/blocks/src/files/files.tsx'] }],
   ['settings', { isSameSettings: false }, { kind: 'settings' }],
   ['what it follows from beside its data', { hashes: { data: 'd', follows: 'other' } }, { kind: 'surroundings' }],
 ])('names %s', async (_, change, reason) => {
-  expect(await whyAnew({ before, hashes: { data: 'd', follows: 'f' }, isSameCode: true, isSameSettings: true, data, formerData: undefined, ...change })).toEqual(reason)
+  expect(await whyAnew({ before, hashes: { data: 'd', follows: 'f' }, changedCode: [], isSameSettings: true, data, formerData: undefined, ...change })).toEqual(reason)
 })
 
 test('names the places in the data that are not what they were', async () => {
@@ -41,14 +41,14 @@ test('tells a changed menu from changed data', async () => {
 test('tells another hour from changed data', async () => {
   const at = (now: string, today: string): PageData => ({ ...data, result: { ...data.result, pageContext: { shell: 'lib-kz-1', now, today } } })
   await fs.writeFile(path.join(folder, 'page-data.json'), JSON.stringify(at('10', '0')))
-  const reasonOf = (next: PageData) => whyAnew({ before, hashes: { data: 'other', follows: 'f' }, isSameCode: true, isSameSettings: true, data: next, formerData: path.join(folder, 'page-data.json') })
+  const reasonOf = (next: PageData) => whyAnew({ before, hashes: { data: 'other', follows: 'f' }, changedCode: [], isSameSettings: true, data: next, formerData: path.join(folder, 'page-data.json') })
 
   expect(await reasonOf(at('11', '0'))).toEqual({ kind: 'hour' })
   expect(await reasonOf(at('00', '1'))).toEqual({ kind: 'hour' })
 })
 
 test('knows no places where the former data are gone', async () => {
-  expect(await whyAnew({ before, hashes: { data: 'other', follows: 'f' }, isSameCode: true, isSameSettings: true, data, formerData: path.join(folder, 'none') })).toEqual({ kind: 'data', places: [] })
+  expect(await whyAnew({ before, hashes: { data: 'other', follows: 'f' }, changedCode: [], isSameSettings: true, data, formerData: path.join(folder, 'none') })).toEqual({ kind: 'data', places: [] })
 })
 
 test('names no more than three places', () => {
@@ -59,5 +59,5 @@ test('names no more than three places', () => {
 async function compare(next: PageData) {
   const formerData = path.join(folder, 'page-data.json')
   await fs.writeFile(formerData, JSON.stringify(data))
-  return whyAnew({ before, hashes: { data: 'other', follows: 'f' }, isSameCode: true, isSameSettings: true, data: next, formerData })
+  return whyAnew({ before, hashes: { data: 'other', follows: 'f' }, changedCode: [], isSameSettings: true, data: next, formerData })
 }

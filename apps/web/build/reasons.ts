@@ -5,7 +5,8 @@ import type { PageEntry } from './site-manifest'
 /** Why a page is made anew. */
 export type Reason =
   | { kind: 'new' }
-  | { kind: 'code' }
+  /** Of what it is made of: `packages/blocks/src/gallery/gallery.tsx`. */
+  | { kind: 'code'; files: string[] }
   | { kind: 'settings' }
   /** The first of the places in its data that are not what they were: `allUniversityNews.nodes.0.title.text`. */
   | { kind: 'data'; places: string[] }
@@ -23,7 +24,8 @@ const mostPlaces = 3
 export interface PageChange {
   before: PageEntry | undefined
   hashes: Pick<PageEntry, 'data' | 'follows'>
-  isSameCode: boolean
+  /** Files of the code that the page is made of, and that have changed. */
+  changedCode: string[]
   isSameSettings: boolean
   data: PageData
   /** File with its former data. */
@@ -31,7 +33,7 @@ export interface PageChange {
 }
 
 /** @returns undefined for a page that stays as it is */
-export async function whyAnew({ before, hashes, isSameCode, isSameSettings, data, formerData }: PageChange): Promise<Reason | undefined> {
+export async function whyAnew({ before, hashes, changedCode, isSameSettings, data, formerData }: PageChange): Promise<Reason | undefined> {
   if (!before) return { kind: 'new' }
   if (before.data !== hashes.data) {
     const former = formerData && (await fs.readFile(formerData, 'utf8').catch(() => undefined))
@@ -40,7 +42,7 @@ export async function whyAnew({ before, hashes, isSameCode, isSameSettings, data
     if (isOnly('pageContext.now', 'pageContext.today')) return { kind: 'hour' }
     return isOnly('pageContext.shell') ? { kind: 'shell' } : { kind: 'data', places }
   }
-  if (!isSameCode) return { kind: 'code' }
+  if (changedCode.length > 0) return { kind: 'code', files: changedCode }
   if (!isSameSettings) return { kind: 'settings' }
   return before.follows === hashes.follows ? undefined : { kind: 'surroundings' }
 }

@@ -2,8 +2,8 @@
 import type { Outcome } from './builder'
 import { report } from './report'
 
-const made = (count: number) => Array.from({ length: count }, (_, index) => ({ path: `/kz/news/${index}`, reason: { kind: 'code' } as const }))
-const published: Outcome = { site: 'lib', kind: 'published', pages: 220, made: [{ path: '/kz', reason: { kind: 'data', places: ['news.0.title'] } }], gone: ['/kz/old'], broken: [{ site: 'lib', page: '/kz', link: '/kz/none' }], seconds: 1.26, memory: 4e8 }
+const made = (count: number) => Array.from({ length: count }, (_, index) => ({ path: `/kz/news/${index}`, reason: { kind: 'code' as const, files: ['a.ts', 'b.ts', 'c.ts', 'd.ts'] } }))
+const published: Outcome = { site: 'lib', kind: 'published', pages: 220, made: [{ path: '/kz', reason: { kind: 'data', places: ['news.0.title'] } }], renamed: 0, gone: ['/kz/old'], broken: [{ site: 'lib', page: '/kz', link: '/kz/none' }], seconds: 1.26, memory: 4e8 }
 
 test('says what was published and why, what is gone, and which links lead nowhere', () => {
   expect(report([published, { site: 'main', kind: 'unchanged', pages: 2280 }])).toEqual({
@@ -13,7 +13,7 @@ test('says what was published and why, what is gone, and which links lead nowher
 })
 
 test('puts pages with the same reason into one line', () => {
-  expect(report([{ ...published, made: made(9), gone: [], broken: [] }]).lines).toEqual(['lib: 220 pages, 9 of them made (1.3 s, 400 MB)', '  /kz/news/0, /kz/news/1 and 7 more: the code has changed', '1 published; 9 pages made'])
+  expect(report([{ ...published, made: made(9), renamed: 211, gone: [], broken: [] }]).lines).toEqual(['lib: 220 pages, 9 of them made, 211 only given the new names of the scripts (1.3 s, 400 MB)', '  /kz/news/0, /kz/news/1 and 7 more: the code has changed: a.ts, b.ts, c.ts and 1 more', '1 published; 9 pages made'])
 })
 
 test('says what would be done', () => {

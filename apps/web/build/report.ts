@@ -2,6 +2,7 @@ import type { Outcome } from './builder'
 import type { Reason } from './reasons'
 
 const mostLines = 20
+const mostFiles = 3
 
 /** What became of the sites, for people. */
 export function report(outcomes: readonly Outcome[]): { lines: string[]; isGood: boolean } {
@@ -24,8 +25,9 @@ function linesOf(outcome: Outcome): string[] {
     case 'refused':
       return [`${site}: is not published; the former build stays.`, ...shortened(outcome.faults.map((fault) => `  ${fault}`))]
     default: {
-      const { made, gone, broken, seconds, memory } = outcome
-      const whole = outcome.kind === 'planned' ? `${site}: ${made.length} pages would be made` : `${site}: ${outcome.pages} pages, ${made.length} of them made (${seconds.toFixed(1)} s, ${Math.round(memory / 1e6)} MB)`
+      const { made, renamed, gone, broken, seconds, memory } = outcome
+      const others = renamed > 0 ? `, ${renamed} only given the new names of the scripts` : ''
+      const whole = outcome.kind === 'planned' ? `${site}: ${made.length} pages would be made${others}` : `${site}: ${outcome.pages} pages, ${made.length} of them made${others} (${seconds.toFixed(1)} s, ${Math.round(memory / 1e6)} MB)`
       const isFirst = made.every(({ reason }) => reason.kind === 'new')
       return [
         whole,
@@ -48,7 +50,7 @@ function textOf(reason: Reason): string {
     case 'new':
       return 'new'
     case 'code':
-      return 'the code has changed'
+      return `the code has changed: ${reason.files.slice(0, mostFiles).join(', ')}${reason.files.length > mostFiles ? ` and ${reason.files.length - mostFiles} more` : ''}`
     case 'settings':
       return 'the settings of the build have changed'
     case 'shell':

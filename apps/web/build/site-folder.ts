@@ -41,11 +41,16 @@ export class SiteFolder {
 
   /** The same file as in another folder, with its sisters. @returns false where there is none */
   async link(from: string, file: string): Promise<boolean> {
-    const target = path.join(this.root, file)
-    await fs.mkdir(path.dirname(target), { recursive: true })
-    const found = await Promise.all(suffixes.map((suffix) => linkOrCopy(path.join(from, `${file}${suffix}`), `${target}${suffix}`)))
-    return found[0] ?? false
+    return linkWithSisters(from, this.root, file)
   }
+}
+
+/** Has a file and its compressed sisters in another folder, too. @returns false where there is none */
+export async function linkWithSisters(from: string, to: string, file: string): Promise<boolean> {
+  const target = path.join(to, file)
+  await fs.mkdir(path.dirname(target), { recursive: true })
+  const found = await Promise.all(suffixes.map((suffix) => linkOrCopy(path.join(from, `${file}${suffix}`), `${target}${suffix}`)))
+  return found[0] ?? false
 }
 
 async function linkOrCopy(from: string, to: string): Promise<boolean> {

@@ -1,13 +1,19 @@
 import fs from 'node:fs/promises'
+import type { Scripts } from './bundle'
+import type { Code } from './code'
 import type { Finished } from './site-finisher'
+
+export const manifestFormat = 2
 
 /** What a build of a site was made of. It lies beside the build's folder, where no server looks. */
 export interface SiteManifest {
+  /** Of the manifest itself: one of another format is not read. */
+  format: typeof manifestFormat
   site: string
   /** As in builds/latest.json. */
   id: string
-  /** Bundle and the code that makes pages of it. */
-  code: string
+  code: Code
+  scripts: Scripts
   /** What of the settings pages follow from. */
   settings: string
   /** Names the content, where the importer told; the same name stands for the same answers of the API. */
@@ -43,10 +49,16 @@ export interface PageEntry {
   links: number[]
 }
 
+/** Scripts, styles and shells: what has a hash in its name, and is asked for by pages that were loaded before another build was served. */
+export function lastingFiles({ files }: SiteManifest): string[] {
+  return files.filter((file) => /^(shell|static)\/|^[^/]+\.(js|css)$/.test(file))
+}
+
 /** @returns undefined where there is none that can be read */
 export async function readManifest(file: string): Promise<SiteManifest | undefined> {
   try {
-    return JSON.parse(await fs.readFile(file, 'utf8')) as SiteManifest
+    const manifest = JSON.parse(await fs.readFile(file, 'utf8')) as SiteManifest
+    return manifest.format === manifestFormat ? manifest : undefined
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { SiteManifest } from './site-manifest'
+import { manifestFormat, type SiteManifest } from './site-manifest'
 import { SitesFolder } from './sites-folder'
 
 let root: string
@@ -33,6 +33,15 @@ test('goes back to the build before, and no further', async () => {
   expect((await sites.rollBack('lib')).name).toBe('20261122T010000Z-one')
   expect(await served('lib')).toBe('one')
   await expect(sites.rollBack('lib')).rejects.toThrow('There is no former build of lib.')
+})
+
+test('goes back without breaking pages that are open', async () => {
+  await publish('lib', 'one')
+  await publish('lib', 'two', ['app-0a1b2c.js', 'app-0a1b2c.js.br', 'shell/lib-kz-1.json', 'pages.json'])
+  await sites.rollBack('lib')
+
+  expect(await fs.readdir(path.join(root, 'sites/lib'), { recursive: true })).toEqual(expect.arrayContaining(['app-0a1b2c.js', 'app-0a1b2c.js.br', 'shell/lib-kz-1.json']))
+  await expect(fs.access(path.join(root, 'sites/lib/pages.json'))).rejects.toThrow('ENOENT')
 })
 
 test('keeps what is served, not what was rolled back, when the next build is published', async () => {
@@ -82,10 +91,13 @@ test('throws away what was not finished', async () => {
   expect(await fs.readdir(path.join(root, 'builds/lib'))).toEqual([])
 })
 
-async function publish(site: string, id: string): Promise<void> {
+async function publish(site: string, id: string, files: string[] = []): Promise<void> {
   await fs.mkdir(sites.next(site), { recursive: true })
-  await fs.writeFile(path.join(sites.next(site), 'index.html'), id)
-  await sites.publish({ site, id } as SiteManifest, new Date(Date.UTC(2026, 10, 22, (hour += 1))))
+  for (const file of ['index.html', ...files]) {
+    await fs.mkdir(path.dirname(path.join(sites.next(site), file)), { recursive: true })
+    await fs.writeFile(path.join(sites.next(site), file), id)
+  }
+  await sites.publish({ format: manifestFormat, site, id, files: files.filter((file) => !file.endsWith('.br')) } as SiteManifest, new Date(Date.UTC(2026, 10, 22, (hour += 1))))
 }
 
 function served(site: string): Promise<string> {

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { readManifest, type SiteManifest } from './site-manifest'
+import { linkWithSisters } from './site-folder'
+import { lastingFiles, readManifest, type SiteManifest } from './site-manifest'
 
 /** A build of a site that lies on the disk. */
 export interface StoredBuild {
@@ -54,14 +55,16 @@ export class SitesFolder {
   }
 
   /**
-   * Serves the build before the one that is served.
+   * Serves the build before the one that is served. Pages that were loaded from the latter go on: their scripts and shells come along.
    *
    * @throws Error when there is none
    */
   async rollBack(site: string): Promise<StoredBuild> {
     const current = await this.current(site)
     const former = (await this.stored(site)).filter(({ name }) => current && name < current.name).at(-1)
-    if (!former) throw new Error(`There is no former build of ${site}.`)
+    if (!current || !former) throw new Error(`There is no former build of ${site}.`)
+    const manifest = await readManifest(current.manifestFile)
+    for (const file of manifest ? lastingFiles(manifest) : []) await linkWithSisters(current.folder, former.folder, file)
     await this.serve(site, former)
     return former
   }

@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { PageEntry, SiteManifest } from './site-manifest'
+import { manifestFormat, type PageEntry, type SiteManifest } from './site-manifest'
 import { findBrokenLinks, findFaults, type LinkTargets } from './verify'
 
 const html = '<!DOCTYPE html><html lang="kk"><head><title>A</title></head><body></body></html>'
@@ -80,7 +80,7 @@ function targets(manifests: Record<string, SiteManifest>): LinkTargets {
 }
 
 function manifest(of = paths): SiteManifest {
-  return { site: 'main', id: '1', code: 'c', settings: 's', content: undefined, time: '', pages: Object.fromEntries(of.map((at) => [at, entry(html.length)])), files: ['app.js'], carried: [], links: [] }
+  return { format: manifestFormat, site: 'main', id: '1', code: { id: 'c', files: {} }, scripts: { files: [], compilationHash: '' }, settings: 's', content: undefined, time: '', pages: Object.fromEntries(of.map((at) => [at, entry(html.length)])), files: ['app.js'], carried: [], links: [] }
 }
 
 function entry(size: number, links: number[] = []): PageEntry {

@@ -2,6 +2,9 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { writeLiveGraphql } from './live/make-live-graphql'
 import { shakeRuntime } from './shake-runtime'
+import { usedCodeFile, UsedCodePlugin } from './used-code'
+
+const web = path.resolve(__dirname, '..')
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, stage, getConfig, plugins } = args
@@ -11,11 +14,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     ...(stage === 'build-javascript' && { devtool: false }),
     resolve: {
       alias: {
-        'live-graphql$': writeLiveGraphql(path.resolve(__dirname, '..')),
+        'live-graphql$': writeLiveGraphql(web),
       },
     },
     // On the server and in the browser: both render the element.
-    plugins: [plugins.normalModuleReplacement(/\/route-announcer-props$/, path.resolve(__dirname, 'silent-announcer.js'))],
+    plugins: [
+      plugins.normalModuleReplacement(/\/route-announcer-props$/, path.resolve(__dirname, 'silent-announcer.js')),
+      ...(stage === 'build-html' ? [new UsedCodePlugin(usedCodeFile(web), path.resolve(web, '../..'))] : []),
+    ],
   })
 
   const config = getConfig() as WebpackConfig

@@ -15,7 +15,7 @@ let stylesOfChunks: Record<string, string[]> | undefined
  * own, whose styles would come with its script, long after its HTML. With this mark the script knows that they are there.
  */
 export function blockStyles({ universityPage }: PageWithBlocks): ReactElement[] {
-  const names = new Set(universityPage?.blocks?.map(({ name }) => `block-${toKebabCase(name)}`))
+  const names = new Set(universityPage?.blocks?.map(({ name }) => blockChunk(name)))
   const files = new Set([...names].flatMap((name) => readStats()[name]?.filter((file) => file.endsWith('.css')) ?? []))
   return [...files].map((file) => <style key={file} data-href={`/${file}`} dangerouslySetInnerHTML={{ __html: fs().readFileSync(`public/${file}`, 'utf8') }} />)
 }
@@ -30,7 +30,7 @@ function fs(): Pick<typeof FileSystem, 'readFileSync'> {
   return __non_webpack_require__('node:fs') as Pick<typeof FileSystem, 'readFileSync'>
 }
 
-/** `PriceEducation` → `price-education`, as its folder and its chunk are called. */
-function toKebabCase(name: string): string {
-  return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+/** `PriceEducation` → `block-price-education`: its chunk is called like its folder. */
+export function blockChunk(name: string): string {
+  return `block-${name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}`
 }

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { SitePage } from '../gatsby/list-pages'
+import type { Language } from '../src/i18n/languages'
+import { blockChunk, type PageWithBlocks } from '../src/shell/block-styles'
+import type { Bundle } from './bundle'
+
+const root = path.resolve(__dirname, '../../..')
+/** What makes pages of the bundle and the content. */
+const makers = ['apps/web/build', 'apps/web/gatsby', 'apps/web/src/lib', 'apps/web/src/i18n', 'packages/gatsby-source-university/src', 'locales']
+
+/** The code that pages are made of: of the same data it makes the same bytes. */
+export interface Code {
+  /** Names all of it. */
+  id: string
+  /** Files below the root, packages and styles, with what names their content. */
+  files: Record<string, string>
+}
+
+/** What was compiled, and what makes pages of it, as it lies there now. */
+export async function readCode(bundle: Bundle): Promise<Code> {
+  const files = { ...bundle.code.files }
+  for (const folder of makers) {
+    const entries = await fs.readdir(path.join(root, folder), { recursive: true, withFileTypes: true })
+    for (const entry of entries) {
+      if (!entry.isFile() || /\.test\.tsx?$|\.md$/.test(entry.name)) continue
+      const file = path.join(entry.parentPath, entry.name)
+      files[path.relative(root, file)] = createHash('sha256').update(await fs.readFile(file)).digest('hex').slice(0, 12)
+    }
+  }
+  const id = createHash('sha256').update(bundle.id).update(JSON.stringify(Object.entries(files).sort())).digest('hex').slice(0, 20)
+  return { id, files }
+}
+
+/**
+ * Tells which of the files that have changed a page is made of. Those that make all pages, those of its template, those of its blocks; of
+ * the messages those of its language.
+ */
+export class ChangedCode {
+  private readonly changed: ReadonlySet<string>
+  private readonly known = new Map<string, string[]>()
+
+  constructor(
+    private readonly bundle: Bundle,
+    code: Code,
+    former: Code | undefined,
+  ) {
+    const names = Object.keys({ ...code.files, ...former?.files })
+    this.changed = new Set(former && names.filter((name) => code.files[name] !== former.files[name]))
+  }
+
+  of(page: SitePage, data: unknown): string[] {
+    if (this.changed.size === 0) return []
+    const chunk = this.bundle.templates[page.template]?.chunk ?? ''
+    const blocks = (data as PageWithBlocks | undefined)?.universityPage?.blocks ?? []
+    const { language } = page.context
+    const parts = [chunk, `${chunk}head`, ...new Set(blocks.map(({ name }) => blockChunk(name)))]
+    const key = [language, ...parts].join()
+    const files = this.known.get(key) ?? this.filesOf(parts, language)
+    this.known.set(key, files)
+    return files
+  }
+
+  private filesOf(parts: string[], language: Language): string[] {
+    const { code } = this.bundle
+    const used = new Set([...code.everywhere, ...parts.flatMap((part) => code.parts[part] ?? [])])
+    const makes = (file: string) => makers.some((folder) => file.startsWith(`${folder}/`))
+    const isOfLanguage = (file: string) => (/^locales\/([a-z]{2})\//.exec(file)?.[1] ?? language) === language
+    return [...this.changed].filter((file) => (makes(file) || used.has(file)) && isOfLanguage(file)).sort()
+  }
+}

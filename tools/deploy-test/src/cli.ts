@@ -8,6 +8,7 @@ import { checkLoad } from './checks/load'
 import { checkNewBuild } from './checks/new-build'
 import { checkParity } from './checks/parity'
 import { checkAddresses, checkMetrics, checkRepeats, checkSizes, openSlowOnes } from './checks/proxy'
+import { checkVisits } from './checks/visits'
 import { checkWithoutApi, comparePages } from './checks/without-api'
 import { Nginx } from './nginx'
 import { startPostgres } from './postgres'
@@ -73,6 +74,7 @@ async function testDeployment(): Promise<boolean> {
   linkSites(built, sitesDir, names)
   await tellNginx()
   await report.check('new builds and rollbacks', () => checkNewBuild({ port, sitesDir, buildsDir, tellNginx }))
+  await report.check('visits over real builds', () => checkVisits({ port, built, sitesDir, buildsDir, tellNginx }))
   await report.check('nginx answers like the API', () => checkParity({ port, apiPort, sitesDir, dataDir }))
   await report.check('limits know who asks', () => checkAddresses(port, submissionLimit))
   await report.check('/metrics', () => checkMetrics(port, metricsToken))

@@ -62,6 +62,13 @@ for folder in "builds/$site"/[0-9]*/; do
   before=$name
 done
 if [ -z "$is_stored" ] || [ ! -s "builds/$site/$before.json" ]; then echo "publish-site: there is no former build of $site" >&2; exit 1; fi
+# Pages that were loaded from the build that goes ask for its scripts, styles and shells.
+(
+  cd "builds/$site/$served"
+  for one in *.js *.js.?? *.css *.css.?? shell static; do
+    if [ -e "$one" ]; then cp -aln "$one" "../$before/" 2>/dev/null || :; fi
+  done
+)
 ln -sfn "../builds/$site/$before" "sites/.$site.next"
 mv -T "sites/.$site.next" "sites/$site"
 echo "$site: $before is served again" >&2

@@ -114,7 +114,7 @@ export async function buildSite(source: SiteSource, options: BuildSiteOptions): 
   made.sort((one, other) => (one.path < other.path ? -1 : 1))
   const gone = Object.keys(former?.manifest.pages ?? {}).filter((one) => !pages.some((page) => page.path === one))
 
-  const manifest: SiteManifest = { format: manifestFormat, site, id: '', code, scripts: bundle.scripts, settings, content, time: new Date(time).toISOString(), pages: sorted(entries), files: [], carried: [], links: links.list }
+  const manifest: SiteManifest = { site, id: '', format: manifestFormat, code, scripts: bundle.scripts, settings, content, time: new Date(time).toISOString(), pages: sorted(entries), files: [], carried: [], links: links.list }
   if (!folder) return { manifest, made, renamed, gone, isNew: isNew || gone.length > 0 }
 
   const files = new Set<string>()

@@ -7,11 +7,12 @@ export const manifestFormat = 2
 
 /** What a build of a site was made of. It lies beside the build's folder, where no server looks. */
 export interface SiteManifest {
-  /** Of the manifest itself: one of another format is not read. */
-  format: typeof manifestFormat
+  /** First, with the name of the build: deploy/publish-site.sh looks for them there. */
   site: string
   /** As in builds/latest.json. */
   id: string
+  /** Of the manifest itself: one of another format is not read. */
+  format: typeof manifestFormat
   code: Code
   scripts: Scripts
   /** What of the settings pages follow from. */

@@ -38,6 +38,8 @@ function make(n: number, site = 'lib'): string {
   writeFileSync(join(build, 'builds/latest.json'), JSON.stringify({ id }))
   writeFileSync(join(build, 'index.html'), `page of ${n}\n${'x'.repeat(n)}</html>\n`)
   writeFileSync(join(build, `app-${n}.js`), `code of ${n}`)
+  mkdirSync(join(build, 'shell'), { recursive: true })
+  writeFileSync(join(build, `shell/lib-kz-${n}.json`), `shell of ${n}`)
   writeFileSync(join(build, 'the same.css'), 'styles')
   writeFileSync(`${build}.json`, JSON.stringify({ site, id, pages: {} }))
   mkdirSync(join(dist, 'sites'), { recursive: true })
@@ -102,6 +104,19 @@ test('goes back to the build before, once, and forward again', async () => {
   expect(served()).toBe('page of 1')
   expect(await publish()).toMatchObject({ code: 0, out: 'published' })
   expect(served()).toBe('page of 2')
+})
+
+test('a rollback keeps what open pages of the build that goes ask for', async () => {
+  make(1)
+  await publish()
+  make(2)
+  await publish()
+  await rollBack()
+
+  expect(readFileSync(join(server, 'sites/lib/app-2.js'), 'utf8')).toBe('code of 2')
+  expect(readFileSync(join(server, 'sites/lib/shell/lib-kz-2.json'), 'utf8')).toBe('shell of 2')
+  expect(readFileSync(join(server, 'sites/lib/shell/lib-kz-1.json'), 'utf8')).toBe('shell of 1')
+  expect(served()).toBe('page of 1')
 })
 
 test('a build after a rollback keeps the one that was gone back to', async () => {

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import type { SitePage } from '../gatsby/list-pages'
 import { listPages } from '../gatsby/list-pages'
-import { makeCalendars } from '../gatsby/make-calendars'
-import { makeFindable } from '../gatsby/make-findable'
+import { makeCalendars } from './make-calendars'
+import { makeFindable } from './make-findable'
 import { pageContext } from '../src/testing/page-context'
 import { buildSite, type BuildSiteOptions, type FormerBuild } from './build-site'
 import type { Bundle } from './bundle'
@@ -13,9 +13,9 @@ import type { Code } from './code'
 
 jest.mock('../gatsby/write-shells', () => ({ writeShells: async () => new Map([['lib', { kz: 'lib-kz-1', ru: 'lib-ru-1', en: 'lib-en-1' }]]) }))
 jest.mock('../gatsby/list-pages', () => ({ listPages: jest.fn() }))
-jest.mock('../gatsby/make-calendars', () => ({ makeCalendars: jest.fn() }))
-jest.mock('../gatsby/make-feeds', () => ({ makeFeeds: async () => [] }))
-jest.mock('../gatsby/make-findable', () => ({ makeFindable: jest.fn() }))
+jest.mock('./make-calendars', () => ({ makeCalendars: jest.fn() }))
+jest.mock('./make-feeds', () => ({ makeFeeds: async () => [] }))
+jest.mock('./make-findable', () => ({ makeFindable: jest.fn() }))
 
 const [news, notFound] = ['component---src-templates-news-tsx', 'component---src-templates-not-found-tsx']
 const bundle: Bundle = {

@@ -1,4 +1,4 @@
-import type { SitemapPage } from '../gatsby/findable/sitemap'
+import type { SitemapPage } from './findable/sitemap'
 import type { SitePage } from '../gatsby/list-pages'
 
 /** Has the last word on the pages of a site, and makes files out of what all of them say. */

@@ -9,7 +9,7 @@ type Redirects = ReadonlyMap<string, string>
 
 /**
  * Where a former address of the site leads now: what was asked for must be it exactly, query and all. The build writes the list beside
- * the pages (apps/web/gatsby/findable/redirects.ts).
+ * the pages (apps/web/build/findable/redirects.ts).
  *
  * @param url of the request: path and query
  * @returns a path of the same site; undefined where nothing was there

@@ -8,7 +8,7 @@ export interface Breadcrumb {
   to?: string | undefined
 }
 
-/** The way from the home page to this one. The build reads it from the page, for search engines (gatsby/findable/page-facts.ts). */
+/** The way from the home page to this one. The build reads it from the page, for search engines (build/findable/page-facts.ts). */
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   const { t } = useLanguage()
   return (

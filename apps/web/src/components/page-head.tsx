@@ -18,7 +18,7 @@ export interface PageHeadProps {
 /**
  * What a page says of itself to browsers and search engines. The canonical address is the prefixed one, also of the unprefixed page;
  * a language without a text of its own is left out of hreflang, and its page kept out of the index. What only other programs
- * read, previews and JSON-LD, the build puts in, so that it costs no JavaScript: gatsby/findable.
+ * read, previews and JSON-LD, the build puts in, so that it costs no JavaScript: build/findable.
  */
 export function PageHead({ pageContext, seo, textLanguage, ...page }: PageHeadProps) {
   const title = seo?.meta_title?.text ?? page.title

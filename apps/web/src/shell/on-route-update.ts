@@ -4,7 +4,7 @@ import { focusPage } from './focus-page'
 
 /**
  * When another page has taken the place of the former one. The build writes into each page what other programs read of it
- * (gatsby/findable/static-head.ts): that of the page with which the reader came goes, lest it says something that is no longer
+ * (build/findable/static-head.ts): that of the page with which the reader came goes, lest it says something that is no longer
  * true. The keyboard and screen readers are led to what is new.
  */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

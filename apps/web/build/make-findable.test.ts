@@ -4,9 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { pageContext } from '../src/testing/page-context'
 import { shell } from '../src/testing/shell'
-import type { SitePage } from './list-pages'
+import type { SitePage } from '../gatsby/list-pages'
 import { makeFindable } from './make-findable'
-import type { Graphql } from './query'
+import type { Graphql } from '../gatsby/query'
 
 let folder: string
 let root: string

@@ -3,9 +3,9 @@ import kz from '@university/locales/kz/common.json'
 import ru from '@university/locales/ru/common.json'
 import { defaultLanguage, languages, type Language } from '../src/i18n/languages'
 import { localizePath } from '../src/i18n/paths'
-import type { SiteFile } from '../build/site-finisher'
-import { query, type Graphql } from './query'
-import { originOf, settings } from './settings'
+import type { SiteFile } from './site-finisher'
+import { query, type Graphql } from '../gatsby/query'
+import { originOf, settings } from '../gatsby/settings'
 import { writeCalendar, type CalendarEvent } from './calendar/event-calendar'
 
 const messages: Record<Language, { 'events.title': string; 'events.room': string }> = { kz, ru, en }

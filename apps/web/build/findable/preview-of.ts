@@ -1,6 +1,6 @@
 import { languageTags, type Language } from '../../src/i18n/languages'
 import type { Shell } from '../../src/shell/shell'
-import type { Route } from '../routes'
+import type { Route } from '../../gatsby/routes'
 import type { PageFacts } from './page-facts'
 import type { Preview } from './preview-pictures'
 

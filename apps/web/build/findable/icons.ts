@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { languageTags } from '../../src/i18n/languages'
 import type { Shell } from '../../src/shell/shell'
-import type { SiteFile } from '../../build/site-finisher'
+import type { SiteFile } from '../site-finisher'
 import { colors, drawMark } from './preview-design'
 
 /** For the head of every page; the same on all sites. */

@@ -5,7 +5,7 @@ import { toProfilePage } from '../../src/lib/to-profile-page'
 import { toThesis } from '../../src/lib/to-thesis'
 import { vacancyJsonLd } from '../../src/lib/vacancy-json-ld'
 import type { Shell } from '../../src/shell/shell'
-import type { Route } from '../routes'
+import type { Route } from '../../gatsby/routes'
 import { organization, organizationId, webSite, type Thing } from './json-ld'
 
 /** What a template's own data add to the head of its page. */

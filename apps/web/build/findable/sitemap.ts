@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { languages, type Language } from '../../src/i18n/languages'
-import type { SiteFile } from '../../build/site-finisher'
+import type { SiteFile } from '../site-finisher'
 
 /** A page that search engines shall know. */
 export interface SitemapPage {

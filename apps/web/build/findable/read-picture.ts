@@ -1,4 +1,4 @@
-import { settings } from '../settings'
+import { settings } from '../../gatsby/settings'
 
 const timeoutMs = 20_000
 

@@ -7,11 +7,11 @@ import ruSections from '@university/locales/ru/sections.json'
 import { languages, type Language } from '../src/i18n/languages'
 import { localizePath } from '../src/i18n/paths'
 import { absoluteUrl } from '../src/lib/absolute-url'
-import type { SiteFile } from '../build/site-finisher'
+import type { SiteFile } from './site-finisher'
 import { writeFeed, type FeedItem } from './findable/feed'
 import { feedFiles, feedKinds, type FeedKind } from './findable/feed-links'
-import { query, type Graphql } from './query'
-import { originOf } from './settings'
+import { query, type Graphql } from '../gatsby/query'
+import { originOf } from '../gatsby/settings'
 
 const messages: Record<Language, Record<`${'news' | 'announce' | 'events' | 'vacancy'}.title`, string>> = {
   kz: { ...kz, ...kzSections },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BuildManifest, RouteRules } from '../src/builds/route-rules'
 import { liveTemplates } from '../src/live/live-templates'
-import type { Route } from './routes'
+import type { Route } from '../gatsby/routes'
 
 /** Forms of the addresses of each template, without a language. What names no item comes first. */
 const forms: Record<string, Route['template']> = {

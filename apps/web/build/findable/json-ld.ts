@@ -1,7 +1,7 @@
 import { languageTags, type Language } from '../../src/i18n/languages'
 import { absoluteUrl } from '../../src/lib/absolute-url'
 import type { Shell } from '../../src/shell/shell'
-import { originOf } from '../settings'
+import { originOf } from '../../gatsby/settings'
 import type { PageFacts } from './page-facts'
 
 /** Something in the vocabulary of schema.org; what is undefined is left out. */

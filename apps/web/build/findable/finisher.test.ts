@@ -2,8 +2,8 @@
 import { event as makeEvent } from '../../src/testing/event'
 import { pageContext } from '../../src/testing/page-context'
 import { shell as makeShell } from '../../src/testing/shell'
-import type { FinishedFacts } from '../../build/site-finisher'
-import type { SitePage } from '../list-pages'
+import type { FinishedFacts } from '../site-finisher'
+import type { SitePage } from '../../gatsby/list-pages'
 import { makeFinisher, type FindableOptions } from './finisher'
 import type { Preview, PreviewPictures } from './preview-pictures'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeFeeds } from './make-feeds'
-import type { Graphql } from './query'
+import type { Graphql } from '../gatsby/query'
 
 test('makes a feed in three formats for each kind and language that has something', async () => {
   const files = await make({ news: [item(1)], events: [item(501)] })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeCalendars } from './make-calendars'
-import type { Graphql } from './query'
+import type { Graphql } from '../gatsby/query'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 

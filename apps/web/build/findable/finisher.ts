@@ -1,7 +1,7 @@
 import type { Language } from '../../src/i18n/languages'
 import { localizePath } from '../../src/i18n/paths'
 import type { Shell } from '../../src/shell/shell'
-import type { SiteFile, SiteFinisher } from '../../build/site-finisher'
+import type { SiteFile, SiteFinisher } from '../site-finisher'
 import { describePage } from './describe-page'
 import { makeIcons } from './icons'
 import { breadcrumbList, organization, type Thing } from './json-ld'

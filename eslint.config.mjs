@@ -60,9 +60,10 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [noGatsby, { group: ['@site/*'], message: 'The site is for the catalogue alone: take it from useBlockEnvironment().' }] }] },
   },
   {
-    files: ['apps/*/{src,gatsby}/**/*.{ts,tsx}', 'packages/*/{src,must-fail}/**/*.{ts,tsx}'],
+    files: ['apps/*/{src,gatsby,build}/**/*.{ts,tsx}', 'packages/*/{src,must-fail}/**/*.{ts,tsx}'],
     // In the blocks' client bundlers replace NODE_ENV: it is no setting.
-    ignores: ['apps/api/src/config.ts', 'apps/web/gatsby/settings.ts', 'packages/blocks/src/environment/client.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    // Two commands hand it on to what they start.
+    ignores: ['apps/api/src/config.ts', 'apps/web/gatsby/settings.ts', 'apps/web/build/{cli,compile}.ts', 'packages/blocks/src/environment/client.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'The environment is read in one file of each app.' }] },
   },
   {

@@ -8,7 +8,7 @@ import { settings } from './settings'
 export const gatsbyConfig: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts', documentSearchPaths: ['./gatsby/*.ts'] },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts', documentSearchPaths: ['./gatsby/*.ts', './build/*.ts'] },
   proxy: [
     { prefix: '/api', url: settings.apiUrl },
     { prefix: '/media', url: settings.apiUrl },

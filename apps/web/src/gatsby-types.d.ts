@@ -15277,21 +15277,6 @@ type VacancyQuery = { readonly universityVacancy: { readonly api_id: number, rea
 
 type VacancyCardFragment = { readonly api_id: number, readonly salary_from: number | null, readonly salary_to: number | null, readonly deadline_at: string | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly department: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null };
 
-type AnnouncementRoutesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type AnnouncementRoutesQuery = { readonly allUniversityAnnouncement: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly api_id: number, readonly available_langs: ReadonlyArray<UniversityLanguage>, readonly published_at: string, readonly updated_at: string, readonly expires_at: string | null }> } };
-
-type ArchiveRoutesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ArchiveRoutesQuery = { readonly allUniversityArchivedNews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly api_id: number, readonly available_langs: ReadonlyArray<UniversityLanguage>, readonly published_at: string, readonly updated_at: string }> } };
-
-type BlogRoutesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogRoutesQuery = { readonly allUniversityBlog: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly owner: { readonly full_name_kz: string | null, readonly full_name_ru: string | null, readonly full_name_en: string | null } }> }, readonly allUniversityPortfolio: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly last_name_kz: string | null, readonly last_name_ru: string | null, readonly last_name_en: string | null, readonly first_name_kz: string | null, readonly first_name_ru: string | null, readonly first_name_en: string | null, readonly middle_name_kz: string | null, readonly middle_name_ru: string | null, readonly middle_name_en: string | null }> } };
-
 type CalendarsQueryVariables = Exact<{
   language: UniversityLanguage;
 }>;
@@ -15312,6 +15297,21 @@ type FindableQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FindableQuery = { readonly allUniversityPage: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly slug: string, readonly former_addresses: ReadonlyArray<string> | null, readonly blocks: ReadonlyArray<{ readonly name: string, readonly props: Record<string, unknown> }>, readonly seo: { readonly og_image: { readonly url: string } | null } }> }, readonly allUniversityNews: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly api_id: number, readonly former_addresses: ReadonlyArray<string> | null, readonly seo: { readonly og_image: { readonly url: string } | null } }> }, readonly allUniversityArchivedNews: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly api_id: number, readonly legacy_url: string | null, readonly seo: { readonly og_image: { readonly url: string } | null } }> }, readonly allUniversityAnnouncement: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly api_id: number, readonly seo: { readonly og_image: { readonly url: string } | null } }> }, readonly allUniversityEvent: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly api_id: number, readonly seo: { readonly og_image: { readonly url: string } | null } }> }, readonly allUniversityVacancy: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly api_id: number, readonly seo: { readonly og_image: { readonly url: string } | null } }> }, readonly allUniversityPortfolio: { readonly nodes: ReadonlyArray<{ readonly site: string, readonly api_id: number, readonly seo: { readonly og_image: { readonly url: string } | null } }> } };
+
+type AnnouncementRoutesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AnnouncementRoutesQuery = { readonly allUniversityAnnouncement: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly api_id: number, readonly available_langs: ReadonlyArray<UniversityLanguage>, readonly published_at: string, readonly updated_at: string, readonly expires_at: string | null }> } };
+
+type ArchiveRoutesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ArchiveRoutesQuery = { readonly allUniversityArchivedNews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly api_id: number, readonly available_langs: ReadonlyArray<UniversityLanguage>, readonly published_at: string, readonly updated_at: string }> } };
+
+type BlogRoutesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogRoutesQuery = { readonly allUniversityBlog: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly owner: { readonly full_name_kz: string | null, readonly full_name_ru: string | null, readonly full_name_en: string | null } }> }, readonly allUniversityPortfolio: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly site: string, readonly last_name_kz: string | null, readonly last_name_ru: string | null, readonly last_name_en: string | null, readonly first_name_kz: string | null, readonly first_name_ru: string | null, readonly first_name_en: string | null, readonly middle_name_kz: string | null, readonly middle_name_ru: string | null, readonly middle_name_en: string | null }> } };
 
 type PeopleRoutesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -53,25 +53,36 @@ export interface WriteBundleOptions {
   /** Of the scripts: a page that was loaded before looks for it in app-data.json. */
   compilationHash: string
   templates: Bundle['templates']
-  folder?: string
+  /** See takeScripts. */
+  files: string[]
 }
 
-/** Puts what Gatsby compiled into a folder of its own, with compressed sisters, and takes the place of the former bundle. */
-export async function writeBundle({ web, compilationHash, templates, folder = bundleFolder }: WriteBundleOptions): Promise<Bundle> {
-  const next = `${folder}.next`
-  await fs.rm(next, { recursive: true, force: true })
+const nextFolder = `${bundleFolder}.next`
+
+/**
+ * Puts the scripts and styles that Gatsby compiled into a folder of its own, with compressed sisters.
+ *
+ * @param web folder of the app
+ * @returns their paths, for writeBundle
+ */
+export async function takeScripts(web: string): Promise<string[]> {
+  await fs.rm(nextFolder, { recursive: true, force: true })
+  return copyScripts(path.join(web, 'public'), path.join(nextFolder, 'public'))
+}
+
+/** Puts the renderer beside the scripts, and takes the place of the former bundle. */
+export async function writeBundle({ web, compilationHash, templates, files }: WriteBundleOptions): Promise<Bundle> {
   const hash = createHash('sha256')
-  const files = await copyScripts(path.join(web, 'public'), path.join(next, 'public'))
-  for (const file of files) hash.update(`${file}\0`).update(await fs.readFile(path.join(next, 'public', file)))
-  for (const text of await copyRenderer(web, path.join(next, 'renderer'))) hash.update(text)
-  const stats = JSON.parse(await fs.readFile(path.join(next, 'public', statsFile), 'utf8')) as Stats
+  for (const file of files) hash.update(`${file}\0`).update(await fs.readFile(path.join(nextFolder, 'public', file)))
+  for (const text of await copyRenderer(web, path.join(nextFolder, 'renderer'))) hash.update(text)
+  const stats = JSON.parse(await fs.readFile(path.join(nextFolder, 'public', statsFile), 'utf8')) as Stats
   const code = withAssets(JSON.parse(await fs.readFile(usedCodeFile(web), 'utf8')) as UsedCode, stats)
   hash.update(JSON.stringify([templates, code]))
   const scripts = { files: assetsOf(stats, 'app', '.js').map((file) => `/${file}`), compilationHash }
   const bundle: Bundle = { id: hash.digest('hex').slice(0, 20), files: files.filter(isServed), templates, code, scripts }
-  await fs.writeFile(fileOf(next), JSON.stringify(bundle))
-  await fs.rm(folder, { recursive: true, force: true })
-  await fs.rename(next, folder)
+  await fs.writeFile(fileOf(nextFolder), JSON.stringify(bundle))
+  await fs.rm(bundleFolder, { recursive: true, force: true })
+  await fs.rename(nextFolder, bundleFolder)
   return bundle
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { writeBundle } from './bundle'
+import { takeScripts, writeBundle } from './bundle'
 import { loadGatsby, type GatsbyState } from './gatsby-internals'
 
 /*
@@ -40,11 +40,12 @@ async function main() {
 
   const { program, schema, definitions, config } = store.getState()
   const scripts = await timed('Building production JavaScript and CSS bundles', 'build-javascript', () => gatsby.buildScripts(program, span))
-  const renderer = await timed('Building HTML renderer', 'build-html', () => gatsby.buildRenderer(program, 'build-html', span))
   await gatsby.writeAppData(path.join(web, 'public'), scripts.stats.hash)
+  // Compressing is for other threads; webpack has this one.
+  const [renderer, files] = await Promise.all([timed('Building HTML renderer', 'build-html', () => gatsby.buildRenderer(program, 'build-html', span)), takeScripts(web)])
   await gatsby.writeTypes(web, schema, definitions, config.graphqlTypegen)
   await Promise.all([scripts.close(), renderer.close()])
-  const bundle = await writeBundle({ web, compilationHash: scripts.stats.hash, templates: templatesOf(store.getState()) })
+  const bundle = await writeBundle({ web, compilationHash: scripts.stats.hash, templates: templatesOf(store.getState()), files })
   await fs.writeFile(stamp, settings)
   reporter.info(`Bundle ${bundle.id}: ${bundle.files.length} files`)
   process.exit(0)

@@ -45,6 +45,25 @@ test('the tabs of a portfolio work with the keyboard, and the address names the 
   await expect(selected).toHaveAttribute('href', hash ?? '?')
 })
 
+test('a tab that has the focus is whole in its row, on a phone too', async ({ page }) => {
+  const { path } = samplesOf(await contentOf('main')).portfolio
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, urlOf('main', `/kz${path}#publications`))
+  const list = page.getByRole('tablist', { name: say('kz', 'portfolio.sections') })
+  await list.getByRole('tab', { selected: true }).focus()
+
+  for (let count = await list.getByRole('tab').count(); count > 0; count -= 1) {
+    await page.keyboard.press('ArrowRight')
+    const tab = page.locator('[role=tab]:focus')
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    const cutOff = await tab.evaluate((one) => {
+      const [own, row] = [one.getBoundingClientRect(), (one.parentElement ?? one).getBoundingClientRect()]
+      return Math.max(0, row.left - own.left, own.right - row.right)
+    })
+    expect([await tab.textContent(), Math.floor(cutOff)]).toEqual([await tab.textContent(), 0])
+  }
+})
+
 test('a department shows the people of one letter, by its links, by the address, by the back button', async ({ page }) => {
   const content = await contentOf('main')
   const { path } = samplesOf(content).department

@@ -74,7 +74,7 @@ export function collectRings(root: Element): Ring[] {
 
 /** Runs in the page: what the mark is for is done. */
 export function forgetRings(): void {
-  for (const one of document.querySelectorAll('[data-ring]')) one.removeAttribute('data-ring')
+  for (const one of document.querySelectorAll('[data-ring], [data-aside]')) for (const mark of ['data-ring', 'data-aside']) one.removeAttribute(mark)
 }
 
 /** Runs in the page: gives the focus to one of those collected, as the Tab key does. Undefined where it is gone, or does not take it. */
@@ -82,6 +82,11 @@ export function focusOne(index: number): Ring | undefined {
   const { controls, ringOf } = (window as unknown as InPage).ringed
   const control = controls[index]
   control?.focus()
+  // What stays at its place while the page scrolls lies over this one by chance: here the page is as high as the window. That it does
+  // not cover what has the focus in a window of the usual height is for the walk by keys to say.
+  for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+    one.toggleAttribute('data-aside', control !== undefined && getComputedStyle(one).position === 'fixed' && !one.contains(control))
+  }
   return control && document.activeElement === control ? ringOf(control) : undefined
 }
 

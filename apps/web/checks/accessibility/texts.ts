@@ -90,7 +90,7 @@ export function collectSeen(): Seen[] {
 
   function note(kind: Seen['kind'], element: Element, text: string, rects: DOMRect[], style: CSSStyleDeclaration, own: { colour?: string; opacity?: number; ground?: string } = {}) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) return
-    const boxes = rects.filter(({ width, height }) => width >= 2 && height >= 4).filter((rect) => isOnTop(element, rect))
+    const boxes = rects.filter(({ width, height }) => width >= 2 && height >= 4).filter((rect) => isOnTop(element, rect)).map((rect) => visiblePart(element, rect))
     if (boxes.length === 0) return
     if (kind === 'text') for (let one: Element | null = element; one && !withText.has(one); one = one.parentElement) withText.add(one)
     const colour = own.colour ?? (element instanceof SVGElement ? style.fill : style.webkitTextFillColor)
@@ -119,6 +119,17 @@ export function collectSeen(): Seen[] {
       const hit = document.elementFromPoint(x, y)
       return hit !== null && (element.contains(hit) || hit.contains(element))
     })
+  }
+
+  /** Without what boxes that scroll sideways cut off: there their own edge is painted. */
+  function visiblePart(element: Element, rect: DOMRect): DOMRect {
+    let [left, right] = [rect.left, rect.right]
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      if (getComputedStyle(one).overflowX === 'visible' || one.clientWidth === 0) continue
+      const inner = one.getBoundingClientRect().left + one.clientLeft
+      ;[left, right] = [Math.max(left, inner), Math.min(right, inner + one.clientWidth)]
+    }
+    return new DOMRect(left, rect.top, Math.max(0, right - left), rect.height)
   }
 
   /** What overflows is hit through its ancestors. */

@@ -66,5 +66,5 @@ function setWay({ theme, size, isScheme }: { theme: string; size: string; isSche
 
 /** Nothing moves, so that what is looked at is what stays. */
 export async function holdStill(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; scroll-behavior: auto !important }' })
+  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; scroll-behavior: auto !important } [data-aside] { visibility: hidden !important }' })
 }

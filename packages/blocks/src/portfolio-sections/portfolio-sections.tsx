@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PortfolioSectionsOptions } from './portfolio-sections.options'
 import * as styles from './portfolio-sections.module.css'
@@ -29,7 +29,7 @@ export function PortfolioSections({ portfolioId, counts }: PortfolioSectionsOpti
   return (
     <div ref={block} className={`${styles.block} ${shown.length > 1 ? styles.several : ''}`}>
       {shown.length > 1 && (
-        <div className={`${styles.tabs} scrolls`} role={live ? 'tablist' : 'navigation'} aria-label={t('portfolio.sections')}>
+        <div className={`${styles.tabs} scrolls`} role={live ? 'tablist' : 'navigation'} aria-label={t('portfolio.sections')} onFocus={showWhole}>
           {shown.map((section, index) => (
             <a
               key={section}
@@ -69,6 +69,11 @@ export function PortfolioSections({ portfolioId, counts }: PortfolioSectionsOpti
       ))}
     </div>
   )
+}
+
+/** Browsers leave what is cut off at the side where it is. */
+function showWhole({ target }: FocusEvent): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 const tabId = (section: Section) => `${section}-tab`

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { framesPass } from '../../e2e/helpers/test'
 import { blend, limitOf, parseColour, percentile, ratioOf, type Colour } from './colours'
 import { colourAt, takePicture, type Picture } from './picture'
 import { lookAtRings, type LostRing } from './ring-sides'
@@ -50,7 +51,10 @@ export async function measureContrast(page: Page, isScheme: boolean, part: Locat
 
 /** Makes the window as high as the page, so that all of it is painted at once. */
 export async function showWhole(page: Page, width: number, atLeast = 0): Promise<void> {
+  // A header that has shrunk while the page scrolled grows again before anything is measured.
+  await page.evaluate(() => scrollTo(0, 0))
   await page.setViewportSize({ width, height: Math.max(atLeast, 844) })
+  await framesPass(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   // What is higher than this no browser paints in one piece.
   await page.setViewportSize({ width, height: Math.min(Math.max(height, atLeast), 16_000) })

@@ -85,7 +85,7 @@ export function focusOne(index: number): Ring | undefined {
   // What stays at its place while the page scrolls lies over this one by chance: here the page is as high as the window. That it does
   // not cover what has the focus in a window of the usual height is for the walk by keys to say.
   for (const one of document.querySelectorAll<HTMLElement>('body *')) {
-    one.toggleAttribute('data-aside', control !== undefined && getComputedStyle(one).position === 'fixed' && !one.contains(control))
+    one.toggleAttribute('data-aside', control !== undefined && /^(fixed|sticky)$/.test(getComputedStyle(one).position) && !one.contains(control))
   }
   return control && document.activeElement === control ? ringOf(control) : undefined
 }

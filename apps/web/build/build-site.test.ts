@@ -7,9 +7,10 @@ import { listPages } from '../gatsby/list-pages'
 import { makeCalendars } from './make-calendars'
 import { makeFindable } from './make-findable'
 import { pageContext } from '../src/testing/page-context'
-import { buildSite, type BuildSiteOptions, type FormerBuild } from './build-site'
+import { buildSite, finishSite, openSite, type BuildSiteOptions, type FormerBuild, type SiteSource } from './build-site'
 import type { Bundle } from './bundle'
 import type { Code } from './code'
+import { makePages } from './make-pages'
 
 jest.mock('../gatsby/write-shells', () => ({ writeShells: async () => new Map([['lib', { kz: 'lib-kz-1', ru: 'lib-ru-1', en: 'lib-en-1' }]]) }))
 jest.mock('../gatsby/list-pages', () => ({ listPages: jest.fn() }))
@@ -30,6 +31,7 @@ let root: string
 let answers: Record<string, object>
 let pictures: Record<string, string>
 let rendered: string[]
+let drawn: string[]
 
 beforeEach(async () => {
   root = await fs.mkdtemp(path.join(os.tmpdir(), 'build-'))
@@ -38,11 +40,19 @@ beforeEach(async () => {
   answers = { '/kz/news/1': { title: 'One' }, '/kz/news/2': { title: 'Two' }, '/404': {} }
   pictures = {}
   rendered = []
+  drawn = []
   jest.mocked(listPages).mockImplementation(async () => Object.keys(answers).map(toPage))
   jest.mocked(makeCalendars).mockResolvedValue([{ site: 'lib', publicPath: '/events.ics', content: 'BEGIN:VCALENDAR' }])
   jest.mocked(makeFindable).mockResolvedValue({
     follows: async ({ path: at }) => ({ picture: pictures[at] }),
     page: async ({ path: at }, html) => ({ html: html.replace('<p>', '<p>finished '), preview: `/previews/${at.replaceAll('/', '-')}.jpg` }),
+    pictures: async (pages, keep) => {
+      const asked = pages.flatMap(({ preview }) => preview ?? [])
+      const kept = await Promise.all(asked.map(keep))
+      const missing = asked.filter((_, index) => !kept[index])
+      drawn.push(...missing)
+      return missing.map((publicPath) => ({ publicPath, content: 'picture' }))
+    },
     files: async (site, _shell, pages) => [{ site, publicPath: '/pages.json', content: JSON.stringify(pages.map(({ path: at }) => at)) }],
   })
 })
@@ -66,6 +76,9 @@ test('gives a site its pages, their data and what all of them say', async () => 
     'page-data/kz/news/1/page-data.json',
     'page-data/kz/news/2/page-data.json',
     'pages.json',
+    'previews/-404.jpg',
+    'previews/-kz-news-1.jpg',
+    'previews/-kz-news-2.jpg',
     'shell/lib-kz-1.json',
     'shell/lib-kz-1.site-map.json',
   ])
@@ -92,6 +105,32 @@ test('makes anew what has changed, and takes the rest from the former build', as
   expect(await read('two/kz/news/1/index.html')).toBe(await read('one/kz/news/1/index.html'))
   expect((await fs.stat(at('two/kz/news/1/index.html'))).ino).toBe((await fs.stat(at('one/kz/news/1/index.html'))).ino)
   expect(JSON.parse(await read('two/pages.json')).sort()).toEqual(['/404', '/kz/news/1', '/kz/news/2'])
+})
+
+test('is the same when processes share its pages', async () => {
+  const former = await keep('one')
+  answers['/kz/news/2'] = { title: 'Changed' }
+  for (let id = 3; id < 9; id += 1) answers[`/kz/news/${id}`] = { title: `New ${id}` }
+  const alone = await build('alone', former)
+  const made = []
+  for (const index of [0, 1, 2]) made.push(await makePages(await openSite(source(), options('shared', former)), { index, of: 3 }))
+  const shared = await finishSite(await openSite(source(), options('shared', former)), made)
+
+  expect(made.filter(({ pages }) => Object.keys(pages).length > 0).length).toBeGreaterThan(1)
+  expect({ ...shared.manifest, time: '' }).toEqual({ ...alone.manifest, time: '' })
+  expect([shared.made, shared.renamed, shared.gone, shared.isNew]).toEqual([alone.made, alone.renamed, alone.gone, alone.isNew])
+  expect(await files('shared')).toEqual(await files('alone'))
+  for (const file of await files('alone')) if (file !== 'pages.json') expect([file, await read(`shared/${file}`)]).toEqual([file, await read(`alone/${file}`)])
+})
+
+test('draws the picture of a link once, and takes it from the former build after that', async () => {
+  const former = await keep('one')
+  delete answers['/kz/news/2']
+  answers['/kz/news/3'] = { title: 'Three' }
+  const { manifest } = await build('two', former)
+
+  expect(drawn).toEqual(['/previews/-kz-news-3.jpg'])
+  expect(manifest.files.filter((file) => file.startsWith('previews/'))).toEqual(['previews/-404.jpg', 'previews/-kz-news-1.jpg', 'previews/-kz-news-3.jpg'])
 })
 
 test('has the same bytes and the same name when it is built again, from nothing and from the former build', async () => {
@@ -206,25 +245,31 @@ test('names the build by what readers get, not by the hour', async () => {
 async function keep(name: string): Promise<FormerBuild> {
   const { manifest } = await build(name)
   rendered = []
+  drawn = []
   return { folder: at(name), manifest }
 }
 
 function build(name: string, former?: FormerBuild, change: Partial<BuildSiteOptions> = {}, failing?: string) {
-  const { scripts } = change.bundle ?? bundle
-  return buildSite(
-    {
-      graphql: async () => ({}),
-      dataOf: async ({ path: at_ }: SitePage) => answers[at_],
-      async render({ path: at_, result }) {
-        rendered.push(at_)
-        if (at_ === failing) throw new Error(`${at_} can not be drawn`)
-        return `<html><body><p>${(result.data as { title?: string }).title}</p><script>window.___webpackCompilationHash="${scripts.compilationHash}"</script><script src="${scripts.files[0]}" async=""></script></body></html>`
-      },
-      publicFolder: at('public'),
-      warn: () => undefined,
+  return buildSite(source((change.bundle ?? bundle).scripts, failing), { ...options(name, former), ...change })
+}
+
+function options(name: string, former?: FormerBuild): BuildSiteOptions {
+  return { site: 'lib', bundle, code, settings: 'settings', content: undefined, target: at(name), former }
+}
+
+function source(scripts = bundle.scripts, failing?: string): SiteSource {
+  return {
+    graphql: async () => ({}),
+    dataOf: async ({ path: at_ }: SitePage) => answers[at_],
+    async render({ path: at_, result }) {
+      rendered.push(at_)
+      if (at_ === failing) throw new Error(`${at_} can not be drawn`)
+      const title = (result.data as { title?: string }).title
+      return `<html><body><p>${title}</p><a href="${at_}">here</a><a href="/kz">home</a><script>window.___webpackCompilationHash="${scripts.compilationHash}"</script><script src="${scripts.files[0]}" async=""></script></body></html>`
     },
-    { site: 'lib', bundle, code, settings: 'settings', content: undefined, target: at(name), former, ...change },
-  )
+    publicFolder: at('public'),
+    warn: () => undefined,
+  }
 }
 
 /** The code, with another content of a file. */

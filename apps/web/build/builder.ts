@@ -9,7 +9,7 @@ import type { Reason } from './reasons'
 import type { SiteManifest } from './site-manifest'
 import { SitesFolder } from './sites-folder'
 import { findBrokenLinks, findFaults, type BrokenLink, type LinkTargets } from './verify'
-import { WorkerPool } from './worker-pool'
+import { sharesOf, WorkerPool } from './worker-pool'
 
 export interface BuildRequest {
   /** `main` and identifiers. */
@@ -35,11 +35,12 @@ export type Outcome =
 export class Builder {
   private readonly sites: SitesFolder
   private readonly pool: WorkerPool
+  private readonly processes = Math.max(1, os.availableParallelism())
 
   /** @param root `dist` */
   constructor(root: string, env: NodeJS.ProcessEnv) {
     this.sites = new SitesFolder(root)
-    this.pool = new WorkerPool(path.join(root, 'build-workers'), Math.max(1, os.availableParallelism()), { ...env, NODE_ENV: 'production', gatsby_executing_command: 'build', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' })
+    this.pool = new WorkerPool(path.join(root, 'build-workers'), this.processes, { ...env, NODE_ENV: 'production', gatsby_executing_command: 'build', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' })
   }
 
   async build(request: BuildRequest, progress: (text: string) => void): Promise<Outcome[]> {
@@ -60,6 +61,8 @@ export class Builder {
     // The largest first, so that no process is left alone with it at the end.
     const bySize = [...request.sites].sort((one, other) => sizeOf(former.get(other), other) - sizeOf(former.get(one), one))
     const built = new Map<string, { manifest: SiteManifest; isNew: boolean; folder: string }>()
+    const toBuild = bySize.filter((site) => !isCurrent(site)).map((site) => former.get(site))
+    const shares = sharesOf(toBuild.map((before) => before && Object.keys(before.pages).length), this.processes)
     const outcomes = await Promise.all(
       bySize.map(async (site): Promise<Outcome> => {
         const before = former.get(site)
@@ -68,10 +71,15 @@ export class Builder {
         try {
           const current = before && (await this.sites.current(site))
           const target = this.sites.next(site)
+          let told = 0
+          await this.sites.discard(site)
           const { built: result, memory } = await this.pool.build(
             { site, code, settings: known, content: request.content?.[site], target, former: current && { folder: current.folder, manifest: current.manifestFile }, isDryRun: request.isDryRun ?? false },
+            shares,
             (done, total) => {
-              if (done % 100 === 0 || done === total) progress(`${site}: ${done} of ${total} pages`)
+              if (done < told + 100 && done < total) return
+              told = done
+              progress(`${site}: ${done} of ${total} pages`)
             },
           )
           const { manifest, made, renamed, gone, isNew } = result

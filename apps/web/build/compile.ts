@@ -1,8 +1,10 @@
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { takeScripts, writeBundle } from './bundle'
-import { loadGatsby, type GatsbyState } from './gatsby-internals'
+import { loadGatsby, type GatsbyState, type Program, type TemplateState } from './gatsby-internals'
 
 /*
  * The first half of a build: everything that follows from the code alone. It needs no content and no API. Gatsby compiles one page
@@ -26,6 +28,7 @@ async function main() {
   // settings are the same: Gatsby watches its configuration files, but not what they import.
   const isKnown = (await fs.readFile(stamp, 'utf8').catch(() => undefined)) === settings
   for (const folder of ['public', ...(isKnown ? leftovers : ['.cache'])]) await fs.rm(folder, { recursive: true, force: true })
+  const renderer = new RendererProcess()
   const gatsby = loadGatsby()
   const { services, reporter, store } = gatsby
   const span = reporter.phantomActivity('build').span
@@ -39,27 +42,52 @@ async function main() {
   for (const step of ['createPages', 'extractQueries', 'writeOutRequires'] as const) await services[step](build)
 
   const { program, schema, definitions, config } = store.getState()
-  const scripts = await timed('Building production JavaScript and CSS bundles', 'build-javascript', () => gatsby.buildScripts(program, span))
+  renderer.compile(store.getState())
+  const scripts = await buildScripts()
   await gatsby.writeAppData(path.join(web, 'public'), scripts.stats.hash)
-  // Compressing is for other threads; webpack has this one.
-  const [renderer, files] = await Promise.all([timed('Building HTML renderer', 'build-html', () => gatsby.buildRenderer(program, 'build-html', span)), takeScripts(web)])
+  // Compressing is for other threads; webpack has those of the two processes.
+  const [files] = await Promise.all([takeScripts(web), scripts.close(), renderer.built()])
   await gatsby.writeTypes(web, schema, definitions, config.graphqlTypegen)
-  await Promise.all([scripts.close(), renderer.close()])
   const bundle = await writeBundle({ web, compilationHash: scripts.stats.hash, templates: templatesOf(store.getState()), files })
+  await renderer.ended()
   await fs.writeFile(stamp, settings)
   reporter.info(`Bundle ${bundle.id}: ${bundle.files.length} files`)
   process.exit(0)
 
-  async function timed<T>(title: string, stage: string, work: () => Promise<T>): Promise<T> {
-    const activity = reporter.activityTimer(title)
+  async function buildScripts() {
+    const activity = reporter.activityTimer('Building production JavaScript and CSS bundles')
     activity.start()
     try {
-      return await work()
+      return await gatsby.buildScripts(program, span)
     } catch (error) {
-      return activity.panic('', gatsby.structureErrors(stage, error))
+      return activity.panic('', gatsby.structureErrors('build-javascript', error))
     } finally {
       activity.end()
     }
+  }
+}
+
+/** Compiles the renderer beside this process, see compile-renderer.ts. It loads Gatsby before there is anything to compile. */
+class RendererProcess {
+  private readonly child = fork(path.join(__dirname, 'compile-renderer.ts'), { cwd: web, execArgv: ['--require', 'tsx/cjs', '--import', 'tsx/esm'], serialization: 'advanced' })
+  // Gatsby's reporter speaks on the same line.
+  private readonly message = new Promise<void>((resolve) => this.child.on('message', (message) => message === 'built' && resolve()))
+  private readonly exit = once(this.child, 'exit')
+
+  compile({ program, pages, components, slices }: TemplateState): void {
+    // Functions among it stay here, as with Gatsby's own workers.
+    const told: TemplateState = { program: JSON.parse(JSON.stringify(program)) as Program, pages, components, slices }
+    this.child.send(told)
+  }
+
+  /** @throws Error where it has failed, which it has told on the console */
+  async built(): Promise<void> {
+    await Promise.race([this.message, this.ended()])
+  }
+
+  async ended(): Promise<void> {
+    const [code] = (await this.exit) as [number | null]
+    if (code !== 0) throw new Error('The renderer was not compiled.')
   }
 }
 
@@ -68,9 +96,9 @@ function templatesOf({ components }: GatsbyState): Record<string, { chunk: strin
   return Object.fromEntries([...components].map(([file, { componentChunkName, query }]) => [path.basename(file, '.tsx'), { chunk: componentChunkName, query }]))
 }
 
-/** Of the code that tells webpack how to compile. */
+/** Of the code that tells webpack how to compile, and of the packages that do it. */
 async function hashOfSettings(): Promise<string> {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(await fs.readFile('../../package-lock.json'))
   for (const folder of ['gatsby', 'plugins']) {
     const files = (await fs.readdir(folder, { recursive: true })).filter((file) => /\.(ts|js|json)$/.test(file) && !file.endsWith('.test.ts')).sort()
     for (const file of files) hash.update(`${file}\0`).update(await fs.readFile(path.join(folder, file)))

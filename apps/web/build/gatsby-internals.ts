@@ -17,11 +17,18 @@ export interface GatsbyState {
   schema: unknown
   definitions: unknown
   program: Program
+  /** By path. */
+  pages: Map<string, object>
+  slices: Map<string, object>
+  flattenedPlugins: { resolve: string; pluginFilepath?: string }[]
 }
 
 export interface Program {
   directory: string
 }
+
+/** What the renderer is compiled by: settings and what is known of the templates, of the same names in the store. */
+export type TemplateState = Pick<GatsbyState, 'program' | 'pages' | 'components' | 'slices'>
 
 interface Store {
   getState(): GatsbyState
@@ -78,6 +85,8 @@ interface Internals {
     initialize(context: { program: Program; parentSpan: unknown; shouldRunCreatePagesStatefully: boolean }): Promise<Context & { workerPool: { end(): Promise<unknown>[] } }>
   }
   setConfig(config: object): unknown
+  /** For a process beside the one that has initialized. */
+  loadConfigAndPlugins(options: { siteDirectory: string; program: Program }): Promise<void>
   loadPlugins(config: object, directory: string): Promise<unknown>
   store: Store
   deleteNode(node: GatsbyNode, plugin: { name: string }): unknown
@@ -98,10 +107,13 @@ interface Internals {
  */
 export function loadGatsby(): Internals {
   const from = <Part>(file: string) => load(`gatsby/dist/${file}`) as Part
+  // There is no TypeScript for Gatsby to compile (see gatsby-config.js); to find that out it would start Parcel, which takes seconds.
+  from<{ compileGatsbyFiles(): Promise<void> }>('utils/parcel/compile-gatsby-files').compileGatsbyFiles = () => Promise.resolve()
   const services = from<Internals['services']>('services')
   const { store } = from<{ store: Store }>('redux')
   const { actions, internalActions } = from<{ actions: { deleteNode: Internals['deleteNode'] }; internalActions: { setSiteConfig: Internals['setConfig'] } }>('redux/actions')
   const { loadPlugins } = from<{ loadPlugins: Internals['loadPlugins'] }>('bootstrap/load-plugins')
+  const { loadConfigAndPlugins } = from<Pick<Internals, 'loadConfigAndPlugins'>>('utils/worker/child/load-config-and-plugins')
   const { getDataStore } = from<{ getDataStore(): { iterateNodes(): Iterable<GatsbyNode> } }>('datastore')
   const { createGraphQLRunner } = from<{ createGraphQLRunner: Internals['createGraphqlRunner'] }>('bootstrap/create-graphql-runner')
   const { buildProductionBundle } = from<{ buildProductionBundle: Internals['buildScripts'] }>('commands/build-javascript')
@@ -116,6 +128,7 @@ export function loadGatsby(): Internals {
     store,
     setConfig: internalActions.setSiteConfig,
     loadPlugins,
+    loadConfigAndPlugins,
     deleteNode: actions.deleteNode,
     iterateNodes: () => getDataStore().iterateNodes(),
     createGraphqlRunner: createGraphQLRunner,

@@ -66,7 +66,7 @@ test('leads former addresses of pages, news and the archive to them, on their ow
     archived: [{ site: 'main', api_id: 188, legacy_url: 'https://old.kokzhiek.example/kz/news/188', seo }],
   })
 
-  const redirects = (await finisher.files('main', 'main-en-000000000000', [{ path: '/kz' }], async () => false)).find(({ publicPath }) => publicPath === '/redirects.json')
+  const redirects = (await finisher.files('main', 'main-en-000000000000', [{ path: '/kz' }])).find(({ publicPath }) => publicPath === '/redirects.json')
   expect(JSON.parse(String(redirects?.content))).toEqual({
     '/en/news/188': '/en/news/archive/188',
     '/index.php?id=1': '/kz/page/about',

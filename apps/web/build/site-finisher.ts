@@ -11,9 +11,14 @@ export interface SiteFinisher {
    * Called when every page of the site has been finished, in this build or a former one.
    *
    * @param shell names the shell in the default language
+   */
+  files(site: string, shell: string, pages: readonly FinishedFacts[]): Promise<SiteFile[]>
+  /**
+   * Pictures of links to pages.
+   *
    * @param keep takes a file from the former build. It tells whether it was there.
    */
-  files(site: string, shell: string, pages: readonly FinishedFacts[], keep: (publicPath: string) => Promise<boolean>): Promise<SiteFile[]>
+  pictures(pages: readonly Pick<Finished, 'preview'>[], keep: (publicPath: string) => Promise<boolean>): Promise<Pick<SiteFile, 'publicPath' | 'content'>[]>
 }
 
 export interface Finished {

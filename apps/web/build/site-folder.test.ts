@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => fs.rm(root, { recursive: true, force: true }))
 
 test('puts compressed sisters beside text that is worth it', async () => {
-  const folder = await SiteFolder.create(at('next'))
+  const folder = new SiteFolder(at('next'))
   await folder.write('kz/app.js', text)
   await folder.write('small.json', '[]')
   await folder.write('font.woff2', text)
@@ -26,10 +26,10 @@ test('puts compressed sisters beside text that is worth it', async () => {
 })
 
 test('shares with the former build what is the same, sisters included, and nothing else', async () => {
-  const former = await SiteFolder.create(at('former'))
+  const former = new SiteFolder(at('former'))
   await former.write('same.js', text)
   await former.write('other.js', text)
-  const next = await SiteFolder.create(at('next'), at('former'))
+  const next = new SiteFolder(at('next'), at('former'))
 
   expect([await next.write('same.js', text), await next.write('other.js', text.replace('1', '2')), await next.write('new.txt', 'new')]).toEqual([false, true, true])
   const nodes = async (file: string) => Promise.all(['former', 'next'].map(async (build) => (await fs.stat(at(`${build}/${file}`))).ino))
@@ -40,18 +40,10 @@ test('shares with the former build what is the same, sisters included, and nothi
 })
 
 test('says when the former build has not what shall be kept', async () => {
-  const next = await SiteFolder.create(at('next'), at('former'))
-  const alone = await SiteFolder.create(at('alone'))
+  const next = new SiteFolder(at('next'), at('former'))
+  const alone = new SiteFolder(at('alone'))
 
   expect([await next.keep('a.html'), await alone.keep('a.html')]).toEqual([false, false])
-})
-
-test('begins with nothing', async () => {
-  await (await SiteFolder.create(at('next'))).write('left.html', 'of a build that was stopped')
-
-  await SiteFolder.create(at('next'))
-
-  expect(await files('next')).toEqual([])
 })
 
 function at(file: string): string {

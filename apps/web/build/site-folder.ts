@@ -9,17 +9,11 @@ const suffixes = ['', '.br', '.gz']
  * since the former build is the same file on the disk, so that it keeps its tag and time for who has it already.
  */
 export class SiteFolder {
-  private constructor(
-    readonly root: string,
-    private readonly former: string | undefined,
-  ) {}
-
   /** @param former folder of the build before */
-  static async create(root: string, former?: string): Promise<SiteFolder> {
-    await fs.rm(root, { recursive: true, force: true })
-    await fs.mkdir(root, { recursive: true })
-    return new SiteFolder(root, former)
-  }
+  constructor(
+    readonly root: string,
+    private readonly former?: string,
+  ) {}
 
   /** @returns whether anything is new in it */
   async write(file: string, data: string | Buffer): Promise<boolean> {

@@ -1,23 +1,35 @@
 import path from 'node:path'
-import { buildSite, type BuildSiteOptions, type BuiltSite, type FormerBuild } from './build-site'
+import { finishSite, openSite, type BuildSiteOptions, type BuiltSite, type FormerBuild, type SiteInHand } from './build-site'
 import { readBundle, type Bundle } from './bundle'
+import { makePages, type MadePages, type Share } from './make-pages'
 import { readManifest } from './site-manifest'
 import { startGatsby } from './site-source'
 
 /*
- * A process of its own that builds sites, one after the other, as it is told. `node site-worker.ts FOLDER`: the folder to work in.
+ * A process of its own that builds sites, or shares of them, one after the other, as it is told. `node site-worker.ts FOLDER`: the folder
+ * to work in.
  */
 
-export interface Order extends Pick<BuildSiteOptions, 'site' | 'code' | 'settings' | 'content' | 'target'> {
+export interface PagesOrder extends Pick<BuildSiteOptions, 'site' | 'code' | 'settings' | 'content' | 'target'> {
+  kind: 'pages'
   former: { folder: string; manifest: string } | undefined
   isDryRun: boolean
+  share: Share
+}
+
+/** To the process that made the first share of the pages. */
+export interface FinishOrder {
+  kind: 'finish'
+  /** The other shares. */
+  parts: MadePages[]
 }
 
 export type Answer =
   | { kind: 'ready' }
-  | { kind: 'progress'; site: string; done: number; total: number }
-  | { kind: 'built'; site: string; built: BuiltSite; memory: number }
-  | { kind: 'failed'; site: string; message: string }
+  | { kind: 'progress'; done: number; total: number }
+  | { kind: 'made'; pages: MadePages; memory: number }
+  | { kind: 'built'; built: BuiltSite; memory: number }
+  | { kind: 'failed'; message: string }
 
 const say = (answer: Answer) => process.send?.(answer)
 
@@ -26,23 +38,49 @@ void main()
 async function main() {
   const bundle = await readBundle()
   const gatsby = await startGatsby(path.resolve(process.argv[2] ?? '.'), bundle)
+  const worker = new SiteWorker(gatsby, bundle)
   // One order after the other: what is there of the content belongs to one site.
   let work = Promise.resolve()
-  process.on('message', (order: Order) => {
-    work = work.then(() => fulfil(gatsby, bundle, order))
+  process.on('message', (order: PagesOrder | FinishOrder) => {
+    work = work.then(() => worker.fulfil(order)).then(say, (error: unknown) => say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })).then(() => undefined)
   })
   process.on('disconnect', () => process.exit())
   say({ kind: 'ready' })
 }
 
-async function fulfil(gatsby: Awaited<ReturnType<typeof startGatsby>>, bundle: Bundle, { former, ...order }: Order): Promise<void> {
-  try {
+class SiteWorker {
+  /** What is to be finished when the other shares are there. */
+  private inHand: { site: SiteInHand; pages: MadePages } | undefined
+
+  constructor(
+    private readonly gatsby: Awaited<ReturnType<typeof startGatsby>>,
+    private readonly bundle: Bundle,
+  ) {}
+
+  async fulfil(order: PagesOrder | FinishOrder): Promise<Answer> {
+    if (order.kind === 'pages') return this.makePages(order)
+    if (!this.inHand) throw new Error('There is nothing to be finished.')
+    const { site, pages } = this.inHand
+    return this.finish(site, [pages, ...order.parts])
+  }
+
+  private async makePages({ former, share, ...order }: PagesOrder): Promise<Answer> {
+    this.inHand = undefined
     const manifest = former && (await readManifest(former.manifest))
     const before: FormerBuild | undefined = former && manifest && { folder: former.folder, manifest }
-    const built = await buildSite(await gatsby.load(order.site), { ...order, bundle, former: before, progress: (done, total) => say({ kind: 'progress', site: order.site, done, total }) })
-    say({ kind: 'built', site: order.site, built, memory: process.memoryUsage().rss })
-  } catch (error) {
-    say({ kind: 'failed', site: order.site, message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    const site = await openSite(await this.gatsby.load(order.site), { ...order, bundle: this.bundle, former: before, progress: (done, total) => say({ kind: 'progress', done, total }) })
+    const pages = await makePages(site, share)
+    if (share.of === 1) return this.finish(site, [pages])
+    if (share.index === 0) this.inHand = { site, pages }
+    return { kind: 'made', pages, memory: memory() }
+  }
+
+  private async finish(site: SiteInHand, parts: MadePages[]): Promise<Answer> {
+    this.inHand = undefined
+    return { kind: 'built', built: await finishSite(site, parts), memory: memory() }
   }
 }
 
+function memory(): number {
+  return process.memoryUsage().rss
+}

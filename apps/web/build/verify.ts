@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { htmlFile } from './build-site'
+import { htmlFile } from './make-pages'
 import type { SiteManifest } from './site-manifest'
 
 /** Larger is no page but a mistake: bytes of HTML. */

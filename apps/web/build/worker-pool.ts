@@ -1,7 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { BuiltSite } from './build-site'
-import type { Answer, Order } from './site-worker'
+import type { Answer, FinishOrder, PagesOrder } from './site-worker'
+
+/** Another process has to start and to read the content: a site of fewer pages is not worth it. */
+const pagesWorthSharing = 500
 
 /** What a worker said last, told when it dies. */
 const keptLines = 30
@@ -9,36 +12,57 @@ const keptLines = 30
 interface Worker {
   process: ChildProcess
   output: string[]
+  task?: Task | undefined
+}
+
+interface Outcome {
+  /** Who has it in hand. */
+  worker: Worker
+  done: Extract<Answer, { kind: 'made' | 'built' }>
 }
 
 interface Task {
-  order: Order
-  onProgress: (done: number, total: number) => void
-  resolve: (built: Result) => void
+  order: PagesOrder | FinishOrder
+  onProgress?: ((done: number, total: number) => void) | undefined
+  resolve: (outcome: Outcome) => void
   reject: (error: Error) => void
 }
 
 export interface Result {
   built: BuiltSite
-  /** Of the process, in bytes, when it had built the site. */
+  /** Of the largest process, in bytes, when it had done its part. */
   memory: number
 }
 
 /**
- * Processes that build sites, one site at a time each. They stay until they are told to end: the next build of a site needs no start.
+ * Among how many processes the pages of each site are shared, so that none is idle.
+ *
+ * @param sizes pages of each site that is to be built; undefined where nobody knows
+ */
+export function sharesOf(sizes: readonly (number | undefined)[], processes: number): number {
+  const isWorthIt = sizes.length > 0 && sizes.every((size) => size === undefined || size >= pagesWorthSharing)
+  return isWorthIt ? Math.max(1, Math.floor(processes / sizes.length)) : 1
+}
+
+/**
+ * Processes that build sites, one site or one share of it at a time each. They stay until they are told to end: the next build of a site
+ * needs no start.
  */
 export class WorkerPool {
   private readonly waiting: Task[] = []
-  private readonly workers = new Map<Worker, Task | undefined>()
+  private readonly workers = new Set<Worker>()
+  private started = 0
 
   /**
    * @param folder below which each has a folder to work in
    * @param most how many there are at once
+   * @param program of a worker; tests have another
    */
   constructor(
     private readonly folder: string,
     private readonly most: number,
     private readonly env: NodeJS.ProcessEnv,
+    private readonly program = path.join(__dirname, 'site-worker.ts'),
   ) {}
 
   /** Starts a worker before there is anything to do, so that it is ready when there is. */
@@ -46,34 +70,62 @@ export class WorkerPool {
     if (this.workers.size === 0) this.start()
   }
 
-  build(order: Order, onProgress: Task['onProgress']): Promise<Result> {
+  /**
+   * @param shares among how many processes its pages are shared; all sites together may not have more than there are processes, or they
+   * wait for each other
+   * @param onProgress pages that are done, of all
+   */
+  async build(order: Omit<PagesOrder, 'kind' | 'share'>, shares: number, onProgress: (done: number, total: number) => void): Promise<Result> {
+    const done = Array.from({ length: shares }, () => 0)
+    const asked = done.map((_, index) =>
+      this.ask({ kind: 'pages', ...order, share: { index, of: shares } }, (count, total) => {
+        done[index] = count
+        onProgress(done.reduce((sum, one) => sum + one), total)
+      }),
+    )
+    // When one fails the others come to their end first: nothing goes on writing behind the caller's back.
+    await Promise.allSettled(asked)
+    const [first, ...others] = await Promise.all(asked)
+    if (!first) throw new Error('A site is built by one process at least.')
+    if (first.done.kind === 'built') return first.done
+    const parts = others.flatMap(({ done: part }) => (part.kind === 'made' ? [part.pages] : []))
+    const last = await new Promise<Outcome>((resolve, reject) => this.give(first.worker, { order: { kind: 'finish', parts }, resolve, reject }))
+    if (last.done.kind !== 'built') throw new Error(`${order.site} was not finished.`)
+    return { built: last.done.built, memory: Math.max(last.done.memory, ...others.map((other) => other.done.memory)) }
+  }
+
+  end(): void {
+    const workers = [...this.workers]
+    this.workers.clear()
+    for (const { process } of workers) process.kill()
+  }
+
+  private ask(order: PagesOrder, onProgress: Task['onProgress']): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ order, onProgress, resolve, reject })
       this.next()
     })
   }
 
-  end(): void {
-    for (const { process } of this.workers.keys()) process.kill()
-    this.workers.clear()
+  private next(): void {
+    const idle = [...this.workers].find(({ task }) => !task) ?? (this.workers.size < this.most ? this.start() : undefined)
+    const task = idle && this.waiting.shift()
+    if (idle && task) this.give(idle, task)
   }
 
-  private next(): void {
-    const idle = [...this.workers].find(([, task]) => !task)?.[0] ?? (this.workers.size < this.most ? this.start() : undefined)
-    const task = idle && this.waiting.shift()
-    if (!idle || !task) return
-    this.workers.set(idle, task)
-    idle.process.send(task.order)
+  private give(worker: Worker, task: Task): void {
+    worker.task = task
+    worker.process.send(task.order)
   }
 
   private start(): Worker {
-    const process = fork(path.join(__dirname, 'site-worker.ts'), [path.join(this.folder, String(this.workers.size + 1))], {
+    const process = fork(this.program, [path.join(this.folder, String((this.started += 1)))], {
       execArgv: ['--require', 'tsx/cjs', '--import', 'tsx/esm', '--max-old-space-size=3072'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: this.env,
     })
     const worker: Worker = { process, output: [] }
-    this.workers.set(worker, undefined)
+    this.workers.add(worker)
     for (const stream of [process.stdout, process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         worker.output = [...worker.output, ...text.split('\n').filter(Boolean)].slice(-keptLines)
@@ -81,22 +133,21 @@ export class WorkerPool {
     }
     process.on('message', (answer: Answer) => this.hear(worker, answer))
     process.once('exit', (code) => {
-      const task = this.workers.get(worker)
       if (!this.workers.delete(worker)) return
-      task?.reject(new Error(`The build of ${task.order.site} ended with ${code}.\n${worker.output.join('\n')}`))
+      worker.task?.reject(new Error(`A process that builds sites ended with ${code}.\n${worker.output.join('\n')}`))
       this.next()
     })
     return worker
   }
 
   private hear(worker: Worker, answer: Answer): void {
-    const task = this.workers.get(worker)
+    const { task } = worker
     // Gatsby's reporter speaks on the same line.
     if (!task || !('kind' in answer) || answer.kind === 'ready') return
-    if (answer.kind === 'progress') return task.onProgress(answer.done, answer.total)
-    if (answer.kind === 'built') task.resolve(answer)
-    else task.reject(new Error(answer.message))
-    this.workers.set(worker, undefined)
+    if (answer.kind === 'progress') return task.onProgress?.(answer.done, answer.total)
+    worker.task = undefined
+    if (answer.kind === 'failed') task.reject(new Error(answer.message))
+    else task.resolve({ worker, done: answer })
     this.next()
   }
 }

@@ -209,8 +209,9 @@ function run(finisher: ReturnType<typeof make>, publicPath: string, { answer, ..
 async function filesOf(finisher: ReturnType<typeof make>, pages: [string, Answered, string?][], kept: string[] = []) {
   const facts: FinishedFacts[] = []
   for (const [path, page, head] of pages) facts.push({ path, ...(await run(finisher, path, page, head)) })
-  const files = await finisher.files('main', 'main-kz-0', facts, async (path) => kept.includes(path))
-  return new Map(files.map(({ publicPath, content }) => [publicPath, String(content)]))
+  const files = await finisher.files('main', 'main-kz-0', facts)
+  const pictures = await finisher.pictures(facts, async (path) => kept.includes(path))
+  return new Map([...files, ...pictures].map(({ publicPath, content }) => [publicPath, String(content)]))
 }
 
 function data(template: SitePage['template'], language: 'kz' | 'ru' | 'en', path: string, answer: object, context = {}): Answered {

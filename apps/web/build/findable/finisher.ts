@@ -99,17 +99,19 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
       return { html: finished, preview, ...(isListed && { listed: { language, url, alternates: facts.alternates, updatedAt: page.updatedAt } }) }
     },
 
-    async files(name, shellKey, pages, keep) {
-      const shell = await options.readShell(shellKey)
-      const logo = await readLogo(shell)
+    async pictures(pages, keep) {
       const asked: string[] = []
       for (const preview of new Set(pages.flatMap((page) => page.preview ?? []))) if (!(await keep(preview))) asked.push(preview.replace('/previews/', ''))
-      const pictures = await options.previews.read(asked)
+      return [...(await options.previews.read(asked))].map(([picture, content]) => ({ publicPath: `/previews/${picture}`, content }))
+    },
+
+    async files(name, shellKey, pages) {
+      const shell = await options.readShell(shellKey)
+      const logo = await readLogo(shell)
       const file = (publicPath: string, content: string | Buffer): SiteFile => ({ site: name, publicPath, content })
       return [
         ...(await makeSitemaps(name, shell.origin, pages.flatMap(({ listed }) => listed ?? []))),
         ...(await makeIcons(shell, logo)),
-        ...[...pictures].map(([picture, content]) => file(`/previews/${picture}`, content)),
         file('/robots.txt', robotsTxt(shell.origin)),
         ...(shell.email ? [file('/.well-known/security.txt', securityTxt(shell.origin, shell.email, options.now))] : []),
         file('/redirects.json', JSON.stringify(makeRedirects(options.movedOf(name), new Set(pages.map(({ path }) => path))))),

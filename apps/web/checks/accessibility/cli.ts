@@ -35,6 +35,9 @@ const { values } = parseArgs({
   },
 })
 
+/** So that all workers have something to do, and one sees how far it is. */
+const sharesOfCatalogue = 10
+
 type Job = { name: string; run: (page: Page) => Promise<void> }
 
 void main().catch((error: unknown) => {
@@ -69,7 +72,8 @@ async function jobsOf(matrix: Matrix, report: Report): Promise<Job[]> {
   const subjects = (await allSubjects()).filter(({ name, group }) => asked.includes(group) && (only?.includes(name) ?? true))
   const jobs = subjects.flatMap((subject) => spoken.map((language): Job => ({ name: `${subject.name}, ${language}`, run: (page) => lookAt(page, subject, language, matrix, report) })))
   if (asked.includes('catalogue') && matrix.parts.includes('axe') && (only?.includes('catalogue') ?? true)) {
-    jobs.push(...spoken.flatMap((language) => matrix.widths.map((width): Job => ({ name: `catalogue, ${language}, ${width}`, run: (page) => lookAtCatalogue(page, language, width, matrix, report) }))))
+    const shares = Array.from({ length: sharesOfCatalogue }, (_, share) => share)
+    jobs.push(...spoken.flatMap((language) => matrix.widths.flatMap((width) => shares.map((share): Job => ({ name: `catalogue, ${language}, ${width}, ${share + 1} of ${shares.length}`, run: (page) => lookAtCatalogue(page, language, width, share, matrix, report) })))))
   }
   if (jobs.length === 0) throw new Error(`Nothing is called ${values.only}.`)
   return jobs
@@ -89,9 +93,9 @@ async function work(browser: Browser, jobs: Job[], total: number, report: Report
 }
 
 /** Every state of every block, each drawn once; it has no page around it, so fewer rules apply. */
-async function lookAtCatalogue(page: Page, language: Language, width: number, matrix: Matrix, report: Report): Promise<void> {
+async function lookAtCatalogue(page: Page, language: Language, width: number, share: number, matrix: Matrix, report: Report): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  const states = await openFrame(page, page.context())
+  const states = (await openFrame(page, page.context())).filter((_, index) => index % sharesOfCatalogue === share)
   await holdStill(page)
   for (const state of states) {
     await show(page, state, `language=${language}`)

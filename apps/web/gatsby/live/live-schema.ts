@@ -3,6 +3,7 @@ import { generatedSchema, ownSchema } from 'gatsby-source-university/schema-text
 import {
   buildASTSchema,
   getNamedType,
+  isSpecifiedScalarType,
   Kind,
   parse,
   print,
@@ -43,9 +44,10 @@ export function printUsed(schema: GraphQLSchema, documents: readonly DocumentNod
     if (fault) throw fault
     collectUsed(schema, document, used)
   }
-  const definitions = Object.values(schema.getTypeMap()).flatMap(({ name, astNode }) => {
-    const fields = used.get(name)
-    return astNode && fields ? [withFields(astNode, fields)] : []
+  const definitions = Object.values(schema.getTypeMap()).flatMap((type) => {
+    const fields = used.get(type.name)
+    // Gatsby gives the scalars that every schema has definitions of their own.
+    return type.astNode && fields && !isSpecifiedScalarType(type) ? [withFields(type.astNode, fields)] : []
   })
   return stripIgnoredCharacters(print({ kind: Kind.DOCUMENT, definitions }))
 }

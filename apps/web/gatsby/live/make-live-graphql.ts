@@ -25,7 +25,10 @@ export function makeLiveGraphql(sourceFolder: string): LiveGraphql {
 export function writeLiveGraphql(root: string): string {
   const file = path.join(root, '.cache/live-graphql.json')
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, JSON.stringify(makeLiveGraphql(path.join(root, 'src'))))
+  // Two processes compile at once: neither may find half of it.
+  const draft = `${file}.${process.pid}`
+  fs.writeFileSync(draft, JSON.stringify(makeLiveGraphql(path.join(root, 'src'))))
+  fs.renameSync(draft, file)
   return file
 }
 

@@ -35,10 +35,11 @@ async function run(items: number, sites: number): Promise<Size> {
   const folder = path.join(scaleFolder, String(items))
   rmSync(folder, { recursive: true, force: true })
   const [files, names, out] = ['content', 'names.json', 'dist'].map((name) => path.join(folder, name)) as [string, string, string]
-  const env = { ...environment, DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: files, LINK_PICTURES: 'some' }
+  const own = { ...environment, DATA_DIR: path.join(folder, 'data'), LINK_PICTURES: 'some' }
+  const env = { ...own, CONTENT_DIR: files }
   const api = [process.execPath, '--import', 'tsx', 'apps/api/src/cli.ts']
   console.log(`\n${sites} sites of ${items} items`)
-  await tell('content generate', () => measure([...api, 'content', 'generate', '--items', String(items), '--sites', String(sites - 1), '--out', files], root, env))
+  await tell('content generate', () => measure([...api, 'content', 'generate', '--items', String(items), '--sites', String(sites - 1), '--out', files], root, own))
   const first = await tell('content import', () => measure([...api, 'content', 'import'], root, env))
   const again = await tell('content import, nothing changed', () => measure([...api, 'content', 'import', '--json'], root, env))
   writeFileSync(names, JSON.stringify((JSON.parse(lineOf(again.output, '{')) as { sites: object }).sites))
@@ -61,7 +62,6 @@ async function tell(what: string, work: () => Promise<Measured>): Promise<Measur
   console.log(`${what}: ${cost.seconds.toFixed(1)} s, ${cost.cpu.toFixed(1)} s of CPU, at most ${cost.peakMb} MB`)
   return cost
 }
-
 
 /** The line of JSON among what a command printed. */
 function lineOf(output: string, start: string): string {

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { siteSlugs } from '@university/api-client/contract'
+import { MAIN_SITE } from 'gatsby-source-university/constants'
+import type { SitePage } from '../gatsby/list-pages'
+import { originOf } from '../gatsby/settings'
+import type { SiteInHand, SiteSource } from './build-site'
+import type { Scripts } from './bundle'
+import { ChangedCode } from './code'
+import { withLateScripts } from './late-scripts'
+import type { PageData } from './page-renderer'
+import { withScripts } from './page-scripts'
+import { internalLinks, scriptHashes } from './read-html'
+import { whyAnew, type Reason } from './reasons'
+import type { SiteFinisher } from './site-finisher'
+import type { SiteFolder } from './site-folder'
+import type { PageEntry, SiteManifest } from './site-manifest'
+
+/** Which pages of a site one of several processes makes; JSON. */
+export interface Share {
+  /** From 0. */
+  index: number
+  of: number
+}
+
+/** What became of a share of the pages; JSON. */
+export interface MadePages {
+  pages: SiteManifest['pages']
+  /** See SiteManifest. */
+  links: string[]
+  /** Pictures that the pages name; below the folder of the site. */
+  files: string[]
+  /** Pages that were made anew, with why. */
+  made: { path: string; reason: Reason }[]
+  /** How many of the others name the scripts of another bundle than before, and are the same but for that. */
+  renamed: number
+  /** False where every byte is that of the former build. */
+  isNew: boolean
+}
+
+const pagesAtOnce = 16
+
+/** Puts the pages of a share into the folder of the site. What has not changed is taken from the former build. */
+export async function makePages({ source, options, finisher, folder, pages }: SiteInHand, share: Share): Promise<MadePages> {
+  const { bundle, code, settings, former } = options
+  const made: MadePages['made'] = []
+  const entries = new Map<string, PageEntry>()
+  const links = new LinkTable()
+  const changedCode = new ChangedCode(bundle, code, former?.manifest.code)
+  const isSameScripts = former !== undefined && isSame(former.manifest.scripts, bundle.scripts)
+  const isSameSettings = former?.manifest.settings === settings
+  let isNew = !former
+  let renamed = 0
+  let done = 0
+  const work = async (page: SitePage) => {
+    const data: PageData = { componentChunkName: bundle.templates[page.template]?.chunk ?? '', path: page.path, result: { data: await source.dataOf(page), pageContext: page.context }, staticQueryHashes: [] }
+    const text = JSON.stringify(data)
+    const hashes = { data: sha256(text), follows: sha256(JSON.stringify(await finisher.follows(page))) }
+    const before = former?.manifest.pages[page.path]
+    const reason = await whyAnew({ before, hashes, changedCode: changedCode.of(page, data.result.data), isSameSettings, data, formerData: former && path.join(former.folder, dataFile(page.path)) })
+    if (!reason && before && former) {
+      const kept = folder ? await keepPage(folder, page.path, former, bundle.scripts) : {}
+      if (kept) {
+        if (!isSameScripts) [renamed, isNew] = [renamed + 1, true]
+        entries.set(page.path, { ...before, ...kept, links: before.links.map((link) => links.place(former.manifest.links[link] ?? '')) })
+        options.progress?.((done += 1), pages.length)
+        return
+      }
+    }
+    made.push({ path: page.path, reason: reason ?? { kind: 'lost' } })
+    isNew = true
+    if (folder) entries.set(page.path, { ...(await makePage(source, finisher, folder, page, data, links)), ...hashes })
+    options.progress?.((done += 1), pages.length)
+  }
+  const own = pages.filter((page) => isOfShare(page.path, share))
+  for (let start = 0; start < own.length; start += pagesAtOnce) await allDone(own.slice(start, start + pagesAtOnce).map(work))
+
+  const files = new Set<string>()
+  if (folder) {
+    const keep = async (picture: string) => {
+      const isKept = await folder.keep(picture.slice(1))
+      if (isKept) files.add(picture.slice(1))
+      return isKept
+    }
+    for (const { publicPath, content } of await finisher.pictures([...entries.values()].map(({ finished }) => finished), keep)) {
+      files.add(publicPath.slice(1))
+      if (await folder.write(publicPath.slice(1), content)) isNew = true
+    }
+  }
+  return { pages: Object.fromEntries(entries), links: links.list, files: [...files], made, renamed, isNew }
+}
+
+/** By its address, not its place: processes may find other lists, when the content changes in between. */
+function isOfShare(page: string, { index, of }: Share): boolean {
+  return of === 1 || createHash('sha256').update(page).digest().readUInt32BE() % of === index
+}
+
+/** Renders a page, has the last word put in, and writes its HTML and its data. */
+async function makePage(source: SiteSource, finisher: SiteFinisher, folder: SiteFolder, page: SitePage, data: PageData, links: LinkTable): Promise<Omit<PageEntry, 'data' | 'follows'>> {
+  const { html, ...finished } = await finisher.page(page, withLateScripts(await source.render(data)), data.result.data)
+  for (const alias of aliasesOf(page.path)) {
+    await folder.write(htmlFile(alias), html)
+    await folder.write(dataFile(alias), JSON.stringify({ ...data, path: alias }))
+  }
+  return {
+    template: page.template,
+    shell: page.context.shell,
+    digest: sha256(JSON.stringify(data.result, withoutHour)),
+    size: Buffer.byteLength(html),
+    scripts: scriptHashes(html),
+    finished,
+    links: internalLinks(html, page.site, siteOfOrigin).map((link) => links.place(link)),
+  }
+}
+
+/** Takes a page from the former build, but for the names of the scripts. @returns what is not as it was; undefined where it has lost the page */
+async function keepPage(folder: SiteFolder, page: string, former: { folder: string; manifest: SiteManifest }, scripts: Scripts): Promise<Partial<PageEntry> | undefined> {
+  if (isSame(former.manifest.scripts, scripts)) return (await allKept(folder, page)) ? {} : undefined
+  const html = await fs.readFile(path.join(former.folder, htmlFile(page)), 'utf8').catch(() => '')
+  const renamed = withScripts(html, former.manifest.scripts, scripts)
+  if (renamed === undefined) return undefined
+  for (const alias of aliasesOf(page)) {
+    if (!(await folder.keep(dataFile(alias)))) return undefined
+    await folder.write(htmlFile(alias), renamed)
+  }
+  return { size: Buffer.byteLength(renamed), scripts: scriptHashes(renamed) }
+}
+
+function isSame(one: Scripts, other: Scripts): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+async function allKept(folder: SiteFolder, page: string): Promise<boolean> {
+  const kept = await Promise.all(aliasesOf(page).flatMap((alias) => [folder.keep(htmlFile(alias)), folder.keep(dataFile(alias))]))
+  return kept.every(Boolean)
+}
+
+/** Strings, each once. */
+export class LinkTable {
+  readonly list: string[] = []
+  private readonly places = new Map<string, number>()
+
+  place(link: string): number {
+    const known = this.places.get(link)
+    if (known !== undefined) return known
+    this.places.set(link, this.list.push(link) - 1)
+    return this.list.length - 1
+  }
+}
+
+const origins = new Map(siteSlugs.map((slug) => slug || MAIN_SITE).map((site) => [originOf(site), site]))
+const siteOfOrigin = (origin: string) => origins.get(origin)
+
+/** Static servers and Gatsby's own loader look for the page of unknown addresses under another name, too. */
+function aliasesOf(page: string): string[] {
+  return page === '/404' ? [page, '/404.html'] : [page]
+}
+
+export function htmlFile(page: string): string {
+  return page.endsWith('.html') ? page.slice(1) : path.posix.join(page, 'index.html').slice(1)
+}
+
+export function dataFile(page: string): string {
+  return path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json')
+}
+
+/** The hour of the build is in the context of lists: it alone makes no other build. */
+function withoutHour(key: string, value: unknown): unknown {
+  return key === 'now' || key === 'today' ? undefined : value
+}
+
+/** Like Promise.all, but when one fails the others come to their end first: nothing goes on writing behind the caller's back. */
+async function allDone(work: Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { PagesOrder } from './site-worker'
+import { sharesOf, WorkerPool } from './worker-pool'
+
+let folder: string
+let pool: WorkerPool
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'pool-'))
+  const program = path.join(folder, 'worker.cjs')
+  writeFileSync(program, worker)
+  pool = new WorkerPool(folder, 2, process.env, program)
+})
+
+afterEach(() => {
+  pool.end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.each([
+  ['a site alone has all processes', [2000], 8, 8],
+  ['so has one that nobody knows', [undefined], 2, 2],
+  ['sites share the processes', [2000, 900, undefined], 7, 2],
+  ['as many sites as processes need no shares', [2000, 900], 2, 1],
+  ['a small site is not worth another process', [220], 2, 1],
+  ['nothing is to be built', [], 2, 1],
+])('%s', (_, sizes, processes, shares) => {
+  expect(sharesOf(sizes, processes)).toBe(shares)
+})
+
+test('one process builds a site alone', async () => {
+  const { built, memory } = await pool.build(order('lib'), 1, () => undefined)
+
+  expect([built, memory]).toEqual([{ site: 'lib', parts: ['0 of 1'] }, 10])
+})
+
+test('two processes share a site: who made the first share finishes it with the other one', async () => {
+  const told: [number, number][] = []
+  const { built, memory } = await pool.build(order('main'), 2, (done, total) => told.push([done, total]))
+
+  expect([built, memory]).toEqual([{ site: 'main', parts: ['0 of 2', '1 of 2'] }, 20])
+  expect(told.at(-1)).toEqual([10, 10])
+})
+
+test('when a share fails the site does, and the processes go on with others', async () => {
+  await expect(pool.build(order('main', 'fails'), 2, () => undefined)).rejects.toThrow('share 1 failed')
+
+  expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ parts: ['0 of 2', '1 of 2'] })
+})
+
+test('tells what a process said last that died, and has another one take its place', async () => {
+  await expect(pool.build(order('main', 'dies'), 2, () => undefined)).rejects.toThrow(/ended with 3\.\nout of luck/)
+
+  expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
+})
+
+test('more sites than processes wait for their turn', async () => {
+  const sites = ['a', 'b', 'c', 'd', 'e']
+  const results = await Promise.all(sites.map((site) => pool.build(order(site), 1, () => undefined)))
+
+  expect(results.map(({ built }) => built)).toMatchObject(sites.map((site) => ({ site })))
+})
+
+function order(site: string, content = ''): Omit<PagesOrder, 'kind' | 'share'> {
+  return { site, content, code: { id: '', files: {} }, settings: '', target: '', former: undefined, isDryRun: false }
+}
+
+/** Answers as site-worker.ts does; the content says how it fares with the last share. */
+const worker = `
+let own
+process.on('message', ({ kind, site, content, share, parts }) => {
+  if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts] }, memory: 10 })
+  const name = share.index + ' of ' + share.of
+  if (share.index === 1 && content === 'fails') return process.send({ kind: 'failed', message: 'share 1 failed' })
+  if (share.index === 1 && content === 'dies') return console.error('out of luck') ?? process.exit(3)
+  for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
+  if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })
+  if (share.index === 0) own = { site, name }
+  process.send({ kind: 'made', pages: name, memory: 10 * (share.index + 1) })
+})
+`

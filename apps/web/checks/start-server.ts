@@ -12,7 +12,8 @@ import { environment, root } from '../e2e/settings'
  */
 export async function startServer({ cwd = root, env = environment }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
-  const child = spawn('npx', ['tsx', 'apps/api/src/cli.ts', 'serve'], { cwd, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] })
+  // Without npx in between, which ends alone when it is told to.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/cli.ts', 'serve'], { cwd, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   const url = `http://localhost:${port}`
   while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { stringify } from 'yaml'
 import type { JsonObject } from '../contract/document'
 import { sampleBlog } from './sample-blog'
 import { sampleDefences } from './sample-defences'
@@ -37,7 +36,8 @@ export function writeContent(dir: string, files: ContentFiles): string {
   for (const [path, value] of Object.entries(files)) {
     const file = join(dir, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, typeof value === 'string' || Buffer.isBuffer(value) ? value : stringify(value))
+    // JSON is YAML, and written in no time.
+    writeFileSync(file, typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value))
   }
   return dir
 }

@@ -45,13 +45,14 @@ async function run(items: number, sites: number): Promise<Size> {
   writeFileSync(names, JSON.stringify((JSON.parse(lineOf(again.output, '{')) as { sites: object }).sites))
   const server = await startServer({ env })
   try {
-    const build = ['npx', 'tsx', 'apps/web/build/cli.ts', '--all', '--content', names, '--out', out, '--json', '--strict']
+    const build = ['npx', 'tsx', 'apps/web/build/cli.ts', '--all', '--content', names, '--out', out, '--json']
     const built = await tell('all sites', () => measure(build, root, { ...env, API_URL: server.url }))
-    const outcomes = JSON.parse(lineOf(built.output, '[')) as { kind: string; pages: number; memory: number }[]
+    const outcomes = JSON.parse(lineOf(built.output, '[')) as { kind: string; pages: number; memory: number; broken: { site: string; page: string; link: string }[] }[]
     const pages = outcomes.reduce((sum, outcome) => sum + (outcome.kind === 'published' ? outcome.pages : 0), 0)
+    const broken = outcomes.flatMap((outcome) => outcome.broken.map(({ site, page, link }) => `${site} ${page}: ${link}`))
     const largestMb = Math.max(...outcomes.map(({ memory }) => memory)) / 1e6
     console.log(`${outcomes.length} sites, ${pages} pages, ${((built.seconds * 1000) / pages).toFixed(1)} ms by the clock and ${((built.cpu * 1000) / pages).toFixed(1)} ms of CPU a page; the largest process ${Math.round(largestMb)} MB`)
-    return { items, sites, outcomes: outcomes.length, pages, importCpu: first.cpu, buildCpu: built.cpu, peakMb: Math.max(first.peakMb, built.peakMb) }
+    return { items, sites, outcomes: outcomes.length, pages, broken, importCpu: first.cpu, buildCpu: built.cpu, peakMb: Math.max(first.peakMb, built.peakMb) }
   } finally {
     await server.stop()
   }

@@ -6,6 +6,8 @@ export interface Size {
   /** Sites that the build said something of. */
   outcomes: number
   pages: number
+  /** Links of all sites that lead to nothing, each with a page that has it. */
+  broken: string[]
   /** Seconds. */
   importCpu: number
   buildCpu: number
@@ -21,8 +23,9 @@ const mostGrowth = 1.25
 export function judge(sizes: readonly Size[]): string[] {
   const [first, last] = [sizes[0], sizes.at(-1)]
   if (!first || !last) return ['nothing was measured']
-  const faults = sizes.flatMap(({ items, sites, outcomes, pages, peakMb }) => [
+  const faults = sizes.flatMap(({ items, sites, outcomes, pages, broken, peakMb }) => [
     ...(outcomes === sites && pages >= items * sites * 4 * 0.9 ? [] : [`${items} items: ${outcomes} of ${sites} sites with ${pages} pages were built`]),
+    ...(broken.length === 0 ? [] : [`${items} items: ${broken.length} links lead to nothing: ${broken.slice(0, 3).join('; ')}`]),
     ...(peakMb <= mostMb ? [] : [`${items} items: ${peakMb} MB are more than ${mostMb}`]),
   ])
   const growth = (cost: (size: Size) => number) => cost(last) / cost(first)

@@ -61,6 +61,18 @@ test('half of the events are before the day that is today, half after', async ()
   expect([starts.every((start) => start > '2030-01-01'), starts.every((start) => start < '2030-12-01')]).toEqual([true, true])
 })
 
+test('news lead to news that every reader finds: no drafts, none of tomorrow', async () => {
+  await generate('linked', { scale: 4, sites: 0 })
+
+  const files = readdirSync(join(folder, 'linked/main/news')).map((file) => readFileSync(join(folder, 'linked/main/news', file), 'utf8'))
+
+  const isFound = (text: string | undefined) => text !== undefined && (/^published_at: '(.+)'$/m.exec(text)?.[1] ?? '9') < '2026-11-21'
+  const byId = new Map(files.map((text) => [/^id: (\d+)$/m.exec(text)?.[1], text]))
+  const linked = files.flatMap((text) => [...text.matchAll(/"\/news\/(\d+)"/g)].map(([, id]) => id))
+  expect([linked.length > 100, files.some((text) => !isFound(text))]).toEqual([true, true])
+  expect(linked.filter((id) => !isFound(byId.get(id)))).toEqual([])
+})
+
 test('a generated folder is replaced, another one is left alone', async () => {
   await generate('again', { sites: 1 })
   await generate('again', { sites: 0 })

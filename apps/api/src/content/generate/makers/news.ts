@@ -16,10 +16,10 @@ export const news: Maker = function* (site) {
   const count = site.count('news')
   for (const n of numbersOf(site, 'news')) {
     const random = site.random('news', n)
-    const days = Math.ceil(((n + 1) / count) * newsDays) - newsDays + (n % 50 === 49 ? random.between(1, 20) : 0)
+    const days = daysOf(n, count) + (isScheduled(n) ? random.between(1, 20) : 0)
     const time = dates.time(days, random.between(3, 11))
-    const other = random.below(count)
-    const draft = n % 97 === 96
+    const other = publishedBefore(random.below(count), count)
+    const draft = isDraft(n)
     const value = {
       ...written(site, random, `/news/${site.id('news', other)}`),
       id: site.id('news', n),
@@ -29,6 +29,17 @@ export const news: Maker = function* (site) {
     }
     yield { path: `news/${value.id}-item.yaml`, value: withoutSome(value, random) }
   }
+}
+
+const isScheduled = (n: number) => n % 50 === 49
+const isDraft = (n: number) => n % 97 === 96
+/** From the day that is today; 0 for the newest. */
+const daysOf = (n: number, count: number) => Math.ceil(((n + 1) / count) * newsDays) - newsDays
+
+/** The item itself or the nearest before it that readers find, whatever hour it is. */
+function publishedBefore(n: number, count: number): number {
+  const isFound = !isScheduled(n) && !isDraft(n) && daysOf(n, count) < 0
+  return isFound || n === 0 ? n : publishedBefore(n - 1, count)
 }
 
 export const archive: Maker = function* (site) {

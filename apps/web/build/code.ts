@@ -9,6 +9,8 @@ import type { Bundle } from './bundle'
 const root = path.resolve(__dirname, '../../..')
 /** What makes pages of the bundle and the content. */
 const makers = ['apps/web/build', 'apps/web/gatsby', 'apps/web/src/lib', 'apps/web/src/i18n', 'packages/gatsby-source-university/src', 'locales']
+/** Among them what compiles, which shows in the bundle, and what only hands out work: no page follows from it. */
+const others = ['cli', 'compile', 'compile-renderer', 'lock', 'report', 'worker-pool'].map((name) => `apps/web/build/${name}.ts`)
 
 /** The code that pages are made of: of the same data it makes the same bytes. */
 export interface Code {
@@ -25,8 +27,9 @@ export async function readCode(bundle: Bundle): Promise<Code> {
     const entries = await fs.readdir(path.join(root, folder), { recursive: true, withFileTypes: true })
     for (const entry of entries) {
       if (!entry.isFile() || /\.test\.tsx?$|\.md$/.test(entry.name)) continue
-      const file = path.join(entry.parentPath, entry.name)
-      files[path.relative(root, file)] = createHash('sha256').update(await fs.readFile(file)).digest('hex').slice(0, 12)
+      const file = path.relative(root, path.join(entry.parentPath, entry.name))
+      if (others.includes(file)) continue
+      files[file] = createHash('sha256').update(await fs.readFile(path.join(root, file))).digest('hex').slice(0, 12)
     }
   }
   const id = createHash('sha256').update(bundle.id).update(JSON.stringify(Object.entries(files).sort())).digest('hex').slice(0, 20)

@@ -136,7 +136,7 @@ test('a broken connection leaves the form as it is; sent again it goes under the
 
   expect(await screen.findByText(say('failure.network'), {}, { timeout: 4000 })).toBeVisible()
   expect([field('First name and surname'), field('Your question')].map((input) => (input as HTMLInputElement).value)).toEqual([' Мадина Тұрсынова', 'Орын бола ма?'])
-  expect(field(say('captcha.label'))).not.toBeChecked()
+  await waitFor(() => expect(field(say('captcha.label'))).not.toBeChecked())
 
   mocks.on('sendBlogQuestion').example('received')
   await prove()
@@ -234,7 +234,7 @@ test('a captcha that holds no longer is told at its place', async () => {
   await send()
 
   expect(await screen.findByText(say('failure.captcha'))).toBeVisible()
-  expect(field(say('captcha.label'))).not.toBeChecked()
+  await waitFor(() => expect(field(say('captcha.label'))).not.toBeChecked())
 })
 
 test('a consent that holds no longer is asked for anew, with the text that holds now', async () => {

@@ -127,7 +127,7 @@ test('a failure empties the form, tells of it, and offers what was typed; sent a
   expect(log).toHaveBeenCalledWith('A submission failed', expect.objectContaining({ message: 'failure.server' }))
   expect(onFailed).toHaveBeenCalledTimes(1)
   expect([field('Last name'), field('Your question')].map((input) => (input as HTMLInputElement).value)).toEqual(['', ''])
-  expect(field(say('captcha.label'))).not.toBeChecked()
+  await waitFor(() => expect(field(say('captcha.label'))).not.toBeChecked())
   expect(button()).toBeDisabled()
   const offer = within(screen.getByRole('region', { name: say('draft.title') }))
   expect(offer.getByText(say('failure.server'), { exact: false })).toBeVisible()

@@ -61,8 +61,7 @@ export class Builder {
     // The largest first, so that no process is left alone with it at the end.
     const bySize = [...request.sites].sort((one, other) => sizeOf(former.get(other), other) - sizeOf(former.get(one), one))
     const built = new Map<string, { manifest: SiteManifest; isNew: boolean; folder: string }>()
-    const toBuild = bySize.filter((site) => !isCurrent(site)).map((site) => former.get(site))
-    const shares = sharesOf(toBuild.map((before) => before && Object.keys(before.pages).length), this.processes)
+    const shares = sharesOf(bySize.filter((site) => !isCurrent(site)).map((site) => former.has(site)), this.processes)
     const outcomes = await Promise.all(
       bySize.map(async (site): Promise<Outcome> => {
         const before = former.get(site)

@@ -21,14 +21,13 @@ afterEach(() => {
 })
 
 test.each([
-  ['a site alone has all processes', [2000], 8, 8],
-  ['so has one that nobody knows', [undefined], 2, 2],
-  ['sites share the processes', [2000, 900, undefined], 7, 2],
-  ['as many sites as processes need no shares', [2000, 900], 2, 1],
-  ['a small site is not worth another process', [220], 2, 1],
+  ['a new site alone has all processes', [false], 8, 8],
+  ['new sites share the processes', [false, false, false], 7, 2],
+  ['as many sites as processes need no shares', [false, false], 2, 1],
+  ['a site that was built before is not shared', [true], 8, 1],
   ['nothing is to be built', [], 2, 1],
-])('%s', (_, sizes, processes, shares) => {
-  expect(sharesOf(sizes, processes)).toBe(shares)
+])('%s', (_, wereBuilt, processes, shares) => {
+  expect(sharesOf(wereBuilt, processes)).toBe(shares)
 })
 
 test('one process builds a site alone', async () => {

@@ -3,9 +3,6 @@ import path from 'node:path'
 import type { BuiltSite } from './build-site'
 import type { Answer, FinishOrder, PagesOrder } from './site-worker'
 
-/** Another process has to start and to read the content: a site of fewer pages is not worth it. */
-const pagesWorthSharing = 500
-
 /** What a worker said last, told when it dies. */
 const keptLines = 30
 
@@ -35,13 +32,14 @@ export interface Result {
 }
 
 /**
- * Among how many processes the pages of each site are shared, so that none is idle.
+ * Among how many processes the pages of each site are shared, so that none is idle. A site that was built before is mostly taken from there,
+ * sooner than another process has read its content.
  *
- * @param sizes pages of each site that is to be built; undefined where nobody knows
+ * @param wereBuilt of each site that is to be built
  */
-export function sharesOf(sizes: readonly (number | undefined)[], processes: number): number {
-  const isWorthIt = sizes.length > 0 && sizes.every((size) => size === undefined || size >= pagesWorthSharing)
-  return isWorthIt ? Math.max(1, Math.floor(processes / sizes.length)) : 1
+export function sharesOf(wereBuilt: readonly boolean[], processes: number): number {
+  if (wereBuilt.length === 0 || wereBuilt.some(Boolean)) return 1
+  return Math.max(1, Math.floor(processes / wereBuilt.length))
 }
 
 /**

@@ -20,13 +20,15 @@ test('says what would be done', () => {
   expect(report([{ ...published, kind: 'planned', gone: [], broken: [] }]).lines).toEqual(['lib: 1 pages would be made', '  /kz: its data have changed: news.0.title', '1 planned; 1 pages would be made'])
 })
 
-test('is no good where a site was refused or failed, and shows no more than a screen of faults', () => {
+test('is no good where a site was refused or failed, and shows no more than a screen of faults, at the end', () => {
   const { lines, isGood } = report([
     { site: 'lib', kind: 'refused', faults: Array.from({ length: 30 }, (_, index) => `/kz/${index}: is cut off`) },
     { site: 'fit', kind: 'failed', message: 'The API is away.' },
+    { site: 'main', kind: 'unchanged', pages: 2280 },
+    { ...published, site: 'bs', made: [], gone: [], broken: [] },
   ])
 
   expect(isGood).toBe(false)
-  expect(lines).toHaveLength(25)
-  expect([lines[0], lines[1], lines.at(21), ...lines.slice(22)]).toEqual(['lib: is not published; the former build stays.', '  /kz/0: is cut off', '  and 10 more', 'fit: could not be built; the former build stays.', 'The API is away.', '1 refused, 1 failed; 0 pages made'])
+  expect(lines).toHaveLength(26)
+  expect([...lines.slice(0, 3), lines.at(22), ...lines.slice(23)]).toEqual(['bs: 220 pages, 0 of them made (1.3 s, 400 MB)', 'lib: is not published; the former build stays.', '  /kz/0: is cut off', '  and 10 more', 'fit: could not be built; the former build stays.', 'The API is away.', '1 published, 1 unchanged, 1 refused, 1 failed; 0 pages made'])
 })

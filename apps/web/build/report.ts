@@ -4,15 +4,20 @@ import type { Reason } from './reasons'
 const mostLines = 20
 const mostFiles = 3
 
-/** What became of the sites, for people. */
+/** What became of the sites, for people. What went wrong comes last, where it is seen. */
 export function report(outcomes: readonly Outcome[]): { lines: string[]; isGood: boolean } {
-  const lines = outcomes.flatMap(linesOf)
+  const bad = outcomes.filter(isBad)
+  const lines = [...outcomes.filter((outcome) => !isBad(outcome)), ...bad].flatMap(linesOf)
   const anew = outcomes.reduce((sum, outcome) => sum + ('made' in outcome ? outcome.made.length : 0), 0)
   const counts = (['published', 'planned', 'unchanged', 'refused', 'failed'] as const).flatMap((kind) => {
     const count = outcomes.filter((outcome) => outcome.kind === kind).length
     return count > 0 ? [`${count} ${kind}`] : []
   })
-  return { lines: [...lines, `${counts.join(', ')}; ${anew} pages ${outcomes.some(({ kind }) => kind === 'planned') ? 'would be' : ''} made`.replace('  ', ' ')], isGood: outcomes.every(({ kind }) => kind !== 'failed' && kind !== 'refused') }
+  return { lines: [...lines, `${counts.join(', ')}; ${anew} pages ${outcomes.some(({ kind }) => kind === 'planned') ? 'would be' : ''} made`.replace('  ', ' ')], isGood: bad.length === 0 }
+}
+
+function isBad({ kind }: Outcome): boolean {
+  return kind === 'failed' || kind === 'refused'
 }
 
 function linesOf(outcome: Outcome): string[] {

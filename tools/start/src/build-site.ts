@@ -64,12 +64,12 @@ function explain(what: string): (error: unknown) => never {
   }
 }
 
-/** Gatsby's words without its progress and without Nx's frame around them. */
+/** What Gatsby or the report on the sites says, without progress and without Nx's frame around them. */
 export function whatWentWrong(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.replace(/^\s*web: ?/, '').trimEnd())
     .filter((line) => line && !/^\s*(success|info|not finished|verbose|NX |> |Failed tasks|- web:build|Hint:)/.test(line))
-  const first = lines.findIndex((line) => /ERROR|Error/.test(line))
+  const first = lines.findIndex((line) => /ERROR|Error|: could not be built;|: is not published;/.test(line))
   return lines.slice(Math.max(first, 0)).slice(0, 40).join('\n')
 }

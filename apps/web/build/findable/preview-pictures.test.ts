@@ -106,6 +106,16 @@ test('sweeps out what has not been used for two months', async () => {
   expect([kept, await fs.readdir(cacheFolder)]).toEqual([[file], []])
 })
 
+test('goes on sweeping where another process has taken a file away since the folder was read', async () => {
+  await draw(news)
+  // Is listed, but can not be looked at.
+  await fs.symlink('moved', path.join(cacheFolder, 'preview-0.jpg.1.next'))
+
+  await make().sweep(Date.now() + 61 * 86_400_000)
+
+  expect(await fs.readdir(cacheFolder)).toEqual(['preview-0.jpg.1.next'])
+})
+
 async function draw(preview: Preview): Promise<Buffer> {
   const pictures = make()
   const file = await pictures.fileOf(preview)

@@ -63,7 +63,9 @@ export class PreviewPictures {
   async sweep(now: number): Promise<void> {
     for (const file of await fs.readdir(this.options.cacheFolder).catch(() => [])) {
       const full = path.join(this.options.cacheFolder, file)
-      if (now - (await fs.stat(full)).mtimeMs > keptDays * 86_400_000) await fs.rm(full)
+      // Another process may have swept it out, or put it in place under its name, since the folder was read.
+      const found = await fs.stat(full).catch(() => undefined)
+      if (found && now - found.mtimeMs > keptDays * 86_400_000) await fs.rm(full, { force: true })
     }
   }
 

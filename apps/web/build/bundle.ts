@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
 import { usedCodeFile, type UsedCode } from '../gatsby/used-code'
 import { compress, isWorthCompressing } from './compress'
 import { stemOf } from './page-scripts'
@@ -119,19 +120,14 @@ async function copyScripts(from: string, to: string): Promise<string[]> {
   const entries = await fs.readdir(from, { recursive: true, withFileTypes: true })
   const found = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)))
   const files = found.filter((file) => isServed(file) || file === statsFile).sort()
-  const left = [...files]
-  const copyNext = async (): Promise<void> => {
-    const file = left.shift()
-    if (file === undefined) return
+  await mapConcurrently(files, atOnce, async (file) => {
     const [target, content] = [path.join(to, file), await fs.readFile(path.join(from, file))]
     await fs.mkdir(path.dirname(target), { recursive: true })
     await fs.writeFile(target, content)
     // The greatest effort: it is made once for all sites.
     const sisters = isWorthCompressing(file, content) && isServed(file) ? await compress(content, 11) : {}
     for (const [suffix, compressed] of Object.entries(sisters)) await fs.writeFile(`${target}${suffix}`, compressed)
-    return copyNext()
-  }
-  await Promise.all(Array.from({ length: atOnce }, copyNext))
+  })
   return files
 }
 

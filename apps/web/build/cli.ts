@@ -13,8 +13,9 @@ import { report } from './report'
  *
  *   cli.ts --site lib [--site main …] | --all   [--content FILE] [--dry-run] [--force] [--strict] [--rollback] [--watch] [--out DIR] [--json]
  *
- * `--content`: a JSON file that names the content of each site, so that sites whose content is the same are left alone. With `--watch` it stays,
- * and builds again for each line of its input: the path of such a file. Ends with 1 where a site could not be published.
+ * `--content`: a JSON file that names the content of each site, so that sites whose content is the same are left alone; `-` reads its path
+ * from the standard input, and gets ready before. With `--watch` it stays, and builds again for each such line. Ends with 1 where a site could
+ * not be published.
  */
 
 /** `builds` and `sites` are made in it. */
@@ -65,14 +66,22 @@ async function main() {
     for (const line of values.json ? [JSON.stringify(outcomes)] : lines) console.log(line)
     return isGood
   }
-  const isGood = await build(values.content)
-  if (values.watch) {
-    console.log('ready')
-    for await (const file of readline.createInterface({ input: process.stdin })) {
-      await build(file)
-      console.log('ready')
-    }
+  let isGood = true
+  for await (const file of contentFiles(values.content, values.watch)) {
+    isGood = await build(file)
+    if (values.watch) console.log('ready')
   }
   builder.end()
   process.exit(isGood ? 0 : 1)
+}
+
+/** What is to be built, one build after the other. */
+async function* contentFiles(first: string | undefined, isWatching: boolean): AsyncGenerator<string | undefined> {
+  if (first !== '-') yield first
+  if (first !== '-' && !isWatching) return
+  for await (const file of readline.createInterface({ input: process.stdin })) {
+    yield file
+    if (!isWatching) return
+  }
+  if (!isWatching) throw new Error('The standard input named no content.')
 }

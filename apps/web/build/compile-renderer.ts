@@ -1,11 +1,11 @@
-import { loadGatsby, type TemplateState } from './gatsby-internals'
+import { loadCompiler, type TemplateState } from './gatsby-internals'
 
 /*
  * A process beside that of compile.ts: it compiles the renderer while the other compiles the scripts. It is told what Gatsby knows of
  * the templates, answers when the renderer is there, and ends when webpack has kept what makes the next time short.
  */
 
-const gatsby = loadGatsby()
+const gatsby = loadCompiler()
 process.once('message', (state: TemplateState) => void main(state))
 process.once('disconnect', () => process.exit(1))
 

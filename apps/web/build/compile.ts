@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { takeScripts, writeBundle } from './bundle'
-import { loadGatsby, type GatsbyState, type Program, type TemplateState } from './gatsby-internals'
+import { loadCompiler, type GatsbyState, type Program, type TemplateState } from './gatsby-internals'
 
 /*
  * The first half of a build: everything that follows from the code alone. It needs no content and no API. Gatsby compiles one page
@@ -29,7 +29,7 @@ async function main() {
   const isKnown = (await fs.readFile(stamp, 'utf8').catch(() => undefined)) === settings
   for (const folder of ['public', ...(isKnown ? leftovers : ['.cache'])]) await fs.rm(folder, { recursive: true, force: true })
   const renderer = new RendererProcess()
-  const gatsby = loadGatsby()
+  const gatsby = loadCompiler()
   const { services, reporter, store } = gatsby
   const span = reporter.phantomActivity('build').span
   const context = await services.initialize({ program: { directory: web }, parentSpan: span, shouldRunCreatePagesStatefully: true })

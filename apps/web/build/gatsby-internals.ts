@@ -80,65 +80,100 @@ export interface TemplateAssets {
   reversedStyles: unknown
 }
 
-interface Internals {
-  services: Record<'customizeSchema' | 'sourceNodes' | 'buildSchema' | 'createPages' | 'extractQueries' | 'writeOutRequires', (context: Context) => Promise<unknown>> & {
-    initialize(context: { program: Program; parentSpan: unknown; shouldRunCreatePagesStatefully: boolean }): Promise<Context & { workerPool: { end(): Promise<unknown>[] } }>
-  }
+type Service = (context: Context) => Promise<unknown>
+
+/** Gatsby without webpack: nodes, their schema and queries. */
+interface DataLayer {
+  services: Record<'customizeSchema' | 'sourceNodes' | 'buildSchema', Service>
   setConfig(config: object): unknown
-  /** For a process beside the one that has initialized. */
-  loadConfigAndPlugins(options: { siteDirectory: string; program: Program }): Promise<void>
   loadPlugins(config: object, directory: string): Promise<unknown>
   store: Store
   deleteNode(node: GatsbyNode, plugin: { name: string }): unknown
   iterateNodes(): Iterable<GatsbyNode>
   createGraphqlRunner(store: Store, reporter: Reporter): Graphql
-  buildScripts(program: Program, parentSpan: unknown): Promise<Compilation>
-  buildRenderer(program: Program, stage: 'build-html', parentSpan: unknown): Promise<Compilation>
-  structureErrors(stage: string, error: unknown): Error[]
-  writeAppData(publicFolder: string, hash: string): Promise<void>
-  writeTypes(directory: string, schema: unknown, definitions: unknown, options: unknown): Promise<void>
   readStats(publicFolder: string): Promise<unknown>
   assetsOfTemplate(chunkName: string, stats: unknown): Promise<TemplateAssets>
   reporter: Reporter & { setVerbose(verbose: boolean): void }
 }
 
+interface Compiler extends Pick<DataLayer, 'store' | 'createGraphqlRunner' | 'reporter'> {
+  services: Record<'customizeSchema' | 'sourceNodes' | 'buildSchema' | 'createPages' | 'extractQueries' | 'writeOutRequires', Service> & {
+    initialize(context: { program: Program; parentSpan: unknown; shouldRunCreatePagesStatefully: boolean }): Promise<Context & { workerPool: { end(): Promise<unknown>[] } }>
+  }
+  /** For a process beside the one that has initialized. */
+  loadConfigAndPlugins(options: { siteDirectory: string; program: Program }): Promise<void>
+  buildScripts(program: Program, parentSpan: unknown): Promise<Compilation>
+  buildRenderer(program: Program, stage: 'build-html', parentSpan: unknown): Promise<Compilation>
+  structureErrors(stage: string, error: unknown): Error[]
+  writeAppData(publicFolder: string, hash: string): Promise<void>
+  writeTypes(directory: string, schema: unknown, definitions: unknown, options: unknown): Promise<void>
+}
+
+const from = <Part>(file: string) => load(`gatsby/dist/${file}`) as Part
+
 /**
- * Loads Gatsby. It takes the working folder for that of the site, so that must be set before.
+ * Loads the part of Gatsby that has the data. It takes the working folder for that of the site, so that must be set before.
  */
-export function loadGatsby(): Internals {
-  const from = <Part>(file: string) => load(`gatsby/dist/${file}`) as Part
-  // There is no TypeScript for Gatsby to compile (see gatsby-config.js); to find that out it would start Parcel, which takes seconds.
-  from<{ compileGatsbyFiles(): Promise<void> }>('utils/parcel/compile-gatsby-files').compileGatsbyFiles = () => Promise.resolve()
-  const services = from<Internals['services']>('services')
+export function loadDataLayer(): DataLayer {
+  noParcel()
   const { store } = from<{ store: Store }>('redux')
-  const { actions, internalActions } = from<{ actions: { deleteNode: Internals['deleteNode'] }; internalActions: { setSiteConfig: Internals['setConfig'] } }>('redux/actions')
-  const { loadPlugins } = from<{ loadPlugins: Internals['loadPlugins'] }>('bootstrap/load-plugins')
-  const { loadConfigAndPlugins } = from<Pick<Internals, 'loadConfigAndPlugins'>>('utils/worker/child/load-config-and-plugins')
+  const { actions, internalActions } = from<{ actions: { deleteNode: DataLayer['deleteNode'] }; internalActions: { setSiteConfig: DataLayer['setConfig'] } }>('redux/actions')
+  const { loadPlugins } = from<Pick<DataLayer, 'loadPlugins'>>('bootstrap/load-plugins')
   const { getDataStore } = from<{ getDataStore(): { iterateNodes(): Iterable<GatsbyNode> } }>('datastore')
-  const { createGraphQLRunner } = from<{ createGraphQLRunner: Internals['createGraphqlRunner'] }>('bootstrap/create-graphql-runner')
-  const { buildProductionBundle } = from<{ buildProductionBundle: Internals['buildScripts'] }>('commands/build-javascript')
-  const { buildRenderer } = from<{ buildRenderer: Internals['buildRenderer'] }>('commands/build-html')
-  const { structureWebpackErrors } = from<{ structureWebpackErrors: Internals['structureErrors'] }>('utils/webpack-error-utils')
-  const appData = from<{ write: Internals['writeAppData'] }>('utils/app-data')
-  const { writeTypeScriptTypes } = from<{ writeTypeScriptTypes: Internals['writeTypes'] }>('utils/graphql-typegen/ts-codegen')
-  const { readWebpackStats, getScriptsAndStylesForTemplate } = from<{ readWebpackStats: Internals['readStats']; getScriptsAndStylesForTemplate: Internals['assetsOfTemplate'] }>('utils/client-assets-for-template')
-  const reporter = load('gatsby-cli/lib/reporter') as Internals['reporter']
+  const { readWebpackStats, getScriptsAndStylesForTemplate } = from<{ readWebpackStats: DataLayer['readStats']; getScriptsAndStylesForTemplate: DataLayer['assetsOfTemplate'] }>('utils/client-assets-for-template')
   return {
-    services,
+    // One by one: all of them together load webpack, which takes a second.
+    services: {
+      ...from<Pick<DataLayer['services'], 'customizeSchema'>>('services/customize-schema'),
+      ...from<Pick<DataLayer['services'], 'sourceNodes'>>('services/source-nodes'),
+      ...from<Pick<DataLayer['services'], 'buildSchema'>>('services/build-schema'),
+    },
     store,
     setConfig: internalActions.setSiteConfig,
     loadPlugins,
-    loadConfigAndPlugins,
     deleteNode: actions.deleteNode,
     iterateNodes: () => getDataStore().iterateNodes(),
-    createGraphqlRunner: createGraphQLRunner,
+    createGraphqlRunner: graphqlRunner(),
+    readStats: readWebpackStats,
+    assetsOfTemplate: getScriptsAndStylesForTemplate,
+    reporter: loadReporter(),
+  }
+}
+
+/** Loads the part of Gatsby that compiles. See loadDataLayer. */
+export function loadCompiler(): Compiler {
+  noParcel()
+  const services = from<Compiler['services']>('services')
+  const { store } = from<{ store: Store }>('redux')
+  const { loadConfigAndPlugins } = from<Pick<Compiler, 'loadConfigAndPlugins'>>('utils/worker/child/load-config-and-plugins')
+  const { buildProductionBundle } = from<{ buildProductionBundle: Compiler['buildScripts'] }>('commands/build-javascript')
+  const { buildRenderer } = from<{ buildRenderer: Compiler['buildRenderer'] }>('commands/build-html')
+  const { structureWebpackErrors } = from<{ structureWebpackErrors: Compiler['structureErrors'] }>('utils/webpack-error-utils')
+  const appData = from<{ write: Compiler['writeAppData'] }>('utils/app-data')
+  const { writeTypeScriptTypes } = from<{ writeTypeScriptTypes: Compiler['writeTypes'] }>('utils/graphql-typegen/ts-codegen')
+  return {
+    services,
+    store,
+    loadConfigAndPlugins,
+    createGraphqlRunner: graphqlRunner(),
     buildScripts: buildProductionBundle,
     buildRenderer,
     structureErrors: structureWebpackErrors,
     writeAppData: appData.write,
     writeTypes: writeTypeScriptTypes,
-    readStats: readWebpackStats,
-    assetsOfTemplate: getScriptsAndStylesForTemplate,
-    reporter,
+    reporter: loadReporter(),
   }
+}
+
+/** There is no TypeScript for Gatsby to compile (see gatsby-config.js); to find that out it would start Parcel, which takes seconds. */
+function noParcel(): void {
+  from<{ compileGatsbyFiles(): Promise<void> }>('utils/parcel/compile-gatsby-files').compileGatsbyFiles = () => Promise.resolve()
+}
+
+function graphqlRunner(): DataLayer['createGraphqlRunner'] {
+  return from<{ createGraphQLRunner: DataLayer['createGraphqlRunner'] }>('bootstrap/create-graphql-runner').createGraphQLRunner
+}
+
+function loadReporter(): DataLayer['reporter'] {
+  return load('gatsby-cli/lib/reporter') as DataLayer['reporter']
 }

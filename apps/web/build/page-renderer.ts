@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { bundleFolder, type Bundle } from './bundle'
-import type { loadGatsby, Renderer, TemplateAssets } from './gatsby-internals'
+import type { loadDataLayer, Renderer, TemplateAssets } from './gatsby-internals'
 
 /** What Gatsby's loader in the browser asks for, page by page: page-data.json. */
 export interface PageData {
@@ -20,7 +20,7 @@ export class PageRenderer {
   private stats: Promise<unknown> | undefined
 
   constructor(
-    private readonly gatsby: ReturnType<typeof loadGatsby>,
+    private readonly gatsby: ReturnType<typeof loadDataLayer>,
     private readonly bundle: Bundle,
   ) {
     this.renderer = createRequire(__filename)(path.join(bundleFolder, 'renderer/render-page.js')) as Renderer

@@ -5,7 +5,7 @@ import type { SitePage } from '../gatsby/list-pages'
 import { settings } from '../gatsby/settings'
 import type { SiteSource } from './build-site'
 import { bundleFolder, type Bundle } from './bundle'
-import { loadGatsby, type GatsbyNode, type GatsbyState } from './gatsby-internals'
+import { loadDataLayer, type GatsbyNode, type GatsbyState } from './gatsby-internals'
 import { PageRenderer } from './page-renderer'
 
 const sourcePlugin = 'gatsby-source-university'
@@ -25,7 +25,7 @@ export async function startGatsby(folder: string, bundle: Bundle): Promise<{ loa
   await fs.writeFile(path.join(folder, 'package.json'), '{"name":"site","version":"0.0.0"}')
   process.chdir(folder)
 
-  const gatsby = loadGatsby()
+  const gatsby = loadDataLayer()
   const { store, services, reporter } = gatsby
   const program = { directory: folder }
   store.dispatch({ type: 'SET_PROGRAM', payload: program })

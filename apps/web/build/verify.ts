@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
 import { htmlFile } from './make-pages'
 import type { SiteManifest } from './site-manifest'
 
@@ -7,6 +8,8 @@ import type { SiteManifest } from './site-manifest'
 const largestPage = 1_500_000
 /** A build that has lost more of its pages than this has met an API that was not itself. */
 const mostLost = 0.5
+/** Files; Node has four threads for them. */
+const readsAtOnce = 8
 
 export interface VerifyOptions {
   folder: string
@@ -19,11 +22,12 @@ export async function findFaults({ folder, manifest, former }: VerifyOptions): P
   const faults: string[] = []
   const paths = Object.keys(manifest.pages)
   for (const needed of ['/', '/404', ...['kz', 'ru', 'en'].map((language) => `/${language}`)]) if (!manifest.pages[needed]) faults.push(`${needed}: there is no such page`)
-  for (const at of paths) {
+  const ofPages = await mapConcurrently(paths, readsAtOnce, async (at) => {
     const html = await fs.readFile(path.join(folder, htmlFile(at)), 'utf8').catch(() => undefined)
-    faults.push(...faultsOf(html, manifest.pages[at]?.size ?? 0).map((fault) => `${at}: ${fault}`))
-  }
-  for (const file of manifest.files) if (!(await fs.stat(path.join(folder, file)).catch(() => undefined))?.size) faults.push(`${file}: is missing or empty`)
+    return faultsOf(html, manifest.pages[at]?.size ?? 0).map((fault) => `${at}: ${fault}`)
+  })
+  const ofFiles = await mapConcurrently(manifest.files, readsAtOnce, async (file) => ((await fs.stat(path.join(folder, file)).catch(() => undefined))?.size ? [] : [`${file}: is missing or empty`]))
+  faults.push(...ofPages.flat(), ...ofFiles.flat())
   const before = Object.keys(former?.pages ?? {}).length
   if (paths.length < before * mostLost) faults.push(`${paths.length} pages are left of ${before}; --force publishes them`)
   return faults
@@ -61,19 +65,26 @@ export interface LinkTargets {
 export async function findBrokenLinks(manifest: SiteManifest, targets: LinkTargets): Promise<BrokenLink[]> {
   const { site, links, pages } = manifest
   const broken: BrokenLink[] = []
+  const siteExists = existsIn(targets)
   for (const [place, link] of links.entries()) {
     const [, other, rest = ''] = /^\/\/([^/]+)(.*)$/.exec(link) ?? []
-    if (await exists(targets, other ?? site, other === undefined ? link : rest || '/')) continue
+    if (await siteExists(other ?? site, other === undefined ? link : rest || '/')) continue
     const page = Object.entries(pages).find(([, entry]) => entry.links.includes(place))?.[0]
     if (page !== undefined) broken.push({ site, page, link })
   }
   return broken
 }
 
-async function exists(targets: LinkTargets, site: string, link: string): Promise<boolean> {
-  if (/^\/(media|api)\//.test(link)) return targets.isServedByApi(link)
-  const manifest = targets.manifestOf(site)
-  // A site that is not built here can not be asked.
-  if (!manifest) return true
-  return manifest.pages[link] !== undefined || manifest.files.includes(link.slice(1)) || targets.redirectsOf(site).has(link)
+/** @returns what tells whether a link of a site leads to something */
+function existsIn(targets: LinkTargets): (site: string, link: string) => Promise<boolean> {
+  const filesOf = new Map<string, ReadonlySet<string>>()
+  return async (site, link) => {
+    if (/^\/(media|api)\//.test(link)) return targets.isServedByApi(link)
+    const manifest = targets.manifestOf(site)
+    // A site that is not built here can not be asked.
+    if (!manifest || manifest.pages[link] !== undefined) return true
+    const files = filesOf.get(site) ?? new Set(manifest.files)
+    filesOf.set(site, files)
+    return files.has(link.slice(1)) || targets.redirectsOf(site).has(link)
+  }
 }

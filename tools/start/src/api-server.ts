@@ -11,6 +11,10 @@ export interface ApiServer {
 
 const startTimeoutMs = 30_000
 
+export function apiUrlOf(port: number): string {
+  return `http://localhost:${port}`
+}
+
 /** Starts `apps/api serve` on a port and waits until it is ready. @throws UserError when it ends before that */
 export async function startApiServer(port: number, env: NodeJS.ProcessEnv = {}): Promise<ApiServer> {
   const child = start('tsx', ['apps/api/src/cli.ts', 'serve'], {
@@ -25,7 +29,7 @@ export async function startApiServer(port: number, env: NodeJS.ProcessEnv = {}):
   let ready = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-  const url = `http://localhost:${port}`
+  const url = apiUrlOf(port)
   const giveUpAt = Date.now() + startTimeoutMs
   while (!(await answers(`${url}/readyz`))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new UserError(errors.trim() || 'The server ended before it was ready.')

@@ -8,8 +8,11 @@ import { UserError, type Step } from './steps'
 export interface BuildOptions {
   /** Where the API answers while the sites are built. */
   apiUrl: string
-  /** Names the content of each site: see importContent. Undefined where nobody can tell; then all that is asked for is looked at. */
-  content: Record<string, string> | undefined
+  /**
+   * Names the content of each site: see importContent. Kept when the API has it; what builds gets ready before. Undefined where nobody
+   * can tell; then all that is asked for is looked at.
+   */
+  content: Promise<Record<string, string>> | undefined
   /** `main` and identifiers of sub-sites; all when absent. */
   sites?: string[]
   /** They are only tested: most links get a picture without words. */
@@ -34,11 +37,11 @@ export async function compileCode({ progress }: Pick<Step, 'progress'>): Promise
  * @throws UserError where a site could not be built or published
  */
 export async function buildSites({ apiUrl, content, sites, isForTests = false, flags = [] }: BuildOptions, { progress }: Pick<Step, 'progress'>): Promise<string[]> {
-  const names = content && (await writeContentNames(content))
-  const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(names ? ['--content', names] : []), ...flags]
+  const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(content ? ['--content', '-'] : []), ...flags]
   const output = await runCommand('tsx', ['apps/web/build/cli.ts', ...args], {
     env: { API_URL: apiUrl, ...(isForTests && { LINK_PICTURES: 'some' }) },
     onLine: sayProgress(progress),
+    ...(content && { input: content.then(writeContentNames) }),
   }).catch(explain('Not every site could be built.'))
   return output.split('\n').filter((line) => line && !line.startsWith('info '))
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startApiServer } from './api-server'
+import { apiUrlOf, startApiServer } from './api-server'
 import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
 import { freePort } from './ports'
@@ -37,20 +37,23 @@ async function main() {
     return tell(await step('Sites', (self) => buildSites({ apiUrl: ownApi, content: undefined, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }, self), summaryOf))
   }
 
-  // Code and content have nothing to do with each other, so neither waits for the other.
-  const [{ server, content }] = await Promise.all([step('Content and API', startApi, ({ said }) => said), step('Code', compileCode, () => 'compiled')])
-  try {
-    const options = { apiUrl: server.url, content, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }
+  // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside the content.
+  const port = await freePort()
+  const api = step('Content and API', () => startApi(port), ({ said }) => said)
+  const content = api.then((ready) => ready.content)
+  // Told below; the code may still be compiled then.
+  content.catch(() => undefined)
+  const options = { apiUrl: apiUrlOf(port), content, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }
+  const work = step('Code', compileCode, () => 'compiled').then(async () => {
     if (asked.isWatching) await watchContent(options)
     else tell(await step('Sites', (self) => buildSites(options, self), summaryOf))
-  } finally {
-    await server.stop()
-  }
+  })
+  await Promise.all([api, work]).finally(() => api.then(({ server }) => server.stop(), () => undefined))
 }
 
-async function startApi() {
+async function startApi(port: number) {
   const { said, sites } = await importContent()
-  return { said, content: sites, server: await startApiServer(await freePort()) }
+  return { said, content: sites, server: await startApiServer(port) }
 }
 
 function summaryOf(lines: string[]): string {

@@ -37,7 +37,7 @@ export interface EndToEndOptions {
 export async function endToEnd({ args = [], report, progress }: EndToEndOptions): Promise<void> {
   const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
   // Code and content have nothing to do with each other, so neither waits for the other.
-  const [{ sites: content }] = await Promise.all([importContent({ DATA_DIR: sample }), compileCode({ progress })])
+  const [content] = await Promise.all([importContent({ DATA_DIR: sample }), compileCode({ progress })])
   if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
     throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
   }
@@ -49,7 +49,7 @@ export async function endToEnd({ args = [], report, progress }: EndToEndOptions)
     throw error
   })
   try {
-    await buildSites({ apiUrl: server.url, content, sites, isForTests: true, flags: ['--strict'] }, { progress })
+    await buildSites({ apiUrl: server.url, content: Promise.resolve(content.sites), sites, isForTests: true, flags: ['--strict'] }, { progress })
     await playwright(args, { E2E_BASE_URL: server.url, E2E_PREVIEW_KEY: previewKey, E2E_DATA_DIR: data, E2E_MAILS: mails, E2E_SMTP_URL: mailBox.url, ...(report && { E2E_REPORT: report }) })
   } finally {
     await server.stop()

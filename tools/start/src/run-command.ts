@@ -5,6 +5,8 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv
   /** Told each line that the command prints; silent otherwise, but for what it printed when it fails. */
   onLine?: (line: string) => void
+  /** A line for its standard input, as soon as it is known; the command runs meanwhile, and is stopped where the line can not be had. */
+  input?: Promise<string>
 }
 
 /** A command that did not succeed. Its output has been shown, so the message alone is for the reader. */
@@ -19,9 +21,9 @@ export class CommandFailed extends Error {
 }
 
 /** Runs a command to its end. @throws CommandFailed */
-export function runCommand(command: string, args: string[], { env, onLine }: RunOptions = {}): Promise<string> {
+export function runCommand(command: string, args: string[], { env, onLine, input }: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = start(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = start(command, args, { env: { ...process.env, ...env }, stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
     let output = ''
     let rest = ''
     const take = (chunk: Buffer) => {
@@ -33,6 +35,15 @@ export function runCommand(command: string, args: string[], { env, onLine }: Run
     child.stdout?.on('data', take)
     child.stderr?.on('data', take)
     child.on('error', reject)
+    // It may have ended before: then what it said tells more.
+    child.stdin?.on('error', () => undefined)
+    input?.then(
+      (line) => child.stdin?.end(`${line}\n`),
+      (error: unknown) => {
+        reject(error instanceof Error ? error : new Error(String(error)))
+        child.kill()
+      },
+    )
     child.on('close', (code) => (code === 0 ? resolve(output) : reject(new CommandFailed([command, ...args].join(' '), code, output))))
   })
 }

@@ -13,12 +13,12 @@ async function main() {
   await requireFreePort(port)
   const step = createSteps(4)
 
-  await step('Code', compileCode, () => 'compiled')
-  const { sites } = await step('Content', () => importContent(), ({ said }) => said)
+  // Code and content have nothing to do with each other, so neither waits for the other.
+  const [{ sites }] = await Promise.all([step('Content', () => importContent(), ({ said }) => said), step('Code', compileCode, () => 'compiled')])
   const server = await step('Server', () => startApiServer(port), ({ url }) => url)
   server.process.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
 
-  await step('Sites', (self) => buildSites({ apiUrl: server.url, content: sites }, self), (lines) => lines.at(-1) ?? '')
+  await step('Sites', (self) => buildSites({ apiUrl: server.url, content: Promise.resolve(sites) }, self), (lines) => lines.at(-1) ?? '')
   console.log(`\nThe site is at ${server.url}, its sub-sites at http://lib.localhost:${port} and http://fit.localhost:${port}. Ctrl-C stops it.`)
 }

@@ -10,17 +10,20 @@ import { CommandFailed, start } from './run-command'
 const settleMs = 300
 
 /** Builds, then again whenever content/ changes, until the process is stopped. The processes that build stay, so a change is published in seconds. */
-export async function watchContent({ apiUrl, content, sites, flags = [] }: BuildOptions & { content: Record<string, string> }): Promise<void> {
-  const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), '--content', await writeContentNames(content), ...flags, '--watch']
+export async function watchContent({ apiUrl, content, sites, flags = [] }: BuildOptions & { content: Promise<Record<string, string>> }): Promise<void> {
+  const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), '--content', '-', ...flags, '--watch']
   const builder = start('tsx', ['apps/web/build/cli.ts', ...args], { env: { ...process.env, API_URL: apiUrl }, stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => builder.once('exit', () => resolve()))
   const output = builder.stdout && readline.createInterface({ input: builder.stdout })
+  const tell = (file: string) => builder.stdin?.write(`${file}\n`)
   let tellReady = () => {}
   output?.on('line', (line) => {
     if (line === 'ready') tellReady()
     else if (!line.startsWith('info ')) console.log(line)
   })
-  await new Promise<void>((resolve) => (tellReady = resolve))
+  const first = new Promise<void>((resolve) => (tellReady = resolve))
+  tell(await writeContentNames(await content))
+  await first
   console.log('Watching content/. Ctrl-C stops it.')
 
   let work: Promise<unknown> = Promise.resolve()
@@ -37,7 +40,7 @@ export async function watchContent({ apiUrl, content, sites, flags = [] }: Build
     console.log(`Content: ${said}`)
     const file = await writeContentNames(names)
     const done = new Promise<void>((resolve) => (tellReady = resolve))
-    builder.stdin?.write(`${file}\n`)
+    tell(file)
     await Promise.race([done, ended])
     console.log(`after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
 import sharp from 'sharp'
 import { drawPreview, markSize, previewHeight, previewWidth, type PreviewText } from './preview-design'
 import { toJpeg } from './to-jpeg'
@@ -50,13 +51,7 @@ export class PreviewPictures {
   /** Draws what has been asked for and is not there yet. @param files names that `fileOf` gave */
   async read(files: Iterable<string>): Promise<Map<string, Buffer>> {
     await fs.mkdir(this.options.cacheFolder, { recursive: true })
-    const left = [...new Set(files)]
-    const pictures = new Map<string, Buffer>()
-    const work = async () => {
-      for (let file = left.pop(); file !== undefined; file = left.pop()) pictures.set(file, await this.readOrDraw(file))
-    }
-    await Promise.all(Array.from({ length: atOnce }, work))
-    return pictures
+    return new Map(await mapConcurrently([...new Set(files)], atOnce, async (file): Promise<[string, Buffer]> => [file, await this.readOrDraw(file)]))
   }
 
   /** Removes pictures that no build has used for two months. */

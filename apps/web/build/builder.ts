@@ -84,7 +84,8 @@ export class Builder {
           const { manifest, made, renamed, gone, isNew } = result
           const done = { site, pages: request.isDryRun ? made.length : Object.keys(manifest.pages).length, made, renamed, gone, broken: [], seconds: (Date.now() - startedAt) / 1000, memory }
           if (request.isDryRun) return { ...done, kind: 'planned' }
-          const faults = await findFaults({ folder: target, manifest, former: request.isForced ? undefined : before })
+          const changed = new Set(made.map((page) => page.path))
+          const faults = await findFaults({ folder: target, manifest, former: request.isForced ? undefined : before, isKept: (page) => renamed === 0 && !changed.has(page) })
           if (faults.length > 0) return { site, kind: 'refused', faults }
           built.set(site, { manifest, isNew: isNew || request.isForced === true, folder: target })
           return { ...done, kind: 'published' }

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { manifestFormat, type PageEntry, type SiteManifest } from './site-manifest'
-import { findBrokenLinks, findFaults, type LinkTargets } from './verify'
+import { findBrokenLinks, findFaults, type LinkTargets, type VerifyOptions } from './verify'
 
 const html = '<!DOCTYPE html><html lang="kk"><head><title>A</title></head><body></body></html>'
 const paths = ['/', '/404', '/kz', '/ru', '/en', '/kz/news']
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => fs.rm(folder, { recursive: true, force: true }))
 
 test('finds nothing in a whole site', async () => {
-  expect(await findFaults({ folder, manifest: manifest(), former: undefined })).toEqual([])
+  expect(await faults({ manifest: manifest() })).toEqual([])
 })
 
 test.each<[string, string, string]>([
@@ -29,14 +29,14 @@ test.each<[string, string, string]>([
 ])('refuses a page that is %s', async (_, text, fault) => {
   await write('kz/news/index.html', text)
 
-  expect(await findFaults({ folder, manifest: manifest(), former: undefined })).toContain(fault)
+  expect(await faults({ manifest: manifest() })).toContain(fault)
 })
 
 test('refuses a site without what every site has, and with files missing', async () => {
   await fs.rm(path.join(folder, 'kz/news'), { recursive: true })
   await fs.writeFile(path.join(folder, 'app.js'), '')
 
-  expect(await findFaults({ folder, manifest: manifest(['/', '/kz', '/en', '/kz/news']), former: undefined })).toEqual([
+  expect(await faults({ manifest: manifest(['/', '/kz', '/en', '/kz/news']) })).toEqual([
     '/404: there is no such page',
     '/ru: there is no such page',
     '/kz/news: the file is missing',
@@ -50,13 +50,24 @@ test('refuses a page that is no page but a mistake', async () => {
   const large = manifest()
   large.pages['/kz/news'] = entry(huge.length)
 
-  expect(await findFaults({ folder, manifest: large, former: undefined })).toEqual([`/kz/news: has ${huge.length} bytes`])
+  expect(await faults({ manifest: large })).toEqual([`/kz/news: has ${huge.length} bytes`])
+})
+
+test('of a page that was looked at before it looks only whether it is there, as long as it was written', async () => {
+  const kept = { manifest: manifest(), isKept: (page: string) => page === '/kz/news' }
+  await write('kz/news/index.html', html.replace('>A<', '><!'))
+  const sameLength = await faults(kept)
+  await write('kz/news/index.html', `${html} `)
+  const longer = await faults(kept)
+  await fs.rm(path.join(folder, 'kz/news/index.html'))
+
+  expect([sameLength, longer, await faults(kept)]).toEqual([[], ['/kz/news: is not as long as it was written'], ['/kz/news: the file is missing']])
 })
 
 test('refuses a site that has lost most of its pages', async () => {
   const former = manifest([...paths, ...Array.from({ length: 10 }, (_, index) => `/kz/news/${index}`)])
 
-  expect(await findFaults({ folder, manifest: manifest(), former })).toEqual(['6 pages are left of 16; --force publishes them'])
+  expect(await faults({ manifest: manifest(), former })).toEqual(['6 pages are left of 16; --force publishes them'])
 })
 
 test('finds links that lead to nothing, in the site and in others that are built', async () => {
@@ -85,6 +96,10 @@ function manifest(of = paths): SiteManifest {
 
 function entry(size: number, links: number[] = []): PageEntry {
   return { data: 'd', follows: 'f', template: 'news', shell: 's', digest: 'x', size, scripts: [], finished: {}, links }
+}
+
+function faults(options: Partial<VerifyOptions> & Pick<VerifyOptions, 'manifest'>): Promise<string[]> {
+  return findFaults({ folder, former: undefined, isKept: () => false, ...options })
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -15,16 +15,19 @@ export interface VerifyOptions {
   folder: string
   manifest: SiteManifest
   former: SiteManifest | undefined
+  /** Pages that are, byte by byte, those of the former build, which was looked at: only their files are looked for. */
+  isKept(page: string): boolean
 }
 
 /** What keeps a build from being published; empty where all is well. */
-export async function findFaults({ folder, manifest, former }: VerifyOptions): Promise<string[]> {
+export async function findFaults({ folder, manifest, former, isKept }: VerifyOptions): Promise<string[]> {
   const faults: string[] = []
   const paths = Object.keys(manifest.pages)
   for (const needed of ['/', '/404', ...['kz', 'ru', 'en'].map((language) => `/${language}`)]) if (!manifest.pages[needed]) faults.push(`${needed}: there is no such page`)
   const ofPages = await mapConcurrently(paths, readsAtOnce, async (at) => {
-    const html = await fs.readFile(path.join(folder, htmlFile(at)), 'utf8').catch(() => undefined)
-    return faultsOf(html, manifest.pages[at]?.size ?? 0).map((fault) => `${at}: ${fault}`)
+    const [file, size] = [path.join(folder, htmlFile(at)), manifest.pages[at]?.size ?? 0]
+    const isSameSize = isKept(at) && (await fs.stat(file).catch(() => undefined))?.size === size
+    return isSameSize ? [] : faultsOf(await fs.readFile(file, 'utf8').catch(() => undefined), size).map((fault) => `${at}: ${fault}`)
   })
   const ofFiles = await mapConcurrently(manifest.files, readsAtOnce, async (file) => ((await fs.stat(path.join(folder, file)).catch(() => undefined))?.size ? [] : [`${file}: is missing or empty`]))
   faults.push(...ofPages.flat(), ...ofFiles.flat())

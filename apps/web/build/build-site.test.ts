@@ -228,6 +228,7 @@ test('fails as a whole when a page fails, after the others have come to their en
   const failing = build('one', undefined, {}, '/kz/news/1')
 
   await expect(failing).rejects.toThrow('/kz/news/1 can not be drawn')
+  expect(await files('one')).toEqual(expect.arrayContaining(['404/index.html', 'kz/news/2/index.html']))
 })
 
 test('names the build by what readers get, not by the hour', async () => {

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { buildTime } from '../gatsby/settings'
+import { Builder, type BuildRequest, type Outcome } from './builder'
+import { readCode, type Code } from './code'
+import { manifestFormat, type PageEntry, type SiteManifest } from './site-manifest'
+import type { PagesOrder } from './site-worker'
+import type { Result, WorkerPool } from './worker-pool'
+
+jest.mock('../gatsby/settings', () => ({ ...jest.requireActual('../gatsby/settings'), buildTime: jest.fn() }))
+jest.mock('./bundle', () => ({ ...jest.requireActual('./bundle'), readBundle: async () => ({ id: 'bundle' }) }))
+jest.mock('./code', () => ({ readCode: jest.fn() }))
+jest.mock('./worker-pool', () => ({ ...jest.requireActual('./worker-pool'), WorkerPool: jest.fn(() => ({ build })) }))
+
+type Order = Parameters<WorkerPool['build']>[0]
+
+const html = '<!DOCTYPE html><html lang="kk"><head><title>A</title></head><body></body></html>'
+const always = ['/', '/404', '/kz', '/ru', '/en']
+/** What the processes that build make of an order; each test has its own. */
+let make: (order: Order) => Promise<Partial<Made>>
+let orders: { site: string; shares: number; former: boolean }[]
+let asked: string[]
+let root: string
+
+interface Made {
+  id: string
+  paths: string[]
+  /** Of the first page. */
+  links: string[]
+  /** Of the pages; all when absent. */
+  made: string[]
+  isNew: boolean
+  text: string
+}
+
+beforeEach(async () => {
+  root = await fs.mkdtemp(path.join(os.tmpdir(), 'builder-'))
+  orders = []
+  asked = []
+  make = async () => ({})
+  jest.mocked(readCode).mockResolvedValue(code('1'))
+  jest.mocked(buildTime).mockReturnValue(Date.parse('2026-11-23T08:00:00Z'))
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = new URL(String(input))
+    asked.push(url.pathname)
+    return new Response(null, { status: url.pathname.includes('gone') ? 404 : 200 })
+  })
+})
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await fs.rm(root, { recursive: true, force: true })
+})
+
+test('publishes sites, and leaves alone those whose content is the same', async () => {
+  expect(await run({ sites: ['main', 'lib'], content: { main: 'm1', lib: 'l1' } })).toEqual({ main: 'published', lib: 'published' })
+  expect(await run({ sites: ['main', 'lib'], content: { main: 'm1', lib: 'l2' } })).toEqual({ main: 'unchanged', lib: 'published' })
+
+  expect(orders.map(({ site, former }) => [site, former])).toEqual([['main', false], ['lib', false], ['lib', true]])
+  expect(await served('lib')).toBe('lib3')
+})
+
+test.each<[string, () => void, Partial<BuildRequest>]>([
+  ['the code is another one', () => jest.mocked(readCode).mockResolvedValue(code('2')), {}],
+  ['another day has begun in Almaty', () => jest.mocked(buildTime).mockReturnValue(Date.parse('2026-11-23T19:00:00Z')), {}],
+  ['nobody can tell what the content is', () => undefined, { content: {} }],
+  ['it is told to', () => undefined, { isForced: true }],
+])('builds a site whose content is the same when %s', async (_, change, request) => {
+  await run({ sites: ['lib'], content: { lib: 'l1' } })
+  change()
+
+  expect(await run({ sites: ['lib'], content: { lib: 'l1' }, ...request })).toEqual({ lib: 'published' })
+})
+
+test('leaves what is served where every byte came out the same, and remembers by what name the content goes', async () => {
+  await run({ sites: ['lib'], content: { lib: 'l1' } })
+  make = async () => ({ isNew: false })
+  const same = await run({ sites: ['lib'], content: { lib: 'l2' } })
+  await run({ sites: ['lib'], content: { lib: 'l2' } })
+
+  expect([same, await served('lib'), orders.length]).toEqual([{ lib: 'unchanged' }, 'lib1', 2])
+  expect((await fs.readdir(path.join(root, 'builds/lib'))).length).toBe(2)
+})
+
+test('does not publish a site with faults, nor one that could not be built; the others are', async () => {
+  await run({ sites: ['main', 'lib', 'fit'] })
+  make = async ({ site }) => {
+    if (site === 'fit') throw new Error('The API is away.')
+    return { text: site === 'lib' ? html.slice(0, -7) : html }
+  }
+  const outcomes = await outcomesOf({ sites: ['main', 'lib', 'fit'] })
+
+  expect(outcomes.map(({ site, kind }) => [site, kind])).toEqual([['main', 'published'], ['lib', 'refused'], ['fit', 'failed']])
+  expect(outcomes[1]).toMatchObject({ faults: expect.arrayContaining(['/kz: is cut off']) as string[] })
+  expect(outcomes[2]).toMatchObject({ message: 'The API is away.' })
+  expect([await served('main'), await served('lib'), await served('fit')]).toEqual(['main4', 'lib2', 'fit3'])
+})
+
+test('publishes what has lost most of its pages only when it is told to', async () => {
+  make = async () => ({ paths: [...always, ...Array.from({ length: 20 }, (_, index) => `/kz/news/${index}`)] })
+  await run({ sites: ['lib'] })
+  make = async () => ({})
+
+  expect(await run({ sites: ['lib'] })).toEqual({ lib: 'refused' })
+  expect(await run({ sites: ['lib'], isForced: true })).toEqual({ lib: 'published' })
+})
+
+test('reads a page again that is new, not one that was looked at with the former build', async () => {
+  await run({ sites: ['lib'] })
+  const sameLength = html.replace('</html>', '</HTML>')
+  make = async () => ({ text: sameLength, made: ['/ru'] })
+
+  expect(await outcomesOf({ sites: ['lib'] })).toEqual([{ site: 'lib', kind: 'refused', faults: ['/ru: is cut off'] }])
+})
+
+describe('links', () => {
+  const links = ['/ru', '/kz/none', '//fit/kz', '//fit/kz/none', '//hse/kz', '/media/a.webp', '/media/gone.webp', '/media/gone.webp']
+
+  test('that lead to nothing are told, after all sites are there', async () => {
+    make = async ({ site }) => ({ links: site === 'lib' ? links : [] })
+    const [lib] = await outcomesOf({ sites: ['lib', 'fit'] })
+
+    expect(lib).toMatchObject({ kind: 'published', broken: ['/kz/none', '//fit/kz/none', '/media/gone.webp', '/media/gone.webp'].map((link) => ({ site: 'lib', page: '/', link })) })
+    expect(asked).toEqual(['/media/a.webp', '/media/gone.webp'])
+  })
+
+  test('that lead to nothing keep a site from being published, where that is asked for', async () => {
+    make = async ({ site }) => ({ links: site === 'lib' ? ['/kz/none'] : [] })
+
+    expect(await outcomesOf({ sites: ['lib', 'fit'], isStrict: true })).toEqual([{ site: 'lib', kind: 'refused', faults: ['/: /kz/none leads to nothing'] }, expect.objectContaining({ site: 'fit', kind: 'published' })])
+    expect(await fs.readdir(path.join(root, 'sites'))).toEqual(['fit'])
+  })
+
+  test('may lead to a site that is served and not built now', async () => {
+    await run({ sites: ['fit'] })
+    make = async () => ({ links: ['//fit/kz', '//fit/kz/none'] })
+    const [lib] = await outcomesOf({ sites: ['lib'] })
+
+    expect(lib).toMatchObject({ broken: [{ link: '//fit/kz/none' }] })
+  })
+})
+
+test('only says what it would do', async () => {
+  expect(await run({ sites: ['lib'], isDryRun: true })).toEqual({ lib: 'planned' })
+  expect(await fs.readdir(root)).toEqual([])
+})
+
+test('shares sites among processes only where none was built before', async () => {
+  jest.spyOn(os, 'availableParallelism').mockReturnValue(4)
+  await run({ sites: ['lib', 'fit'] })
+  await run({ sites: ['lib', 'hse'] })
+
+  expect(orders.map(({ site, shares }) => [site, shares])).toEqual([['lib', 2], ['fit', 2], ['hse', 1], ['lib', 1]])
+})
+
+test('goes back to the build before', async () => {
+  await run({ sites: ['lib'] })
+  jest.useFakeTimers({ now: Date.now() + 2000, doNotFake: ['nextTick', 'setImmediate'] })
+  await run({ sites: ['lib'] })
+  jest.useRealTimers()
+  const before = await served('lib')
+  await new Builder(root, {}).rollBack(['lib'])
+
+  expect([before, await served('lib')]).toEqual(['lib2', 'lib1'])
+})
+
+async function outcomesOf(request: BuildRequest): Promise<Outcome[]> {
+  return new Builder(root, {}).build(request, () => undefined)
+}
+
+async function run(request: BuildRequest): Promise<Record<string, Outcome['kind']>> {
+  return Object.fromEntries((await outcomesOf(request)).map(({ site, kind }) => [site, kind]))
+}
+
+/** Stands in for the processes: writes the pages where they belong. */
+async function build(order: Order, shares: number): Promise<Result> {
+  const { site, target } = order
+  orders.push({ site, shares, former: order.former !== undefined })
+  const id = `${site}${orders.length}`
+  const { paths = always, links = [], text = html, made = paths, isNew = true } = await make(order)
+  for (const at of order.isDryRun ? [] : paths) {
+    const file = path.join(target, at, 'index.html')
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await fs.writeFile(file, text)
+  }
+  return { built: { manifest: manifestOf(order, id, paths, links), made: made.map((at) => ({ path: at, reason: { kind: 'new' } })), renamed: 0, gone: [], isNew }, memory: 1 }
+}
+
+function manifestOf({ site, code: ofCode, settings, content }: Order & Pick<PagesOrder, 'code'>, id: string, paths: string[], links: string[]): SiteManifest {
+  const pages = Object.fromEntries(paths.map((at, index): [string, PageEntry] => [at, { data: '', follows: '', template: 'news', shell: 's', digest: '', size: html.length, scripts: [], finished: {}, links: index === 0 ? links.map((_, place) => place) : [] }]))
+  return { site, id, format: manifestFormat, code: ofCode, scripts: { files: [], compilationHash: '' }, settings, content, time: new Date(buildTime()).toISOString(), pages, files: [], carried: [], links }
+}
+
+function code(id: string): Code {
+  return { id, files: {} }
+}
+
+/** Names the build that visitors get. */
+async function served(site: string): Promise<string> {
+  return (await fs.readlink(path.join(root, 'sites', site))).replace(/.*Z-/, '')
+}

@@ -117,8 +117,8 @@ export class Builder {
     this.pool.warmUp()
   }
 
-  end(): void {
-    this.pool.end()
+  end(): Promise<void> {
+    return this.pool.end()
   }
 
   private async publish(outcome: Extract<Outcome, { kind: 'published' | 'planned' }>, built: ReadonlyMap<string, { manifest: SiteManifest; isNew: boolean }>, targets: LinkTargets, { isStrict }: BuildRequest): Promise<Outcome> {

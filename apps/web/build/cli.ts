@@ -53,7 +53,7 @@ async function main() {
   if (values.rollback) {
     const sites = values.all || values.site.length === 0 ? await builder.published() : values.site
     for (const [site, name] of await builder.rollBack(sites)) console.log(`${site}: ${name} is served again`)
-    process.exit(0)
+    return end(0)
   }
 
   builder.warmUp()
@@ -71,8 +71,8 @@ async function main() {
     isGood = await build(file)
     if (values.watch) console.log('ready')
   }
-  builder.end()
-  process.exit(isGood ? 0 : 1)
+  await builder.end()
+  end(isGood ? 0 : 1)
 }
 
 /** What is to be built, one build after the other. */
@@ -84,4 +84,9 @@ async function* contentFiles(first: string | undefined, isWatching: boolean): As
     if (!isWatching) return
   }
   if (!isWatching) throw new Error('The standard input named no content.')
+}
+
+/** Ends when all that was said has arrived: a pipe takes long lines in pieces, and process.exit does not wait for them. */
+function end(code: number): void {
+  process.stdout.write('', () => process.exit(code))
 }

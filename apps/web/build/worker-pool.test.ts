@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { PagesOrder } from './site-worker'
@@ -15,8 +15,8 @@ beforeEach(() => {
   pool = new WorkerPool(folder, 2, process.env, program)
 })
 
-afterEach(() => {
-  pool.end()
+afterEach(async () => {
+  await pool.end()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -56,6 +56,14 @@ test('tells what a process said last that died, and has another one take its pla
   expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
 })
 
+test('has ended when its processes have', async () => {
+  await pool.build(order('main'), 2, () => undefined)
+  await pool.end()
+
+  const numbers = readdirSync(folder).flatMap((name) => /^pid-(\d+)$/.exec(name)?.[1] ?? [])
+  expect([numbers.length, numbers.filter((number) => existsSync(`/proc/${number}`))]).toEqual([2, []])
+})
+
 test('more sites than processes wait for their turn', async () => {
   const sites = ['a', 'b', 'c', 'd', 'e']
   const results = await Promise.all(sites.map((site) => pool.build(order(site), 1, () => undefined)))
@@ -70,6 +78,7 @@ function order(site: string, content = ''): Omit<PagesOrder, 'kind' | 'share'> {
 /** Answers as site-worker.ts does; the content says how it fares with the last share. */
 const worker = `
 let own
+require('node:fs').writeFileSync(__dirname + '/pid-' + process.pid, '')
 process.on('message', ({ kind, site, content, share, parts }) => {
   if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts] }, memory: 10 })
   const name = share.index + ' of ' + share.of

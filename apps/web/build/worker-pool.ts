@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import type { BuiltSite } from './build-site'
 import type { Answer, FinishOrder, PagesOrder } from './site-worker'
@@ -92,10 +93,13 @@ export class WorkerPool {
     return { built: last.done.built, memory: Math.max(last.done.memory, ...others.map((other) => other.done.memory)) }
   }
 
-  end(): void {
+  /** Ends the processes, and waits until they have: only then does the system count what they cost as a part of this one. */
+  async end(): Promise<void> {
     const workers = [...this.workers]
     this.workers.clear()
+    const ended = workers.map(({ process }) => once(process, 'exit'))
     for (const { process } of workers) process.kill()
+    await Promise.all(ended)
   }
 
   private ask(order: PagesOrder, onProgress: Task['onProgress']): Promise<Outcome> {

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { siteSlugs } from '@university/api-client/contract'
 import { MAIN_SITE } from 'gatsby-source-university/constants'
+import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
 import type { SitePage } from '../gatsby/list-pages'
 import { originOf } from '../gatsby/settings'
 import type { SiteInHand, SiteSource } from './build-site'
@@ -74,7 +75,7 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
     options.progress?.((done += 1), pages.length)
   }
   const own = pages.filter((page) => isOfShare(page.path, share))
-  for (let start = 0; start < own.length; start += pagesAtOnce) await allDone(own.slice(start, start + pagesAtOnce).map(work))
+  await mapConcurrently(own, pagesAtOnce, work)
 
   const files = new Set<string>()
   if (folder) {
@@ -168,12 +169,6 @@ export function dataFile(page: string): string {
 /** The hour of the build is in the context of lists: it alone makes no other build. */
 function withoutHour(key: string, value: unknown): unknown {
   return key === 'now' || key === 'today' ? undefined : value
-}
-
-/** Like Promise.all, but when one fails the others come to their end first: nothing goes on writing behind the caller's back. */
-async function allDone(work: Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find((one) => one.status === 'rejected')
-  if (failed) throw failed.reason
 }
 
 function sha256(text: string): string {

@@ -39,6 +39,19 @@ test('starts no further call after the first failure', async () => {
   expect(started.length).toBeLessThanOrEqual(3)
 })
 
+test('tells a failure when the calls that were under way have ended', async () => {
+  const ended: number[] = []
+
+  const result = mapConcurrently([1, 2, 3], 3, async (item) => {
+    if (item === 1) throw new Error('first')
+    await pause(5 * item)
+    ended.push(item)
+  })
+
+  await expect(result).rejects.toThrow('first')
+  expect(ended).toEqual([2, 3])
+})
+
 test('answers nothing for nothing', async () => {
   expect(await mapConcurrently([], 8, async () => 1)).toEqual([])
 })

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
 import { usedCodeFile, type UsedCode } from '../gatsby/used-code'
-import { compress, isWorthCompressing } from './compress'
+import { compressWell, isWorthCompressing } from './compress'
 import { stemOf } from './page-scripts'
 
 /** What the code became: the same for all sites and for any content. */
@@ -125,7 +125,7 @@ async function copyScripts(from: string, to: string): Promise<string[]> {
     await fs.mkdir(path.dirname(target), { recursive: true })
     await fs.writeFile(target, content)
     // The greatest effort: it is made once for all sites.
-    const sisters = isWorthCompressing(file, content) && isServed(file) ? await compress(content, 11) : {}
+    const sisters = isWorthCompressing(file, content) && isServed(file) ? await compressWell(content) : {}
     for (const [suffix, compressed] of Object.entries(sisters)) await fs.writeFile(`${target}${suffix}`, compressed)
   })
   return files

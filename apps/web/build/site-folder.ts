@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { compress, isWorthCompressing } from './compress'
+import { compressSoon, isWorthCompressing } from './compress'
 
 const suffixes = ['', '.br', '.gz']
 
@@ -23,7 +23,7 @@ export class SiteFolder {
     const target = path.join(this.root, file)
     await fs.mkdir(path.dirname(target), { recursive: true })
     await fs.writeFile(target, content)
-    const sisters = isWorthCompressing(file, content) ? await compress(content, 5) : {}
+    const sisters = isWorthCompressing(file, content) ? compressSoon(content) : {}
     for (const [suffix, compressed] of Object.entries(sisters)) await fs.writeFile(`${target}${suffix}`, compressed)
     return true
   }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { readPageFacts } from './page-facts'
 
 const head = `<!DOCTYPE html><html lang="ru" dir="ltr"><head><meta charSet="utf-8"/><meta name="description" content="&quot;А&quot; &amp; Б" data-gatsby-head="true"/>
@@ -44,4 +46,17 @@ test('reads the way to the page, headings on it without an address', () => {
     { name: 'Новости', path: '/ru/news' },
     { name: 'Открытие', path: undefined },
   ])
+})
+
+test('holds no page in memory of which it has read', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const megabytes = () => {
+    collect()
+    return process.memoryUsage().heapUsed / 1e6
+  }
+  const before = megabytes()
+  const facts = Array.from({ length: 50 }, (_, index) => readPageFacts(`${head}<body><main><p>${String(index).padEnd(1_000_000, 'а')}</p></main></body></html>`))
+
+  expect([megabytes() - before < 20, facts.length]).toEqual([true, 50])
 })

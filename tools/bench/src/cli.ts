@@ -63,7 +63,7 @@ async function main() {
     const reads = await measureReads(times * 5)
     const rows = reads.map(({ operation, bytes, bare, ours, ratio, bareCpu, oursCpu, cpuRatio }) => [operation, bytes.toLocaleString('en-US'), bare.toLocaleString('en-US'), ours.toLocaleString('en-US'), ratio.toFixed(2), bareCpu, oursCpu, cpuRatio.toFixed(2)])
     const text = `${describeMachine(machine, load)} The whole server with the settings of production, and a bare Fastify with the same bytes, in turns of 2,000 requests over 32
-connections; medians of ${times * 5} turns. µs are the server's processor time for an answer. Held to: both ratios ≥ 0.70. Where the rest goes:
+connections; medians of ${times * 5} turns, over three starts of both. µs are the server's processor time for an answer. Held to: both ratios ≥ 0.70. Where the rest goes:
 [decision 13](decisions/0013-reads-without-waiting.md). Raw figures: [api.json](benchmarks/api.json).`
     const head = ['Operation', 'bytes', 'requests a second: bare', 'ours', 'ratio', 'µs: bare', 'ours', 'ratio']
     keep('api', load, { command: command('api'), reads }, new Map([['api.svg', readsPlot(reads)]]), [`## Reads beside bare Fastify: \`${command('api')}\``, text, '![Requests a second of this project and of bare Fastify; the table has the figures.](benchmarks/api.svg)', table(head, rows)].join('\n\n'))

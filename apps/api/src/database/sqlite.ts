@@ -66,12 +66,13 @@ function wrap(connection: Libsql.Database): Database {
     dialect: 'sqlite',
     query,
     write: (work) => write(connection, query, work),
-    // Past Kysely on purpose: 4 microseconds instead of 60, on every request.
+    // Past Kysely and as a bare row on purpose: 3 microseconds instead of 60, on every request.
     contentVersion: () => {
       // A prepared statement outlives its connection and would go on answering.
       if (!open) throw new DatabaseError('the database is closed')
-      version ??= connection.prepare('select version from content_version where id = 1')
-      return (version.get() as { version: number }).version
+      version ??= connection.prepare('select version from content_version where id = 1').raw()
+      const [current] = version.get() as [number]
+      return current
     },
     close: async () => {
       if (!open) return

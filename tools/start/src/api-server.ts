@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import type { ApiProgram } from './api-program'
 import { start } from './run-command'
 import { UserError } from './steps'
 
@@ -16,8 +17,8 @@ export function apiUrlOf(port: number): string {
 }
 
 /** Starts `apps/api serve` on a port and waits until it is ready. @throws UserError when it ends before that */
-export async function startApiServer(port: number, env: NodeJS.ProcessEnv = {}): Promise<ApiServer> {
-  const child = start('tsx', ['apps/api/src/cli.ts', 'serve'], {
+export async function startApiServer(api: ApiProgram, port: number, env: NodeJS.ProcessEnv = {}): Promise<ApiServer> {
+  const child = start(process.execPath, [...api, 'serve'], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

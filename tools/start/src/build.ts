@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { bundleApi, type ApiProgram } from './api-program'
 import { apiUrlOf, startApiServer } from './api-server'
 import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
@@ -39,21 +40,22 @@ async function main() {
 
   // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside the content.
   const port = await freePort()
-  const api = step('Content and API', () => startApi(port), ({ said }) => said)
+  const program = bundleApi()
+  const api = step('Content and API', () => startApi(program, port), ({ said }) => said)
   const content = api.then((ready) => ready.content)
   // Told below; the code may still be compiled then.
   content.catch(() => undefined)
   const options = { apiUrl: apiUrlOf(port), content, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }
   const work = step('Code', compileCode, () => 'compiled').then(async () => {
-    if (asked.isWatching) await watchContent(options)
+    if (asked.isWatching) await watchContent({ ...options, api: await program })
     else tell(await step('Sites', (self) => buildSites(options, self), summaryOf))
   })
   await Promise.all([api, work]).finally(() => api.then(({ server }) => server.stop(), () => undefined))
 }
 
-async function startApi(port: number) {
-  const { said, sites } = await importContent()
-  return { said, content: sites, server: await startApiServer(port) }
+async function startApi(program: Promise<ApiProgram>, port: number) {
+  const { said, sites } = await importContent(await program)
+  return { said, content: sites, server: await startApiServer(await program, port) }
 }
 
 function summaryOf(lines: string[]): string {

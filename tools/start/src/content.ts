@@ -1,3 +1,4 @@
+import type { ApiProgram } from './api-program'
 import { CommandFailed, runCommand } from './run-command'
 import { UserError } from './steps'
 
@@ -12,8 +13,8 @@ export interface ImportedContent {
 }
 
 /** Makes the database hold what content/ holds. @throws UserError with what is wrong in it, one line a fault */
-export async function importContent(env: NodeJS.ProcessEnv = {}): Promise<ImportedContent> {
-  const output = await runCommand('tsx', ['apps/api/src/cli.ts', 'content', 'import', '--json'], { env }).catch((error: unknown) => {
+export async function importContent(api: ApiProgram, env: NodeJS.ProcessEnv = {}): Promise<ImportedContent> {
+  const output = await runCommand(process.execPath, [...api, 'content', 'import', '--json'], { env }).catch((error: unknown) => {
     throw error instanceof CommandFailed ? new UserError(faultsIn(error.output)) : error
   })
   const { added, changed, removed, unchanged, sites } = JSON.parse(output) as Record<'added' | 'changed' | 'removed' | 'unchanged', number> & { sites?: Record<string, string> }

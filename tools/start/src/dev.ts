@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { watch } from 'chokidar'
+import { apiSources } from './api-program'
 import { startApiServer } from './api-server'
 import { importContent } from './content'
 import { freePort, parsePort, requireFreePort } from './ports'
@@ -22,8 +23,8 @@ async function main() {
   const apiEnv = { PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development' }
   const step = createSteps(3)
   await step('Contract', generate, () => 'generated code is current')
-  await step('Content', () => importContent(), ({ said }) => said)
-  let api = await step('API', () => startApiServer(apiPort, apiEnv), ({ url }) => url)
+  await step('Content', () => importContent(apiSources), ({ said }) => said)
+  let api = await step('API', () => startApiServer(apiSources, apiPort, apiEnv), ({ url }) => url)
 
   console.log(`Starting gatsby develop; the site will be at http://localhost:${port}`)
   const site = start('gatsby', ['develop', '--port', String(port)], {
@@ -37,7 +38,7 @@ async function main() {
   const refresh = () => fetch(`http://localhost:${port}/__refresh`, { method: 'POST' })
   const restart = async () => {
     await api.stop()
-    api = await startApiServer(apiPort, apiEnv)
+    api = await startApiServer(apiSources, apiPort, apiEnv)
   }
 
   onChange('contract', ['packages/api-schema'], isContract, async () => {
@@ -47,7 +48,7 @@ async function main() {
   })
   onChange('API', ['apps/api/src'], (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'), restart)
   onChange('content', ['content'], () => true, async () => {
-    console.log((await importContent()).said)
+    console.log((await importContent(apiSources)).said)
     await refresh()
   })
 

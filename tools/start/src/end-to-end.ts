@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { bundleApi } from './api-program'
 import { startApiServer } from './api-server'
 import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
@@ -36,15 +37,16 @@ export interface EndToEndOptions {
  */
 export async function endToEnd({ args = [], report, progress }: EndToEndOptions): Promise<void> {
   const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
+  const api = await bundleApi()
   // Code and content have nothing to do with each other, so neither waits for the other.
-  const [content] = await Promise.all([importContent({ DATA_DIR: sample }), compileCode({ progress })])
+  const [content] = await Promise.all([importContent(api, { DATA_DIR: sample }), compileCode({ progress })])
   if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
     throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
   }
   for (const former of [data, mails]) await fs.rm(former, { recursive: true, force: true })
   await fs.cp(sample, data, { recursive: true })
   const mailBox = await startMailBox(mails)
-  const server = await startApiServer(await freePort(), { DATA_DIR: data, PREVIEW_KEY: previewKey, SMTP_URL: mailBox.url }).catch((error: unknown) => {
+  const server = await startApiServer(api, await freePort(), { DATA_DIR: data, PREVIEW_KEY: previewKey, SMTP_URL: mailBox.url }).catch((error: unknown) => {
     mailBox.stop()
     throw error
   })

@@ -48,9 +48,10 @@ export function runCommand(command: string, args: string[], { env, onLine, input
   })
 }
 
-/** Starts a command of this repository; `tsx`, `nx`, `jest` and so on come from its own packages. */
+/** Starts a command of this repository; `nx`, `jest` and so on come from its own packages. `tsx` is Node with tsx: as a command it would be two processes. */
 export function start(command: string, args: string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(command, args, { cwd: root, ...options, env: withPackages(options.env ?? process.env) })
+  const [program, before] = command === 'tsx' ? [process.execPath, ['--import', 'tsx']] : [command, []]
+  const child = spawn(program, [...before, ...args], { cwd: root, ...options, env: withPackages(options.env ?? process.env) })
   const stop = () => child.kill()
   process.once('exit', stop)
   child.once('exit', () => process.removeListener('exit', stop))

@@ -1,3 +1,4 @@
+import { bundleApi } from './api-program'
 import { startApiServer } from './api-server'
 import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
@@ -14,8 +15,9 @@ async function main() {
   const step = createSteps(4)
 
   // Code and content have nothing to do with each other, so neither waits for the other.
-  const [{ sites }] = await Promise.all([step('Content', () => importContent(), ({ said }) => said), step('Code', compileCode, () => 'compiled')])
-  const server = await step('Server', () => startApiServer(port), ({ url }) => url)
+  const program = bundleApi()
+  const [{ sites }] = await Promise.all([step('Content', async () => importContent(await program), ({ said }) => said), step('Code', compileCode, () => 'compiled')])
+  const server = await step('Server', () => program.then((api) => startApiServer(api, port)), ({ url }) => url)
   server.process.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import readline from 'node:readline'
 import { watch } from 'chokidar'
+import type { ApiProgram } from './api-program'
 import { writeContentNames, type BuildOptions } from './build-site'
 import { importContent } from './content'
 import { root } from './root'
@@ -9,8 +10,14 @@ import { CommandFailed, start } from './run-command'
 /** Editors save several files at once. */
 const settleMs = 300
 
+export interface WatchOptions extends BuildOptions {
+  /** What imports the content. */
+  api: ApiProgram
+  content: Promise<Record<string, string>>
+}
+
 /** Builds, then again whenever content/ changes, until the process is stopped. The processes that build stay, so a change is published in seconds. */
-export async function watchContent({ apiUrl, content, sites, flags = [] }: BuildOptions & { content: Promise<Record<string, string>> }): Promise<void> {
+export async function watchContent({ api, apiUrl, content, sites, flags = [] }: WatchOptions): Promise<void> {
   const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), '--content', '-', ...flags, '--watch']
   const builder = start('tsx', ['apps/web/build/cli.ts', ...args], { env: { ...process.env, API_URL: apiUrl }, stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => builder.once('exit', () => resolve()))
@@ -36,7 +43,7 @@ export async function watchContent({ apiUrl, content, sites, flags = [] }: Build
   })
   const publish = async () => {
     const startedAt = Date.now()
-    const { said, sites: names } = await importContent()
+    const { said, sites: names } = await importContent(api)
     console.log(`Content: ${said}`)
     const file = await writeContentNames(names)
     const done = new Promise<void>((resolve) => (tellReady = resolve))

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import Module, { createRequire } from 'node:module'
 import type { Reporter } from 'gatsby'
 import type { Graphql } from '../gatsby/query'
 
@@ -116,6 +116,8 @@ const from = <Part>(file: string) => load(`gatsby/dist/${file}`) as Part
  */
 export function loadDataLayer(): DataLayer {
   noParcel()
+  // They write types of queries, which is for who compiles.
+  leaveOut('@graphql-codegen/core', '@graphql-tools/code-file-loader')
   const { store } = from<{ store: Store }>('redux')
   const { actions, internalActions } = from<{ actions: { deleteNode: DataLayer['deleteNode'] }; internalActions: { setSiteConfig: DataLayer['setConfig'] } }>('redux/actions')
   const { loadPlugins } = from<Pick<DataLayer, 'loadPlugins'>>('bootstrap/load-plugins')
@@ -167,7 +169,18 @@ export function loadCompiler(): Compiler {
 
 /** There is no TypeScript for Gatsby to compile (see gatsby-config.js); to find that out it would start Parcel, which takes seconds. */
 function noParcel(): void {
+  leaveOut('@parcel/core', '@parcel/cache')
   from<{ compileGatsbyFiles(): Promise<void> }>('utils/parcel/compile-gatsby-files').compileGatsbyFiles = () => Promise.resolve()
+}
+
+/** Has Gatsby find nothing where it loads these packages: together they take as long as all the rest of it. */
+function leaveOut(...packages: string[]): void {
+  const gatsby = createRequire(load.resolve('gatsby/package.json'))
+  for (const file of packages.map((name) => gatsby.resolve(name))) {
+    const nothing = new Module(file)
+    nothing.loaded = true
+    load.cache[file] ??= nothing
+  }
 }
 
 function graphqlRunner(): DataLayer['createGraphqlRunner'] {

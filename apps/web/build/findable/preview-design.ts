@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import satori, { type SatoriOptions } from 'satori'
+import type { SatoriOptions } from 'satori'
 
 /** What stands in a preview that is drawn. */
 export interface PreviewText {
@@ -41,7 +41,7 @@ export function drawPreview({ title, overline, siteName, language }: PreviewText
   ])
   const band = box({ position: 'absolute', left: 0, bottom: 0, width: previewWidth, height: 12, background: colors.accent }, [])
   const frame = box({ width: previewWidth, height: previewHeight, background: colors.ground, color: colors.ink, fontFamily: 'Onest' }, [...sun(), content, band])
-  return satori(frame as Parameters<typeof satori>[0], { width: previewWidth, height: previewHeight, fonts: fonts() })
+  return draw(frame, previewWidth, previewHeight)
 }
 
 /** The sun of the emblem, rising beyond the edge. */
@@ -52,7 +52,13 @@ function sun(): Element[] {
 /** A letter instead of a missing emblem. */
 export function drawMark(letter: string): Promise<string> {
   const mark = box({ width: 512, height: 512, borderRadius: 112, alignItems: 'center', justifyContent: 'center', background: colors.ground, color: colors.accent, fontFamily: 'Literata', fontWeight: 600, fontSize: 320 }, [letter])
-  return satori(mark as Parameters<typeof satori>[0], { width: 512, height: 512, fonts: fonts() })
+  return draw(mark, 512, 512)
+}
+
+/** Most builds find all pictures drawn, and need not load what draws them. */
+async function draw(element: Element, width: number, height: number): Promise<string> {
+  const { default: satori } = await import('satori')
+  return satori(element as Parameters<typeof satori>[0], { width, height, fonts: fonts() })
 }
 
 interface Element {

@@ -9,6 +9,8 @@ const suffixes = ['', '.br', '.gz']
  * since the former build is the same file on the disk, so that it keeps its tag and time for who has it already.
  */
 export class SiteFolder {
+  private readonly folders: Folders = new Map()
+
   /** @param former folder of the build before */
   constructor(
     readonly root: string,
@@ -21,7 +23,7 @@ export class SiteFolder {
     if (this.former && (await isSame(path.join(this.former, file), content)) && (await this.keep(file))) return false
 
     const target = path.join(this.root, file)
-    await fs.mkdir(path.dirname(target), { recursive: true })
+    await makeFolder(path.dirname(target), this.folders)
     await fs.writeFile(target, content)
     const sisters = isWorthCompressing(file, content) ? compressSoon(content) : {}
     for (const [suffix, compressed] of Object.entries(sisters)) await fs.writeFile(`${target}${suffix}`, compressed)
@@ -35,14 +37,23 @@ export class SiteFolder {
 
   /** The same file as in another folder, with its sisters. @returns false where there is none */
   async link(from: string, file: string): Promise<boolean> {
-    return linkWithSisters(from, this.root, file)
+    return linkWithSisters(from, this.root, file, this.folders)
   }
 }
 
+/** What was made, or is being made: a page has six files in two folders. */
+type Folders = Map<string, Promise<unknown>>
+
+function makeFolder(folder: string, folders: Folders): Promise<unknown> {
+  const made = folders.get(folder) ?? fs.mkdir(folder, { recursive: true })
+  folders.set(folder, made)
+  return made
+}
+
 /** Has a file and its compressed sisters in another folder, too. @returns false where there is none */
-export async function linkWithSisters(from: string, to: string, file: string): Promise<boolean> {
+export async function linkWithSisters(from: string, to: string, file: string, folders: Folders = new Map()): Promise<boolean> {
   const target = path.join(to, file)
-  await fs.mkdir(path.dirname(target), { recursive: true })
+  await makeFolder(path.dirname(target), folders)
   const found = await Promise.all(suffixes.map((suffix) => linkOrCopy(path.join(from, `${file}${suffix}`), `${target}${suffix}`)))
   return found[0] ?? false
 }

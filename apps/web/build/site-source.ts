@@ -10,17 +10,22 @@ import { PageRenderer } from './page-renderer'
 
 const sourcePlugin = 'gatsby-source-university'
 
+/** Gatsby with nothing but its data layer, ready for the compiled code. */
+export interface StartedGatsby {
+  /** @param bundle the same each time */
+  load(site: string, bundle: Bundle): Promise<SiteSource>
+}
+
 /**
  * Gatsby with nothing but its data layer and the compiled renderer. It holds the content of one site at a time, so that memory does not
- * grow with their number.
+ * grow with their number. It starts without the code, which may be compiled meanwhile.
  *
  * @param folder to work in; what was there is lost. It becomes the working folder of this process
  */
-export async function startGatsby(folder: string, bundle: Bundle): Promise<{ load(site: string): Promise<SiteSource> }> {
+export async function startGatsby(folder: string): Promise<StartedGatsby> {
   const publicFolder = path.join(folder, 'public')
   await fs.rm(folder, { recursive: true, force: true })
   await fs.mkdir(publicFolder, { recursive: true })
-  for (const file of [...bundle.files.filter((file) => file.endsWith('.css')), 'webpack.stats.json']) await fs.symlink(path.join(bundleFolder, 'public', file), path.join(publicFolder, file))
   // Gatsby asks for the version of the site.
   await fs.writeFile(path.join(folder, 'package.json'), '{"name":"site","version":"0.0.0"}')
   process.chdir(folder)
@@ -36,20 +41,25 @@ export async function startGatsby(folder: string, bundle: Bundle): Promise<{ loa
   await services.customizeSchema(context)
   await services.buildSchema(context)
   const graphql = gatsby.createGraphqlRunner(store, reporter)
-  const renderer = new PageRenderer(gatsby, bundle)
+  let renderer: PageRenderer | undefined
+  const startRenderer = async (bundle: Bundle) => {
+    for (const file of [...bundle.files.filter((name) => name.endsWith('.css')), 'webpack.stats.json']) await fs.symlink(path.join(bundleFolder, 'public', file), path.join(publicFolder, file))
+    return new PageRenderer(gatsby, bundle)
+  }
 
   const forget = () => {
     const isOfSite = ({ internal }: GatsbyNode) => internal.owner === sourcePlugin
     for (const node of [...gatsby.iterateNodes()].filter(isOfSite)) store.dispatch(gatsby.deleteNode(node, { name: sourcePlugin }))
   }
   return {
-    async load(site) {
+    async load(site, bundle) {
+      const own = (renderer ??= await startRenderer(bundle))
       forget()
       await services.sourceNodes({ ...context, webhookBody: { sites: [site] }, webhookSourcePluginName: sourcePlugin })
       return {
         graphql,
         publicFolder,
-        render: (data) => renderer.render(data),
+        render: (data) => own.render(data),
         warn: (message) => reporter.warn(message),
         async dataOf(page: SitePage) {
           const query = bundle.templates[page.template]?.query

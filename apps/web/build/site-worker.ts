@@ -3,7 +3,7 @@ import { finishSite, openSite, type BuildSiteOptions, type BuiltSite, type Forme
 import { readBundle, type Bundle } from './bundle'
 import { makePages, type MadePages, type Share } from './make-pages'
 import { readManifest } from './site-manifest'
-import { startGatsby } from './site-source'
+import { startGatsby, type StartedGatsby } from './site-source'
 
 /*
  * A process of its own that builds sites, or shares of them, one after the other, as it is told. `node site-worker.ts FOLDER`: the folder
@@ -33,12 +33,8 @@ export type Answer =
 
 const say = (answer: Answer) => process.send?.(answer)
 
-void main()
-
 async function main() {
-  const bundle = await readBundle()
-  const gatsby = await startGatsby(path.resolve(process.argv[2] ?? '.'), bundle)
-  const worker = new SiteWorker(gatsby, bundle)
+  const worker = new SiteWorker(await startGatsby(path.resolve(process.argv[2] ?? '.')))
   // One order after the other: what is there of the content belongs to one site.
   let work = Promise.resolve()
   process.on('message', (order: PagesOrder | FinishOrder) => {
@@ -51,11 +47,10 @@ async function main() {
 class SiteWorker {
   /** What is to be finished when the other shares are there. */
   private inHand: { site: SiteInHand; pages: MadePages } | undefined
+  /** Read with the first order: the code may be compiled until then. */
+  private bundle: Bundle | undefined
 
-  constructor(
-    private readonly gatsby: Awaited<ReturnType<typeof startGatsby>>,
-    private readonly bundle: Bundle,
-  ) {}
+  constructor(private readonly gatsby: StartedGatsby) {}
 
   async fulfil(order: PagesOrder | FinishOrder): Promise<Answer> {
     if (order.kind === 'pages') return this.makePages(order)
@@ -68,7 +63,8 @@ class SiteWorker {
     this.inHand = undefined
     const manifest = former && (await readManifest(former.manifest))
     const before: FormerBuild | undefined = former && manifest && { folder: former.folder, manifest }
-    const site = await openSite(await this.gatsby.load(order.site), { ...order, bundle: this.bundle, former: before, progress: (done, total) => say({ kind: 'progress', done, total }) })
+    const bundle = (this.bundle ??= await readBundle())
+    const site = await openSite(await this.gatsby.load(order.site, bundle), { ...order, bundle, former: before, progress: (done, total) => say({ kind: 'progress', done, total }) })
     const pages = await makePages(site, share)
     if (share.of === 1) return this.finish(site, [pages])
     if (share.index === 0) this.inHand = { site, pages }
@@ -84,3 +80,5 @@ class SiteWorker {
 function memory(): number {
   return process.memoryUsage().rss
 }
+
+void main()

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { bundleApi, type ApiProgram } from './api-program'
 import { apiUrlOf, startApiServer } from './api-server'
-import { buildSites, compileCode } from './build-site'
+import { buildSites, compileCode, type BuildOptions } from './build-site'
 import { importContent } from './content'
 import { freePort } from './ports'
 import { runCommand } from './run-command'
-import { createSteps, failWith, UserError } from './steps'
+import { createSteps, failWith, UserError, type Step } from './steps'
 import { watchContent } from './watch-content'
 
 /* `npm run build -- --site lib` or `--all`: the static sites in dist/sites. */
@@ -38,24 +38,32 @@ async function main() {
     return tell(await step('Sites', (self) => buildSites({ apiUrl: ownApi, content: undefined, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }, self), summaryOf))
   }
 
-  // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside the content.
+  // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both.
   const port = await freePort()
   const program = bundleApi()
   const api = step('Content and API', () => startApi(program, port), ({ said }) => said)
-  const content = api.then((ready) => ready.content)
-  // Told below; the code may still be compiled then.
+  const code = step('Code', compileCode, () => 'compiled')
+  const content = Promise.all([api, code]).then(([ready]) => ready.content)
+  // Told below, of each by itself.
   content.catch(() => undefined)
   const options = { apiUrl: apiUrlOf(port), content, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }
-  const work = step('Code', compileCode, () => 'compiled').then(async () => {
-    if (asked.isWatching) await watchContent({ ...options, api: await program })
-    else tell(await step('Sites', (self) => buildSites(options, self), summaryOf))
-  })
+  const work = asked.isWatching ? code.then(async () => watchContent({ ...options, api: await program })) : showSites(code, options, step)
   await Promise.all([api, work]).finally(() => api.then(({ server }) => server.stop(), () => undefined))
 }
 
 async function startApi(program: Promise<ApiProgram>, port: number) {
   const { said, sites } = await importContent(await program)
   return { said, content: sites, server: await startApiServer(await program, port) }
+}
+
+/** Starts what builds the sites at once, and shows it as a step of its own from when the code is there. */
+async function showSites(code: Promise<void>, options: BuildOptions, step: ReturnType<typeof createSteps>): Promise<void> {
+  let show: Step['progress'] = () => undefined
+  const built = buildSites(options, { progress: (text) => show(text) })
+  // Told by the step, or not at all where the code could not be compiled.
+  built.catch(() => undefined)
+  await code
+  tell(await step('Sites', ({ progress }) => ((show = progress), built), summaryOf))
 }
 
 function summaryOf(lines: string[]): string {

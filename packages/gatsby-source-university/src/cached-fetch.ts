@@ -22,6 +22,8 @@ export interface CachedFetch {
  */
 export function cachedFetch(fetch: typeof globalThis.fetch, cache: AnswerCache): CachedFetch {
   const counts = { kept: 0, transferred: 0 }
+  /** What was asked before, but not in a former build. */
+  const asked = new Set<string>()
   return {
     counts,
     async fetch(input, init) {
@@ -33,11 +35,12 @@ export function cachedFetch(fetch: typeof globalThis.fetch, cache: AnswerCache):
 
       const response = await fetch(request)
       if (response.status === 304 && former) {
-        counts.kept += 1
+        if (!asked.has(key)) counts.kept += 1
         return new Response(former.body, { status: 200, headers: { 'content-type': 'application/json', etag: former.etag } })
       }
 
       counts.transferred += 1
+      asked.add(key)
       const etag = response.headers.get('etag')
       if (response.status === 200 && etag) await cache.set(key, { etag, body: await response.clone().text() } satisfies CachedAnswer)
       return response

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby'
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
 import { buildSchema, isObjectType } from 'graphql'
@@ -36,6 +37,12 @@ test('sources only the sites that are asked for', async () => {
   const { asked } = await source({ apiUrl: 'http://api.example', sites: ['main'] })
 
   expect(asked.filter(({ operation }) => operation === 'POST /api/web/settings').map(({ body }) => body)).toEqual([{ slug: '' }])
+})
+
+test('asks for eight answers at once at most', async () => {
+  const { most } = await source({ apiUrl: 'http://api.example', sites: ['main'] })
+
+  expect(most).toBe(8)
 })
 
 test('stops the build when a site that is asked for does not exist', async () => {
@@ -97,7 +104,13 @@ async function checked(pluginOptions: Record<string, unknown>) {
 
 async function source(pluginOptions: { apiUrl: string; sites?: string[] }, override?: Override) {
   const { fetch, asked } = fakeApi(override)
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetch)
+  let [underWay, most] = [0, 0]
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    most = Math.max(most, (underWay += 1))
+    await setImmediate()
+    underWay -= 1
+    return fetch(input)
+  })
   const nodes: NodeInput[] = []
   const panics: string[] = []
   const info: string[] = []
@@ -116,5 +129,5 @@ async function source(pluginOptions: { apiUrl: string; sites?: string[] }, overr
     },
   } as unknown as SourceNodesArgs
   await sourceNodes?.(args, { plugins: [], ...pluginOptions }, done)
-  return { nodes, panics, info, asked, ended }
+  return { nodes, panics, info, asked, ended, most }
 }

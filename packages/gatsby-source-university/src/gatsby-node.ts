@@ -1,6 +1,7 @@
 import { siteSlugs } from '@university/api-client/contract'
 import type { Schema } from '@university/api-client/types'
 import type { GatsbyNode } from 'gatsby'
+import pLimit from 'p-limit'
 import { cachedFetch } from './cached-fetch'
 import { MAIN_SITE } from './constants'
 import { createSiteNodes } from './create-site-nodes'
@@ -48,7 +49,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
   const { reporter, cache } = args
   // A build that takes one site after the other says which one is next.
   const sites = (args.webhookBody as { sites?: string[] } | undefined)?.sites ?? all.sites
-  const retrying = retryingFetch(globalThis.fetch, {
+  // Kinds of content are read side by side, and the server must not feel it.
+  const limit = pLimit(requestsAtOnce)
+  const limited: typeof fetch = (input, init) => limit(() => globalThis.fetch(input, init))
+  const retrying = retryingFetch(limited, {
     retries: 4,
     firstDelayMs: 250,
     onRetry: (reason, delayMs) => reporter.verbose(`API: ${reason}, next try in ${delayMs} ms`),

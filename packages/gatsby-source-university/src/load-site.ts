@@ -96,38 +96,46 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
     listEventCategories(client, list).then((answer) => check('listEventCategories', site, answer)),
     listDepartments(client, list).then((answer) => check('listDepartments', site, answer)),
   ])
-  const pages = await readEach(all(listPages), ['listPages', 'getPage'], ({ id, slug: path }) => `page ${id} ${path}`, ({ id }) => getPage(client, { path: { slug: String(id) }, query: { site: slug } }))
-  const news = await readEach(all(listNews), ['listNews', 'getNews'], ({ id }) => `news ${id}`, ({ id }) => getNews(client, { body: { id, slug } }))
-  const archivedNews = await readEach(all(listArchivedNews), ['listArchivedNews', 'getArchivedNews'], ({ id }) => `archived news ${id}`, ({ id }) => getArchivedNews(client, { body: { id, slug } }))
-  // Expired ones, too: links to them are kept, and lists offer them.
-  const everyAnnouncement = readAllPages(client, listAnnouncements, { body: { ...list.body, validity: 'all' as const } })
-  const announcements = await readEach(everyAnnouncement, ['listAnnouncements', 'getAnnouncement'], ({ id }) => `announcement ${id}`, ({ id }) => getAnnouncement(client, { body: { id, slug } }))
-  const events = await readEach(all(listEvents), ['listEvents', 'getEvent'], ({ id }) => `event ${id}`, ({ id }) => getEvent(client, { body: { id, slug } }))
-  const vacancies = await loadVacancies(client, slug, { site, atOnce: requestsAtOnce, onItem })
-  const dissertations = await readEach(all(listDissertations), ['listDissertations', 'getDissertation'], ({ id }) => `dissertation ${id}`, ({ id }) => getDissertation(client, { body: { id, slug } }))
-  const candidates = dissertations.flatMap((dissertation) => dissertation.doctorals)
-  const doctorals = await mapConcurrently(candidates, requestsAtOnce, async ({ id, dissertation_id }) =>
-    check('getDoctoral', `doctoral ${id} of dissertation ${dissertation_id}, ${site}`, await getDoctoral(client, { body: { id: dissertation_id, doctoral_id: id, slug } })),
-  )
-  const portfolios = await readEach(all(listPortfolios), ['listPortfolios', 'getPortfolio'], ({ id }) => `portfolio ${id}`, ({ id }) => getPortfolio(client, { query: { id } }))
-  const blog = await getBlog(client, { body: { slug: 'rector' } })
+  const readPages = async () => {
+    const pages = await readEach(all(listPages), ['listPages', 'getPage'], ({ id, slug: path }) => `page ${id} ${path}`, ({ id }) => getPage(client, { path: { slug: String(id) }, query: { site: slug } }))
+    return mapConcurrently(pages, requestsAtOnce, async (page) => ({ ...page, breadcrumbs: await readBreadcrumbs(client, page, site) }))
+  }
+  const readNews = async () => ({
+    news: await readEach(all(listNews), ['listNews', 'getNews'], ({ id }) => `news ${id}`, ({ id }) => getNews(client, { body: { id, slug } })),
+    archivedNews: await readEach(all(listArchivedNews), ['listArchivedNews', 'getArchivedNews'], ({ id }) => `archived news ${id}`, ({ id }) => getArchivedNews(client, { body: { id, slug } })),
+  })
+  const readDates = async () => {
+    // Expired ones, too: links to them are kept, and lists offer them.
+    const everyAnnouncement = readAllPages(client, listAnnouncements, { body: { ...list.body, validity: 'all' as const } })
+    return {
+      announcements: await readEach(everyAnnouncement, ['listAnnouncements', 'getAnnouncement'], ({ id }) => `announcement ${id}`, ({ id }) => getAnnouncement(client, { body: { id, slug } })),
+      events: await readEach(all(listEvents), ['listEvents', 'getEvent'], ({ id }) => `event ${id}`, ({ id }) => getEvent(client, { body: { id, slug } })),
+      vacancies: await loadVacancies(client, slug, { site, atOnce: requestsAtOnce, onItem }),
+    }
+  }
+  const readStaff = async () => {
+    const dissertations = await readEach(all(listDissertations), ['listDissertations', 'getDissertation'], ({ id }) => `dissertation ${id}`, ({ id }) => getDissertation(client, { body: { id, slug } }))
+    const candidates = dissertations.flatMap((dissertation) => dissertation.doctorals)
+    const doctorals = await mapConcurrently(candidates, requestsAtOnce, async ({ id, dissertation_id }) =>
+      check('getDoctoral', `doctoral ${id} of dissertation ${dissertation_id}, ${site}`, await getDoctoral(client, { body: { id: dissertation_id, doctoral_id: id, slug } })),
+    )
+    const portfolios = await readEach(all(listPortfolios), ['listPortfolios', 'getPortfolio'], ({ id }) => `portfolio ${id}`, ({ id }) => getPortfolio(client, { query: { id } }))
+    return { dissertations, doctorals, portfolios }
+  }
+  // Side by side, so that neither this process nor the server waits for the last answer of each list.
+  const [pages, news, dates, staff, blog] = await Promise.all([readPages(), readNews(), readDates(), readStaff(), getBlog(client, { body: { slug: 'rector' } })])
 
   return {
     settings,
     menu: { main, full },
     usefulLinks,
-    pages: await mapConcurrently(pages, requestsAtOnce, async (page) => ({ ...page, breadcrumbs: await readBreadcrumbs(client, page, site) })),
+    pages,
     newsCategories,
-    news,
-    archivedNews,
-    announcements,
+    ...news,
+    ...dates,
+    ...staff,
     eventCategories,
-    events,
-    vacancies,
-    dissertations,
-    doctorals,
     departments,
-    portfolios,
     blogs: slug !== '' || isRefused(blog, 404) ? [] : [check('getBlog', 'rector', blog)],
   }
 }

@@ -147,12 +147,20 @@ test('only says what it would do', async () => {
   expect(await fs.readdir(root)).toEqual([])
 })
 
+test('leaves a build that is being put together alone while it only says what it would do', async () => {
+  const underWay = path.join(root, 'builds/lib/.next')
+  await fs.mkdir(underWay, { recursive: true })
+  await run({ sites: ['lib'], isDryRun: true })
+
+  expect(await fs.readdir(path.dirname(underWay))).toEqual(['.next'])
+})
+
 test('shares sites among processes only where none was built before', async () => {
   jest.spyOn(os, 'availableParallelism').mockReturnValue(4)
   await run({ sites: ['lib', 'fit'] })
   await run({ sites: ['lib', 'hse'] })
 
-  expect(orders.map(({ site, shares }) => [site, shares])).toEqual([['lib', 2], ['fit', 2], ['hse', 1], ['lib', 1]])
+  expect(orders.map(({ site, shares }) => [site, shares])).toEqual([['lib', 2], ['fit', 2], ['lib', 1], ['hse', 1]])
 })
 
 test('goes back to the build before', async () => {

@@ -7,7 +7,7 @@ import { readBundle } from './bundle'
 import { readCode } from './code'
 import type { Reason } from './reasons'
 import type { SiteManifest } from './site-manifest'
-import { SitesFolder } from './sites-folder'
+import { SitesFolder, type StoredBuild } from './sites-folder'
 import { findBrokenLinks, findFaults, type BrokenLink, type LinkTargets } from './verify'
 import { sharesOf, WorkerPool } from './worker-pool'
 
@@ -61,19 +61,22 @@ export class Builder {
     // The largest first, so that no process is left alone with it at the end.
     const bySize = [...request.sites].sort((one, other) => sizeOf(former.get(other), other) - sizeOf(former.get(one), one))
     const built = new Map<string, { manifest: SiteManifest; isNew: boolean; folder: string }>()
-    const shares = sharesOf(bySize.filter((site) => !isCurrent(site)).map((site) => former.has(site)), this.processes)
+    const wanted = bySize.filter((site) => !isCurrent(site))
+    // Of all before the first is handed out: else who had less to look for would overtake the largest.
+    const served = new Map(wanted.map((site) => [site, this.makeRoom(site, request)]))
+    await Promise.allSettled(served.values())
+    const shares = sharesOf(wanted.map((site) => former.has(site)), this.processes)
     const outcomes = await Promise.all(
       bySize.map(async (site): Promise<Outcome> => {
         const before = former.get(site)
         if (before && isCurrent(site)) return { site, kind: 'unchanged', pages: Object.keys(before.pages).length }
         const startedAt = Date.now()
         try {
-          const current = before && (await this.sites.current(site))
+          const current = await served.get(site)
           const target = this.sites.next(site)
           let told = 0
-          await this.sites.discard(site)
           const { built: result, memory } = await this.pool.build(
-            { site, code, settings: known, content: request.content?.[site], target, former: current && { folder: current.folder, manifest: current.manifestFile }, isDryRun: request.isDryRun ?? false },
+            { site, code, settings: known, content: request.content?.[site], target, former: before && current && { folder: current.folder, manifest: current.manifestFile }, isDryRun: request.isDryRun ?? false },
             shares,
             (done, total) => {
               if (done < told + 100 && done < total) return
@@ -119,6 +122,13 @@ export class Builder {
 
   end(): Promise<void> {
     return this.pool.end()
+  }
+
+  /** @returns the build that is served */
+  private async makeRoom(site: string, { isDryRun }: BuildRequest): Promise<StoredBuild | undefined> {
+    // What only says what it would do may run beside a build, whose folder that is.
+    if (!isDryRun) await this.sites.discard(site)
+    return this.sites.current(site)
   }
 
   private async publish(outcome: Extract<Outcome, { kind: 'published' | 'planned' }>, built: ReadonlyMap<string, { manifest: SiteManifest; isNew: boolean }>, targets: LinkTargets, { isStrict }: BuildRequest): Promise<Outcome> {

@@ -60,9 +60,8 @@ async function startApi(program: Promise<ApiProgram>, port: number) {
 async function showSites(code: Promise<void>, options: BuildOptions, step: ReturnType<typeof createSteps>): Promise<void> {
   let show: Step['progress'] = () => undefined
   const built = buildSites(options, { progress: (text) => show(text) })
-  // Told by the step, or not at all where the code could not be compiled.
-  built.catch(() => undefined)
-  await code
+  // Who can not even begin, because another build is under way, says so before the code is compiled.
+  await Promise.race([code, built])
   tell(await step('Sites', ({ progress }) => ((show = progress), built), summaryOf))
 }
 

@@ -77,7 +77,16 @@ function fulfil(frame: HTMLElement, wish: MutableRefObject<Wish>): void {
   // Opened just now, it is shown in one of the next frames, and placed.
   if (document.activeElement !== cell.element) return void requestAnimationFrame(() => fulfil(frame, wish))
   wish.current = undefined
-  requestAnimationFrame(() => document.activeElement === cell.element && cell.element.scrollIntoView({ block: 'nearest' }))
+  keepInSight(cell.element)
+}
+
+/** antd places the calendar anew when another month makes it higher, which takes some frames where the processor is slow. */
+function keepInSight(element: HTMLElement, frames = 20): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== element) return
+    element.scrollIntoView({ block: 'nearest' })
+    if (frames > 1) keepInSight(element, frames - 1)
+  })
 }
 
 /** The one that Tab comes to. */

@@ -26,7 +26,8 @@ export async function bundleApi(): Promise<ApiProgram> {
 function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // It runs, for somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

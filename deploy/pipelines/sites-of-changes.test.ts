@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOfCode, sitesOfChanges, type University } from './sites-of-changes'
 
-const contract = readFileSync(join(__dirname, '../../packages/api-schema/schemas/site-slug.yaml'), 'utf8')
-const identifiers = /enum: \["", ([^\]]+)\]/.exec(contract)?.[1]?.split(', ') ?? []
+const contract = JSON.parse(readFileSync(join(__dirname, '../../packages/api-schema/src/generated/openapi.json'), 'utf8')) as { components: { schemas: { SiteSlug: { enum: string[] } } } }
+const identifiers = contract.components.schemas.SiteSlug.enum.filter(Boolean)
 const university: University = { sites: ['main', ...identifiers], shared: ['news-categories.yaml', 'program-groups'] }
 const sitesOf = (...paths: string[]) => sitesOfChanges(paths.map((path) => ({ path, texts: [] })), university, false)
-
-test('the contract has 23 identifiers', () => {
-  expect(identifiers).toHaveLength(23)
-})
 
 test.each(university.sites)('a file of %s concerns it alone', (site) => {
   expect(sitesOf(`content/${site}/news/1-a.yaml`)).toEqual([site])

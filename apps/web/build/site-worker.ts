@@ -34,13 +34,14 @@ export type Answer =
 const say = (answer: Answer) => process.send?.(answer)
 
 async function main() {
+  // Who is left alone while Gatsby is still loading ends, too.
+  process.on('disconnect', () => process.exit())
   const worker = new SiteWorker(await startGatsby(path.resolve(process.argv[2] ?? '.')))
   // One order after the other: what is there of the content belongs to one site.
   let work = Promise.resolve()
   process.on('message', (order: PagesOrder | FinishOrder) => {
     work = work.then(() => worker.fulfil(order)).then(say, (error: unknown) => say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })).then(() => undefined)
   })
-  process.on('disconnect', () => process.exit())
   say({ kind: 'ready' })
 }
 

@@ -1,36 +1,12 @@
 import type { components } from '@university/api-schema/types'
+import { document } from '../contract/document'
 
 export type Site = components['schemas']['SiteSlug']
 
-/** The 23 identifiers of sub-sites. One more or less than in the contract does not compile. */
-const identifiers: Record<Exclude<Site, ''>, true> = {
-  fit: true,
-  fns: true,
-  fe: true,
-  fph: true,
-  fl: true,
-  hse: true,
-  fmm: true,
-  fjps: true,
-  fte: true,
-  fac: true,
-  fir: true,
-  fpt: true,
-  fh: true,
-  eurosoft: true,
-  military: true,
-  qurylys: true,
-  lib: true,
-  bs: true,
-  ino: true,
-  landscape: true,
-  tulek: true,
-  aisana: true,
-  csd: true,
-}
+/** The contract names them. `""` is the main site. */
+export const allSites: readonly Site[] = (document.components.schemas['SiteSlug'] as { enum: Site[] }).enum
 
-/** `""` is the main site. */
-export const allSites: readonly Site[] = ['', ...(Object.keys(identifiers) as Site[])]
+const identifiers: ReadonlySet<string> = new Set(allSites.filter(Boolean))
 
 /** Folder of a site, in content and among the built sites. */
 export function siteFolder(site: Site): string {
@@ -50,5 +26,5 @@ export function siteFromFolder(folder: string): Site | undefined {
  */
 export function siteFromHost(host = ''): Site {
   const [, label = ''] = /^(?:www\.)?([^.:]*)/.exec(host.toLowerCase()) ?? []
-  return Object.hasOwn(identifiers, label) ? (label as Site) : ''
+  return identifiers.has(label) ? (label as Site) : ''
 }

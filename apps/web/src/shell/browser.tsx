@@ -6,6 +6,7 @@ import { loadMessages, messagesOf } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
 import { loadClosedSite } from '../layout/closed-site-slot'
 import { isPreview } from '../live/is-preview'
+import { repeatEarlyClick } from './early-click'
 import { extendLoader } from './extend-loader'
 import { readInitialState } from './initial-state'
 import { putShell } from './store'
@@ -37,8 +38,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   return Promise.all([loadMessages(language), loadMessages(language, 'sections'), loadMessages(language, 'forms'), loadMessages(language, 'statement'), loadClosedSite()])
 }
 
-/** A second after the browser has nothing else to do. */
+/** The page has come to life. What is not needed for that comes a second after the browser has nothing else to do. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  repeatEarlyClick()
   const start = startRunTime
   const whenIdle = window.requestIdleCallback ?? setTimeout
   if (start) whenIdle(() => setTimeout(start, 1000))

@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react'
 import { firstPaintScript } from '../accessibility/first-paint'
 import { pageContext } from '../testing/page-context'
 import { alert, shell } from '../testing/shell'
+import { earlyClickScript } from './early-click'
 import type { Shell } from './shell'
 import { onPreRenderHTML, onRenderBody } from './server'
 import { putShell } from './store'
@@ -10,10 +11,10 @@ import { putShell } from './store'
 // Files of fonts are webpack's.
 jest.mock('./font-preloads', () => ({ fontPreloads: () => [] }))
 
-test('begins every body with the script that sets what the reader chose', () => {
+test('begins every body with what sets what the reader chose and keeps early clicks, as one script', () => {
   const { preBody } = renderBody(shell())
 
-  expect(preBody.map(({ props }) => props.dangerouslySetInnerHTML.__html)).toEqual([firstPaintScript])
+  expect(preBody.map(({ props }) => props.dangerouslySetInnerHTML.__html)).toEqual([`${firstPaintScript};${earlyClickScript}`])
 })
 
 test('has it in `gatsby develop`, too, where there is no data of a page', () => {

@@ -25,6 +25,7 @@ import { closedSiteHead, headOfSite, shellInHtml } from '../layout/closed-site-h
 import { closedSite } from '../layout/closed-site-slot'
 import type { PageContext } from '../lib/page-context'
 import { blockStyles, type PageWithBlocks } from './block-styles'
+import { earlyClickScript } from './early-click'
 import { fontPreloads } from './font-preloads'
 import { InitialStateScript } from './initial-state'
 import type { Shell } from './shell'
@@ -50,7 +51,7 @@ export function wrapPageElement(args: WrapPageArgs) {
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes, setBodyAttributes, setPreBodyComponents, setPostBodyComponents, ...args }) => {
-  setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />])
+  setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${earlyClickScript}` }} />])
   const { loadPageDataSync } = args as unknown as { loadPageDataSync?(path: string): { result: { data?: PageWithBlocks; pageContext: PageContext } } | null }
   // In `gatsby develop` the page is an empty frame: there is no data, and the browser fetches the shell.
   const { data, pageContext: context } = loadPageDataSync?.(pathname)?.result ?? {}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { say } from './helpers/messages'
+import { scriptOf } from './helpers/script-of'
+import { urlOf } from './helpers/sites'
+import { expect, test } from './helpers/test'
+
+/*
+ * A slow network: the page is there to be read, its code is not.
+ */
+
+test('a button that is pressed before the code of the page is there does its work as soon as it is', async ({ page }) => {
+  const letThrough = await openWithoutCode(page, '/en')
+  const button = page.getByRole('button', { name: say('en', 'site.menu'), exact: true })
+
+  await button.click()
+  await expect(button).toHaveAttribute('data-pressed', '')
+  letThrough()
+
+  await expect(page.locator('#sidebar')).toBeVisible()
+  await expect(button).not.toHaveAttribute('data-pressed')
+})
+
+test('so does one of a list, pressed by the keyboard', async ({ page }) => {
+  const letThrough = await openWithoutCode(page, '/ru/events')
+  const button = page.getByRole('button', { name: say('ru', 'events.dates'), exact: true })
+
+  await button.press('Enter')
+  letThrough()
+
+  await expect(page.getByRole('dialog', { name: say('ru', 'events.dates') })).toBeVisible()
+})
+
+test('who goes on reading meanwhile is not disturbed', async ({ page }) => {
+  const letThrough = await openWithoutCode(page, '/en')
+  const button = page.getByRole('button', { name: say('en', 'site.menu'), exact: true })
+  await button.click()
+
+  await page.locator('h1').click()
+  await expect(button).not.toHaveAttribute('data-pressed')
+  letThrough()
+
+  await expect.poll(() => page.evaluate(() => 'takeEarlyClick' in window)).toBe(false)
+  await expect(page.locator('#sidebar')).toHaveCount(0)
+})
+
+/** @returns lets the code come */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => undefined as void
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(scriptOf('app'), async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(urlOf('main', path), { waitUntil: 'commit' })
+  return letThrough
+}

@@ -54,7 +54,7 @@ async function writeMaps(dir: string): Promise<void> {
   }
 
   mkdirSync(dir, { recursive: true })
-  const files = { sites: [identifierOfHost()], builds: names, policies, redirects, transport: config.siteUrl.startsWith('https:') ? [entry('on', 'max-age=31536000; includeSubDomains')] : [] }
+  const files = { sites: foldersOfHosts(), builds: names, policies, redirects, transport: config.siteUrl.startsWith('https:') ? [entry('on', 'max-age=31536000; includeSubDomains')] : [] }
   for (const [name, lines] of Object.entries(files)) {
     const file = join(dir, `${name}.map`)
     writeFileSync(`${file}.new`, lines.map((line) => `${line}\n`).join(''))
@@ -64,8 +64,8 @@ async function writeMaps(dir: string): Promise<void> {
 }
 
 /** The rule of site-from-host.ts. `$host` is in small letters, without port and without a dot at the end. */
-function identifierOfHost(): string {
-  return `"~^(?:www\\.)?(?<identifier>${allSites.filter(Boolean).join('|')})(?:\\.|$)" $identifier;`
+function foldersOfHosts(): string[] {
+  return [`"~^(?:www\\.)?(?<identifier>${allSites.filter(Boolean).join('|')})(?:\\.|$)" $identifier;`, `default ${siteFolder('')};`]
 }
 
 /** What was written before holds on: a policy without the reception would cut it off. */

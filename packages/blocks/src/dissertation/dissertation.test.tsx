@@ -77,9 +77,9 @@ test('lists the nine items of a defence on demand, each linked or said to be mis
   expect(items.map((item) => [item.querySelector('strong')?.textContent, ...within(item).queryAllByRole('link').map((link) => link.getAttribute('href'))])).toEqual([
     ['Notice of the defence', '/enhttps://video.example/live'],
     ['Dissertation', '/media/thesis.pdf'],
-    ['Annotation', '/media/annotation-en.pdf', '/media/annotation-kz.pdf'],
+    ['Abstract', '/media/annotation-en.pdf', '/media/annotation-kz.pdf'],
     ['List of publications'],
-    ['Reviews by the scientific consultants', '/media/review.pdf'],
+    ['Reviews by the supervisors', '/media/review.pdf'],
     ['Reviews by the official reviewers'],
     ['Recording of the defence'],
     ['Reports of the dissertation council', '/media/report.pdf'],
@@ -98,10 +98,10 @@ test('finds the items at once when they are opened again', async () => {
   await reply(1, (call) => call.answer(dissertation))
 
   openFirst()
-  expect(within(firstCandidate()).queryByText('Annotation')).toBeNull()
+  expect(within(firstCandidate()).queryByText('Abstract')).toBeNull()
   openFirst()
 
-  expect(within(firstCandidate()).getByText('Annotation')).toBeVisible()
+  expect(within(firstCandidate()).getByText('Abstract')).toBeVisible()
   expect(calls).toHaveLength(2)
 })
 

@@ -26,11 +26,11 @@ test('holds every choice in the address, from the first page on', async () => {
 
   fireEvent.click(screen.getByRole('radio', { name: 'bachelor’s' }))
   choose('Field of study', '6')
-  choose('UNT profile subject', '1')
-  choose('Second profile subject', '2')
+  choose('UNT specialist subject', '1')
+  choose('Second specialist subject', '2')
   choose('Language of instruction', 'en')
   choose('Form of study', 'evening')
-  choose('Order', '-programs')
+  choose('Sort by', '-programs')
 
   expect(address()).toBe('?level=bachelor&field=6&subject=1&subject2=2&edu=en&form=evening&sort=-programs')
   expect((await lastOf(calls, '/edu-professions')).body).toEqual({
@@ -54,23 +54,23 @@ test('lets go of a field and of subjects that another level does not have', () =
   fireEvent.click(screen.getByRole('radio', { name: 'master’s' }))
 
   expect(address()).toBe('?level=master')
-  expect(screen.queryByLabelText('UNT profile subject')).toBeNull()
+  expect(screen.queryByLabelText('UNT specialist subject')).toBeNull()
 })
 
 test('moves the second subject up where the first is taken back', () => {
   const { address } = show('?subject=1&subject2=2')
 
-  choose('UNT profile subject', '')
+  choose('UNT specialist subject', '')
 
   expect(address()).toBe('?subject=2')
-  expect(screen.getByLabelText('Second profile subject')).toHaveValue('')
+  expect(screen.getByLabelText('Second specialist subject')).toHaveValue('')
 })
 
 test('does not let the address change what the editor has fixed', async () => {
   const { calls } = show('?level=master&subject=5&edu=en&form=evening', { level: 'bachelor', subject_ids: [1], language: 'kz' })
 
   expect((await lastOf(calls, '/edu-professions')).body).toMatchObject({ level: 'bachelor', subject_ids: [1], language: 'kz', study_form: 'evening' })
-  expect([screen.queryByRole('radio'), screen.queryByLabelText('UNT profile subject'), screen.queryByLabelText('Language of instruction')]).toEqual([null, null, null])
+  expect([screen.queryByRole('radio'), screen.queryByLabelText('UNT specialist subject'), screen.queryByLabelText('Language of instruction')]).toEqual([null, null, null])
 })
 
 test('shows the answer, drops one that was overtaken, and offers to try again where there is none', async () => {

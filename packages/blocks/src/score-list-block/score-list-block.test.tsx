@@ -70,7 +70,7 @@ test('offers the groups and, when they are there, the directions of the chosen f
   expect(within(screen.getByLabelText('Programme group')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All groups', 'B057 Ақпараттық технологиялар', 'B058 Ақпараттық қауіпсіздік'])
   const directions = await lastOf(calls, '/directions')
   await act(async () => directions.answer([direction(61, 'ICT'), direction(63, 'Information security')]))
-  fireEvent.change(await screen.findByLabelText('Direction of training'), { target: { value: '63' } })
+  fireEvent.change(await screen.findByLabelText('Area of training'), { target: { value: '63' } })
 
   expect(address()).toBe('?field=6&direction=63')
   expect(screen.queryByRole('option', { name: 'B057 Ақпараттық технологиялар' })).toBeNull()

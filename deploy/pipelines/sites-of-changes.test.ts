@@ -42,6 +42,7 @@ test.each([
   ['- sites: [lib]\n', ['fit', 'lib']],
   ['websites: [lib]\ntext: "sites: [bs]"\n', ['fit']],
   ['sites: [libx, LIB, constructor]\n', ['fit']],
+  ['sites: all\ntitle_kk: csd\n', university.sites],
 ])('an item concerns the sites that it names: %j', (text, expected) => {
   expect(sitesOfChanges([{ path: 'content/fit/news/1-a.yaml', texts: [text] }], university, false)).toEqual(expected)
 })

@@ -39,10 +39,11 @@ function concernsAll(path: string, { shared }: University): boolean {
 function sitesOfFile({ path, texts }: Change, { sites }: University): string[] {
   const [content, folder = '', ...below] = path.split('/')
   if (content !== 'content' || below.length === 0 || path.endsWith('.md') || !sites.includes(folder)) return []
-  return [folder, ...texts.flatMap(sitesNamedIn).filter((site) => sites.includes(site))]
+  const named = new Set([folder, ...texts.flatMap(sitesNamedIn)])
+  return named.has('all') ? [...sites] : sites.filter((site) => named.has(site))
 }
 
-/** What `sites:` lists, in either spelling of YAML. The name of the next field may be among them: then it is one site more. */
+/** What `sites:` lists, in either spelling of YAML, or `all`. The name of the next field may be among them: then it is one site more. */
 function sitesNamedIn(text: string): string[] {
   return [...text.matchAll(/^[ -]*sites:([^:]*)/gm)].flatMap(([, list = '']) => list.match(/[a-z]+/g) ?? [])
 }

@@ -102,8 +102,9 @@ function readSites({ kind, site }: Item['entry'], raw: JsonObject, fault: Report
   const { sites } = raw
   if (sites === undefined) return [site]
   if (kind.files.form === 'single') fault('sites', 'unknown key')
+  if (sites === 'all') return [...allSites]
   if (!Array.isArray(sites) || sites.length === 0) {
-    fault('sites', 'must be a list of sites, such as [main, lib]')
+    fault('sites', 'must be a list of sites, such as [main, lib], or all')
     return [site]
   }
   const known = sites.map((name) => siteFromFolder(String(name)))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { JsonObject } from '../../contract/document'
 import type { Database } from '../../database/database'
+import { allSites } from '../../sites/site-from-host'
 import { contents, newsFile, pageFile, sampleContent, svg, temporaryFolder, writeContent, type ContentFiles } from '../../testing/test-content'
 import { dialects, testDatabase } from '../../testing/test-database'
 import { contentDigest } from '../content-digest'
@@ -53,6 +54,14 @@ describe.each(dialects)('content import on %s', (dialect) => {
     const counts = await fill({ ...sampleContent(), 'lib/pages/rules.yaml': pageFile(802, 'rules', { sites: ['lib', 'fit'] }) })
 
     expect(counts.changed).toBe(1)
+  })
+
+  test('an item of all sites is on each that the contract knows', async () => {
+    await fill({ ...sampleContent(), 'lib/pages/rules.yaml': pageFile(802, 'rules', { sites: 'all' }) })
+
+    const sites = await database.query.selectFrom('content_item_site').where('kind', '=', 'page').where('id', '=', 802).select('site').execute()
+
+    expect(sites.map(({ site }) => site).sort()).toEqual([...allSites].sort())
   })
 
   test('leaves the database as it was when one item has a fault', async () => {

@@ -10,7 +10,9 @@ export function check<T>(operation: string, item: string, answer: Result<T, Read
       throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`])
     case 'badResponse':
       if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`))
-      throw new SourceError(operation, item, [`the API answered ${answer.status}, which the contract does not allow for`], { cause: answer.cause })
+      throw new SourceError(operation, item, [unreadable(answer.response)], { cause: answer.cause })
+    case 'timeout':
+      throw new SourceError(operation, item, ['no answer in time'], { cause: answer.cause })
     default:
       throw new SourceError(operation, item, [`no answer (${answer.kind}): ${reasonOf(answer.cause)}`], { cause: answer.cause })
   }
@@ -19,6 +21,12 @@ export function check<T>(operation: string, item: string, answer: Result<T, Read
 /** Whether the API says of what was asked for that it is not there (404), or no longer (410). */
 export function isRefused(answer: Result<unknown, unknown>, status: 404 | 410): boolean {
   return !answer.ok && answer.kind === 'badRequest' && answer.status === status
+}
+
+/** Usually somebody else answered: a proxy, or another program at that address. */
+function unreadable({ status, ok, headers }: Response): string {
+  if (status >= 500) return `the API answered ${status}, a fault of the server`
+  return `the API answered ${status} with no ${ok ? 'JSON' : 'problem+json'}, but ${headers.get('content-type') ?? 'without a content type'}`
 }
 
 /** Node hides why a fetch failed one level down. */

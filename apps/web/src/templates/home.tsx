@@ -24,6 +24,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const { t, language } = useLanguage()
   const shell = getShell(pageContext.shell)
   const info = data.universitySettings?.site_info
+  const title = info?.tagline ?? info?.name
   const newer = useNewerHome()
   const [lead, ...others] = newer?.news ?? data.allUniversityNews.nodes.map(toNewsCard)
   const upcoming = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, 4)
@@ -39,10 +40,12 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
           <Picture className={styles.picture} image={info.hero} sizes="(max-aspect-ratio: 3/4) 66vh, (max-aspect-ratio: 136/100) 136vh, 100vw" load="first" />
         )}
         <div className={`container ${styles.words}`}>
-          <p className={styles.name} lang={langOf(info?.name, language)}>
-            {info?.name?.text}
-          </p>
-          <h1 lang={langOf(info?.tagline, language)}>{info?.tagline?.text ?? info?.name?.text}</h1>
+          {info?.tagline && (
+            <p className={styles.name} lang={langOf(info.name, language)}>
+              {info.name?.text}
+            </p>
+          )}
+          <h1 lang={langOf(title, language)}>{title?.text}</h1>
           {info && info.hero_links.length > 0 && (
             <p className={styles.actions}>
               {info.hero_links.map((link, index) => (

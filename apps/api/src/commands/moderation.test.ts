@@ -85,7 +85,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
 
     const mail = (await mailsAbout(question.number)).find(({ subject }) => subject?.startsWith('Ответ'))
     expect([approved.code, registered.status, answered.code, (await status(question)).status]).toEqual([0, 'registered', 0, 'answered'])
-    expect(mail?.text).toContain('Ответ:\n> Нужна справка.\n> И заявление.\n\nВаш вопрос:\n> Жатақханадан')
+    expect(mail?.text).toContain('Ответ:\n> Нужна справка.\n> И заявление.\n\nТекст обращения:\n> Жатақханадан')
     expect(await history(question.number)).toEqual([['received', 'visitor', null], ['approved', 'Сауле', null], ['answered', 'Ерлан', null]])
   })
 
@@ -94,7 +94,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
 
     const outcome = await run('questions', 'reject', question.number, 'Бұл сұрақ', 'университетке қатысты емес.', '--by', 'Сауле')
 
-    const mail = (await mailsAbout(question.number)).find(({ subject }) => subject?.startsWith('Сұрағыңыз тіркелмеді'))
+    const mail = (await mailsAbout(question.number)).find(({ subject }) => subject?.startsWith('Өтінішіңіз тіркелмеді'))
     expect([outcome.code, await status(question)]).toEqual([0, expect.objectContaining({ status: 'rejected', rejection_reason: 'Бұл сұрақ университетке қатысты емес.' })])
     expect(mail?.text).toContain('Себебі:\n> Бұл сұрақ университетке қатысты емес.')
   })
@@ -170,7 +170,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
 
       expect([before, waiting]).toEqual([[], [expect.objectContaining({ author_display: 'Мадина Т.', question: 'Көктемде <орын> бола ма?', answer: null, category: expect.objectContaining({ slug: 'dormitory' }) })]])
       expect([await published(false), await published(true)]).toEqual([[], [expect.objectContaining({ id: waiting[0]?.id, answer: '<p>Иә.</p><p>Бір &lt;орын&gt;<br />бар.</p>' })]])
-      expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Сұрағыңыз қабылданды', 'Сұрағыңызға жауап'])
+      expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Өтінішіңіз қабылданды', 'Өтінішіңізге жауап'])
     })
 
     test('leave it there when the content is imported anew, and out of what is exported', async () => {

@@ -51,8 +51,8 @@ describe.each(dialects)('the reception on %s', (dialect) => {
   })
 
   test.each([
-    ['kz', 'Сұрағыңыз қабылданды: ', 'Құрметті Айгерім!', 'Жауап беру мерзімі: 2026 ж. 10 желтоқсан'],
-    ['ru', 'Вопрос принят: ', 'Здравствуйте, Айгерім!', 'Срок ответа: 10 декабря 2026 г.'],
+    ['kz', 'Өтінішіңіз қабылданды: ', 'Құрметті Айгерім!', 'Жауап беру мерзімі: 2026 ж. 10 желтоқсан'],
+    ['ru', 'Обращение принято: ', 'Здравствуйте, Айгерім!', 'Срок ответа: 10 декабря 2026 г.'],
     ['en', 'Question received: ', 'Dear Айгерім,', 'Answer due by: 10 December 2026'],
   ])('acknowledges it by e-mail in the language of the visitor, %s', async (language, subject, greeting, due) => {
     const { number, tracking_code } = (await send({ question: { language } })).json<Receipt>()

@@ -141,8 +141,9 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     const outcome = await run('questions', 'forget', question.number)
 
     const row = await database.query.selectFrom('question').where('number', '=', question.number).selectAll().executeTakeFirst()
-    expect([early.code, outcome.code, readdirSync(join(dataDir, 'quarantine')).length]).toEqual([1, 0, files - 1])
-    expect([row, (await status(question)).status]).toEqual([expect.objectContaining({ name: '', email: '', phone: null, question: '' }), 'rejected'])
+    expect([early.error, outcome.code, readdirSync(join(dataDir, 'quarantine')).length]).toEqual([`${question.number} is on moderation; only one that is rejected or answered or answered by telephone can be forgotten`, 0, files - 1])
+    expect(await history(question.number)).toEqual([['received', 'visitor', null], ['rejected', expect.any(String), null], ['forgotten', expect.any(String), null]])
+    expect([row, (await status(question)).status]).toEqual([expect.objectContaining({ name: '', email: '', phone: null, question: '', rejection_reason: null }), 'rejected'])
   })
 
   describe('for questions to a blog', () => {

@@ -96,6 +96,17 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
     expect((await unsubscribe(await tokenOf('unsubscribe'))).statusCode).toBe(200)
   })
 
+  test.each([[undefined], ['2026-09-01']])('leaves what a subscriber has agreed to alone when somebody asks again with the consent %s', async (consent_version) => {
+    await subscribe({ consent_version: '2026-09-01' })
+    await activate(await tokenOf('activate'))
+    await server.database.query.updateTable('subscriber').set({ consent_version: '2025-09-01' }).execute()
+    passTo(minutesLater(11))
+
+    await subscribe({ lang: 'ru', consent_version })
+
+    expect(await subscribers()).toEqual([expect.objectContaining({ status: 'active', language: 'kz', consent_version: '2025-09-01' })])
+  })
+
   test('changes the language only when the owner confirms it', async () => {
     await subscribe()
     await activate(await tokenOf('activate'))

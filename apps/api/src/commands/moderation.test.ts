@@ -167,10 +167,10 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
       await run('questions', 'approve', number)
       const waiting = await published(false)
 
-      await run('questions', 'answer', number, 'Иә.\n\nБір <орын>\nбар.')
+      await run('questions', 'answer', number, 'Иә.\n\nБір <орын>\n"бар".')
 
       expect([before, waiting]).toEqual([[], [expect.objectContaining({ author_display: 'Мадина Т.', question: 'Көктемде <орын> бола ма?', answer: null, category: expect.objectContaining({ slug: 'dormitory' }) })]])
-      expect([await published(false), await published(true)]).toEqual([[], [expect.objectContaining({ id: waiting[0]?.id, answer: '<p>Иә.</p><p>Бір &lt;орын&gt;<br />бар.</p>' })]])
+      expect([await published(false), await published(true)]).toEqual([[], [expect.objectContaining({ id: waiting[0]?.id, answer: '<p>Иә.</p><p>Бір &lt;орын&gt;<br />"бар".</p>' })]])
       expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Сұрағыңыз қабылданды', 'Сұрағыңызға жауап'])
     })
 

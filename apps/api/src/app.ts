@@ -49,7 +49,7 @@ export interface AppOptions {
 }
 
 /** The settings that matter to requests. */
-export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 'trustProxy' | 'submissionLimit' | 'metricsToken' | 'previewKey'>
+export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 'trustProxy' | 'submissionLimit' | 'callLimit' | 'metricsToken' | 'previewKey'>
 
 /** The whole server without a port: the API, the pictures, the built sites. */
 export async function buildApp({ database, config, clock = () => new Date(), onStored, checkAnswers = false, limits = connectionLimits }: AppOptions): Promise<FastifyInstance> {
@@ -82,14 +82,15 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
   })
   const receiver = uploadReceiver(services.quarantine.incoming)
   const createContext = (now: Date, { caller, isEditor = false }: Asker): Context => ({ ...services, content: new ContentStore(database, now, { unpublished: isEditor }), search, now, caller })
-  const { siteUrl, submissionLimit, previewKey } = config
+  const { siteUrl, previewKey } = config
+  const callLimits = { submissions: config.submissionLimit, calls: config.callLimit }
   const onUncounted = (error: unknown) => {
     metrics.countUncounted()
     app.log.warn({ reason: safeReason(error) }, 'a call was not counted')
   }
   // Of SQLite there is one process, which counts in its memory.
   const callCounts = database.dialect === 'postgres' ? sharedCounts({ database, clock, onFailure: onUncounted }) : undefined
-  await registerOperations<Context, Upload>(app, { handlers, createContext, clock, cache, receiver, siteUrl, submissionLimit, callCounts, previewKey, checkAnswers })
+  await registerOperations<Context, Upload>(app, { handlers, createContext, clock, cache, receiver, siteUrl, callLimits, callCounts, previewKey, checkAnswers })
 
   const openapi = new WrittenAnswer(JSON.stringify(document))
   app.get('/api/openapi.json', async (request, reply) => sendAnswer(request, reply, openapi))

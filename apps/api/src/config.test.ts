@@ -14,6 +14,7 @@ test('has a default for everything, with folders in the repository', () => {
     receptionUrl: undefined,
     trustProxy: false,
     submissionLimit: 30,
+    callLimit: 600,
     consentVersion: '2026-09-01',
     captchaSecret: undefined,
     smtpUrl: undefined,
@@ -31,9 +32,9 @@ test('takes what is set; an empty value is none', () => {
 })
 
 test('takes what submissions and mails need', () => {
-  const config = readConfig({ SITE_URL: 'https://kokzhiek.example', RECEPTION_URL: 'https://reception.kokzhiek.example/', TRUST_PROXY: 'loopback, 10.0.0.0/8', SMTP_URL: 'smtps://me:secret@mail.example', MAIL_FROM: 'Көкжиек <a@b.example>', SUBMISSION_LIMIT: '0' })
+  const config = readConfig({ SITE_URL: 'https://kokzhiek.example', RECEPTION_URL: 'https://reception.kokzhiek.example/', TRUST_PROXY: 'loopback, 10.0.0.0/8', SMTP_URL: 'smtps://me:secret@mail.example', MAIL_FROM: 'Көкжиек <a@b.example>', SUBMISSION_LIMIT: '0', CALL_LIMIT: '0' })
 
-  expect(config).toMatchObject({ receptionUrl: 'https://reception.kokzhiek.example', trustProxy: 'loopback,10.0.0.0/8', smtpUrl: 'smtps://me:secret@mail.example', mailFrom: 'Көкжиек <a@b.example>', submissionLimit: 0 })
+  expect(config).toMatchObject({ receptionUrl: 'https://reception.kokzhiek.example', trustProxy: 'loopback,10.0.0.0/8', smtpUrl: 'smtps://me:secret@mail.example', mailFrom: 'Көкжиек <a@b.example>', submissionLimit: 0, callLimit: 0 })
   expect(readConfig({ SITE_URL: 'https://kokzhiek.example', TRUST_PROXY: '::1' })).toMatchObject({ mailFrom: 'no-reply@kokzhiek.example', trustProxy: '::1' })
 })
 
@@ -47,6 +48,7 @@ test.each([
   [{ MAIL_FROM: 'nobody' }, ['MAIL_FROM: "nobody" is neither address@host nor Name <address@host>']],
   [{ TRUST_PROXY: '1' }, ['TRUST_PROXY: must be addresses of proxies: loopback, 10.0.0.0/8']],
   [{ SUBMISSION_LIMIT: 'many' }, ['SUBMISSION_LIMIT: "many" is not a number of submissions in ten minutes; 0 is no limit']],
+  [{ CALL_LIMIT: '-1' }, ['CALL_LIMIT: "-1" is not a number of calls in a minute; 0 is no limit']],
   [{ CONSENT_VERSION: '1' }, ['CONSENT_VERSION: "1" is not a day such as 2026-09-01']],
   [{ METRICS_TOKEN: 'short' }, ['METRICS_TOKEN: must have at least 16 characters; leave it out to show /metrics to this machine only']],
   [{ RETENTION_QUESTIONS: '0', RETENTION_TRAIL: 'ever' }, ['RETENTION_QUESTIONS: "0" is not a number of days (1 to 99999)', 'RETENTION_TRAIL: "ever" is not a number of days (1 to 99999)']],

@@ -24,6 +24,8 @@ export interface Config {
   trustProxy: string | false
   /** Submissions that one address may send in ten minutes; 0 for any number. */
   submissionLimit: number
+  /** Calls in a minute that one address may make of each operation that is neither cached nor takes submissions; 0 for any number. */
+  callLimit: number
   /** The consent text that senders must have agreed to, by the day from which it holds. */
   consentVersion: string
   /** Signs captchas; undefined for one that is made once and kept in the database. */
@@ -102,6 +104,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const submissionLimit = text('SUBMISSION_LIMIT', '30')
   if (!/^\d{1,6}$/.test(submissionLimit)) faults.push(`SUBMISSION_LIMIT: "${submissionLimit}" is not a number of submissions in ten minutes; 0 is no limit`)
 
+  // Whole lecture halls share an address.
+  const callLimit = text('CALL_LIMIT', '600')
+  if (!/^\d{1,6}$/.test(callLimit)) faults.push(`CALL_LIMIT: "${callLimit}" is not a number of calls in a minute; 0 is no limit`)
+
   const consentVersion = text('CONSENT_VERSION', '2026-09-01')
   if (!/^\d{4}-\d\d-\d\d$/.test(consentVersion)) faults.push(`CONSENT_VERSION: "${consentVersion}" is not a day such as 2026-09-01`)
 
@@ -138,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     receptionUrl: receptionUrl.replace(/\/+$/, '') || undefined,
     trustProxy,
     submissionLimit: Number(submissionLimit),
+    callLimit: Number(callLimit),
     consentVersion,
     captchaSecret: captchaSecret || undefined,
     smtpUrl: smtpUrl || undefined,

@@ -2,7 +2,6 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config'
 import type { Database } from './database/database'
-import { forgetCalls } from './limits/shared-counts'
 import { retainDaily, retainHourly, type RetentionResult } from './retention/retention'
 import { forgetVisitors } from './stats/visitor-counter'
 import type { Quarantine } from './uploads/quarantine'
@@ -27,7 +26,6 @@ export async function keepHouse({ database, quarantine, config, now }: Housekeep
   const daily = await retainDaily(options)
   if (!daily) await retainHourly(options)
   await forgetVisitors(database, now)
-  await forgetCalls(database, now)
   await quarantine.sweep(database)
   await removeOldMails(join(config.dataDir, 'outbox'), now)
   return daily

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { exportContent } from '../content/export/export-content'
-import { openDatabase } from '../database/database'
-import { migrate } from '../database/migrate'
 import { UsageError, type Command } from './command'
+import { withDatabase } from './with-database'
 
 export const contentExport: Command = {
   name: 'content export',
@@ -13,13 +12,7 @@ export const contentExport: Command = {
     if (!dir) throw new UsageError('content export: name the folder to write to; it must be empty or new')
     const target = resolve(dir)
     if (existsSync(target) && readdirSync(target).length > 0) throw new UsageError(`${target}: the folder is not empty`)
-    const database = await openDatabase(config)
-    try {
-      await migrate(database)
-      const counts = await exportContent(database, target, config.dataDir)
-      return { lines: [`${counts.items} items in ${counts.files} files, ${counts.pictures} pictures`], data: counts }
-    } finally {
-      await database.close()
-    }
+    const counts = await withDatabase(config, (database) => exportContent(database, target, config.dataDir))
+    return { lines: [`${counts.items} items in ${counts.files} files, ${counts.pictures} pictures`], data: counts }
   },
 }

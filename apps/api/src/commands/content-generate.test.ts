@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../config'
 import { checkContent } from '../content/import/import-content'
+import { allSites } from '../sites/site-from-host'
 import { temporaryFolder } from '../testing/test-content'
 import { commands } from './commands'
 import { runCommandLine } from './run-command-line'
@@ -44,8 +45,8 @@ test.each([
   [['--items', '10', '--scale', '1'], '--scale and --items say the same in two ways: give one of them'],
   [['--scale', '0'], '--scale must be more than 0'],
   [['--scale', 'large'], '--scale must be a number up to 200'],
-  [['--sites', '24'], '--sites must be a whole number up to 23'],
-  [['--sites', '1.5'], '--sites must be a whole number up to 23'],
+  [['--sites', String(allSites.length)], `--sites must be a whole number up to ${allSites.length - 1}`],
+  [['--sites', '1.5'], `--sites must be a whole number up to ${allSites.length - 1}`],
   [['--day', '2026-02'], '--day must be a day, such as 2026-11-21'],
 ])('%s is a mistake of the caller', async (words, message) => {
   expect(await run(...words)).toEqual({ code: 2, text: message })

@@ -141,8 +141,9 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     const outcome = await run('questions', 'forget', question.number)
 
     const row = await database.query.selectFrom('question').where('number', '=', question.number).selectAll().executeTakeFirst()
-    expect([early.code, outcome.code, readdirSync(join(dataDir, 'quarantine')).length]).toEqual([1, 0, files - 1])
-    expect([row, (await status(question)).status]).toEqual([expect.objectContaining({ name: '', email: '', phone: null, question: '' }), 'rejected'])
+    expect([early.error, outcome.code, readdirSync(join(dataDir, 'quarantine')).length]).toEqual([`${question.number} is on moderation; only one that is rejected or answered or answered by telephone can be forgotten`, 0, files - 1])
+    expect(await history(question.number)).toEqual([['received', 'visitor', null], ['rejected', expect.any(String), null], ['forgotten', expect.any(String), null]])
+    expect([row, (await status(question)).status]).toEqual([expect.objectContaining({ name: '', email: '', phone: null, question: '', rejection_reason: null }), 'rejected'])
   })
 
   describe('for questions to a blog', () => {
@@ -166,10 +167,10 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
       await run('questions', 'approve', number)
       const waiting = await published(false)
 
-      await run('questions', 'answer', number, 'Иә.\n\nБір <орын>\nбар.')
+      await run('questions', 'answer', number, 'Иә.\n\nБір <орын>\n"бар".')
 
       expect([before, waiting]).toEqual([[], [expect.objectContaining({ author_display: 'Мадина Т.', question: 'Көктемде <орын> бола ма?', answer: null, category: expect.objectContaining({ slug: 'dormitory' }) })]])
-      expect([await published(false), await published(true)]).toEqual([[], [expect.objectContaining({ id: waiting[0]?.id, answer: '<p>Иә.</p><p>Бір &lt;орын&gt;<br />бар.</p>' })]])
+      expect([await published(false), await published(true)]).toEqual([[], [expect.objectContaining({ id: waiting[0]?.id, answer: '<p>Иә.</p><p>Бір &lt;орын&gt;<br />"бар".</p>' })]])
       expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Өтінішіңіз қабылданды', 'Өтінішіңізге жауап'])
     })
 

@@ -89,7 +89,8 @@ export class AnswerCache {
     const answer: WrittenAnswer = new WrittenAnswer(body, (bytes) => {
       if (this.entries.get(key) === answer) this.grow(bytes)
     })
-    if (after === this.version && !this.isOver(now)) this.keep(key, answer)
+    // After the last try it may have moved once more: the body is of `version`, which must still be the present one.
+    if (after === version && version === this.version && !this.isOver(now)) this.keep(key, answer)
     return answer
   }
 

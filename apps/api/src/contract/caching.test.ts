@@ -136,6 +136,23 @@ describe('the answer cache', () => {
     expect(answer.body.toString()).toBe('new')
   })
 
+  test('does not keep under the present content what was written of older', async () => {
+    let version = 1
+    const cache = new AnswerCache({ ...source, contentVersion: async () => version }, () => new Date())
+    // The content moves at each try; at the last one somebody asks for something else, and the cache learns of it.
+    const write = jest.fn(async () => {
+      const body = `version ${version++}`
+      await cache.get(`other ${version}`, async () => 'x')
+      await nextTurn()
+      return body
+    })
+    await cache.get('a', write)
+
+    const answer = await cache.get('a', async () => `version ${version}`)
+
+    expect([write.mock.calls.length, answer.body.toString()]).toEqual([4, 'version 5'])
+  })
+
   describe('beside a database that answers at once', () => {
     let version: number
     let change: Date | null

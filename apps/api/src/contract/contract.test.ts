@@ -138,7 +138,7 @@ test('refuses to start when an operation has no handler, and names it', async ()
   const cache = new AnswerCache({ contentVersion: async () => 1, nextScheduledChange: async () => null }, clock)
   const receiver = { maxBytes: 0, receive: async () => undefined, discard: async () => undefined }
 
-  const register = registerOperations(Fastify(), { handlers: rest as unknown as Handlers<never>, createContext: () => undefined as never, clock, cache, receiver, siteUrl: 'http://localhost', submissionLimit: 0 })
+  const register = registerOperations(Fastify(), { handlers: rest as unknown as Handlers<never>, createContext: () => undefined as never, clock, cache, receiver, siteUrl: 'http://localhost', callLimits: { submissions: 0, calls: 0 } })
 
   await expect(register).rejects.toThrow('No handler for getNews (POST /api/plugin/news/id)')
 })

@@ -77,3 +77,18 @@ describe('with a limit of three submissions', () => {
     expect([statuses(trusted), statuses(liar)]).toEqual([[202, 202, 202, 202], [202, 202, 202, 429]])
   })
 })
+
+describe('with any number of submissions', () => {
+  useServer({ callLimit: 3 })
+
+  test('what is neither a submission nor cached keeps its limit', async () => {
+    const subscribe = () => server.post('/api/mail/subscription', { email: 'a@post.example', lang: 'kz' })
+    const ask = () => server.get('/api/captcha/challenge')
+
+    const submitted = [await subscribe(), await subscribe(), await subscribe(), await subscribe()]
+    const asked = [await ask(), await ask(), await ask(), await ask()]
+
+    expect([submitted, asked].map((answers) => answers.map(({ statusCode }) => statusCode))).toEqual([[202, 202, 202, 202], [200, 200, 200, 429]])
+    expect(asked[3]?.json()).toMatchObject({ code: 'too_many_requests', detail: 'At most 3 calls in a minute' })
+  })
+})

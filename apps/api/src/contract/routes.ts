@@ -10,7 +10,7 @@ import type { Fault } from './faults'
 import type { FileReceiver, ReceivedFile } from './form-reader'
 import { invalidRequest } from './invalid-request'
 import { previewKeyCheck } from './preview-key'
-import { rateLimitOf } from './rate-limits'
+import { rateLimitOf, type CallLimits } from './rate-limits'
 import { keepJsonText, readBody, readUrlEncoded, type ReadBody } from './read-body'
 import { discardAll } from './read-form'
 import { jsonType } from './send-answer'
@@ -28,8 +28,7 @@ export interface RouteOptions<Context, Upload> {
   receiver: FileReceiver<Upload>
   /** Public address of the main site. */
   siteUrl: string
-  /** See rate-limits.ts. */
-  submissionLimit: number
+  callLimits: CallLimits
   /** Counts calls for several processes; without it this one counts for itself. */
   callCounts?: FastifyRateLimitStoreCtor | undefined
   /** Shows drafts to who brings it; without one nobody sees them. */
@@ -79,7 +78,7 @@ function takesForms({ body }: Operation): boolean {
 }
 
 function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, options: RouteOptions<Context, Upload> & Pick<SharedAnswerOptions<Upload>, 'checkPreviewKey'>): void {
-  const { handlers, createContext, siteUrl, submissionLimit, checkAnswers } = options
+  const { handlers, createContext, siteUrl, callLimits, checkAnswers } = options
   const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
   const write = contractWriter(operation, checkAnswers === true)
   // The types of one operation fit together; over all of them TypeScript can not follow.
@@ -88,7 +87,7 @@ function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, o
   app.route({
     method: operation.method,
     url,
-    config: { statuses: operation.statuses, operation: operation.id, rateLimit: rateLimitOf(operation, submissionLimit) },
+    config: { statuses: operation.statuses, operation: operation.id, rateLimit: rateLimitOf(operation, callLimits) },
     onRequest: operation.hasOwnHost ? [allowSites(app, operation, url, siteUrl)] : [],
     handler: operation.safe ? sharedAnswer(operation, call, options) : ownAnswer(operation, call, options),
   })

@@ -20,18 +20,18 @@ export function openSqlite(dataDir: string, { unchecked = false }: { unchecked?:
   const file = join(dataDir, 'university.sqlite')
   try {
     mkdirSync(dataDir, { recursive: true })
-    const connection = connect(file)
-    const [fault] = unchecked ? [] : (connection.prepare('pragma quick_check(1)').all() as { quick_check: string }[])
-    if (fault && fault.quick_check !== 'ok') throw new Error(fault.quick_check)
-    return wrap(connection)
+    return openFile(file, { unchecked })
   } catch (cause) {
     throw new DatabaseError(`${file}: ${explain(cause)}`, { cause })
   }
 }
 
-/** For tests: gone when closed. */
-export function memoryDatabase(): Database {
-  return wrap(connect(':memory:'))
+/** @param file `:memory:` for one that is gone when closed */
+export function openFile(file: string, { unchecked }: { unchecked: boolean }): Database {
+  const connection = connect(file)
+  const [fault] = unchecked ? [] : (connection.prepare('pragma quick_check(1)').all() as { quick_check: string }[])
+  if (fault && fault.quick_check !== 'ok') throw new Error(fault.quick_check)
+  return wrap(connection)
 }
 
 /**

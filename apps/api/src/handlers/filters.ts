@@ -2,3 +2,8 @@
 export function facetsOf(wanted: Record<string, string | number | boolean | undefined>): { name: string; value: string }[] {
   return Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value: String(value) }]))
 }
+
+/** Of years, as facets have them. */
+export function newestFirst(years: Map<string, number>): number[] {
+  return [...years.keys()].map(Number).sort((a, b) => b - a)
+}

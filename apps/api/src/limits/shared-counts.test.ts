@@ -11,7 +11,7 @@ let server: TestApp
 let apps: Awaited<ReturnType<typeof buildApp>>[]
 beforeAll(async () => {
   server = await testApp('PostgreSQL', sampleContent())
-  const config = { ...testConfig(server.dataDir), submissionLimit: 3 }
+  const config = { ...testConfig(server.dataDir), submissionLimit: 3, callLimit: 600 }
   apps = await Promise.all([1, 2].map(() => buildApp({ database: server.database, config, clock })))
 })
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { link, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { syncFolder } from '../files/sync-folder'
 import { compose } from './compose'
 import type { MailTransport } from './transport'
 
@@ -34,9 +35,4 @@ export function fileTransport(dataDir: string): MailTransport {
     },
     close: () => transporter.close(),
   }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }

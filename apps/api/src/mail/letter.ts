@@ -1,4 +1,5 @@
 import type { Language } from '../content/languages'
+import { escapeHtml } from '../text/escape-html'
 import { languageTags, mailText } from './mail-text'
 
 /** What a mail says, before it is made into text and HTML. Everything in it is plain text. */
@@ -38,7 +39,7 @@ export function writeLetter(letter: Letter, from: string): WrittenLetter {
     text: `${[...paragraphs.map(toText), from].join('\n\n')}\n\n-- \n${letter.footer.map(toText).join('\n\n')}\n`,
     html: page(languageTags[letter.language], subject, [
       ...paragraphs.map(toHtml),
-      `<p style="margin:24px 0 0"><strong>${escape(from)}</strong></p>`,
+      `<p style="margin:24px 0 0"><strong>${escapeHtml(from)}</strong></p>`,
       `<div style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d5d9e0;font-size:14px;color:#4a5260">${letter.footer.map(toHtml).join('')}</div>`,
     ]),
   }
@@ -53,12 +54,12 @@ function toText(part: LetterPart): string {
 }
 
 function toHtml(part: LetterPart): string {
-  if ('text' in part) return `<p style="margin:0 0 16px">${escape(part.text)}</p>`
-  if ('facts' in part) return `<p style="margin:0 0 16px">${part.facts.map(([label, value]) => `${escape(label)}: <strong>${escape(value)}</strong>`).join('<br>')}</p>`
-  if ('quote' in part) return `<p style="margin:0 0 4px">${escape(part.label)}:</p><blockquote style="margin:0 0 16px;padding:8px 16px;border-left:3px solid #1c5aa8;white-space:pre-line">${escape(part.quote)}</blockquote>`
-  if ('link' in part) return `<p style="margin:0 0 16px"><a href="${escape(part.url)}" style="${part.isButton ? buttonStyle : 'color:#1c5aa8'}">${escape(part.link)}</a></p>`
-  const lines = part.lines.map((line) => `<p style="margin:4px 0 0">${escape(line)}</p>`).join('')
-  return `<div style="margin:0 0 20px"><h2 style="margin:0;font-size:18px;line-height:1.3"><a href="${escape(part.url)}" style="color:#1c5aa8">${escape(part.heading)}</a></h2>${lines}</div>`
+  if ('text' in part) return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
+  if ('facts' in part) return `<p style="margin:0 0 16px">${part.facts.map(([label, value]) => `${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong>`).join('<br>')}</p>`
+  if ('quote' in part) return `<p style="margin:0 0 4px">${escapeHtml(part.label)}:</p><blockquote style="margin:0 0 16px;padding:8px 16px;border-left:3px solid #1c5aa8;white-space:pre-line">${escapeHtml(part.quote)}</blockquote>`
+  if ('link' in part) return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.url)}" style="${part.isButton ? buttonStyle : 'color:#1c5aa8'}">${escapeHtml(part.link)}</a></p>`
+  const lines = part.lines.map((line) => `<p style="margin:4px 0 0">${escapeHtml(line)}</p>`).join('')
+  return `<div style="margin:0 0 20px"><h2 style="margin:0;font-size:18px;line-height:1.3"><a href="${escapeHtml(part.url)}" style="color:#1c5aa8">${escapeHtml(part.heading)}</a></h2>${lines}</div>`
 }
 
 const buttonStyle = 'display:inline-block;padding:12px 20px;border-radius:6px;background:#1c5aa8;color:#ffffff;text-decoration:none'
@@ -66,18 +67,13 @@ const buttonStyle = 'display:inline-block;padding:12px 20px;border-radius:6px;ba
 function page(tag: string, title: string, parts: string[]): string {
   return [
     '<!doctype html>',
-    `<html lang="${tag}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title></head>`,
+    `<html lang="${tag}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0;padding:24px 12px;background:#f2f4f7">',
     '<div style="max-width:560px;margin:0 auto;padding:24px;border-radius:8px;background:#ffffff;color:#1d2430;font:16px/1.5 Arial,Helvetica,sans-serif">',
     ...parts,
     '</div></body></html>',
     '',
   ].join('\n')
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 /** What comes from visitors must not begin another header, nor another paragraph. */

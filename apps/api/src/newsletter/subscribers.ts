@@ -49,10 +49,12 @@ export class Subscribers {
     const [secret, sender] = [await this.secret(), await senderOf(content, this.config, language, site)]
     const address = siteAddress(this.config.siteUrl, site)
     const expires = toUtc(new Date(now.getTime() + tokenLifetimeMs))
-    const asked = { asked_at: toUtc(now), mailed_at: toUtc(now), token_expires_at: expires, wanted_language: language, consent_version: consentVersion ?? null }
+    const asked = { asked_at: toUtc(now), mailed_at: toUtc(now), token_expires_at: expires, wanted_language: language }
+    const consent = { consent_version: consentVersion ?? null }
     const id = randomUUID()
     const row: SubscriberRow = {
       ...asked,
+      ...consent,
       id,
       site,
       language,
@@ -71,7 +73,8 @@ export class Subscribers {
         await query.updateTable('subscriber').set({ asked_at: asked.asked_at }).where('id', '=', known.id).execute()
         return { status: 'pending_confirmation' }
       }
-      if (known) await query.updateTable('subscriber').set(asked).where('id', '=', known.id).execute()
+      // Anybody may ask; what a subscriber has agreed to is replaced by nobody else.
+      if (known) await query.updateTable('subscriber').set(known.status === 'active' ? asked : { ...asked, ...consent }).where('id', '=', known.id).execute()
       const { id: subscriberId, unsubscribe_token } = known ?? row
       const letter =
         known?.status === 'active' && known.language === language

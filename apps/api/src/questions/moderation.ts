@@ -13,7 +13,8 @@ import { senderOf } from '../mail/sender'
 import { attachmentsOf } from '../submissions/attachments'
 import { addAudit, auditTrail, type AuditAction } from '../submissions/audit'
 import type { Quarantine } from '../uploads/quarantine'
-import { publishQuestion, stageOf, withdrawQuestion } from './publish-question'
+import { forgetQuestion, over } from './forget-question'
+import { publishQuestion, stageOf } from './publish-question'
 import { answeredLetter, rejectedLetter } from './question-letters'
 
 export type Status = QuestionRow['status']
@@ -89,10 +90,13 @@ export class Moderation {
 
   /** Removes who asked and what, files and publication too; that there was a question, and how it fared, stays. */
   async forget(number: string): Promise<QuestionRow> {
-    const { attachments } = await this.show(number)
-    const set = { name: '', email: '', phone: null, question: '', answer: null, is_public: 0 }
-    const question = await this.take(number, { action: 'forgotten', from: ['rejected', 'answered', 'called'], set, note: null })
-    await this.quarantine.remove(attachments)
+    const { id } = await find(this.database.query, number)
+    const { question, files } = await this.database.write(async (query) => {
+      const forgotten = await forgetQuestion(query, id, { at: this.clock(), actor: this.actor })
+      if (!forgotten) throw await notNow(query, number, 'forgotten', over)
+      return forgotten
+    })
+    await this.quarantine.remove(files.map((file) => ({ file })))
     return question
   }
 
@@ -110,19 +114,12 @@ export class Moderation {
         .where('status', 'in', from)
         .returningAll()
         .executeTakeFirst()
-      if (!changed) throw new ExpectedError(`${number} is ${words[(await find(query, number)).status]}; only one that is ${from.map((status) => words[status]).join(' or ')} can be ${action}`)
+      if (!changed) throw await notNow(query, number, action, from)
       await addAudit(query, changed.id, { at: now, actor: this.actor, action, note })
-      if (action === 'forgotten') await this.forgetRest(query, changed)
-      else if (stage && changed.status !== 'rejected') await publishQuestion(query, changed, stage)
+      if (stage && changed.status !== 'rejected') await publishQuestion(query, changed, stage)
       if (letter) await queueMail(query, letter(changed), sender, { to: changed.email, now })
       return changed
     })
-  }
-
-  private async forgetRest(query: Kysely<Tables>, question: QuestionRow): Promise<void> {
-    await query.deleteFrom('attachment').where('owner_id', '=', question.id).execute()
-    await query.updateTable('audit_entry').set({ note: null }).where('owner_id', '=', question.id).where('action', '=', 'called').execute()
-    await withdrawQuestion(query, question)
   }
 }
 
@@ -131,6 +128,11 @@ async function find(query: Kysely<Tables>, number: string): Promise<QuestionRow>
   const row = await query.selectFrom('question').where('number', '=', number).selectAll().executeTakeFirst()
   if (!row) throw new ExpectedError(`There is no question ${number}`)
   return row
+}
+
+async function notNow(query: Kysely<Tables>, number: string, action: AuditAction, from: readonly Status[]): Promise<ExpectedError> {
+  const { status } = await find(query, number)
+  return new ExpectedError(`${number} is ${words[status]}; only one that is ${from.map((one) => words[one]).join(' or ')} can be ${action}`)
 }
 
 const words: Record<Status, string> = {

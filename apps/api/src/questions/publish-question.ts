@@ -7,6 +7,7 @@ import type { Language } from '../content/languages'
 import { removeLiveItem, writeLiveItem } from '../content/live-items'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
+import { escapeHtml } from '../text/escape-html'
 
 /** Where a question to a blog will be shown. */
 export interface Stage {
@@ -66,7 +67,6 @@ function shownName(name: string): string {
 }
 
 function toHtml(text: string): string {
-  const escape = (part: string) => part.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
   const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean)
-  return paragraphs.map((part) => `<p>${escape(part).replace(/\n/g, '<br>')}</p>`).join('')
+  return paragraphs.map((part) => `<p>${escapeHtml(part).replace(/\n/g, '<br>')}</p>`).join('')
 }

@@ -1,5 +1,5 @@
 import { addAudit } from '../submissions/audit'
-import { removeAttachments } from './remove-attachments'
+import { removeAttachments } from '../submissions/remove-attachments'
 import type { RuleContext } from './rules'
 
 /** Removes who applied, what was written, and the files; that there was an application stays for as long as its trail. */

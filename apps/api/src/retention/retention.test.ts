@@ -81,6 +81,19 @@ describe.each(dialects)('retention on %s', (dialect) => {
     expect([Object.values(again.rows).filter((count) => count > 0), again.files]).toEqual([[], 0])
   })
 
+  test.each([
+    ['a moderator', (number: string) => moderation().forget(number)],
+    ['retention', () => retain(options(yearLater))],
+  ])('%s leaves nothing of why a question was rejected', async (_name, forget) => {
+    const number = await ask('Оспанов', 'ospanov@post.example')
+    await moderation().reject(number, 'Оспанов мырза, бұл сұрақ бізге емес.')
+    await server.database.query.deleteFrom('outgoing_mail').execute()
+
+    await forget(number)
+
+    expect([await stored(), kept()]).toEqual([expect.not.stringContaining('Оспанов'), 0])
+  })
+
   test('touches nothing a day too early', async () => {
     await answer(await ask('Сәрсенова', 'aigerim@post.example'))
     await apply()

@@ -55,24 +55,28 @@ export class SearchIndex {
 
   /** The postings of those of the terms that occur. */
   async find(terms: string[]): Promise<Map<string, Postings>> {
-    const missing = terms.filter((term) => !this.postings.has(term))
+    // What is held may be cleared while the database is waited for.
+    const found = new Map(terms.flatMap((term): [string, Postings | undefined][] => (this.postings.has(term) ? [[term, this.postings.get(term)]] : [])))
+    const missing = terms.filter((term) => !found.has(term))
     if (missing.length > 0) {
       const rows = await this.database.query.selectFrom('search_term').where('term', 'in', missing).select(['term', 'postings']).orderBy('part').execute()
       if (this.postings.size > keptTerms) this.postings.clear()
       for (const term of missing) {
         const parts = rows.filter((row) => row.term === term).map(({ postings }) => postings)
-        this.postings.set(term, parts.length > 0 ? readPostings(parts) : undefined)
+        const postings = parts.length > 0 ? readPostings(parts) : undefined
+        this.postings.set(term, postings)
+        found.set(term, postings)
       }
     }
-    return new Map(terms.flatMap((term): [string, Postings][] => {
-      const postings = this.postings.get(term)
-      return postings ? [[term, postings]] : []
-    }))
+    return new Map([...found].flatMap(([term, postings]): [string, Postings][] => (postings ? [[term, postings]] : [])))
   }
 
   /** Words of the content that a folded word begins, or that it becomes by one edit; the most frequent first. */
   async wordsLike(word: string): Promise<{ beginning: string[]; corrected: string[] }> {
-    this.words ??= this.loadWords()
+    this.words ??= this.loadWords().catch((error: unknown) => {
+      this.words = undefined
+      throw error
+    })
     const words = await this.words
     const beginning = words.filter(({ folded }) => folded.length > word.length && folded.startsWith(word))
     const corrected = words.filter(({ folded }) => folded !== word && isOneEditAway(word, folded))

@@ -2,12 +2,10 @@ import type { Transaction } from 'kysely'
 import type { ReadyItem } from '../content/import/item'
 import { almatyYear } from '../content/time'
 import type { Language } from '../content/languages'
+import { batchesOf } from '../database/batches'
 import type { SearchDocumentRow, Tables } from '../database/tables'
 import { partSize, PostingsWriter } from './postings'
 import { termsOf, type DocumentFacts, type Findable, type ShownDocument, type Terms } from './search-document'
-
-/** Rows that are in memory at once. SQLite takes 32,766 values a statement, a document has eight. */
-const batch = 500
 
 export type UnnumberedDocument = Omit<SearchDocumentRow, 'number'>
 
@@ -38,7 +36,7 @@ export class SearchWriter {
   async remove(items: { kind: string; id: number }[]): Promise<void> {
     for (const kind of new Set(items.map((item) => item.kind))) {
       const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
-      for (const part of parts(ids)) {
+      for (const part of batchesOf(ids)) {
         const rows = await this.query.deleteFrom('search_document').where('kind', '=', kind).where('id', 'in', part).returning(['number', 'id', 'lang']).execute()
         for (const { number, id, lang } of rows) {
           this.touch(number)
@@ -54,7 +52,7 @@ export class SearchWriter {
   async add(documents: UnnumberedDocument[]): Promise<void> {
     const rows = documents.map((document) => ({ number: this.free.get(`${document.kind} ${document.id} ${document.lang}`) ?? ++this.last, ...document }))
     for (const { number } of rows) this.touch(number)
-    for (const part of parts(rows)) await this.query.insertInto('search_document').values(part).execute()
+    for (const part of batchesOf(rows)) await this.query.insertInto('search_document').values(part).execute()
   }
 
   /** Only now can be searched for what was added. */
@@ -84,13 +82,9 @@ export class SearchWriter {
       }
     }
     await this.query.deleteFrom('search_term').where('part', '=', part).execute()
-    for (const some of parts([...lists])) {
+    for (const some of batchesOf([...lists])) {
       const written = some.map(([term, list]) => ({ part, term, documents: list.count, postings: list.text() }))
       await this.query.insertInto('search_term').values(written).execute()
     }
   }
-}
-
-function parts<T>(list: T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / batch) }, (_, index) => list.slice(index * batch, (index + 1) * batch))
 }

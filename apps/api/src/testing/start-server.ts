@@ -33,7 +33,7 @@ export async function stopServer(server: ChildProcess, signal: NodeJS.Signals = 
 
 function spawnServer(program: string, settings: Record<string, string>): ChildProcess {
   const { NODE_OPTIONS: _options, ...inherited } = process.env
-  const env = { ...inherited, PORT: '0', SUBMISSION_LIMIT: '0', LOG_LEVEL: 'error', SITES_DIR: settings['DATA_DIR'] ?? '', ...settings }
+  const env = { ...inherited, PORT: '0', SUBMISSION_LIMIT: '0', CALL_LIMIT: '0', LOG_LEVEL: 'error', SITES_DIR: settings['DATA_DIR'] ?? '', ...settings }
   return spawn(process.execPath, [program, 'serve'], { cwd: repositoryRoot, env, stdio: ['pipe', 'pipe', 'inherit'] })
 }
 

@@ -33,6 +33,7 @@ export function testConfig(dataDir: string): AppConfig {
     receptionUrl: undefined,
     trustProxy: false,
     submissionLimit: 0,
+    callLimit: 0,
     consentVersion: '2026-09-01',
     captchaSecret: undefined,
     mailFrom: 'no-reply@kokzhiek.example',

@@ -7,7 +7,7 @@ import { testDatabaseUrl } from '../config'
 import type { Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { openPostgres } from '../database/postgres'
-import { memoryDatabase } from '../database/sqlite'
+import { openFile } from '../database/sqlite'
 import { runFolder } from './run-folder'
 
 /** For `describe.each`: what holds for one holds for the other. */
@@ -17,7 +17,7 @@ export type Dialect = (typeof dialects)[number]
 /** An empty database of its own, migrated; gone when closed. */
 export async function testDatabase(dialect: Dialect): Promise<Database> {
   if (dialect === 'PostgreSQL') return openEmptyPostgres()
-  const database = memoryDatabase()
+  const database = openFile(':memory:', { unchecked: true })
   await migrate(database)
   return database
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Database } from '../database/database'
 import type { AttachmentRow } from '../database/submission-tables'
+import { syncFolder } from '../files/sync-folder'
 import type { Upload } from './upload'
 
 /** A file that belongs to nothing is swept when it is this old, in milliseconds: no request takes that long. */
@@ -24,8 +25,7 @@ export class Quarantine {
     if (uploads.length === 0) return
     for (const { path, file } of uploads) await rename(path, join(this.kept, file))
     // The names must survive a power cut, too.
-    const folder = await open(this.kept)
-    await folder.sync().finally(() => folder.close())
+    await syncFolder(this.kept)
   }
 
   async remove(files: { file: string }[]): Promise<void> {

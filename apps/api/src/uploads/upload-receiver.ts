@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromFile } from 'file-type/node'
-import type { FileReceiver, FileStream } from '../contract/form-reader'
+import type { FileReceiver } from '../contract/form-reader'
 import { HttpProblem } from '../contract/problem'
+import { writeNew } from '../files/write-new'
 import type { Upload } from './upload'
 
 /** 10 MB, as the contract says, in the larger of the two ways to count. */
@@ -19,7 +20,7 @@ export function uploadReceiver(folder: string): FileReceiver<Upload> {
       const file = randomBytes(18).toString('base64url')
       const path = join(folder, file)
       try {
-        const { sizeBytes, sha256 } = await store(content, path)
+        const { bytes: sizeBytes, sha256 } = await writeNew(path, content as AsyncIterable<Buffer>)
         if (content.truncated) throw new HttpProblem(413, 'too_large', { detail: `A file may have at most ${maxBytes / 1024 / 1024} MB`, errors: { [field]: ['too_large'] } })
         if (sizeBytes === 0 && name === '') {
           await rm(path, { force: true })
@@ -35,24 +36,6 @@ export function uploadReceiver(folder: string): FileReceiver<Upload> {
     },
     discard: ({ path }) => rm(path, { force: true }),
   }
-}
-
-/** Writes a stream to the disk itself, not only to its cache. */
-async function store(content: FileStream, path: string): Promise<{ sizeBytes: number; sha256: string }> {
-  const hash = createHash('sha256')
-  let sizeBytes = 0
-  const handle = await open(path, 'wx', 0o600)
-  try {
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      hash.update(chunk)
-      sizeBytes += chunk.length
-      await handle.writeFile(chunk)
-    }
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  return { sizeBytes, sha256: hash.digest('hex') }
 }
 
 function notAccepted(field: string): HttpProblem {

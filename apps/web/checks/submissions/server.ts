@@ -41,7 +41,7 @@ export async function startQuestionServer(isEasy: boolean): Promise<QuestionServ
   const program = ['--import', 'tsx', 'apps/api/src/testing/crash/submissions-server.ts', ...(isEasy ? ['--easy'] : [])]
   const child = spawn(process.execPath, program, {
     cwd: root,
-    env: { ...inherited, DATA_DIR: dataDir, SITES_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', PORT: '0', SUBMISSION_LIMIT: '0', LOG_LEVEL: 'error' },
+    env: { ...inherited, DATA_DIR: dataDir, SITES_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', PORT: '0', SUBMISSION_LIMIT: '0', CALL_LIMIT: '0', LOG_LEVEL: 'error' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit').then(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toUtc } from '../time'
+import { almatyDay, toUtc } from '../time'
 import { beginItem, reporter } from './begin-item'
 import type { ContentFile } from './content-files'
 import type { ContentFault } from './faults'
@@ -94,7 +94,7 @@ export class ContentReading {
 
   private changedFiles(former: ImportState): ContentFile[] {
     const media = this.changedMedia(former.media)
-    const anotherDay = former.day !== dayOf(this.importedAt)
+    const anotherDay = former.day !== almatyDay(this.importedAt.toISOString())
     const isDue = former.due !== null && former.due <= toUtc(this.importedAt)
     return this.files.filter((file) => {
       const state = former.files[file.path]
@@ -164,11 +164,6 @@ export class ContentReading {
     }
     return items.find((item) => keysOf(item).some((own) => own.key === key))
   }
-}
-
-/** Relative dates count from it; that of Almaty is in it once. */
-export function dayOf(importedAt: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty', dateStyle: 'short' }).format(importedAt)
 }
 
 function stateOf({ items, stamp, digest, dated }: Begun, listed: Set<string> | undefined): FileState {

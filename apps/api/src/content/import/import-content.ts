@@ -8,9 +8,9 @@ import { publishedNames, publishMedia } from '../../media/publish-media'
 import { byKey, digestOf, storedItems, storedMedia } from '../content-digest'
 import type { Kind } from '../kind'
 import { loadKinds } from '../kinds'
-import { toUtc } from '../time'
+import { almatyDay, toUtc } from '../time'
 import { listContentFiles } from './content-files'
-import { ContentReading, dayOf } from './content-reading'
+import { ContentReading } from './content-reading'
 import { ContentError, type ContentFault } from './faults'
 import { finishItem } from './finish-item'
 import { programDigest, readState, writeState, type ImportState, type MediaState } from './import-state'
@@ -109,7 +109,7 @@ async function importOnce(database: Database, contentDir: string, dataDir: strin
       program: programDigest(),
       content: digestOf(items, rows),
       at: toUtc(importedAt),
-      day: dayOf(importedAt),
+      day: almatyDay(importedAt.toISOString()),
       due: await nextListedRow(query, importedAt),
       files: fileStates,
       media: Object.fromEntries([...asBefore, ...readNow]),

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, createReadStream, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonObject } from '../../contract/document'
+import { batchSize } from '../../database/batches'
 import { namesOf } from '../languages'
 import type { Item } from './item'
-import { batch, type PreparedItem } from './write-items'
+import type { PreparedItem } from './write-items'
 
 /** Characters that are held back before they are written. */
 const held = 4_000_000
@@ -65,7 +66,7 @@ export class ItemSpool {
       const lines = (rest + chunk).split('\n')
       rest = lines.pop() ?? ''
       items.push(...lines.map((line) => JSON.parse(line) as PreparedItem))
-      if (items.length < batch) continue
+      if (items.length < batchSize) continue
       yield items
       items = []
     }

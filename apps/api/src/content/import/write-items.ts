@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { batchesOf } from '../../database/batches'
 import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
 import { termsVersion } from '../../search/search-document'
@@ -47,9 +48,6 @@ export interface PreparedItem {
   documents: UnnumberedDocument[]
 }
 
-/** Rows a statement: SQLite takes 32,766 values at most, an item has ten. */
-export const batch = 500
-
 /** Makes the database hold exactly these items; see applyChanges. */
 export async function writeItems(database: Database, items: ReadyItem[], media: MediaRow[]): Promise<ImportCounts> {
   for (;;) {
@@ -59,7 +57,7 @@ export async function writeItems(database: Database, items: ReadyItem[], media: 
     const fresh = items.map((item) => ({ item, digest: itemDigest(item) }))
     const different = fresh.filter(({ item, digest }) => before.get(keyOf(item)) !== digest).map(({ item, digest }) => prepare(item, digest))
     const now = new Map(fresh.map(({ item, digest }) => [keyOf(item), digest]))
-    const counts = await applyChanges(database, { before, now, different: parts(different), media, seen: { version, digest: digestOf(stored, storedFiles) } })
+    const counts = await applyChanges(database, { before, now, different: batchesOf(different), media, seen: { version, digest: digestOf(stored, storedFiles) } })
     if (counts) return counts
   }
 }
@@ -139,15 +137,15 @@ export function prepare(item: ReadyItem, digest: string): PreparedItem {
 async function remove(query: Transaction<Tables>, items: { kind: string; id: number }[]): Promise<void> {
   for (const kind of new Set(items.map((item) => item.kind))) {
     const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
-    for (const part of parts(ids)) await query.deleteFrom('content_item').where('kind', '=', kind).where('id', 'in', part).execute()
+    for (const part of batchesOf(ids)) await query.deleteFrom('content_item').where('kind', '=', kind).where('id', 'in', part).execute()
   }
 }
 
 async function insert(query: Transaction<Tables>, items: PreparedItem[]): Promise<void> {
-  for (const part of parts(items)) await query.insertInto('content_item').values(part.map(({ row }) => row)).execute()
-  for (const part of parts(items.flatMap(({ sites }) => sites))) await query.insertInto('content_item_site').values(part).execute()
-  for (const part of parts(items.flatMap(({ facets }) => facets))) await query.insertInto('content_facet').values(part).execute()
-  for (const part of parts(items.flatMap(({ sorts }) => sorts))) await query.insertInto('content_sort').values(part).execute()
+  for (const part of batchesOf(items)) await query.insertInto('content_item').values(part.map(({ row }) => row)).execute()
+  for (const part of batchesOf(items.flatMap(({ sites }) => sites))) await query.insertInto('content_item_site').values(part).execute()
+  for (const part of batchesOf(items.flatMap(({ facets }) => facets))) await query.insertInto('content_facet').values(part).execute()
+  for (const part of batchesOf(items.flatMap(({ sorts }) => sorts))) await query.insertInto('content_sort').values(part).execute()
 }
 
 async function writeMedia(query: Transaction<Tables>, media: MediaRow[]): Promise<boolean> {
@@ -157,10 +155,6 @@ async function writeMedia(query: Transaction<Tables>, media: MediaRow[]): Promis
   if (stored.length === media.length && media.every((row) => same(row, byFile.get(row.file)))) return false
 
   await query.deleteFrom('media').execute()
-  for (const part of parts(media)) await query.insertInto('media').values(part).execute()
+  for (const part of batchesOf(media)) await query.insertInto('media').values(part).execute()
   return true
-}
-
-export function parts<T>(list: T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / batch) }, (_, index) => list.slice(index * batch, (index + 1) * batch))
 }

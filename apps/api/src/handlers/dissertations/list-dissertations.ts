@@ -3,7 +3,7 @@ import { dissertation } from '../../content/kinds/dissertation'
 import { dissertationCouncil } from '../../content/kinds/dissertation-council'
 import { doctoral } from '../../content/kinds/doctoral'
 import type { Context } from '../../context'
-import { facetsOf } from '../filters'
+import { facetsOf, newestFirst } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 import { withDoctorals } from './with-doctorals'
@@ -27,6 +27,6 @@ export const listDissertations: Handler<'listDissertations', Context> = async ({
   return {
     ...pageOf(await withDoctorals(items, content, site), total, body),
     councils: councils.filter(({ id }) => used.has(String(id))).map(({ id, name_kz, name_ru, name_en }) => ({ id, slug: null, name_kz, name_ru, name_en })),
-    years: [...years.keys()].map(Number).sort((a, b) => b - a),
+    years: newestFirst(years),
   }
 }

@@ -3,7 +3,7 @@ import { officialDocument } from '../../content/kinds/document'
 import { documentCategory } from '../../content/kinds/document-category'
 import type { Context } from '../../context'
 import { inUse, sumBelow, withDescendants } from '../category-tree'
-import { facetsOf } from '../filters'
+import { facetsOf, newestFirst } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
@@ -31,5 +31,5 @@ export const listDocuments: Handler<'listDocuments', Context> = async ({ body },
     content.countByFacet(officialDocument, 'year', site),
   ])
   const categories = inUse(tree, all).map((category) => ({ ...category, documents_count: sumBelow(tree, category.id, current) }))
-  return { ...pageOf(items, total, body), categories, years: [...years.keys()].map(Number).sort((a, b) => b - a) }
+  return { ...pageOf(items, total, body), categories, years: newestFirst(years) }
 }

@@ -4,12 +4,13 @@ import { sampleContent } from '../../testing/test-content'
 import { dialects } from '../../testing/test-database'
 
 const time = '2026-11-19T06:12:40Z'
+const content = { ...sampleContent(), 'fit/settings.yaml': { site_info: { name_kz: 'Факультет' } }, 'csd/settings.yaml': { site_info: { name_kz: 'Орталық' } } }
 const minutesLater = (minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString()
 
 describe.each(dialects)('subscribing on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
-    server = await testApp(dialect, sampleContent(), { captchaSecret })
+    server = await testApp(dialect, content, { captchaSecret })
   })
   afterAll(() => server.close())
   beforeEach(async () => {
@@ -96,6 +97,17 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
     expect((await unsubscribe(await tokenOf('unsubscribe'))).statusCode).toBe(200)
   })
 
+  test.each([[undefined], ['2026-09-01']])('leaves what a subscriber has agreed to alone when somebody asks again with the consent %s', async (consent_version) => {
+    await subscribe({ consent_version: '2026-09-01' })
+    await activate(await tokenOf('activate'))
+    await server.database.query.updateTable('subscriber').set({ consent_version: '2025-09-01' }).execute()
+    passTo(minutesLater(11))
+
+    await subscribe({ lang: 'ru', consent_version })
+
+    expect(await subscribers()).toEqual([expect.objectContaining({ status: 'active', language: 'kz', consent_version: '2025-09-01' })])
+  })
+
   test('changes the language only when the owner confirms it', async () => {
     await subscribe()
     await activate(await tokenOf('activate'))
@@ -113,6 +125,16 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 404, 404])
     expect((await subscribers()).map(({ site }) => site).sort()).toEqual(['', 'lib'])
+  })
+
+  test('numbers newsletters, and the settings of sites, in the order of the contract, which is never another', async () => {
+    const numbers: Record<number, string> = { 1: '', 2: 'fit', 18: 'lib', 24: 'csd' }
+
+    for (const number of Object.keys(numbers)) await subscribe({ slug_id: Number(number), email: `reader${number}@post.example` })
+
+    const settings = await server.database.query.selectFrom('content_item_site').where('kind', '=', 'settings').select(['id', 'site']).execute()
+    expect(Object.fromEntries((await subscribers()).map(({ email, site }) => [/\d+/.exec(email ?? '')?.[0], site]))).toEqual(numbers)
+    expect(Object.fromEntries(settings.map(({ id, site }) => [id, site]))).toEqual(numbers)
   })
 
   test('checks captcha and consent where they are given', async () => {

@@ -1,7 +1,7 @@
 import type { Handler } from '@university/api-schema/handlers'
 import { archivedNews } from '../../content/kinds/archived-news'
 import type { Context } from '../../context'
-import { facetsOf } from '../filters'
+import { facetsOf, newestFirst } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
@@ -14,5 +14,5 @@ export const listArchivedNews: Handler<'listArchivedNews', Context> = async ({ b
     content.count(archivedNews, filter),
     content.countByFacet(archivedNews, 'year', site),
   ])
-  return { ...pageOf(items, total, body), years: [...years.keys()].map(Number).sort((a, b) => b - a) }
+  return { ...pageOf(items, total, body), years: newestFirst(years) }
 }

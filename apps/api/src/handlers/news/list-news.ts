@@ -1,7 +1,7 @@
 import type { Handler } from '@university/api-schema/handlers'
 import { news } from '../../content/kinds/news'
 import type { Context } from '../../context'
-import { facetsOf } from '../filters'
+import { facetsOf, newestFirst } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
@@ -20,5 +20,5 @@ export const listNews: Handler<'listNews', Context> = async ({ body }, { content
     content.count(news, { site, facets, q }),
     content.countByFacet(news, 'year', site),
   ])
-  return { ...pageOf(items, total, body), years: [...years.keys()].map(Number).sort((a, b) => b - a) }
+  return { ...pageOf(items, total, body), years: newestFirst(years) }
 }

@@ -2,17 +2,14 @@ import type { Handler } from '@university/api-schema/handlers'
 import { firstLetter, portfolio } from '../../content/kinds/portfolio'
 import type { Context } from '../../context'
 import { sortKey } from '../../text/sort-key'
+import { facetsOf } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
 /** Letters are those of the department, chair and degree asked for, so that each of them leads to somebody. */
 export const listPortfolios: Handler<'listPortfolios', Context> = async ({ body }, { content }) => {
   const { slug: site, lang = 'kz', q, department_id, cafedra_id, degree, letter } = body
-  const unit = [
-    ...(department_id === undefined ? [] : [{ name: 'department', value: String(department_id) }]),
-    ...(cafedra_id === undefined ? [] : [{ name: 'cafedra', value: String(cafedra_id) }]),
-    ...(degree === undefined ? [] : [{ name: 'degree', value: degree }]),
-  ]
+  const unit = facetsOf({ department: department_id, cafedra: cafedra_id, degree })
   const facets = letter === undefined ? unit : [...unit, { name: `letter_${lang}`, value: firstLetter(letter) }]
   const order = orderOf({ sort: 'name', ...body }, {
     name: { by: 'name', translated: true, direction: 'asc' },

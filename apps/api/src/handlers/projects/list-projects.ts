@@ -5,6 +5,7 @@ import { portfolio } from '../../content/kinds/portfolio'
 import { peopleOf, scientificProject, type ScientificProject } from '../../content/kinds/scientific-project'
 import { toUtc } from '../../content/time'
 import type { Context } from '../../context'
+import { facetsOf, newestFirst } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 import { statusOf, withStatus } from './project-status'
@@ -13,12 +14,11 @@ export const listProjects: Handler<'listProjects', Context> = async ({ body }, {
   const { slug: site, q, type_id, funding_id, leader_id, year, status } = body
   const time = toUtc(now)
   const inState = status === undefined ? { facets: [], ranges: [] } : withStatus(status, time)
-  const asked = { type: type_id, funding: funding_id, leader: leader_id, year }
   const filter = {
     site,
     q,
     ranges: inState.ranges,
-    facets: [...inState.facets, ...Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value: String(value) }]))],
+    facets: [...inState.facets, ...facetsOf({ type: type_id, funding: funding_id, leader: leader_id, year })],
   }
   const order = orderOf({ sort: 'starts_at', ...body }, {
     starts_at: { by: 'begins_at', direction: 'desc' },
@@ -33,7 +33,7 @@ export const listProjects: Handler<'listProjects', Context> = async ({ body }, {
   ])
   const linked = await withoutDeadLinks(items, content, site)
   const data = linked.map((item) => ({ ...item, status: statusOf(item, time) }))
-  return { ...pageOf(data, total, body), years: [...years.keys()].map(Number).sort((a, b) => b - a) }
+  return { ...pageOf(data, total, body), years: newestFirst(years) }
 }
 
 /** Who left has a name in a project, but no portfolio any more. */

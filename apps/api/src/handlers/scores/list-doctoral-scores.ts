@@ -1,10 +1,9 @@
 import type { Handler } from '@university/api-schema/handlers'
 import { doctoralScore } from '../../content/kinds/doctoral-score'
 import type { Context } from '../../context'
-import { facetsOf } from '../filters'
+import { facetsOf, newestFirst } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
-import { newestFirst } from './list-passing-scores'
 
 const byYear = {
   by: 'year',

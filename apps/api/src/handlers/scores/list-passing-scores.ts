@@ -1,7 +1,7 @@
 import type { Handler } from '@university/api-schema/handlers'
 import { passingScore } from '../../content/kinds/passing-score'
 import type { Context } from '../../context'
-import { facetsOf } from '../filters'
+import { facetsOf, newestFirst } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
@@ -31,9 +31,4 @@ export const listPassingScores: Handler<'listPassingScores', Context> = async ({
     content.countByFacet(passingScore, 'year', site, { facets: facetsOf({ category: category_id }) }),
   ])
   return { ...pageOf(items, total, body), years: newestFirst(years) }
-}
-
-/** Of years, as facets have them. */
-export function newestFirst(years: Map<string, number>): number[] {
-  return [...years.keys()].map(Number).sort((a, b) => b - a)
 }

@@ -2,6 +2,7 @@ import type { Handler } from '@university/api-schema/handlers'
 import { showcaseCategory } from '../../content/kinds/showcase-category'
 import { showcaseItem } from '../../content/kinds/showcase-item'
 import type { Context } from '../../context'
+import { facetsOf } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
@@ -9,10 +10,7 @@ import { orderOf } from '../sorting'
 export const listShowcase: Handler<'listShowcase', Context> = async ({ body }, { content }) => {
   const { slug: site, q, category_id, status } = body
   const onShow = { name: 'status', value: ['development', 'pilot', 'live'] }
-  const facets = [
-    status === undefined ? onShow : { name: 'status', value: status },
-    ...(category_id === undefined ? [] : [{ name: 'category', value: String(category_id) }]),
-  ]
+  const facets = [...(status === undefined ? [onShow] : []), ...facetsOf({ status, category: category_id })]
   const order = orderOf({ sort: 'launched_at', ...body }, {
     launched_at: { by: 'launched_on', direction: 'desc' },
     title: { by: 'title', translated: true, direction: 'asc' },

@@ -2,10 +2,11 @@ import type { Handler } from '@university/api-schema/handlers'
 import { country } from '../../content/kinds/country'
 import { partnerUniversity } from '../../content/kinds/partner-university'
 import type { Context } from '../../context'
+import { facetsOf } from '../filters'
 
 export const listCountries: Handler<'listCountries', Context> = async ({ body }, { content }) => {
   const { slug: site, lang = 'kz', cooperation_id } = body
-  const facets = cooperation_id === undefined ? [] : [{ name: 'cooperation', value: String(cooperation_id) }]
+  const facets = facetsOf({ cooperation: cooperation_id })
   const [countries, counts] = await Promise.all([
     content.list(country, { site, order: { by: `name_${lang}`, direction: 'asc' } }),
     content.countByFacet(partnerUniversity, 'country', site, { facets }),

@@ -2,15 +2,13 @@ import type { Handler } from '@university/api-schema/handlers'
 import { partnerUniversity } from '../../content/kinds/partner-university'
 import { endOfDay, toUtc } from '../../content/time'
 import type { Context } from '../../context'
+import { facetsOf } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
 
 export const listUniversities: Handler<'listUniversities', Context> = async ({ body }, { content, now }) => {
   const { slug: site, q, country_id, cooperation_id, active } = body
-  const facets = [
-    ...(country_id === undefined ? [] : [{ name: 'country', value: String(country_id) }]),
-    ...(cooperation_id === undefined ? [] : [{ name: 'cooperation', value: String(cooperation_id) }]),
-  ]
+  const facets = facetsOf({ country: country_id, cooperation: cooperation_id })
   const time = toUtc(now)
   const ranges = active === undefined ? [] : [active ? { name: 'over_at', after: time } : { name: 'over_at', to: time }]
   const order = orderOf({ sort: 'name', ...body }, {

@@ -6,7 +6,9 @@ set -eu
 site=$1
 dist=${DIST:-$(dirname "$0")/../../dist}
 address=${SITE_URL%/}
-[ "$site" = main ] || address=${address%%://*}://$site.${address#*://}
+host=${address#*://}
+# As the build has it: `www.` is of the main site alone.
+[ "$site" = main ] || address=${address%%://*}://$site.${host#www.}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

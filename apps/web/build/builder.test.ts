@@ -133,6 +133,16 @@ describe('links', () => {
     expect(await fs.readdir(path.join(root, 'sites'))).toEqual(['fit'])
   })
 
+  test('that led to nothing are asked for again by the next build, not those that were there', async () => {
+    make = async () => ({ links: ['/media/a.webp', '/media/gone.webp'] })
+    await run({ sites: ['lib'] })
+    asked = []
+
+    expect(await outcomesOf({ sites: ['lib'] })).toMatchObject([{ kind: 'published', broken: [{ link: '/media/gone.webp' }] }])
+    expect(await outcomesOf({ sites: ['lib'], isStrict: true })).toEqual([{ site: 'lib', kind: 'refused', faults: ['/: /media/gone.webp leads to nothing'] }])
+    expect(asked).toEqual(['/media/gone.webp', '/media/gone.webp'])
+  })
+
   test('may lead to a site that is served and not built now', async () => {
     await run({ sites: ['fit'] })
     make = async () => ({ links: ['//fit/kz', '//fit/kz/none'] })

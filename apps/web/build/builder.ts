@@ -137,6 +137,7 @@ export class Builder {
     if (!manifest) throw new Error(`${site} was not built.`)
     const broken = await findBrokenLinks(manifest, targets)
     if (isStrict && broken.length > 0) return { site, kind: 'refused', faults: broken.map(({ page, link }) => `${page}: ${link} leads to nothing`) }
+    manifest.broken = broken.map(({ link }) => link)
     if (isNew) {
       await this.sites.publish(manifest, new Date())
       return { ...outcome, broken }
@@ -168,8 +169,9 @@ export class Builder {
       redirects.set(site, new Set(Object.keys(JSON.parse(text) as object)))
     }
     const served = new Map<string, Promise<boolean>>()
-    // What a former build leads to was asked for then.
-    for (const { links } of former.values()) for (const link of links) served.set(link, Promise.resolve(true))
+    // What a former build leads to was asked for then. What was not there may be there now, or be broken still.
+    const wereBroken = new Set([...former.values()].flatMap(({ broken }) => broken ?? []))
+    for (const { links, broken } of former.values()) for (const link of broken ? links : []) if (!wereBroken.has(link)) served.set(link, Promise.resolve(true))
     return {
       manifestOf: (site) => manifests.get(site),
       redirectsOf: (site) => redirects.get(site) ?? new Set(),

@@ -12,6 +12,9 @@ const makers = ['apps/web/build', 'apps/web/gatsby', 'apps/web/src/lib', 'apps/w
 /** Among them what compiles, which shows in the bundle, and what only hands out work: no page follows from it. */
 const others = ['builder', 'cli', 'compile', 'compile-renderer', 'lock', 'report', 'sites-folder', 'verify', 'worker-pool'].map((name) => `apps/web/build/${name}.ts`)
 
+/** Tests and what helps them, texts about the code, and what the API says in mails. */
+const noMakers = /\.test\.tsx?$|\.md$|\/testing\/|^locales\/[a-z]+\/mail\.json$/
+
 /** The code that pages are made of: of the same data it makes the same bytes. */
 export interface Code {
   /** Names all of it. */
@@ -26,9 +29,8 @@ export async function readCode(bundle: Bundle): Promise<Code> {
   for (const folder of makers) {
     const entries = await fs.readdir(path.join(root, folder), { recursive: true, withFileTypes: true })
     for (const entry of entries) {
-      if (!entry.isFile() || /\.test\.tsx?$|\.md$/.test(entry.name)) continue
       const file = path.relative(root, path.join(entry.parentPath, entry.name))
-      if (others.includes(file)) continue
+      if (!entry.isFile() || noMakers.test(file) || others.includes(file)) continue
       files[file] = createHash('sha256').update(await fs.readFile(path.join(root, file))).digest('hex').slice(0, 12)
     }
   }

@@ -37,6 +37,15 @@ test('describes the programmes that a list on a page shows, and asks for all of 
   expect(calls).toEqual(['/api/plugin/edu-professions/programs'])
 })
 
+test('describes the programmes of all lists on a page, each once', async () => {
+  const list = (props: object) => ({ name: 'ProfListBlock', props })
+  const finisher = await make({ pages: [page('both', list({ level: 'bachelor' }), list({ level: 'master' })), page('twice', list({ level: 'master' }), list({ study_form: 'full_time' }))] })
+
+  const codes = await Promise.all(['both', 'twice'].map(async (slug) => codesIn((await finisher.page(sitePage('page', `/page/${slug}`), html, {})).html)))
+
+  expect(codes).toEqual([['6B06101', '7M06101'], ['6B06101', '7M06101']])
+})
+
 test('describes the programmes of a chair on its page', async () => {
   const finisher = await make({})
 

@@ -42,7 +42,7 @@ export async function makeFindable({ graphql, publicFolder, warn, feeds, now }: 
   const programmes = new Map<string, Promise<Programme[]>>()
   const readAllProgrammes = (site: string) => remember(programmes, site, () => readProgrammes(settings.apiUrl, site))
   const chosen = chosenPictures(data)
-  const lists = new Map(data.allUniversityPage.nodes.flatMap(({ site, slug, blocks }) => blocks.flatMap(({ name, props }) => (name === 'ProfListBlock' ? [[`${site} /page/${slug}`, props as ListOptions]] : []))))
+  const lists = listsOf(data)
   const feedFolders = new Set(feeds.map(({ site, publicPath }) => `${site} ${path.posix.dirname(publicPath)}`))
 
   return makeFinisher({
@@ -52,9 +52,9 @@ export async function makeFindable({ graphql, publicFolder, warn, feeds, now }: 
     readPicture,
     readShell: (key) => remember(shells, key, async () => JSON.parse(await fs.readFile(path.join(publicFolder, shellFile(key)), 'utf8')) as Shell),
     async programmesOf(site, pagePath, cafedraId) {
-      const options = lists.get(`${site} ${pagePath}`)
       if (cafedraId !== undefined) return (await readAllProgrammes(site)).filter(({ cafedra }) => cafedra?.id === cafedraId)
-      return options ? (await readAllProgrammes(site)).filter((programme) => isListed(programme, options)) : []
+      const shown = lists.get(`${site} ${pagePath}`)
+      return shown ? (await readAllProgrammes(site)).filter((programme) => shown.some((options) => isListed(programme, options))) : []
     },
     chosenPicture: (site, pagePath) => chosen.get(`${site} ${pagePath}`),
     movedOf: (site) => movedOf(data, site),
@@ -72,6 +72,16 @@ interface ListOptions {
   training_id?: number
   study_form?: Programme['study_form']
   language?: Programme['languages'][number]
+}
+
+/** By site and path: what each list of programmes on the page shows. */
+function listsOf(data: Queries.FindableQuery): Map<string, ListOptions[]> {
+  const lists = new Map<string, ListOptions[]>()
+  for (const { site, slug, blocks } of data.allUniversityPage.nodes) {
+    const shown = blocks.flatMap(({ name, props }) => (name === 'ProfListBlock' ? [props as ListOptions] : []))
+    if (shown.length > 0) lists.set(`${site} /page/${slug}`, shown)
+  }
+  return lists
 }
 
 function isListed(programme: Programme, { level, training_id, study_form, language }: ListOptions): boolean {

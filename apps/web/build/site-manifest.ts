@@ -29,6 +29,8 @@ export interface SiteManifest {
   carried: string[]
   /** Where the pages lead to within the site; pages name them by their place in this list. */
   links: string[]
+  /** Those of them that led to nothing when it was published. Absent until then: none of its links is known to lead to anything. */
+  broken?: string[]
 }
 
 export interface PageEntry {

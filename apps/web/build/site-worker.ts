@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { finishSite, openSite, type BuildSiteOptions, type BuiltSite, type FormerBuild, type SiteInHand } from './build-site'
+import { buildSite, finishSite, openSite, type BuildSiteOptions, type BuiltSite, type FormerBuild, type SiteInHand } from './build-site'
 import { readBundle, type Bundle } from './bundle'
 import { makePages, type MadePages, type Share } from './make-pages'
 import { readManifest } from './site-manifest'
@@ -57,7 +57,8 @@ class SiteWorker {
     if (order.kind === 'pages') return this.makePages(order)
     if (!this.inHand) throw new Error('There is nothing to be finished.')
     const { site, pages } = this.inHand
-    return this.finish(site, [pages, ...order.parts])
+    this.inHand = undefined
+    return { kind: 'built', built: await finishSite(site, [pages, ...order.parts]), memory: memory() }
   }
 
   private async makePages({ former, share, ...order }: PagesOrder): Promise<Answer> {
@@ -65,16 +66,13 @@ class SiteWorker {
     const manifest = former && (await readManifest(former.manifest))
     const before: FormerBuild | undefined = former && manifest && { folder: former.folder, manifest }
     const bundle = (this.bundle ??= await readBundle())
-    const site = await openSite(await this.gatsby.load(order.site, bundle), { ...order, bundle, former: before, progress: (done, total) => say({ kind: 'progress', done, total }) })
+    const source = await this.gatsby.load(order.site, bundle)
+    const options: BuildSiteOptions = { ...order, bundle, former: before, progress: (done, total) => say({ kind: 'progress', done, total }) }
+    if (share.of === 1) return { kind: 'built', built: await buildSite(source, options), memory: memory() }
+    const site = await openSite(source, options)
     const pages = await makePages(site, share)
-    if (share.of === 1) return this.finish(site, [pages])
     if (share.index === 0) this.inHand = { site, pages }
     return { kind: 'made', pages, memory: memory() }
-  }
-
-  private async finish(site: SiteInHand, parts: MadePages[]): Promise<Answer> {
-    this.inHand = undefined
-    return { kind: 'built', built: await finishSite(site, parts), memory: memory() }
   }
 }
 

@@ -44,6 +44,24 @@ test('refuses a site without what every site has, and with files missing', async
   ])
 })
 
+describe('a page in the sitemap', () => {
+  const url = 'https://kokzhiek.example/kz/news'
+  const canonical = html.replace('</head>', `<link data-gatsby-head="true" rel="canonical" href="${url}"/></head>`)
+  const alternates = [{ hreflang: 'kk', href: url }, { hreflang: 'x-default', href: url }]
+
+  test.each<[string, string, typeof alternates, string[]]>([
+    ['is well with its address and its languages', canonical, alternates, []],
+    ['is refused without a canonical address', html, alternates, ['/kz/news: is in the sitemap, and names no canonical address']],
+    ['is refused without the languages that it is in', canonical, [], ['/kz/news: is in the sitemap, and names no languages that it is in']],
+  ])('%s', async (_, text, of, expected) => {
+    await write('kz/news/index.html', text)
+    const listed = manifest()
+    listed.pages['/kz/news'] = { ...entry(text.length), finished: { listed: { language: 'kz', url, alternates: of, updatedAt: undefined } } }
+
+    expect(await faults({ manifest: listed })).toEqual(expected)
+  })
+})
+
 test('refuses a page that is no page but a mistake', async () => {
   const huge = html.replace('<body>', `<body>${'x'.repeat(1_500_000)}`)
   await write('kz/news/index.html', huge)

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
+import type { SitemapPage } from './findable/sitemap'
 import { htmlFile } from './make-pages'
 import type { SiteManifest } from './site-manifest'
 
@@ -27,7 +28,9 @@ export async function findFaults({ folder, manifest, former, isKept }: VerifyOpt
   const ofPages = await mapConcurrently(paths, readsAtOnce, async (at) => {
     const [file, size] = [path.join(folder, htmlFile(at)), manifest.pages[at]?.size ?? 0]
     const isSameSize = isKept(at) && (await fs.stat(file).catch(() => undefined))?.size === size
-    return isSameSize ? [] : faultsOf(await fs.readFile(file, 'utf8').catch(() => undefined), size).map((fault) => `${at}: ${fault}`)
+    if (isSameSize) return []
+    const html = await fs.readFile(file, 'utf8').catch(() => undefined)
+    return html === undefined ? [`${at}: the file is missing`] : [...faultsOf(html, size), ...faultsOfListed(html, manifest.pages[at]?.finished.listed)].map((fault) => `${at}: ${fault}`)
   })
   const ofFiles = await mapConcurrently(manifest.files, readsAtOnce, async (file) => ((await fs.stat(path.join(folder, file)).catch(() => undefined))?.size ? [] : [`${file}: is missing or empty`]))
   faults.push(...ofPages.flat(), ...ofFiles.flat())
@@ -36,14 +39,22 @@ export async function findFaults({ folder, manifest, former, isKept }: VerifyOpt
   return faults
 }
 
-function faultsOf(html: string | undefined, size: number): string[] {
-  if (html === undefined) return ['the file is missing']
+function faultsOf(html: string, size: number): string[] {
   const faults: string[] = []
   if (!/^<!DOCTYPE html><html[^>]* lang="(kk|ru|en)"/i.test(html)) faults.push('does not begin as a page in a language')
   if (!html.trimEnd().endsWith('</html>')) faults.push('is cut off')
   if (!/<title[^>]*>[^<]/.test(html)) faults.push('has no title')
   if (Buffer.byteLength(html) !== size) faults.push('is not as long as it was written')
   if (size > largestPage) faults.push(`has ${size} bytes`)
+  return faults
+}
+
+/** What is read from a page goes into the sitemap: where nothing was found, the page has been written in another way than it is read. */
+function faultsOfListed(html: string, listed: SitemapPage | undefined): string[] {
+  if (!listed) return []
+  const faults: string[] = []
+  if (!/<link\s[^>]*rel="canonical"/.test(html)) faults.push('is in the sitemap, and names no canonical address')
+  if (listed.alternates.length === 0) faults.push('is in the sitemap, and names no languages that it is in')
   return faults
 }
 

@@ -1,7 +1,7 @@
-const hour = 3_600_000
-const day = 24 * hour
-/** Of Almaty, since 2024. */
-const offset = 5 * hour
+import { inAlmaty } from '../src/i18n/almaty-time'
+
+const minute = 60_000
+const hour = 60 * minute
 
 /**
  * What a list of events at build time takes for now. Only the hour: builds that follow each other give the same bytes,
@@ -10,8 +10,8 @@ const offset = 5 * hour
  * @returns RFC 3339 as the API writes it, so that Gatsby can compare it as text; `today` is midnight in Almaty
  */
 export function buildHour(time: number): { now: string; today: string } {
-  const local = time + offset
-  return { now: written(time - (time % hour)), today: written(local - (local % day) - offset) }
+  const { hours, minutes } = inAlmaty(time)
+  return { now: written(time - (time % hour)), today: written(time - (time % minute) - (hours * 60 + minutes) * minute) }
 }
 
 function written(time: number): string {

@@ -34,6 +34,8 @@ test('takes an empty list of sites for all of them', () => {
 test.each([
   ['main', 'https://kokzhiek.example', 'https://kokzhiek.example'],
   ['lib', 'https://kokzhiek.example', 'https://lib.kokzhiek.example'],
+  ['main', 'https://www.kokzhiek.example', 'https://www.kokzhiek.example'],
+  ['lib', 'https://www.kokzhiek.example:8443', 'https://lib.kokzhiek.example:8443'],
   ['lib', 'http://localhost:8000/', 'http://lib.localhost:8000'],
 ])('puts the site %s of %s at %s', (site, siteUrl, origin) => {
   expect(originOf(site, new URL(siteUrl))).toBe(origin)

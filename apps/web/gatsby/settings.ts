@@ -28,9 +28,9 @@ export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
   }
 }
 
-/** `https://kokzhiek.example` → `https://lib.kokzhiek.example`, without a trailing slash. */
+/** `https://kokzhiek.example` → `https://lib.kokzhiek.example`, without a trailing slash. A `www.` is of the main site alone, as the API has it in mails. */
 export function originOf(site: string, siteUrl: URL = settings.siteUrl): string {
-  return site === 'main' ? siteUrl.origin : `${siteUrl.protocol}//${site}.${siteUrl.host}`
+  return site === 'main' ? siteUrl.origin : `${siteUrl.protocol}//${site}.${siteUrl.host.replace(/^www\./, '')}`
 }
 
 /** Milliseconds since 1970. */

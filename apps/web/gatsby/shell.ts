@@ -6,6 +6,7 @@ import en from '@university/locales/en/sections.json'
 import kz from '@university/locales/kz/sections.json'
 import ru from '@university/locales/ru/sections.json'
 import { MAIN_SITE } from 'gatsby-source-university/constants'
+import { inAlmaty } from '../src/i18n/almaty-time'
 import type { Shell, ShellLink } from '../src/shell/shell'
 import type { Language } from '../src/i18n/languages'
 import { languageTags } from '../src/i18n/languages'
@@ -59,7 +60,7 @@ export function toShell(site: string, language: Language, { settings, menu, page
     closed: closedMessage(language, info),
     alerts: info.is_closed ? null : toAlerts(settings.alerts, language, now),
     mourning: settings.settings.mourning,
-    year: String(new Date(now + almatyOffset).getUTCFullYear()),
+    year: String(inAlmaty(now).year),
   }
 }
 
@@ -98,9 +99,6 @@ function toLink(item: MenuItem, language: Language): ShellLink {
     children: (item.sub_menu ?? []).map((child) => toLink(child, language)),
   }
 }
-
-/** Milliseconds; since 2024. */
-const almatyOffset = 5 * 3_600_000
 
 const featureNames = ['old_site_link', 'visitor_badge', 'analytics'] as const
 

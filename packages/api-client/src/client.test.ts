@@ -1,7 +1,7 @@
 import type { Extension } from './call'
 import { createClient } from './client'
-import { fakeFetch, json, problem } from './fake-fetch'
 import { getMenu, getPage } from './generated/operations'
+import { fakeFetch, json, problem } from './test-support/fake-fetch'
 
 const baseUrl = 'https://kokzhiek.example'
 const menu = { body: { slug: '' as const, is_main: true } }

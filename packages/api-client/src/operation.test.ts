@@ -3,9 +3,9 @@ import { multipart, multipartOf, rawBody, urlEncoded } from './bodies'
 import type { Traits } from './call'
 import { createClient } from './client'
 import { withCookies } from './cookies'
-import { fakeFetch, json } from './fake-fetch'
 import { operation, type DataOf, type ErrorOf, type Operation, type RequestOf } from './operation'
 import { queryStyles } from './query-styles'
+import { fakeFetch, json } from './test-support/fake-fetch'
 
 interface AnyRequest {
   query?: Record<string, unknown>

@@ -1,7 +1,7 @@
 import { createClient } from './client'
-import { problem } from './fake-fetch'
 import { listPages } from './generated/operations'
 import { readAllPages } from './read-all-pages'
+import { problem } from './test-support/fake-fetch'
 
 interface Asked {
   page: number

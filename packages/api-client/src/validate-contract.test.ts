@@ -1,8 +1,8 @@
 import document from '@university/api-schema/openapi.json'
 import * as tables from './generated/validators'
+import { createPeer } from './test-support/validate-ajv'
+import { exampleOf, mutationsOf } from './test-support/validate-mutations'
 import { validate } from './validate'
-import { createPeer } from './validate-ajv'
-import { exampleOf, mutationsOf } from './validate-mutations'
 import type { JsonSchema } from './validate-schema'
 
 const peer = createPeer(document)

@@ -1,5 +1,5 @@
+import { createPeer } from './test-support/validate-ajv'
 import { validate } from './validate'
-import { createPeer } from './validate-ajv'
 import type { JsonSchema } from './validate-schema'
 
 type Case = [keyword: string, schema: object, valid: unknown[], invalid: unknown[]]

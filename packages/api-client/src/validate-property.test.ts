@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { createPeer } from './test-support/validate-ajv'
 import { validate } from './validate'
-import { createPeer } from './validate-ajv'
 import type { JsonSchema } from './validate-schema'
 
 /*

@@ -30,6 +30,19 @@ test('takes the new answer when the tag moved', async () => {
   expect(await (await fetch('http://a.example/x')).text()).toBe('new')
 })
 
+test('counts an answer once, however often it was asked for in vain before', async () => {
+  const server = serverWith('"1"', '{}')
+  await cachedFetch(server.fetch, server.cache).fetch('http://a.example/x')
+  let isBusy = true
+  const { fetch, counts } = cachedFetch(async (input) => (isBusy ? new Response(null, { status: 503 }) : server.fetch(input)), server.cache)
+
+  const busy = await fetch('http://a.example/x')
+  isBusy = false
+  await fetch('http://a.example/x')
+
+  expect([busy.status, counts]).toEqual([503, { kept: 1, transferred: 0 }])
+})
+
 test.each([
   ['http://localhost:8000/x', 'identity'],
   ['http://127.0.0.1:8000/x', 'identity'],

@@ -39,6 +39,8 @@ export function cachedFetch(fetch: typeof globalThis.fetch, cache: AnswerCache):
         return new Response(former.body, { status: 200, headers: { 'content-type': 'application/json', etag: former.etag } })
       }
 
+      // What failed may be asked for again.
+      if (!response.ok) return response
       counts.transferred += 1
       asked.add(key)
       const etag = response.headers.get('etag')

@@ -61,16 +61,35 @@ test('stops the build with operation, item and field when an answer breaks the c
   expect(ended).toBe(1)
 })
 
-test('tries again when the server can not answer now', async () => {
-  let refused = 0
-  const { nodes, panics } = await source({ apiUrl: 'http://api.example', sites: ['main'] }, ({ operation }) => {
-    if (operation !== 'POST /api/plugin/news/categories' || refused > 0) return undefined
-    refused += 1
-    return problem(503, 'unavailable')
+describe('what may pass', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }))
+  afterEach(() => jest.useRealTimers())
+
+  test('is asked for again: no answer, and one that the server can not give now', async () => {
+    const { bodies, panics, nodes, told } = await categories([new TypeError('refused'), problem(503, 'unavailable')])
+
+    expect([bodies, panics]).toEqual([Array(3).fill({ slug: '', lang: 'kz' }), []])
+    expect(nodes.map(({ internal }) => internal.type)).toContain(nodeTypes.newsCategory)
+    expect(told).toEqual([expect.stringMatching(/^API: POST \/api\/plugin\/news\/categories: network, next try in \d+ ms$/), expect.stringMatching(/categories: 503, /)])
   })
 
-  expect([refused, panics]).toEqual([1, []])
-  expect(nodes.map(({ internal }) => internal.type)).toContain(nodeTypes.newsCategory)
+  test('is waited for as long as the server asks, longer than for any answer', async () => {
+    const { bodies, panics } = await categories([later('28'), later('28')])
+
+    expect([bodies.length, panics]).toEqual([3, []])
+  })
+
+  test('stops the build with the last failure after five tries', async () => {
+    const { bodies, panics } = await categories([later('0'), later('0'), later('0'), later('0'), problem(502, 'bad_gateway')])
+
+    expect([bodies.length, panics]).toEqual([5, [expect.stringMatching(/\nlistNewsCategories \(main site\): .*502/)]])
+  })
+})
+
+test('does not ask again for what the server refuses', async () => {
+  const { bodies, panics } = await categories([problem(404, 'not_found')], false)
+
+  expect([bodies.length, panics.length]).toEqual([1, 1])
 })
 
 test('defines types that make one valid schema, and a resolver for every field that takes a language', async () => {
@@ -102,6 +121,22 @@ async function checked(pluginOptions: Record<string, unknown>) {
   return { isValid, errors }
 }
 
+/** Sources the main site, whose categories of news are answered with these before they are there; minutes pass at once. */
+async function categories(answers: (Response | Error)[], passTime = true) {
+  const bodies: unknown[] = []
+  const sourcing = source({ apiUrl: 'http://api.example', sites: ['main'] }, ({ operation, body }) => {
+    if (operation !== 'POST /api/plugin/news/categories') return undefined
+    bodies.push(body)
+    return answers.shift()
+  })
+  if (passTime) await jest.advanceTimersByTimeAsync(120_000)
+  return { ...(await sourcing), bodies }
+}
+
+function later(seconds: string): Response {
+  return new Response('{}', { status: 503, headers: { 'retry-after': seconds } })
+}
+
 async function source(pluginOptions: { apiUrl: string; sites?: string[] }, override?: Override) {
   const { fetch, asked } = fakeApi(override)
   let [underWay, most] = [0, 0]
@@ -114,6 +149,7 @@ async function source(pluginOptions: { apiUrl: string; sites?: string[] }, overr
   const nodes: NodeInput[] = []
   const panics: string[] = []
   const info: string[] = []
+  const told: string[] = []
   const kept = new Map<string, unknown>()
   let ended = 0
   const args = {
@@ -123,11 +159,11 @@ async function source(pluginOptions: { apiUrl: string; sites?: string[] }, overr
     cache: { get: async (key: string) => kept.get(key), set: async (key: string, value: unknown) => kept.set(key, value) },
     reporter: {
       createProgress: () => ({ start: done, setStatus: done, tick: done, end: () => (ended += 1) }),
-      verbose: done,
+      verbose: (message: string) => told.push(message),
       info: (message: string) => info.push(message),
       panic: (message: string) => panics.push(message),
     },
   } as unknown as SourceNodesArgs
   await sourceNodes?.(args, { plugins: [], ...pluginOptions }, done)
-  return { nodes, panics, info, asked, ended, most }
+  return { nodes, panics, info, told, asked, ended, most }
 }

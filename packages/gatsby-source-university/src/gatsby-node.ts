@@ -1,4 +1,5 @@
 import { siteSlugs } from '@university/api-client/contract'
+import { retry, type Retry } from '@university/api-client/extensions/retry'
 import type { Schema } from '@university/api-client/types'
 import type { GatsbyNode } from 'gatsby'
 import pLimit from 'p-limit'
@@ -7,7 +8,6 @@ import { MAIN_SITE } from './constants'
 import { createSiteNodes } from './create-site-nodes'
 import { withFirstScreens, type BlockOptions, type ReadyBlock } from './first-screens'
 import { loadSettings, loadSite, requestsAtOnce } from './load-site'
-import { retryingFetch } from './retrying-fetch'
 import { generatedSchema, ownSchema } from './schema-text'
 import { createSourceClient } from './source-client'
 import { SourceError } from './source-error'
@@ -23,7 +23,10 @@ interface PluginOptions {
   blocks?: BlockOptions
 }
 
+/** Of each try. */
 const requestTimeoutMs = 20_000
+/** A server that restarts is back within some seconds, and one that has too much to do says when. */
+const tries = { attempts: 5, firstDelayMs: 500, maxDelayMs: 30_000 }
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -52,13 +55,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
   // Kinds of content are read side by side, and the server must not feel it.
   const limit = pLimit(requestsAtOnce)
   const limited: typeof fetch = (input, init) => limit(() => globalThis.fetch(input, init))
-  const retrying = retryingFetch(limited, {
-    retries: 4,
-    firstDelayMs: 250,
-    onRetry: (reason, delayMs) => reporter.verbose(`API: ${reason}, next try in ${delayMs} ms`),
-  })
-  const kept = cachedFetch(retrying, cache)
-  const client = createSourceClient({ baseUrl: apiUrl, fetch: kept.fetch, timeoutMs: requestTimeoutMs })
+  const tryAgain = retry({ ...tries, onRetry: (one) => reporter.verbose(`API: ${reasonOf(one)}, next try in ${Math.round(one.delayMs)} ms`) })
+  const kept = cachedFetch(limited, cache)
+  const client = createSourceClient({ baseUrl: apiUrl, fetch: kept.fetch, timeoutMs: requestTimeoutMs, extensions: [tryAgain] })
 
   const progress = reporter.createProgress('Sourcing the university', 0, 0)
   progress.start()
@@ -80,6 +79,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
     progress.end()
   }
   reporter.info(`Sourced the university: ${kept.counts.transferred} answers transferred, ${kept.counts.kept} kept from the former build`)
+}
+
+function reasonOf({ call, failure }: Retry): string {
+  return `${call.method} ${call.path}: ${'status' in failure ? failure.status : failure.kind}`
 }
 
 function toSite(slug: string): string {

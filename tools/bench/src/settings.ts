@@ -10,9 +10,6 @@ export const workFolder = path.join(tmpdir(), 'university-bench')
 /** Where `test:scale` works. */
 export const scaleFolder = path.join(tmpdir(), 'university-scale')
 
-/** Where results and plots are kept. */
-export const resultsFolder = path.join(root, 'docs/benchmarks')
-
 /** For every command that is started: nothing is told to anybody, and no process stays behind. */
 export const environment: NodeJS.ProcessEnv = {
   ...process.env,

@@ -2,8 +2,8 @@ import { generate } from '../../../packages/api-client/src/testing/data/generate
 import { createRandom } from '../../../packages/api-client/src/testing/data/random'
 import type { Schema } from '../../../packages/api-client/src/testing/data/json-schema'
 import { validate } from '../../../packages/api-client/src/validate'
-import { createPeer } from '../../../packages/api-client/src/validate-ajv'
-import { exampleOf, mutationsOf } from '../../../packages/api-client/src/validate-mutations'
+import { createPeer } from '../../../packages/api-client/src/test-support/validate-ajv'
+import { exampleOf, mutationsOf } from '../../../packages/api-client/src/test-support/validate-mutations'
 import { loadDocument } from '../src/load-document'
 
 /** Values of each schema, with and without its examples. */

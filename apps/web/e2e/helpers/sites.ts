@@ -32,5 +32,5 @@ export function localize(prefix: string, path: string): string {
 
 function withHost(origin: string, site: string): string {
   const { protocol, host } = new URL(origin)
-  return `${protocol}//${site === 'main' ? '' : `${site}.`}${host}`
+  return `${protocol}//${site === 'main' ? host : `${site}.${host.replace(/^www\./, '')}`}`
 }

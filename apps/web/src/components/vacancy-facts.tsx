@@ -1,7 +1,7 @@
+import { daysLeft } from '@university/blocks/days-left'
 import { formatDate } from '../i18n/format-date'
 import { formatSalary } from '../i18n/format-salary'
 import { useLanguage } from '../i18n/use-language'
-import { daysLeft } from '../lib/days-left'
 import { langOf } from '../lib/text'
 import { Fact, Facts } from './facts'
 import * as styles from './vacancy-facts.module.css'

@@ -1,3 +1,4 @@
+import { isPreview } from '@university/blocks/is-preview'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Shell } from '../shell/shell'
 import { Email, Phone } from './contacts'
@@ -16,17 +17,17 @@ export interface ClosedSiteProps {
 
 /** What visitors of a closed site see instead of every page: its name, its message, how to reach it. With `mode=preview` the page. */
 export function ClosedSite({ shell, shellKey, search, children }: ClosedSiteProps) {
-  const [isPreview, setPreview] = useState(false)
+  const [isPrepared, setPrepared] = useState(false)
 
   useEffect(() => {
-    if (!/[?&]mode=preview(&|$)/.test(search)) return
+    if (!isPreview(search)) return
     import(/* webpackChunkName: "preview-closed-site" */ './preview-closed-site')
       .then(({ prepareForPreview }) => prepareForPreview(shellKey))
-      .then(() => setPreview(true))
+      .then(() => setPrepared(true))
       .catch((cause: unknown) => console.error('The preview failed to load', cause))
   }, [search, shellKey])
 
-  if (isPreview) return children
+  if (isPrepared) return children
   return (
     <>
       <header className="container closed-site-head">

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages'
 
-/** What create-pages.ts gives to every page; the variables of the page queries among it. */
+/** What list-pages.ts gives to every page; the variables of the page queries among it. */
 export interface PageContext {
   /** `main` for the host without identifier. */
   site: string

@@ -1,9 +1,9 @@
+import { isPreview } from '@university/blocks/is-preview'
 import { loadRunTime } from '../builds/load-run-time'
 import { isLive } from '../builds/route-rules'
 import { loadMessages } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
 import type { PageContext } from '../lib/page-context'
-import { isPreview } from './is-preview'
 import { keepLiveContent, type ContentLocation, type LiveContent } from './live-contents'
 
 export interface LiveAddress {
@@ -38,7 +38,7 @@ export async function findLiveContent({ location, pageContext }: LiveAddress): P
       import(/* webpackChunkName: "live" */ './live-pages'),
       loadMessages(language, 'sections'),
     ])
-    const live = await readLivePage({ template: match.template, params: match.params, site, language, preview: isPreview(location) })
+    const live = await readLivePage({ template: match.template, params: match.params, site, language, preview: isPreview(location.search) })
     if (!template || !live) return null
 
     const { path } = splitPath(pathname)

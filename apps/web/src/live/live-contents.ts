@@ -1,6 +1,6 @@
+import { isPreview } from '@university/blocks/is-preview'
 import type { TemplateModule } from '../shell/unknown-paths'
 import type { PageContext } from '../lib/page-context'
-import { isPreview } from './is-preview'
 
 /** A page that the build does not have: its template with what the template gets. */
 export interface LiveContent {
@@ -33,5 +33,5 @@ export function keepLiveContent(location: ContentLocation, content: LiveContent)
 }
 
 function keyOf({ pathname, search = typeof window === 'undefined' ? '' : window.location.search }: ContentLocation): string {
-  return `${pathname} ${isPreview({ search })}`
+  return `${pathname} ${isPreview(search)}`
 }

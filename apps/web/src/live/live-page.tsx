@@ -1,3 +1,4 @@
+import { isPreview } from '@university/blocks/is-preview'
 import { navigate, type HeadProps, type PageProps } from 'gatsby'
 import { useI18next } from 'gatsby-plugin-react-i18next'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
@@ -5,7 +6,6 @@ import { messagesOf } from '../i18n/load-messages'
 import type { PageContext } from '../lib/page-context'
 import { readInitialState } from '../shell/initial-state'
 import { findLiveContent, mayBeLive } from './find-live-content'
-import { isPreview } from './is-preview'
 import { liveContentAt, type LiveContent } from './live-contents'
 import { LiveSkeleton } from './live-skeleton'
 
@@ -51,7 +51,7 @@ const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayo
 function useLiveContent({ location: { pathname, search = '', hash }, pageContext }: LivePageProps['page']): LiveContent | 'asking' | undefined {
   const [shown, setShown] = useState<{ address: string; content: LiveContent | 'asking' | null }>()
   // A preview of it is another page.
-  const preview = isPreview({ search })
+  const preview = isPreview(search)
   const address = `${pathname} ${preview}`
 
   useEffectBeforePaint(() => {

@@ -76,7 +76,7 @@ function readItem(template: LiveTemplate, { id = '', slug = '', dissertation = '
   }
 }
 
-/** The variables of the query that create-pages.ts takes from the nodes; here the API is asked, or they are in the address. */
+/** The variables of the query that routes.ts takes from the nodes; here the API is asked, or they are in the address. */
 async function variablesOf(template: LiveTemplate, params: Record<string, string>, reader: ItemReader): Promise<Partial<PageContext> | undefined> {
   const { id = '', slug = '', dissertation = '' } = params
   switch (template) {

@@ -9,10 +9,19 @@ test('steps from a page of a preview lead to pages of the preview, those from an
   history.replaceState(null, '', '/ru/news?mode=preview')
   window.___navigate('/ru/news/1001?page=2#a', { replace: true })
   window.___navigate(-1)
-  history.replaceState(null, '', '/ru/news')
-  window.___navigate('/ru/news/1001')
+  window.___navigate('/ru/search?q=mode=preview')
+  for (const elsewhere of ['/ru/news', '/ru/search?q=mode=preview']) {
+    history.replaceState(null, '', elsewhere)
+    window.___navigate('/ru/news/1001')
+  }
 
-  expect(go.mock.calls).toEqual([['/ru/news/1001?page=2&mode=preview#a', { replace: true }], [-1, undefined], ['/ru/news/1001', undefined]])
+  expect(go.mock.calls).toEqual([
+    ['/ru/news/1001?page=2&mode=preview#a', { replace: true }],
+    [-1, undefined],
+    ['/ru/search?q=mode=preview&mode=preview', undefined],
+    ['/ru/news/1001', undefined],
+    ['/ru/news/1001', undefined],
+  ])
 })
 
 test.each([

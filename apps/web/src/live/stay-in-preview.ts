@@ -1,4 +1,4 @@
-import { isPreview } from './is-preview'
+import { isPreview } from '@university/blocks/is-preview'
 
 const mode = 'mode=preview'
 
@@ -9,13 +9,13 @@ export function stayInPreview(): void {
   if (isSetUp) return
   isSetUp = true
   const { ___navigate: go } = window
-  window.___navigate = (to, options) => go(typeof to === 'string' && isPreview(window.location) ? withMode(to) : to, options)
+  window.___navigate = (to, options) => go(typeof to === 'string' && isPreview(window.location.search) ? withMode(to) : to, options)
 }
 
 /** `/ru/news?page=2#a` → `/ru/news?page=2&mode=preview#a` */
 export function withMode(address: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
-  if (query.includes(mode)) return address
+  if (isPreview(query)) return address
   return `${path}${query ? `${query}&` : '?'}${mode}${hash}`
 }
 

@@ -1,3 +1,4 @@
+import { isPreview } from '@university/blocks/is-preview'
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement } from 'react'
 import { reloadOnChunkErrors } from '../builds/chunk-errors'
@@ -5,7 +6,6 @@ import { OnDemand } from '../components/on-demand'
 import { loadMessages, messagesOf } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
 import { loadClosedSite } from '../layout/closed-site-slot'
-import { isPreview } from '../live/is-preview'
 import { repeatEarlyClick } from './early-click'
 import { extendLoader } from './extend-loader'
 import { readInitialState } from './initial-state'
@@ -50,7 +50,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
 export function wrapPageElement({ element, props }: WrapPageArgs) {
-  return wrapPage({ element: isPreview(props.location) ? previewOf(element, props) : element, props }, messagesOf(props.pageContext.language))
+  return wrapPage({ element: isPreview(props.location.search) ? previewOf(element, props) : element, props }, messagesOf(props.pageContext.language))
 }
 
 /** The page as it was built, until its newest form is there. */

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMocks } from '@university/api-client/testing'
 import { getDefaultStore } from 'jotai'
-import { fakeWorkers } from '../forms/captcha/fake-worker'
 import { forgetConsent } from '../forms/consent'
 import { draftStore } from '../forms/draft'
 import type { Language } from '../i18n/languages'
 import { toastsAtom } from '../toasts/toasts'
+import { fakeWorkers } from './fake-worker'
 import { messages } from './render-in-site'
 
 export const user = userEvent.setup({ delay: null })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
+import { button, fill, logged, open, openLater, Page, pdf, setUpApplications } from '../testing/application-in-page'
 import { field, prove, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
-import { button, fill, logged, open, openLater, Page, pdf, setUpApplications } from './application-in-page'
 
 const { mocks } = setUpApplications()
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { getDefaultStore } from 'jotai'
 import { languages } from '../i18n/languages'
+import { button, fill, open, opener, Page, pdf, setUpApplications, twoFrames } from '../testing/application-in-page'
 import { field, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { toastsAtom } from '../toasts/toasts'
-import { button, fill, open, opener, Page, pdf, setUpApplications, twoFrames } from './application-in-page'
 
 const { mocks, scroll } = setUpApplications()
 

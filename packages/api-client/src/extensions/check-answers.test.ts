@@ -1,5 +1,5 @@
 import { createClient } from '../client'
-import { fakeFetch, json, problem } from '../fake-fetch'
+import { fakeFetch, json, problem } from '../test-support/fake-fetch'
 import { operation, type Operation } from '../operation'
 import { checkAnswers } from './check-answers'
 

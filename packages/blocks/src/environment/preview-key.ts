@@ -1,4 +1,5 @@
 import { previewKey } from '@university/api-client/extensions/preview-key'
+import { isPreview } from './is-preview'
 
 /** What is known of the key: whether there is one, or why there is none any more. */
 export type PreviewKeyState = 'absent' | 'kept' | 'wrong' | 'too-many'
@@ -9,7 +10,7 @@ let refused: 'wrong' | 'too-many' | undefined
 
 /** Puts the key of an editor into calls that read, at `?mode=preview` only. With this module blocks and the live layer show drafts. */
 export const sendPreviewKey = previewKey({
-  read: () => (isPreview() ? read() : undefined),
+  read: () => (isPreview(location.search) ? read() : undefined),
   onRefused(key, status) {
     // Meanwhile the editor may have given another one.
     if (key !== read()) return
@@ -34,10 +35,6 @@ export function forgetPreviewKey(): void {
 export function onPreviewKeyChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-function isPreview(): boolean {
-  return location.search.includes('mode=preview')
 }
 
 function read(): string | undefined {

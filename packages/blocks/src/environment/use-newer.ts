@@ -1,6 +1,7 @@
 import type { Result } from '@university/api-client/result'
 import { useCallback, useEffect, useState } from 'react'
 import { useBlockEnvironment } from './environment'
+import { isPreview } from './is-preview'
 import { useLatest } from './use-latest'
 import { whenOutdated } from './when-outdated'
 
@@ -17,7 +18,7 @@ export interface Newer<Initial> {
  */
 export function useNewer<Initial>(initial: Initial, load: () => Promise<Result<Initial, unknown>>): Newer<Initial> {
   const { search } = useBlockEnvironment()
-  const isPreview = search.includes('mode=preview')
+  const isEditor = isPreview(search)
   const [answer, setAnswer] = useState<Initial>()
   const [isFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -28,16 +29,16 @@ export function useNewer<Initial>(initial: Initial, load: () => Promise<Result<I
     async function ask() {
       const result = await latest.current.load()
       if (!isCurrent) return
-      setFailed(isPreview && !result.ok)
+      setFailed(isEditor && !result.ok)
       // What says the same need not be drawn anew.
       if (result.ok && JSON.stringify(result.data) !== JSON.stringify(latest.current.initial)) setAnswer(result.data)
     }
-    const stop = isPreview ? void ask() : whenOutdated(() => void ask())
+    const stop = isEditor ? void ask() : whenOutdated(() => void ask())
     return () => {
       isCurrent = false
       stop?.()
     }
-  }, [attempt, isPreview, latest])
+  }, [attempt, isEditor, latest])
 
   return { shown: answer ?? initial, isFailed, retry: useCallback(() => setAttempt((count) => count + 1), []) }
 }

@@ -1,13 +1,11 @@
+import { almatyOffset } from '../environment/almaty-offset'
 import type { Period } from '../environment/environment'
 
-const hour = 3_600_000
-const day = 24 * hour
-/** Of Almaty since 2024; what was before that is over by either count. */
-const offset = 5 * hour
+const day = 86_400_000
 
 /** Whether something has ended. Without an end it is over when its day is, in Almaty: the rule of the contract. */
 export function isOver({ startsAt, endsAt }: Period, now: number): boolean {
-  const start = Date.parse(startsAt) + offset
-  const end = endsAt ? Date.parse(endsAt) : start - (start % day) + day - offset
+  const start = Date.parse(startsAt) + almatyOffset
+  const end = endsAt ? Date.parse(endsAt) : start - (start % day) + day - almatyOffset
   return end <= now
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@university/api-client/result'
 import { useCallback, useEffect, useState } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
+import { isPreview } from '../environment/is-preview'
 import { useLatest } from '../environment/use-latest'
 import { whenOutdated } from '../environment/when-outdated'
 import { getLargeData, setLargeData } from './large-data'
@@ -48,9 +49,9 @@ export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Ite
   const [attempt, setAttempt] = useState(0)
   const keyOf = (words: string | undefined, page: number) => `${name} ${site} ${language} ${words ?? ''} ${page}`
   const key = keyOf(filter, wanted)
-  const isPreview = search.includes('mode=preview')
-  const isBuilt = wanted === initial.page && filter === undefined && !isPreview
-  const kept = isPreview ? undefined : (getLargeData(key) as ListPage<Item> | undefined)
+  const isEditor = isPreview(search)
+  const isBuilt = wanted === initial.page && filter === undefined && !isEditor
+  const kept = isEditor ? undefined : (getLargeData(key) as ListPage<Item> | undefined)
   const isAnswered = answer?.key === key
   const known = isAnswered ? answer.page : (kept ?? (isBuilt ? initial : undefined))
   const isKnown = known !== undefined

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { isPreview } from '../environment/is-preview'
 import { findBlock } from '../registry'
 import { BlockTree, idPrefixOf, type BlockTreeProps } from './block-tree'
 import type { BlockFrame } from './placed-block'
@@ -32,7 +33,7 @@ export function openBlock({ element, missed, frame, ...tree }: OpenBlockOptions)
   const render = (root: Root, next: BlockFrame) => root.render(<BlockTree {...tree} frame={next} />)
   let root: Root
   // The API leaves out for visitors what nobody knows; editors are told.
-  element.hidden = !tree.View && !frame.environment.search.includes('mode=preview')
+  element.hidden = !tree.View && !isPreview(frame.environment.search)
 
   if (element.hasChildNodes()) {
     const replay = collectMissed(missed)

@@ -1,6 +1,6 @@
+import { almatyOffset } from '../environment/almaty-offset'
+
 const day = 86_400_000
-/** Of Almaty since 2024. */
-const offset = 5 * 3_600_000
 
 /**
  * How many days of the calendar in Almaty lie between now and a deadline that has not passed; 0 on its day.
@@ -13,5 +13,5 @@ export function daysLeft(deadline: string, now: number): number {
 }
 
 function dayNumber(time: number): number {
-  return Math.floor((time + offset) / day)
+  return Math.floor((time + almatyOffset) / day)
 }

@@ -1,4 +1,4 @@
-import { voice } from './fake-speech'
+import { voice } from '../../testing/fake-speech'
 import { pickVoice } from './pick-voice'
 
 test.each(['kk-KZ', 'kk_KZ', 'kk', 'kaz-KAZ', 'KK-kz'])('%s is Kazakh', (lang) => {

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { useEffect, useRef, useState } from 'react'
+import { installSpeech, removeSpeech, voice, type FakeSpeech } from '../../testing/fake-speech'
 import { messages, renderInSite } from '../../testing/render-in-site'
-import { installSpeech, removeSpeech, voice, type FakeSpeech } from './fake-speech'
 import { ReadAloudChoice } from './read-aloud-choice'
 
 const say = (key: string) => messages.en[key] as string

@@ -1,4 +1,4 @@
-import { installSpeech, removeSpeech, voice, type FakeSpeech } from './fake-speech'
+import { installSpeech, removeSpeech, voice, type FakeSpeech } from '../../testing/fake-speech'
 import { passagesOf } from './passages'
 import { createReader } from './speak'
 

@@ -5,9 +5,9 @@ import axe from 'axe-core'
 import { useState } from 'react'
 import { Field, Form } from 'react-final-form'
 import { languages } from '../../i18n/languages'
+import { fakeWorkers } from '../../testing/fake-worker'
 import { messages, renderInSite } from '../../testing/render-in-site'
 import { CaptchaField } from './captcha-field'
-import { fakeWorkers } from './fake-worker'
 
 const minute = 60_000
 const now = Date.parse('2026-11-21T06:00:00Z')

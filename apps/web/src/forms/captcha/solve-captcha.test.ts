@@ -1,6 +1,6 @@
 import { createClient } from '@university/api-client/client'
 import { createMocks } from '@university/api-client/testing'
-import { fakeWorkers, found } from './fake-worker'
+import { fakeWorkers, found } from '../../testing/fake-worker'
 import { solveCaptcha } from './solve-captcha'
 
 const now = Date.parse('2026-11-21T06:00:00Z')

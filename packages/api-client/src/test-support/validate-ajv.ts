@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import type { JsonSchema } from './validate-schema'
+import type { JsonSchema } from '../validate-schema'
 
 /** What the tests hold the interpreter against. */
 export interface Peer {

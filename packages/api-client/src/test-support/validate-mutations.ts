@@ -1,4 +1,4 @@
-import type { JsonSchema } from './validate-schema'
+import type { JsonSchema } from '../validate-schema'
 
 /*
  * Values for holding the interpreter against ajv: what a document gives as an example, and what becomes of it by one

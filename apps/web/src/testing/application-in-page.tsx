@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { VacancyApply } from '../components/vacancy-apply'
-import { fakeUpload } from '../forms/fake-upload'
 import type { Language } from '../i18n/languages'
-import { field, prove, setUpForms, user } from '../testing/forms'
-import { messages, renderInSite } from '../testing/render-in-site'
-import { vacancy } from '../testing/vacancy'
-import { ApplicationSection } from './application-section'
-import { draftName, useApplication } from './use-application'
+import { ApplicationSection } from '../vacancy-application/application-section'
+import { draftName, useApplication } from '../vacancy-application/use-application'
+import { fakeUpload } from './fake-upload'
+import { field, prove, setUpForms, user } from './forms'
+import { messages, renderInSite } from './render-in-site'
+import { vacancy } from './vacancy'
 
 /** Gives each test of a file what the forms need, for the vacancies 301 and 302, and what jsdom lacks. */
 export function setUpApplications() {

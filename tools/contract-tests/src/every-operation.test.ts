@@ -19,9 +19,9 @@ const aboutOthers = ['getQuestionStatus', 'activateSubscription', 'unsubscribe']
 const examples = operations.flatMap((operation) => exampleRequests(operation).map(({ name, request }) => ({ id: operation.id, name, request })))
 
 test('the client has every operation of the contract, each with an example', () => {
-  expect(operations.length).toBe(71)
+  expect(operations.length).toBeGreaterThanOrEqual(71)
   expect(operations.filter(({ id }) => typeof (calls as Record<string, unknown>)[id] !== 'function')).toEqual([])
-  expect(new Set(examples.map(({ id }) => id)).size).toBe(71)
+  expect(new Set(examples.map(({ id }) => id))).toEqual(new Set(operations.map(({ id }) => id)))
 })
 
 describe.each([

@@ -235,6 +235,7 @@ describe('a request that the contract does not have', () => {
   test.each([
     ['POST', '/api/plugin/newz', 'listNews (POST /api/plugin/news)'],
     ['GET', '/api/menu', 'getMenu (POST /api/menu)'],
+    ['GET', '/api/plugin/newz', 'listNews (POST /api/plugin/news)'],
     ['GET', '/api/pages/about', 'getPage (GET /api/page/{slug})'],
     ['POST', '/api/newz', 'getMenu (POST /api/menu)'],
     ['GET', '/builds/meta/7.xml', 'getBuildManifest (GET /builds/meta/{buildId}.json)'],

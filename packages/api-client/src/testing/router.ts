@@ -53,7 +53,7 @@ export function createRouter<R extends Route>(routes: R[]): (method: string, pat
 
 /** The route whose method and path are most like the given ones. */
 export function nearestRoute<R extends Route>(routes: R[], method: string, pathname: string): R | undefined {
-  const distances = routes.map((route) => ({ route, distance: editDistance(`${method} ${pathname}`, `${route.method} ${fillIn(route.path, pathname)}`) }))
+  const distances = routes.map((route) => ({ route, distance: editDistance(pathname, fillIn(route.path, pathname)) + (route.method === method ? 0 : 1) }))
   return distances.sort((one, other) => one.distance - other.distance)[0]?.route
 }
 

@@ -18,7 +18,15 @@ export function findText(item: object, language: Language, rest: Omit<Findable, 
     const value = (item as JsonObject)[`${field}_${language}`]
     return typeof value === 'string' ? value : ''
   }
-  const lead = leads.map(text).filter(Boolean).join('. ')
+  const lead = sentences(leads.map(text))
   const body = [lead, ...html.map((field) => plainText(text(field)))].filter(Boolean).join(' ')
   return text(title) && body ? { ...rest, title: text(title), lead, text: body } : undefined
+}
+
+/** One after the other. Most end with a full stop, a place does not; what was said before, such as a place that is the organizer, too, is not said again. */
+function sentences(texts: string[]): string {
+  return texts.filter(Boolean).reduce((before, text) => {
+    if (before === '' || before.includes(text)) return before || text
+    return `${before}${/[.!?…]$/.test(before) ? '' : '.'} ${text}`
+  }, '')
 }

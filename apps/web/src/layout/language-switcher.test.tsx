@@ -31,6 +31,26 @@ test.each([
   expect(jest.mocked(navigate).mock.calls).toEqual([[expected]])
 })
 
+test.each([
+  ['%D0%BF%D0%BE%D1%80%D1%8F%D0%B4%D0%BE%D0%BA', ''],
+  ['apply', '#apply'],
+  ['%E0%A4', '#%E0%A4'],
+])('of the fragment %s of a page with a heading of that name there stays "%s"', async (fragment, kept) => {
+  window.history.replaceState(null, '', `/ru/page/about#${fragment}`)
+  renderInSite(
+    <>
+      <LanguageSwitcher />
+      <h2 id="порядок">Порядок</h2>
+      <section id="apply" />
+    </>,
+    { language: 'ru', path: '/page/about' },
+  )
+
+  await userEvent.click(screen.getByRole('link', { name: 'EN English' }))
+
+  expect(jest.mocked(navigate).mock.calls).toEqual([[`/en/page/about${kept}`]])
+})
+
 test('stays on an address that is unknown', async () => {
   window.history.replaceState(null, '', '/ru/nothing/here')
   renderInSite(<LanguageSwitcher />, { language: 'ru', path: '/404' })

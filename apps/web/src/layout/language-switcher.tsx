@@ -5,14 +5,15 @@ import { localizePath, switchLanguage } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import * as styles from './language-switcher.module.css'
 
-/** The same page in the other languages. Query and fragment of the address stay. */
+/** The same page in the other languages. Query and fragment of the address stay, but for that of a heading: its words are another language's. */
 export function LanguageSwitcher() {
   const { language: current, originalPath, t } = useLanguage()
 
   function keepQuery(event: MouseEvent, language: Language) {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void navigate(switchLanguage(language, window.location))
+    const { pathname, search, hash } = window.location
+    void navigate(switchLanguage(language, { pathname, search, hash: isOfHeading(hash) ? '' : hash }))
   }
 
   return (
@@ -35,4 +36,12 @@ export function LanguageSwitcher() {
       </ul>
     </nav>
   )
+}
+
+function isOfHeading(hash: string): boolean {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) instanceof HTMLHeadingElement
+  } catch {
+    return false
+  }
 }

@@ -21,15 +21,17 @@ export interface ArrivalOptions {
   sender: Sender
   /** How the mail greets: the name, or the part of it that one is greeted by. */
   greet: string
+  /** Where who knows the code is told how it fares. */
+  statusUrl?: string
   uploads?: Upload[]
 }
 
 /** Stores a question that waits for a moderator, with its files, its first step and the mail that says so. */
-export async function addQuestion(query: Kysely<Tables>, question: NewQuestion, { now, sender, greet, uploads = [] }: ArrivalOptions): Promise<void> {
+export async function addQuestion(query: Kysely<Tables>, question: NewQuestion, { now, sender, greet, statusUrl, uploads = [] }: ArrivalOptions): Promise<void> {
   const time = toUtc(now)
   const row: QuestionRow = { ...question, id: randomUUID(), status: 'on_moderation', answer: null, public_id: null, rejection_reason: null, received_at: time, updated_at: time }
   await query.insertInto('question').values(row).execute()
   await addAttachments(query, row.id, uploads.map((upload) => ({ part: 'f0', upload })))
   await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
-  await queueMail(query, receivedLetter(row, greet), sender, { to: row.email, now })
+  await queueMail(query, receivedLetter(row, greet, statusUrl), sender, { to: row.email, now })
 }

@@ -5,8 +5,12 @@ import { mailDate, mailText, type MailKey } from '../mail/mail-text'
 
 type Facts = Pick<QuestionRow, 'kind' | 'number' | 'language' | 'name' | 'category' | 'question' | 'due_at' | 'is_public'>
 
-/** Says that a question has arrived, and what happens next. */
-export function receivedLetter(question: Facts, greet: string): Letter {
+/**
+ * Says that a question has arrived, and what happens next.
+ *
+ * @param statusUrl the page that tells how it fares to who knows the code; undefined where there is none
+ */
+export function receivedLetter(question: Facts, greet: string, statusUrl: string | undefined): Letter {
   const language = question.language as Language
   const texts: MailKey[] = question.kind === 'blog' ? ['blog.received', 'blog.next'] : ['question.received', 'question.next', 'question.keep']
   if (question.kind === 'blog' && question.is_public) texts.push('blog.public')
@@ -16,7 +20,12 @@ export function receivedLetter(question: Facts, greet: string): Letter {
     ...(question.due_at === null ? [] : [[mailText(language, 'question.due'), mailDate(language, question.due_at)] as [string, string]]),
   ]
   const [first, ...others] = texts.map((key) => ({ text: mailText(language, key) }))
-  return letter(question, 'question.received_subject', greet, [...(first ? [first] : []), { facts }, ...others])
+  return letter(question, 'question.received_subject', greet, [
+    ...(first ? [first] : []),
+    { facts },
+    ...others,
+    ...(statusUrl === undefined ? [] : [{ link: mailText(language, 'question.status'), url: statusUrl }]),
+  ])
 }
 
 export function rejectedLetter(question: Facts, reason: string): Letter {

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { Link } from '../components/link'
 import { OnDemand } from '../components/on-demand'
 import { useLanguage } from '../i18n/use-language'
 import { useLateMessages } from '../i18n/use-late-messages'
 import type { Shell } from '../shell/shell'
 import { AdmissionContacts } from './admission-contacts'
 import { Dialog } from './dialog'
+import * as styles from './dialog.module.css'
 import type { DialogName } from './floating-buttons'
 import { FormSkeleton } from './form-skeleton'
 import { loadReceptionForm } from './load-reception-form'
@@ -51,6 +53,9 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
   return (
     <>
       <Dialog title={t('site.reception')} isOpen={opened === 'reception'} onClose={onClose} afterClose={giveFocusBack}>
+        <p className={styles.lead}>
+          <Link to="/reception#status">{t('reception_page.check_title')}</Link>
+        </p>
         <OnDemand wanted load={loadReceptionForm} onFail={onFail} props={{ shell, onFailed: onClose }}>
           <FormSkeleton />
         </OnDemand>

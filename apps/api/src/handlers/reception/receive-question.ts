@@ -7,6 +7,7 @@ import type { Context } from '../../context'
 import { invalidRequest } from '../../contract/invalid-request'
 import { senderOf } from '../../mail/sender'
 import { addQuestion } from '../../questions/add-question'
+import { siteAddress } from '../../sites/site-address'
 import { freeNumber } from '../../submissions/free-number'
 import { newTrackingCode, trackingHash } from '../../submissions/numbers'
 import { dueAfter } from '../../submissions/working-days'
@@ -65,7 +66,7 @@ export async function receiveQuestion({ operation, key, body, file }: Arrival, c
           consent_version: consentVersion,
           due_at,
         },
-        { now, sender, greet: form.firstName, uploads },
+        { now, sender, greet: form.firstName, statusUrl: `${siteAddress(config.siteUrl, '')}/${language}/reception#status`, uploads },
       )
       return { number, status: 'on_moderation', tracking_code: code, received_at: toUtc(now), due_at }
     }

@@ -60,6 +60,7 @@ describe.each(dialects)('the reception on %s', (dialect) => {
     const [mail] = await queuedMails(server)
     expect([mail?.to, mail?.subject, mail?.text.split('\n')[0]]).toEqual(['aigerim@post.example', `${subject}${number}`, greeting])
     expect(mail?.text).toContain(due)
+    expect(mail?.text).toContain(`:8000/${language}/reception#status\n`)
     expect(mail?.text).not.toContain(tracking_code)
   })
 

@@ -4,6 +4,7 @@ import { createStore, Provider } from 'jotai'
 import { messages, renderInSite } from '../../testing/render-in-site'
 import { shell } from '../../testing/shell'
 import { Header } from '../header'
+import { LoadingBar } from '../loading-bar'
 import type * as LoadSidebar from './load-sidebar'
 import { loadSidebar, preloadSidebar } from './load-sidebar'
 import { SidebarOnDemand } from './sidebar-on-demand'
@@ -54,6 +55,17 @@ test('the focus was on its button before it was in the field', async () => {
   expect(focused).toEqual([searchButton()])
 })
 
+test('the bar of what is loading is there until the menu is', async () => {
+  setUp()
+  expect(loading()).toBeNull()
+  await userEvent.click(searchButton())
+  expect(loading()).toBeInTheDocument()
+
+  await arrive()
+
+  expect(loading()).toBeNull()
+})
+
 test('the menu has no field that stands in', async () => {
   setUp()
 
@@ -93,9 +105,11 @@ function setUp() {
     <Provider store={createStore()}>
       <Header shell={shell()} />
       <SidebarOnDemand shell={shell()} shellKey="main-en-stand-in" />
+      <LoadingBar />
     </Provider>,
   )
 }
 
 const searchButton = () => screen.getByRole('button', { name: messages.en['search.label'] as string })
+const loading = () => screen.queryByText(messages.en['list.loading'] as string)
 const field = () => screen.getByRole('textbox', { name: messages.en['search.label'] as string })

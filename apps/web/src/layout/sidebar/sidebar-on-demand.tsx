@@ -1,6 +1,8 @@
 import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { OnDemand } from '../../components/on-demand'
 import { useLanguage } from '../../i18n/use-language'
+import { loadingAtom } from '../../state/loading'
 import { sidebarAtom } from '../../state/sidebar'
 import { loadSidebar } from './load-sidebar'
 import { searchDraftAtom } from './search-draft'
@@ -16,8 +18,19 @@ export function SidebarOnDemand(props: SidebarProps) {
   const setDraft = useSetAtom(searchDraftAtom)
   return (
     <OnDemand wanted={sidebar !== 'closed'} load={loadSidebar} onFail={() => setSidebar('closed')} props={props}>
+      <Loading />
       {/* Takes the keys until the field of the menu is there, which goes on with them; and has phones bring their keyboard. */}
       {sidebar === 'search' && <input style={unseen} aria-label={t('search.label')} autoFocus onChange={(event) => setDraft(event.target.value)} />}
     </OnDemand>
   )
+}
+
+/** The bar over the page, as long as this is there: on a slow network the menu takes a second or two. */
+function Loading() {
+  const setLoading = useSetAtom(loadingAtom)
+  useEffect(() => {
+    setLoading(true)
+    return () => setLoading(false)
+  }, [setLoading])
+  return null
 }

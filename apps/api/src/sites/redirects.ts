@@ -7,6 +7,9 @@ const known = new Map<string, { stamp: string; redirects: Redirects }>()
 /** Former address as it reads without percent signs, with its query → present path. */
 type Redirects = ReadonlyMap<string, string>
 
+/** What mailings and networks add to the end of a query; it says nothing of where an address leads. nginx has the same (maps.conf). */
+const tracking = /(?:[?&](?:utm_[a-z_]+|mc_[a-z]+|fbclid|gclid|yclid|_openstat)=[^&]*)+$/
+
 /**
  * Where a former address of the site leads now: what was asked for must be it exactly, query and all. The build writes the list beside
  * the pages (apps/web/build/findable/redirects.ts).
@@ -18,7 +21,8 @@ export function redirectOf(siteDir: string, url: string): string | undefined {
   const redirects = readRedirects(siteDir)
   if (redirects.size === 0) return undefined
   try {
-    return redirects.get(decodeURIComponent(url))
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+    return redirects.get(decodeURIComponent(path + query.replace(tracking, '')))
   } catch {
     return undefined
   }

@@ -100,6 +100,8 @@ test.each([
   ['/ru/новости/5', '/ru/news/5'],
   ['/ru/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/5', '/ru/news/5'],
   ['/kz?id=1', '/kz/page/about'],
+  ['/kz?id=1&fbclid=x-Y_1', '/kz/page/about'],
+  ['/ru/новости/5?utm_source=mail%26b&utm_medium=', '/ru/news/5'],
 ])('leads the former address %s to %s, for good', async (url, location) => {
   const answer = await server.get(encodeURI(decodeURI(url)))
 
@@ -110,6 +112,9 @@ test.each<[string, string, number, string?]>([
   ['another query', '/index.php?id=28', 404],
   ['no query', '/index.php', 404],
   ['a query more', '/ru/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/5?a=1', 404],
+  ['a query more before what a mailing added', '/kz?id=1&a=1&utm_source=mail', 200],
+  ['what only begins like it', '/index.php?id=27&fbclids=1', 404],
+  ['a path that only looks like it', '/index.php&fbclid=1?id=27', 404],
   ['a page of its own', '/kz', 200],
   ['another site', '/index.php?id=27', 404, 'lib.localhost'],
   ['a target on another host', '/evil', 404],

@@ -84,7 +84,7 @@ function addresses({ sitesDir, dataDir }: ParityOptions): Case[] {
 function formerAddresses(site: string): string[] {
   const all = Object.keys(JSON.parse(readFileSync(join(site, 'redirects.json'), 'utf8')) as object)
   const chosen = [all[0], all.find((one) => one.includes('?')), all.find((one) => /[^ -~]/.test(one))].flatMap((one) => (one === undefined ? [] : [one]))
-  return chosen.flatMap((one) => [encodeURI(one), `${encodeURI(one)}${one.includes('?') ? '&' : '?'}a=1`, encodeURI(one).toUpperCase(), encodeURI(one).replace(/%../g, (code) => code.toLowerCase())])
+  return chosen.flatMap((one) => [encodeURI(one), `${encodeURI(one)}${one.includes('?') ? '&' : '?'}a=1`, ...['utm_source=a%26b&fbclid=x', 'utm_source=a&id=2', 'xfbclid=1', 'fbclid'].map((query) => `${encodeURI(one)}${one.includes('?') ? '&' : '?'}${query}`), encodeURI(one).toUpperCase(), encodeURI(one).replace(/%../g, (code) => code.toLowerCase())])
 }
 
 /** Conditions and ranges. */

@@ -48,8 +48,7 @@ beforeEach(async () => {
     page: async ({ path: at }, html) => ({ html: html.replace('<p>', '<p>finished '), preview: `/previews/${at.replaceAll('/', '-')}.jpg` }),
     pictures: async (pages, keep) => {
       const asked = pages.flatMap(({ preview }) => preview ?? [])
-      const kept = await Promise.all(asked.map(keep))
-      const missing = asked.filter((_, index) => !kept[index])
+      const missing = asked.filter((picture) => !keep(picture))
       drawn.push(...missing)
       return missing.map((publicPath) => ({ publicPath, content: 'picture' }))
     },

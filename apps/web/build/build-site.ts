@@ -104,7 +104,7 @@ export async function finishSite({ source, options, time, shells, pages, feeds, 
   }
   for (const file of bundle.files) {
     files.add(file)
-    await folder.link(path.join(bundleFolder, 'public'), file)
+    folder.link(path.join(bundleFolder, 'public'), file)
   }
   const entries = Object.entries(manifest.pages)
   for (const key of new Set(entries.map(([, { shell }]) => shell))) {
@@ -132,7 +132,7 @@ function joined(parts: readonly MadePages[]): Pick<SiteManifest, 'pages' | 'link
 /** Pages that were loaded from the former build ask for its scripts, styles and shells until they are loaded anew. */
 async function carry(folder: SiteFolder, former: FormerBuild, files: ReadonlySet<string>): Promise<string[]> {
   const lasting = lastingFiles(former.manifest).filter((file) => !files.has(file))
-  for (const file of lasting) await folder.keep(file)
+  for (const file of lasting) folder.keep(file)
   return lasting
 }
 

@@ -79,8 +79,8 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
 
   const files = new Set<string>()
   if (folder) {
-    const keep = async (picture: string) => {
-      const isKept = await folder.keep(picture.slice(1))
+    const keep = (picture: string) => {
+      const isKept = folder.keep(picture.slice(1))
       if (isKept) files.add(picture.slice(1))
       return isKept
     }
@@ -117,12 +117,12 @@ async function makePage(source: SiteSource, finisher: SiteFinisher, folder: Site
 
 /** Takes a page from the former build, but for the names of the scripts. @returns what is not as it was; undefined where it has lost the page */
 async function keepPage(folder: SiteFolder, page: string, former: { folder: string; manifest: SiteManifest }, scripts: Scripts): Promise<Partial<PageEntry> | undefined> {
-  if (isSame(former.manifest.scripts, scripts)) return (await allKept(folder, page)) ? {} : undefined
+  if (isSame(former.manifest.scripts, scripts)) return allKept(folder, page) ? {} : undefined
   const html = await fs.readFile(path.join(former.folder, htmlFile(page)), 'utf8').catch(() => '')
   const renamed = withScripts(html, former.manifest.scripts, scripts)
   if (renamed === undefined) return undefined
   for (const alias of aliasesOf(page)) {
-    if (!(await folder.keep(dataFile(alias)))) return undefined
+    if (!folder.keep(dataFile(alias))) return undefined
     await folder.write(htmlFile(alias), renamed)
   }
   return { size: Buffer.byteLength(renamed), scripts: scriptHashes(renamed) }
@@ -132,9 +132,8 @@ function isSame(one: Scripts, other: Scripts): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-async function allKept(folder: SiteFolder, page: string): Promise<boolean> {
-  const kept = await Promise.all(aliasesOf(page).flatMap((alias) => [folder.keep(htmlFile(alias)), folder.keep(dataFile(alias))]))
-  return kept.every(Boolean)
+function allKept(folder: SiteFolder, page: string): boolean {
+  return aliasesOf(page).every((alias) => folder.keep(htmlFile(alias)) && folder.keep(dataFile(alias)))
 }
 
 /** Strings, each once. */

@@ -18,7 +18,7 @@ export interface SiteFinisher {
    *
    * @param keep takes a file from the former build. It tells whether it was there.
    */
-  pictures(pages: readonly Pick<Finished, 'preview'>[], keep: (publicPath: string) => Promise<boolean>): Promise<Pick<SiteFile, 'publicPath' | 'content'>[]>
+  pictures(pages: readonly Pick<Finished, 'preview'>[], keep: (publicPath: string) => boolean): Promise<Pick<SiteFile, 'publicPath' | 'content'>[]>
 }
 
 export interface Finished {

@@ -43,7 +43,7 @@ test('says when the former build has not what shall be kept', async () => {
   const next = new SiteFolder(at('next'), at('former'))
   const alone = new SiteFolder(at('alone'))
 
-  expect([await next.keep('a.html'), await alone.keep('a.html')]).toEqual([false, false])
+  expect([next.keep('a.html'), alone.keep('a.html')]).toEqual([false, false])
 })
 
 function at(file: string): string {

@@ -1,3 +1,4 @@
+import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { compressSoon, isWorthCompressing } from './compress'
@@ -9,7 +10,7 @@ const suffixes = ['', '.br', '.gz']
  * since the former build is the same file on the disk, so that it keeps its tag and time for who has it already.
  */
 export class SiteFolder {
-  private readonly folders: Folders = new Map()
+  private readonly folders: Folders = new Set()
 
   /** @param former folder of the build before */
   constructor(
@@ -20,10 +21,10 @@ export class SiteFolder {
   /** @returns whether anything is new in it */
   async write(file: string, data: string | Buffer): Promise<boolean> {
     const content = typeof data === 'string' ? Buffer.from(data) : data
-    if (this.former && (await isSame(path.join(this.former, file), content)) && (await this.keep(file))) return false
+    if (this.former && (await isSame(path.join(this.former, file), content)) && this.keep(file)) return false
 
     const target = path.join(this.root, file)
-    await makeFolder(path.dirname(target), this.folders)
+    makeFolder(path.dirname(target), this.folders)
     await fs.writeFile(target, content)
     const sisters = isWorthCompressing(file, content) ? compressSoon(content) : {}
     for (const [suffix, compressed] of Object.entries(sisters)) await fs.writeFile(`${target}${suffix}`, compressed)
@@ -31,36 +32,40 @@ export class SiteFolder {
   }
 
   /** Takes a file and its sisters from the former build. @returns false where it has none */
-  async keep(file: string): Promise<boolean> {
+  keep(file: string): boolean {
     return this.former !== undefined && this.link(this.former, file)
   }
 
   /** The same file as in another folder, with its sisters. @returns false where there is none */
-  async link(from: string, file: string): Promise<boolean> {
+  link(from: string, file: string): boolean {
     return linkWithSisters(from, this.root, file, this.folders)
   }
 }
 
-/** What was made, or is being made: a page has six files in two folders. */
-type Folders = Map<string, Promise<unknown>>
+/** What was made: a page has six files in two folders. */
+type Folders = Set<string>
 
-function makeFolder(folder: string, folders: Folders): Promise<unknown> {
-  const made = folders.get(folder) ?? fs.mkdir(folder, { recursive: true })
-  folders.set(folder, made)
-  return made
+function makeFolder(folder: string, folders: Folders): void {
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+  folders.add(folder)
 }
 
-/** Has a file and its compressed sisters in another folder, too. @returns false where there is none */
-export async function linkWithSisters(from: string, to: string, file: string, folders: Folders = new Map()): Promise<boolean> {
+/**
+ * Has a file and its compressed sisters in another folder, too. It waits for the disk: a link takes a third of the time that it takes to
+ * have it made by another thread, and a site has thousands.
+ *
+ * @returns false where there is none
+ */
+export function linkWithSisters(from: string, to: string, file: string, folders: Folders = new Set()): boolean {
   const target = path.join(to, file)
-  await makeFolder(path.dirname(target), folders)
-  const found = await Promise.all(suffixes.map((suffix) => linkOrCopy(path.join(from, `${file}${suffix}`), `${target}${suffix}`)))
-  return found[0] ?? false
+  makeFolder(path.dirname(target), folders)
+  const [isThere = false] = suffixes.map((suffix) => linkOrCopy(path.join(from, `${file}${suffix}`), `${target}${suffix}`))
+  return isThere
 }
 
-async function linkOrCopy(from: string, to: string): Promise<boolean> {
+function linkOrCopy(from: string, to: string): boolean {
   try {
-    await fs.link(from, to)
+    linkSync(from, to)
     return true
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -68,7 +73,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
     if (code === 'EEXIST') return true
     // Other disks, and file systems that know no links.
     if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error
-    await fs.copyFile(from, to)
+    copyFileSync(from, to)
     return true
   }
 }

@@ -64,7 +64,7 @@ export class SitesFolder {
     const former = (await this.stored(site)).filter(({ name }) => current && name < current.name).at(-1)
     if (!current || !former) throw new Error(`There is no former build of ${site}.`)
     const manifest = await readManifest(current.manifestFile)
-    for (const file of manifest ? lastingFiles(manifest) : []) await linkWithSisters(current.folder, former.folder, file)
+    for (const file of manifest ? lastingFiles(manifest) : []) linkWithSisters(current.folder, former.folder, file)
     await this.serve(site, former)
     return former
   }

@@ -210,7 +210,7 @@ async function filesOf(finisher: ReturnType<typeof make>, pages: [string, Answer
   const facts: FinishedFacts[] = []
   for (const [path, page, head] of pages) facts.push({ path, ...(await run(finisher, path, page, head)) })
   const files = await finisher.files('main', 'main-kz-0', facts)
-  const pictures = await finisher.pictures(facts, async (path) => kept.includes(path))
+  const pictures = await finisher.pictures(facts, (path) => kept.includes(path))
   return new Map([...files, ...pictures].map(({ publicPath, content }) => [publicPath, String(content)]))
 }
 

@@ -101,7 +101,7 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
 
     async pictures(pages, keep) {
       const asked: string[] = []
-      for (const preview of new Set(pages.flatMap((page) => page.preview ?? []))) if (!(await keep(preview))) asked.push(preview.replace('/previews/', ''))
+      for (const preview of new Set(pages.flatMap((page) => page.preview ?? []))) if (!keep(preview)) asked.push(preview.replace('/previews/', ''))
       return [...(await options.previews.read(asked))].map(([picture, content]) => ({ publicPath: `/previews/${picture}`, content }))
     },
 

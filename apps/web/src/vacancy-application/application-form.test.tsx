@@ -121,6 +121,25 @@ describe('the form', () => {
   })
 })
 
+describe('a file without content', () => {
+  test.each([
+    ['kz', 'cv.pdf қосылмады: файл бос'],
+    ['ru', 'Файл cv.pdf пустой и не добавлен'],
+    ['en', 'cv.pdf is empty and was not added'],
+  ] as const)('is not taken, and is called empty in %s', async (language, text) => {
+    await open({}, language)
+    const resume = field(messages[language]['application.resume'] as string)
+
+    await user.upload(resume, new File([], 'cv.pdf', { type: 'application/pdf' }))
+
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByRole('list', { name: messages[language]['file.chosen'] as string })).toBeNull()
+
+    await user.upload(resume, pdf('cv.pdf'))
+    expect(screen.queryByText(text)).toBeNull()
+  })
+})
+
 describe('what is sent', () => {
   test('the whole application, and the receipt takes the place of the form and the focus', async () => {
     mocks.on('applyForVacancy').example('received')

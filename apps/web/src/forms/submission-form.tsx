@@ -79,6 +79,9 @@ const proofRules: Record<keyof Proofs, Rule> = {
   website: { label: '' },
 }
 
+/** Failures that another file may mend. */
+const fileNotes = new Set(['failure.file_type', 'failure.too_large'])
+
 const noProofs: Proofs = { captcha: '', consent: false, website: '' }
 
 /**
@@ -155,10 +158,20 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     setNote(failure)
     // A captcha counts once; where the text of the consent has changed, it must be agreed to anew.
     const next = { ...values, captcha: '', ...(failure.message === 'failure.consent' && { consent: false }) } as Values & Proofs
-    setRefusal({ errors, values: next })
+    // Nobody looks at the captcha any more: that the tick is gone is said beside it.
+    setRefusal({ errors: { captcha: 'field.captcha_used', ...errors }, values: next })
     api.change('captcha', next.captcha as (Values & Proofs)['captcha'])
     api.change('consent', next.consent as (Values & Proofs)['consent'])
     if (Object.keys(errors).length > 0) setTimeout(focusFirst)
+  }
+
+  /** What was said of a refused file holds for that file. */
+  function forgetFileNote(values: Values & Proofs): void {
+    if (!note || !refusal || !fileNotes.has(note.message)) return
+    const isOther = (field: string) => !Object.is(values[field as keyof Values], refusal.values[field as keyof Values])
+    const files = Object.keys(splitFiles(empty as Record<string, Value>).files)
+    const refused = files.filter((field) => refusal.errors[field])
+    if (refused.length > 0 ? refused.every(isOther) : files.some(isOther)) setNote(undefined)
   }
 
   function restore(): void {
@@ -208,8 +221,10 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
         {({ handleSubmit, submitting, pristine, submitFailed, hasValidationErrors, form: { getState } }) => {
           const trySubmit = (event: FormEvent) => {
             void handleSubmit(event)
-            // After what is missing is shown.
-            if (getState().hasValidationErrors) setTimeout(focusFirst)
+            if (!getState().hasValidationErrors) return
+            // What the last try came to is past; what is missing now is shown first.
+            setNote(undefined)
+            setTimeout(focusFirst)
           }
           return (
             <form ref={element} className={fieldStyles.form} noValidate aria-busy={submitting ?? false} onSubmit={trySubmit}>
@@ -227,7 +242,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
                 onCancel={submission.cancel}
                 onForget={pristine && round.start === empty ? undefined : clear}
               />
-              <FormSpy<Values & Proofs> subscription={{ values: true, dirty: true }} onChange={({ values, dirty }) => dirty && values && keep(values)} />
+              <FormSpy<Values & Proofs> subscription={{ values: true, dirty: true }} onChange={({ values, dirty }) => dirty && values && (keep(values), forgetFileNote(values))} />
             </form>
           )
         }}

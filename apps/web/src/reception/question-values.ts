@@ -1,4 +1,5 @@
 import type { SendQuestionRequest } from '@university/api-client'
+import { phoneFault } from '../forms/phone-fault'
 import { phonePattern } from '../forms/phone-pattern'
 import type { Rule, Sending } from '../forms/submission-form'
 import type { Category } from './use-categories'
@@ -21,7 +22,7 @@ export const questionRules: Record<keyof QuestionValues, Rule> = {
   lastName: { label: 'reception.last_name', required: true },
   firstName: { label: 'reception.first_name', required: true },
   email: { label: 'reception.email', required: true },
-  mobile: { label: 'reception.phone', required: true, check: (value: string) => (phonePattern.test(value) ? undefined : 'field.phone') },
+  mobile: { label: 'reception.phone', required: true, check: (value: string) => (phonePattern.test(value) ? undefined : (phoneFault(value) ?? 'field.phone')) },
   category: { label: 'reception.category', required: true, missing: 'reception.no_category' },
   question: { label: 'reception.question', required: true },
   document: { label: 'reception.document' },

@@ -181,6 +181,21 @@ test('says that an address is none when it was changed, and keeps nobody from se
 })
 
 test.each([
+  ['+44 7911 123456', 'field.phone_country'],
+  ['+7 701 555 01 27 8', 'field.phone_digits'],
+  ['701 555', 'field.phone'],
+])('sends nothing with the number %s, and says why', async (number, message) => {
+  await open()
+  await user.type(field('Phone'), number)
+
+  await send()
+
+  const summary = screen.getByText(say('summary.title')).closest('[role=alert]') as HTMLElement
+  expect(within(summary).getByText(`: ${say(message)}`, { exact: false })).toBeVisible()
+  expect(field('Phone')).toHaveAccessibleDescription(say(message))
+})
+
+test.each([
   [429, { code: 'too_many_requests' as const, retry_after: 240 }, 'failure.rate_limited', 4],
   [503, { code: 'unavailable' as const, retry_after: 60 }, 'failure.unavailable', 1],
 ] as const)('a %s says how long to wait', async (status, problem, message, minutes) => {

@@ -5,6 +5,7 @@ import { field, prove, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 
 const { mocks } = setUpApplications()
+const captcha = () => field(messages.en['captcha.label'] as string)
 
 describe('what goes wrong', () => {
   test('an upload shows how far it is and can be cancelled; all stays as it was', async () => {
@@ -59,6 +60,62 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(field(label)).toBeInvalid())
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(fault))
     expect(field('First name')).toHaveValue('Жанна')
+  })
+
+  test('what was said of a refused file goes with the file, and the captcha that must be ticked again says so', async () => {
+    logged()
+    mocks.on('applyForVacancy').fail('badRequest', 415, { errors: { resume: ['file_type'] } }).once()
+    await open()
+    await fill()
+    await user.click(button())
+    const note = () => screen.queryByText(messages.en['failure.file_type'] as string)
+    await screen.findByText(messages.en['failure.file_type'] as string)
+    expect(captcha()).not.toBeChecked()
+    expect(captcha()).toHaveAccessibleDescription(expect.stringContaining(messages.en['field.captcha_used'] as string))
+
+    await user.upload(field('Further documents'), pdf('list.pdf'))
+    expect(note()).toBeVisible()
+    await user.upload(field('CV'), pdf('other.pdf'))
+
+    expect(note()).toBeNull()
+    expect(field('CV')).toBeValid()
+    await user.click(captcha())
+    await screen.findByText(messages.en['captcha.verified'] as string)
+    expect(screen.queryByText(messages.en['field.captcha_used'] as string)).toBeNull()
+    await user.click(button())
+    await screen.findByRole('heading', { name: 'Your application has been received' })
+    expect(mocks.calls('applyForVacancy')).toHaveLength(2)
+  })
+
+  test('a refused file of a server that names no field is past with any other file', async () => {
+    logged()
+    mocks.on('applyForVacancy').fail('badRequest', 413, { errors: {} })
+    await open()
+    await fill()
+    await user.click(button())
+    await screen.findByText(messages.en['failure.too_large'] as string)
+
+    await user.type(field('First name'), 'й')
+    expect(screen.getByText(messages.en['failure.too_large'] as string)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
+
+    expect(screen.queryByText(messages.en['failure.too_large'] as string)).toBeNull()
+  })
+
+  test('the next try takes away what the last one came to, also where something is missing', async () => {
+    logged()
+    mocks.on('applyForVacancy').fail('badRequest', 403, { code: 'xsrf_mismatch' })
+    await open()
+    await fill()
+    await user.click(button())
+    await screen.findByText(messages.en['failure.expired'] as string)
+
+    await user.click(button())
+
+    expect(screen.queryByText(messages.en['failure.expired'] as string)).toBeNull()
+    await waitFor(() => expect(captcha()).toHaveFocus())
+    expect(captcha()).toHaveAccessibleDescription(expect.stringContaining(messages.en['field.captcha_used'] as string))
+    expect(mocks.calls('applyForVacancy')).toHaveLength(1)
   })
 
   test.each([

@@ -87,7 +87,8 @@ describe('the form', () => {
 
   test.each([
     ['Email', 'zhanna@post', 'Please enter a valid email address'],
-    ['Phone', '8 701 555 01 88', 'Start with + and the country code: +7 701 555 01 88'],
+    ['Phone', '555 01 88', 'Start with + and the country code: +7 701 555 01 88'],
+    ['Phone', '44 20 7946 0958', 'Start with + and the country code: +7 701 555 01 88'],
     ['Full years', '71', 'Enter a whole number from 0 to 70'],
     ['Full years', '-1', 'Enter a whole number from 0 to 70'],
   ])('lets nothing through where %s is %s', async (label, text, fault) => {
@@ -117,6 +118,25 @@ describe('the form', () => {
     await any.upload(field('Further documents'), pdf('h.pdf'))
     expect(screen.getByText('You can attach 5 files at most')).toBeVisible()
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  })
+})
+
+describe('a file without content', () => {
+  test.each([
+    ['kz', 'cv.pdf қосылмады: файл бос'],
+    ['ru', 'Файл cv.pdf пустой и не добавлен'],
+    ['en', 'cv.pdf is empty and was not added'],
+  ] as const)('is not taken, and is called empty in %s', async (language, text) => {
+    await open({}, language)
+    const resume = field(messages[language]['application.resume'] as string)
+
+    await user.upload(resume, new File([], 'cv.pdf', { type: 'application/pdf' }))
+
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByRole('list', { name: messages[language]['file.chosen'] as string })).toBeNull()
+
+    await user.upload(resume, pdf('cv.pdf'))
+    expect(screen.queryByText(text)).toBeNull()
   })
 })
 
@@ -170,6 +190,28 @@ describe('what is sent', () => {
 
     await screen.findByRole('heading', { name: 'Your application has been received' })
     expect(Object.keys(mocks.calls('applyForVacancy')[0]?.body ?? {}).sort()).toEqual(['captcha', 'consent_version', 'email', 'first_name', 'lang', 'last_name', 'phone', 'resume', 'vacancy_id', 'website'])
+  })
+
+  test.each([
+    ['87015550188', '+77015550188'],
+    ['8 (701) 555-01-88', '+7 (701) 555-01-88'],
+    ['77015550188', '+77015550188'],
+    ['7015550188', '+7 7015550188'],
+    ['(701) 555 01 88', '+7 (701) 555 01 88'],
+    ['00 7 701 555 01 88', '+7 701 555 01 88'],
+    ['+7 701 555 01 88', '+7 701 555 01 88'],
+    ['+86 10 8888 8888', '+86 10 8888 8888'],
+    ['+1 212 555 0188', '+1 212 555 0188'],
+  ])('the number %s as %s', async (written, sent) => {
+    await open()
+    await fill()
+    await user.clear(field('Phone'))
+    await user.type(field('Phone'), written)
+
+    await user.click(button())
+
+    await screen.findByRole('heading', { name: 'Your application has been received' })
+    expect(mocks.calls('applyForVacancy')).toMatchObject([{ body: { phone: sent } }])
   })
 
   test('once, however often the button is pressed', async () => {

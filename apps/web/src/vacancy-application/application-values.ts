@@ -84,13 +84,19 @@ export function toPlainText(values: Partial<ApplicationValues>, t: TFunction): s
 /** Of the contract: with the code of the country, for candidates from abroad apply too. */
 const phonePattern = /^\+[0-9][0-9 ()-]{6,23}$/
 
-/** `0044 20.7946 0958` → `+44 20-7946 0958`: the same number in the signs that the contract knows. */
+/** `0044 20.7946 0958` → `+44 20-7946 0958`, `8 (701) 555…` → `+7 (701) 555…`: the same number in the signs that the contract knows. */
 function toPhone(text: string): string {
-  return text
+  const written = text
     .trim()
     .replace(/\s/g, ' ')
     .replace(/[.\u2010-\u2015]/g, '-')
-    .replace(/^00/, '+')
+    .replace(/^00 ?/, '+')
+  if (written.startsWith('+')) return written
+
+  // As it is dialled within Kazakhstan: with its 8, with the country's 7 but no sign, or with neither.
+  const digits = written.replace(/\D/g, '')
+  if (/^[78]\d{10}$/.test(digits)) return written.replace(/^\D*[78]\)?/, '+7')
+  return /^7\d{9}$/.test(digits) ? `+7 ${written}` : written
 }
 
 function isYears(text: string): boolean {

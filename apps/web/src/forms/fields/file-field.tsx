@@ -1,4 +1,5 @@
 import { formatFileSize } from '@university/blocks/format-file-size'
+import type { TFunction } from 'i18next'
 import { useRef, useState, type DragEvent } from 'react'
 import { Icon } from '../../components/icon'
 import { useLanguage } from '../../i18n/use-language'
@@ -18,7 +19,7 @@ export interface FileFieldProps {
   hint: string
 }
 
-/** Files chosen or dropped, each with its size, and taken away again. What is too large is said at once. */
+/** Files chosen or dropped, each with its size, and taken away again. What is too large or empty is said at once. */
 export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
   const { t, language } = useLanguage()
   const picker = useRef<HTMLInputElement>(null)
@@ -30,10 +31,10 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
   function add(added: File[]) {
     // One file is replaced by another; of several none is lost.
     const all = limit === 1 ? added.slice(-1) : [...files, ...added.filter((file) => !files.some((other) => isSame(file, other)))]
-    const isBad = (file: File) => file.size > maxFileBytes || !endings.some((ending) => file.name.toLowerCase().endsWith(ending))
-    const bad = all.find(isBad)
-    const taken = all.filter((file) => !isBad(file))
-    setRefused(bad ? (bad.size > maxFileBytes ? t('file.too_large', { name: bad.name }) : t('file.wrong_type', { name: bad.name })) : taken.length > limit ? t('file.limit_reached', { limit }) : undefined)
+    const faultOf = (file: File) => fileFault(t, file, endings)
+    const bad = all.find(faultOf)
+    const taken = all.filter((file) => !faultOf(file))
+    setRefused(bad ? faultOf(bad) : taken.length > limit ? t('file.limit_reached', { limit }) : undefined)
     if (taken.length > 0) input.onChange(taken.slice(0, limit))
     // The same file may be chosen again after it was taken away.
     if (picker.current) picker.current.value = ''
@@ -92,6 +93,14 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
       <FieldError id={ids.error} error={refused ?? error} />
     </div>
   )
+}
+
+/** Why it is not taken, in the reader's language. */
+function fileFault(t: TFunction, { name, size }: File, endings: readonly string[]): string | undefined {
+  // The server would say of an empty file that its content is of no type that it takes.
+  if (size === 0) return t('file.empty', { name })
+  if (size > maxFileBytes) return t('file.too_large', { name })
+  return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? undefined : t('file.wrong_type', { name })
 }
 
 function isSame(one: File, other: File): boolean {

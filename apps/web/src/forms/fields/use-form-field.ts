@@ -8,13 +8,14 @@ import { useForm } from '../form-context'
  *
  * @param hint key of a message that says what is expected
  * @param early key of what is wrong already, before anything is sent
+ * @param earlyCheck the same, found in the value
  */
-export function useFormField<Value>(name: string, { hint, early }: { hint?: string | undefined; early?: string | undefined } = {}) {
+export function useFormField<Value>(name: string, { hint, early, earlyCheck }: { hint?: string | undefined; early?: string | undefined; earlyCheck?: (value: Value) => string | undefined } = {}) {
   const { t } = useLanguage()
   const { id, fields, refusalOf } = useForm()
   const { input, meta } = useField<Value>(name, { allowNull: true, subscription: { value: true, error: true, submitFailed: true } })
   const { label = name, required = false } = fields[name] ?? {}
-  const fault = refusalOf(name, input.value) ?? (meta.submitFailed ? (meta.error as string | undefined) : undefined) ?? early
+  const fault = refusalOf(name, input.value) ?? (meta.submitFailed ? (meta.error as string | undefined) : undefined) ?? early ?? earlyCheck?.(input.value)
   const ids = { field: `${id}-${name}`, hint: `${id}-${name}-hint`, error: `${id}-${name}-error` }
 
   return {

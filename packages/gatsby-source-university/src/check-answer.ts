@@ -10,7 +10,7 @@ export function check<T>(operation: string, item: string, answer: Result<T, Read
       throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`])
     case 'badResponse':
       if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`))
-      throw new SourceError(operation, item, [unreadable(answer.response)], { cause: answer.cause })
+      throw new SourceError(operation, item, [unreadable(answer.status, answer.response.headers)], { cause: answer.cause })
     case 'timeout':
       throw new SourceError(operation, item, ['no answer in time'], { cause: answer.cause })
     default:
@@ -24,9 +24,9 @@ export function isRefused(answer: Result<unknown, unknown>, status: 404 | 410): 
 }
 
 /** Usually somebody else answered: a proxy, or another program at that address. */
-function unreadable({ status, ok, headers }: Response): string {
+function unreadable(status: number, headers: Headers): string {
   if (status >= 500) return `the API answered ${status}, a fault of the server`
-  return `the API answered ${status} with no ${ok ? 'JSON' : 'problem+json'}, but ${headers.get('content-type') ?? 'without a content type'}`
+  return `the API answered ${status} with no ${status < 300 ? 'JSON' : 'problem+json'}, but ${headers.get('content-type') ?? 'without a content type'}`
 }
 
 /** Node hides why a fetch failed one level down. */

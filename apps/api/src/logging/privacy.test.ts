@@ -50,7 +50,7 @@ describe.each(dialects)('the log of a server on %s', (dialect) => {
     const smtp = await refusingMailServer()
     const { server, url } = await startServer({
       ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret, SMTP_URL: smtp.url },
-      ...{ LOG_LEVEL: 'trace', PREVIEW_KEY: 'key-of-the-editors', TRUST_PROXY: 'loopback', SUBMISSION_LIMIT: '1000', HOST: '127.0.0.1' },
+      ...{ LOG_LEVEL: 'trace', PREVIEW_KEY: 'key-of-the-editors', TRUST_PROXY: 'loopback', SUBMISSION_LIMIT: '1000', CALL_LIMIT: '600', HOST: '127.0.0.1' },
     })
     const port = Number(new URL(url).port)
     let log = ''

@@ -74,7 +74,7 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
     if (folder) entries.set(page.path, { ...(await makePage(source, finisher, folder, page, data, links)), ...hashes })
     options.progress?.((done += 1), pages.length)
   }
-  const own = pages.filter((page) => isOfShare(page.path, share))
+  const own = pages.filter((page) => isOfShare(page.context.i18n.originalPath, share))
   await mapConcurrently(own, pagesAtOnce, work)
 
   const files = new Set<string>()
@@ -92,7 +92,7 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
   return { pages: Object.fromEntries(entries), links: links.list, files: [...files], made, renamed, isNew }
 }
 
-/** By its address, not its place: processes may find other lists, when the content changes in between. */
+/** By its address, not its place: processes may find other lists, when the content changes in between. All forms of an address have one. */
 function isOfShare(page: string, { index, of }: Share): boolean {
   return of === 1 || createHash('sha256').update(page).digest().readUInt32BE() % of === index
 }

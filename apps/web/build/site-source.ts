@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pageBlocks } from '@university/blocks/page-blocks'
-import type { SitePage } from '../gatsby/list-pages'
 import { settings } from '../gatsby/settings'
 import type { SiteSource } from './build-site'
 import { bundleFolder, type Bundle } from './bundle'
 import { loadDataLayer, type GatsbyNode, type GatsbyState } from './gatsby-internals'
 import { PageRenderer } from './page-renderer'
+import { TemplateQueries } from './template-queries'
 
 const sourcePlugin = 'gatsby-source-university'
 
@@ -56,19 +56,17 @@ export async function startGatsby(folder: string): Promise<StartedGatsby> {
       const own = (renderer ??= await startRenderer(bundle))
       forget()
       await services.sourceNodes({ ...context, webhookBody: { sites: [site] }, webhookSourcePluginName: sourcePlugin })
+      const queries = new TemplateQueries(graphql, (template) => {
+        const query = bundle.templates[template]?.query
+        if (query === undefined) throw new Error(`There is no template ${template}.`)
+        return query
+      })
       return {
         graphql,
         publicFolder,
         render: (data) => own.render(data),
         warn: (message) => reporter.warn(message),
-        async dataOf(page: SitePage) {
-          const query = bundle.templates[page.template]?.query
-          if (query === undefined) throw new Error(`There is no template ${page.template}.`)
-          if (query === '') return undefined
-          const { data, errors } = await graphql(query, page.context)
-          if (errors) throw new Error(`The query of ${page.template} failed for ${page.path}: ${String(errors)}`)
-          return data
-        },
+        dataOf: (page) => queries.dataOf(page),
       }
     },
   }

@@ -100,19 +100,29 @@ test('reset lets go what waits', async () => {
   expect(await result).toMatchObject({ kind: 'network' })
 })
 
-describe('a request that the contract does not have', () => {
+describe('on the console', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   afterEach(() => log.mockClear())
   afterAll(() => log.mockRestore())
 
-  test('fails, and the nearest operation is named', async () => {
+  test('is nothing of a caller that gives up', async () => {
+    mocks.on('getNews').fail('timeout')
+
+    await getNews(client, request, { timeoutMs: 20 })
+    // It would be there some moments after the caller has gone.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('is the operation that is nearest to a request that the contract does not have, which fails', async () => {
     await expect(fetch('https://kokzhiek.example/api/menus', { method: 'POST' })).rejects.toThrow('Failed to fetch')
 
     expect(log).toHaveBeenCalledWith('The contract has no POST /api/menus. The nearest is getMenu (POST /api/menu)')
     expect(() => mocks.assertNoFaults()).toThrow('getMenu (POST /api/menu)')
   })
 
-  test('is left to msw where it is not meant for the contract', async () => {
+  test('is what msw says of a request that is not meant for the contract', async () => {
     await expect(fetch('https://elsewhere.example/fonts/a.woff2')).rejects.toThrow()
 
     expect(() => mocks.assertNoFaults()).not.toThrow()

@@ -18,7 +18,11 @@ export interface MswHttp<Handler> {
 export function mswHandlers<Ops, Handler>(mocks: Mocks<Ops>, http: MswHttp<Handler>): Handler[] {
   return [
     http.all('*', async ({ request }) => {
-      const response = await mocks.handle(request)
+      const response = await mocks.handle(request).catch((error: unknown) => {
+        // The caller knows that it gave up; msw would tell it as a fault of the handler.
+        if (request.signal.aborted) return Response.error()
+        throw error
+      })
       if (response || !mocks.isMeant(request)) return response
       console.error(mocks.refuse(request).message)
       return Response.error()

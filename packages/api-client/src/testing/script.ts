@@ -77,7 +77,7 @@ function failure(kind: string, first: unknown, second: unknown): Step {
     case 'badResponse':
       return { kind, how: first === 'brokenJson' || first === 'brokenSchema' ? first : 'serverError' }
     default:
-      throw new Error(`No such failure: ${kind}`)
+      throw new Error(`No such failure: ${kind}. There are network, timeout, aborted, badRequest and badResponse, as serverError, brokenJson or brokenSchema.`)
   }
 }
 

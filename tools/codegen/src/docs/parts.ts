@@ -23,7 +23,8 @@ export interface DocsSchema extends Schema {
   anyOf?: DocsSchema[]
   not?: DocsSchema
   example?: unknown
-  examples?: unknown[]
+  /** See schemaExamples. */
+  examples?: unknown
   deprecated?: boolean
   readOnly?: boolean
   writeOnly?: boolean

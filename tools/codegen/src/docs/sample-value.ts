@@ -5,6 +5,7 @@ import { follow } from '../operations'
 import { isObject } from '../pointer'
 import { examplesOf } from './documented-operation'
 import type { DocsMediaType, DocsParameter, DocsSchema } from './parts'
+import { schemaExamples } from './schema-examples'
 
 /** Stands for bytes in a sample: each language has its own way to name a file. */
 export class FileSample {
@@ -34,7 +35,7 @@ export function sampleBody(document: OpenApiDocument, mediaType: string, content
 /** The example of a schema, or a value that fits it (a text is its `name`); undefined for a circle without end. */
 export function sampleOf(document: OpenApiDocument, schema: DocsSchema, name = 'text', seen: readonly DocsSchema[] = []): unknown {
   const own = schema.$ref ? follow<DocsSchema>(document, { $ref: schema.$ref }) : schema
-  const given = [schema.examples?.[0], schema.example, own.examples?.[0], own.example, own.default, own.const, own.enum?.[0]].find((value) => value !== undefined)
+  const given = [...schemaExamples(schema), ...schemaExamples(own), own.default, own.const, own.enum?.[0]].find((value) => value !== undefined)
   if (given !== undefined) return given
   if (seen.includes(own) || seen.length > 12) return undefined
   const inner = [...seen, own]

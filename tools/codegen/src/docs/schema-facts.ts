@@ -1,5 +1,6 @@
 import { html, joinHtml, type Html } from './html'
 import type { DocsSchema } from './parts'
+import { schemaExamples } from './schema-examples'
 
 /** What a schema says of a value beside its type, a short phrase each. */
 export const factsOf = (schema: DocsSchema): Html[] => [...limitsOf(schema), ...example(schema)]
@@ -54,8 +55,9 @@ function count(from: number | undefined, to: number | undefined, unit: string): 
 }
 
 /** An empty example shows nothing; neither does one that is the default or the only value. */
-function example({ examples = [], example: single, default: preset, const: fixed, enum: choices }: DocsSchema): Html[] {
-  const shown = [...(single === undefined ? [] : [single]), ...examples].filter((value) => value !== preset && !isEmpty(value))
+function example(schema: DocsSchema): Html[] {
+  const { default: preset, const: fixed, enum: choices } = schema
+  const shown = schemaExamples(schema).filter((value) => value !== preset && !isEmpty(value))
   return shown.length === 0 || fixed !== undefined || choices ? [] : [html`e.g. ${joinHtml(shown.slice(0, 3).map((value) => html`<code>${short(value)}</code>`), ', ')}`]
 }
 

@@ -25,6 +25,8 @@ test.each<[string, DocsSchema, string]>([
   ['bytes', { type: 'string', contentMediaType: 'application/pdf' }, 'field file'],
   ['anything', {}, 'field any value'],
   ['what is only asked or answered', { type: 'string', readOnly: true, deprecated: true }, 'field string deprecated only in answers'],
+  ['examples in a table, which belong in a list', { type: 'string', examples: { mars: '@mars.jpg', venus: { value: '@venus.jpg' } } }, 'field string e.g. @mars.jpg , @venus.jpg'],
+  ['examples that are none', { type: 'string', examples: 1 }, 'field string'],
   ['a long example', { type: 'string', examples: ['x'.repeat(200)] }, `field string e.g. ${'x'.repeat(99)}…`],
 ])('says %s', (_what, schema, want) => {
   expect(read(schema)).toBe(want)

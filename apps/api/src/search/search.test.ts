@@ -31,6 +31,7 @@ const content = {
   'main/news/1109-namesake.yaml': newsFile(1109, { ...titles('Жолымбетов Болат'), published_at: '2026-01-01T04:00:00Z' }),
   'main/news/1110-grant.yaml': newsFile(1110, { ...titles('Стипендия фонда'), ...contents(`<p>${'Стипендия фонда: стипендия. '.repeat(20)}</p>`) }),
   'main/pages/scholarships.yaml': pageFile(852, 'scholarships', { title_kz: 'Шәкіртақы', title_ru: 'Стипендия', title_en: 'Scholarships', ...contents('<p>Кому и сколько платят.</p>') }),
+  'lib/pages/scholarships.yaml': pageFile(853, 'scholarships', { title_kz: 'Шәкіртақы', title_ru: 'Стипендия', title_en: 'Scholarships', ...contents('<p>Стипендия имени библиотекаря.</p>') }),
   'main/menu.yaml': [
     { id: 2, menu_title_kz: 'Талапкерге', menu_title_ru: 'Абитуриенту', menu_title_en: 'Applicants', slugs: 'admission' },
     { id: 22, menu_title_kz: 'Хабарлар', menu_title_ru: 'Вести', link: '/news' },
@@ -123,6 +124,12 @@ describe.each(dialects)('searching on %s', (dialect) => {
     expect([urls(onMain), urls(onLib)]).toEqual([['/ru/reception'], ['/ru/reception']])
     expect([onMain.data[0]?.site_slug, onLib.data[0]?.site_slug]).toEqual(['', 'lib'])
     expect(urls(await search('учебный портал'))).toHaveLength(1)
+  })
+
+  test('of pages with one name that of the searched site is first', async () => {
+    const sites = async (slug: string) => (await search('стипендия', { slug, type: 3 })).data.map(({ site_slug }) => site_slug)
+
+    expect([await sites(''), await sites('lib')]).toEqual([['', 'lib'], ['lib']])
   })
 
   test('finds a sub-site by its name, and no list that a site has nothing for', async () => {

@@ -1,5 +1,4 @@
 import { tokenise } from './analyse'
-import type { QueryWord } from './read-query'
 import type { IndexedDocument } from './search-index'
 import { matcher } from './snippet'
 import { stopWords } from './stop-words'
@@ -18,11 +17,12 @@ const page = 3
 /**
  * By how much the score of a document grows because of what it is called: more than the sum of the words.
  *
+ * @param words for each word of the query the terms that stand for it
  * @param isElsewhere on another site than the one that is searched: its pages are called what they are there, Programmes or Contacts
  */
-export function fitOfNames({ type, lang, title, names, headings = [] }: IndexedDocument, words: QueryWord[], initials: string[], isElsewhere: boolean): number {
+export function fitOfNames({ type, lang, title, names, headings = [] }: IndexedDocument, words: ReadonlySet<string>[], initials: string[], isElsewhere: boolean): number {
   const isCalledSoThere = isElsewhere && type === page
-  const sought = words.map(({ terms }) => matcher(new Set(terms.map(({ term }) => term)), lang))
+  const sought = words.map((terms) => matcher(terms, lang))
   const gainOf = (name: string): number => {
     const tokens = tokenise(name).filter(({ word }) => !stopWords.has(word))
     if (tokens.length === 0 || !sought.every((isSought) => tokens.some(isSought))) return 0

@@ -36,9 +36,10 @@ export class Searcher {
       return failed === 'unseen' ? [] : [{ ...hit, score: hit.score * freshness(hit.document, now) * belongs, failed }]
     })
 
-    const terms = new Set(words.flatMap((word) => word.terms.map(({ term }) => term)))
+    const termsOfWords = words.map((word) => new Set(word.terms.map(({ term }) => term)))
+    const terms = new Set(termsOfWords.flatMap((some) => [...some]))
     const hits = bestVersions(matching.filter(({ failed }) => failed === ''), lang).sort(byScore)
-    for (const hit of hits.slice(0, reranked)) hit.score *= fitOfNames(hit.document, words, initials, isElsewhere(hit.document, request))
+    for (const hit of hits.slice(0, reranked)) hit.score *= fitOfNames(hit.document, termsOfWords, initials, isElsewhere(hit.document, request))
     if (sort === 'published_at') hits.sort((a, b) => byDate(a, b, order))
     else hits.sort(order === 'asc' ? (a, b) => byScore(b, a) : byScore)
 

@@ -64,7 +64,8 @@ async function judge(database: Database, folder: string): Promise<void> {
 
 /** A hit as the judged queries name it; the address of a file without its hash. */
 function placeOf({ site_slug, url }: { site_slug: string; url: string }): string {
-  return url.startsWith('/media/') ? url.replace(/-[0-9a-f]{8}\./, '.') : `${site_slug || 'main'}${url.slice('/kz'.length)}`
+  if (/^https?:/.test(url)) return url
+  return url.startsWith('/media/') ? url.replace(/-[0-9a-f]{8}\./, '.') : `${site_slug || 'main'}${url.slice('/kz'.length) || '/'}`
 }
 
 function summary(name: string, ranks: number[]): string {

@@ -8,7 +8,7 @@ import { cyrillicReadings } from './latin-script'
 interface Form {
   /** Folded. */
   word: string
-  /** As it is written, in lower case. */
+  /** As it is written, in lower case; ё is е, as most people type it. */
   exact: string
   /** The term of the index for `exact`. */
   exactTerm: string
@@ -45,7 +45,7 @@ const knownStems: Record<Language, Map<string, string>> = { kz: new Map(), ru: n
 
 function formOf(part: string): Form {
   return remember(knownForms, part, () => {
-    const exact = part.toLowerCase().replace(/[’ʼ]/g, "'")
+    const exact = part.toLowerCase().replace(/[’ʼ]/g, "'").replace(/ё/g, 'е')
     return { word: fold(part), exact, exactTerm: `=${exact}` }
   })
 }

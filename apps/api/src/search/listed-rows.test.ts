@@ -22,6 +22,9 @@ const content: ContentFiles = {
   ...page(876, 'scores', 'ScoreListBlock', { category_id: 1 }),
   ...page(877, 'scores-unknown', 'ScoreListBlock', { category_id: 1, colour: 'red' }),
   ...page(878, 'products', 'DigitalShowcase', {}),
+  ...page(880, 'rules', 'DocsListBlock', { category_id: 11 }),
+  ...page(881, 'pictures', 'Gallery', { gallery_id: 15 }),
+  ...page(882, 'circles', 'ListBlock', { list_id: 7 }),
   ...program(613, { profession_id: 21, code: '6B06103', name_kz: 'Болашақ', published_at: '2026-12-01T04:00:00Z' }),
   'lib/pages/programmes.yaml': pageFile(879, 'programmes', contents('<p>x</p><div data-block="ProfListBlock"></div>')),
   'main/news/1141-data.yaml': newsFile(1141, { ...titles('Жаңа мамандық'), content_ru: '<p>Набор на программу «Наука о данных» открыт, её код 6B06102.</p>' }),
@@ -50,6 +53,22 @@ describe.each(dialects)('a page with a list on %s', (dialect) => {
     expect((await urls(q)).filter((url) => url.startsWith('/page/')).sort()).toEqual(expected)
   })
 
+  test.each([
+    ['the heading of its block', 'проходные баллы', 'ru', '/page/scores'],
+    ['that heading in Kazakh', 'өту балдары', 'kz', '/page/scores'],
+    ['that of its fees', 'tuition fees', 'en', '/page/fees'],
+    ['that of its programmes', 'выбор специальности', 'ru', '/page/programmes'],
+    ['the name of its gallery', 'бітіру салтанаты', 'kz', '/page/pictures'],
+    ['the name of its list', 'клубы и кружки', 'ru', '/page/circles'],
+    ['the category of its documents', 'admission en', 'en', '/page/rules'],
+  ])('is found by %s', async (_name, q, lang, url) => {
+    expect(await urls(q, lang)).toContain(url)
+  })
+
+  test('shows the heading where its text does not have the words', async () => {
+    expect((await search('проходные баллы')).find(({ url }) => url === '/ru/page/scores')?.snippet).toEqual({ text: 'Проходные баллы', marks: [{ start: 0, end: 9 }, { start: 10, end: 15 }] })
+  })
+
   test('comes after what says it itself', async () => {
     expect((await urls('наука о данных')).slice(0, 2)).toEqual(['/news/1141', expect.stringMatching(/^\/page\//)])
   })
@@ -63,6 +82,14 @@ describe.each(dialects)('a page with a list on %s', (dialect) => {
 
   test('shows its own text where that has the words', async () => {
     expect((await search('тізім', 'kz')).find(({ url }) => url === '/kz/page/programmes')?.snippet.text).toBe('Тізім')
+  })
+
+  test('follows when its gallery gets another name', async () => {
+    const { 'main/galleries/15-graduation.yaml': gallery } = content
+    const counts = await server.import({ ...content, 'main/galleries/15-graduation.yaml': { ...(gallery as JsonObject), title_kz: 'Жазғы экспедиция' } })
+
+    expect([await urls('жазғы экспедиция', 'kz'), counts]).toEqual([['/page/pictures'], expect.objectContaining({ changed: 2 })])
+    await server.import(content)
   })
 
   test('follows when a row changes, and is left alone when another one does', async () => {

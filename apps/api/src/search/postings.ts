@@ -4,6 +4,14 @@ export interface Postings {
   weights: Uint8Array
 }
 
+/** Postings of which some are not stored; a document that has both has the higher weight. */
+export function withMore(stored: Postings | undefined, more: ReadonlyMap<number, number>): Postings {
+  const all = new Map(more)
+  stored?.documents.forEach((document, index) => all.set(document, Math.max(stored.weights[index] ?? 0, all.get(document) ?? 0)))
+  const entries = [...all].sort(([a], [b]) => a - b)
+  return { documents: Uint32Array.from(entries, ([document]) => document), weights: Uint8Array.from(entries, ([, weight]) => weight) }
+}
+
 /** Documents whose postings of a term stand in one row, by their numbers: 0 to 4095, 4096 to 8191 … */
 export const partSize = 4_096
 

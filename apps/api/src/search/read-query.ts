@@ -1,5 +1,6 @@
 import type { Language } from '../content/languages'
 import { fold } from '../text/fold'
+import { otherLayouts } from './keyboard-layout'
 import { cyrillicReadings, writtenCode } from './latin-script'
 import { stemsOfQuery, stemsOfReadings, tokenise, type Token } from './analyse'
 import type { Postings } from './postings'
@@ -15,7 +16,7 @@ export interface ReadQuery {
   words: QueryWord[]
   /** Single letters beside words, folded: in `Сейиткали А. Е.` they tell people apart, and need not stand in the text. */
   initials: string[]
-  /** The query with mistyped words put right; null when there were none. */
+  /** The query with mistyped words put right, or as another keyboard layout has it; null when it is right as it is. */
   suggestion: string | null
 }
 
@@ -23,6 +24,8 @@ export interface ReadQuery {
 const mostWords = 12
 /** Shorter words have too many neighbours. */
 const shortestToCorrect = 4
+/** Shorter words come about by chance. */
+const shortestOfLayout = 3
 
 /** How well what was found fits what was typed. */
 const quality = { exact: 1, stem: 0.8, reading: 0.7, beginning: 0.55, corrected: 0.5 }
@@ -32,15 +35,16 @@ type Wanted = [term: string, quality: number]
 
 /**
  * Finds for each word of a query the terms of the index: as it is typed, its stems in the three languages, its readings
- * in Cyrillic letters; where the content has none of these, words that it begins or almost is.
+ * in Cyrillic letters; where the content has none of these, the words of another keyboard layout, or words that it begins
+ * or almost is.
  */
 export async function readQuery(q: string, language: Language, index: SearchIndex): Promise<ReadQuery> {
-  const tokens = tokenise(q)
-  const initials = tokens.filter(({ word }) => /^\p{L}$/u.test(word))
-  const telling = tokens.filter((token) => !stopWords.has(token.word) && !initials.includes(token))
-  const asked = unique(telling.length > 0 ? telling : tokens).slice(0, mostWords)
-
-  const known = await lookUp(index, asked.map((token) => formsOf(token, language)))
+  const { asked, initials } = askedIn(q)
+  const known = await lookUp(index, asked.map((token) => [...writtenForms(token, language), ...readingsOf(token)]))
+  if (known.some((terms) => terms.length === 0)) {
+    const meant = await readOtherLayout(q, language, index)
+    if (meant) return meant
+  }
   const unknown = asked.filter((token, at) => known[at]?.length === 0 && token.word.length >= shortestToCorrect)
   const alike = await Promise.all(unknown.map(({ word }) => findAlike(word, index)))
   const found = await lookUp(index, alike.map(({ beginning, corrected }) => [...spread(beginning, language, quality.beginning), ...spread(corrected, language, quality.corrected)]))
@@ -50,17 +54,39 @@ export async function readQuery(q: string, language: Language, index: SearchInde
     const { beginning, corrected: [word] } = alike[at] ?? { beginning: [], corrected: [] }
     return beginning.length === 0 && word !== undefined ? [[token, word]] : []
   }))
-  return { words, initials: telling.length > 0 ? initials.map(({ word }) => word) : [], suggestion: corrections.size > 0 ? replace(q, corrections) : null }
+  return { words, initials, suggestion: corrections.size > 0 ? replace(q, corrections) : null }
 }
 
-function formsOf({ word, exactTerm }: Token, language: Language): Wanted[] {
+/** The words that tell what is looked for, and the initials beside them. */
+function askedIn(q: string): { asked: Token[]; initials: string[] } {
+  const tokens = tokenise(q)
+  const initials = tokens.filter(({ word }) => /^\p{L}$/u.test(word))
+  const telling = tokens.filter((token) => !stopWords.has(token.word) && !initials.includes(token))
+  return { asked: unique(telling.length > 0 ? telling : tokens).slice(0, mostWords), initials: telling.length > 0 ? initials.map(({ word }) => word) : [] }
+}
+
+/** The query as another keyboard layout has it, where the content has every word of that. */
+async function readOtherLayout(q: string, language: Language, index: SearchIndex): Promise<ReadQuery | undefined> {
+  for (const text of otherLayouts(q)) {
+    const { asked, initials } = askedIn(text)
+    if (!asked.some(({ word }) => word.length >= shortestOfLayout)) continue
+    const known = await lookUp(index, asked.map((token) => writtenForms(token, language)))
+    if (known.every((terms) => terms.length > 0)) return { words: known.map((terms) => ({ terms })), initials, suggestion: text }
+  }
+  return undefined
+}
+
+function writtenForms({ word, exactTerm }: Token, language: Language): Wanted[] {
   const code = writtenCode(word)
   return [
     [exactTerm, quality.exact],
     ...(code === undefined ? [] : [[code, quality.exact] satisfies Wanted]),
     ...stemsOfQuery(word, language).map((stem): Wanted => [stem, quality.stem]),
-    ...stemsOfReadings(word).map((stem): Wanted => [stem, quality.reading]),
   ]
+}
+
+function readingsOf({ word }: Token): Wanted[] {
+  return stemsOfReadings(word).map((stem): Wanted => [stem, quality.reading])
 }
 
 /** What is like a word as it is typed, otherwise like the first of its readings. */

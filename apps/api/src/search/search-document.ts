@@ -13,6 +13,10 @@ export interface Findable {
   lead?: string
   /** Plain text. */
   text: string
+  /** Of the lists that stand on it; they count more than the text. */
+  headings?: string[]
+  /** Of which kinds of hits there are lists on it: it is found by what readers call these. */
+  lists?: SearchHit['type'][]
   /** Rows of lists that stand on it, as they are shown: a page is found by them, after all that says it itself. */
   listed?: string[]
   /** Path on the site, without the language; or the address of a file. */
@@ -26,6 +30,9 @@ export interface Findable {
   until?: string | null
 }
 
+/** See Findable. */
+export const worthOfPages = 1.3
+
 /** What is needed of every document to filter and order the hits; kept in memory. */
 export interface DocumentFacts {
   type: SearchHit['type']
@@ -36,15 +43,21 @@ export interface DocumentFacts {
   date: string | null
   year: number | null
   worth: number
+  /** See Findable; absent without any. */
+  headings?: string[]
 }
 
 /** What is needed of a hit that is shown. */
-export type ShownDocument = Pick<Findable, 'text' | 'url' | 'listed'> & { image: SearchHit['image'] }
+export type ShownDocument = Pick<Findable, 'text' | 'url'> & {
+  image: SearchHit['image']
+  /** Headings and rows of the lists that stand on it; absent without any. */
+  listed?: string[]
+}
 
 /** Weight of each term of a document, 1–255. A term is a stem, or with `=` before it a word as it is written. */
 export type Terms = Record<string, number>
 
-const weights = { title: 8, lead: 3, text: 1, listed: 0.5 }
+const weights = { title: 8, heading: 4, lead: 3, text: 1, listed: 0.5 }
 
 /** Words after which another one adds half as much as the first. */
 const saturation = 6
@@ -52,14 +65,14 @@ const saturation = 6
 const usualLength = 180
 
 /** To be raised when an item gets other terms than before: the next import then takes all items for changed. */
-export const termsVersion = 2
+export const termsVersion = 3
 
 /** The terms of a document, the longer the text the less each occurrence counts. */
-export function termsOf({ type, title, lead = '', text, listed = [] }: Findable, language: Language): Terms {
+export function termsOf({ type, title, lead = '', text, headings = [], lists = [], listed = [] }: Pick<Findable, 'type' | 'title' | 'lead' | 'text' | 'headings' | 'lists' | 'listed'>, language: Language): Terms {
   const counts = new Map<string, number>()
   const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight)
   let length = 0
-  for (const [part, weight] of [[title, weights.title], [lead, weights.lead], [text, weights.text]] as const) {
+  for (const [part, weight] of [[title, weights.title], [headings.join('. '), weights.heading], [lead, weights.lead], [text, weights.text]] as const) {
     for (const { word, exactTerm } of tokenise(part)) {
       length += 1
       add(stemOf(word, language), weight)
@@ -67,6 +80,7 @@ export function termsOf({ type, title, lead = '', text, listed = [] }: Findable,
     }
   }
   for (const { word } of tokenise(typeWords[type]?.[language] ?? '')) add(stemOf(word, language), weights.text)
+  for (const { word } of lists.flatMap((one) => tokenise(typeWords[one]?.[language] ?? ''))) add(stemOf(word, language), weights.heading)
   // Once each, however many rows have it, and without making the document any longer.
   for (const { word, exactTerm } of listed.flatMap(tokenise)) {
     for (const term of [stemOf(word, language), exactTerm]) if (!counts.has(term)) counts.set(term, weights.listed)

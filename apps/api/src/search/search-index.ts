@@ -2,8 +2,10 @@ import type { Language } from '../content/languages'
 import type { Database } from '../database/database'
 import { fold } from '../text/fold'
 import { isOneEditAway } from './edit-distance'
-import { readPostings, type Postings } from './postings'
+import { readPostings, withMore, type Postings } from './postings'
 import type { DocumentFacts, ShownDocument } from './search-document'
+import { readSitePages } from './site-pages'
+import { unstoredDocuments, type Unstored } from './unstored'
 
 export interface IndexedDocument extends DocumentFacts {
   number: number
@@ -12,6 +14,8 @@ export interface IndexedDocument extends DocumentFacts {
   id: number
   lang: Language
   title: string
+  /** What menus call it. */
+  names: readonly string[]
   /** `date` in milliseconds. */
   time: number | null
 }
@@ -37,10 +41,12 @@ export class SearchIndex {
     readonly size: number,
     /** Their versions in the languages counted once. */
     readonly items: number,
+    private readonly unstored: Unstored,
   ) {}
 
   static async load(database: Database): Promise<SearchIndex> {
     const rows = await database.query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang', 'title', 'facts']).execute()
+    const { pages, names: namesOfPages } = await readSitePages(database)
     const items = new Map<string, number>()
     const documents: IndexedDocument[] = []
     for (const { number, kind, id, lang, title, facts: text } of rows) {
@@ -48,9 +54,12 @@ export class SearchIndex {
       const item = items.get(key) ?? items.size
       items.set(key, item)
       const facts = JSON.parse(text) as DocumentFacts
-      documents[number] = { ...facts, number, item, id, lang: lang as Language, title, time: facts.date === null ? null : Date.parse(facts.date) }
+      const names = (kind === 'page' ? namesOfPages.get(id)?.[lang as Language] : undefined) ?? []
+      documents[number] = { ...facts, number, item, id, lang: lang as Language, title, names, time: facts.date === null ? null : Date.parse(facts.date) }
     }
-    return new SearchIndex(database, documents, rows.length, items.size)
+    const unstored = unstoredDocuments(pages, documents.filter(({ names }) => names.length > 0), { number: documents.length, item: items.size })
+    for (const document of unstored.documents) documents[document.number] = document
+    return new SearchIndex(database, documents, rows.length + unstored.documents.length, items.size + pages.length, unstored)
   }
 
   /** The postings of those of the terms that occur. */
@@ -63,7 +72,9 @@ export class SearchIndex {
       if (this.postings.size > keptTerms) this.postings.clear()
       for (const term of missing) {
         const parts = rows.filter((row) => row.term === term).map(({ postings }) => postings)
-        const postings = parts.length > 0 ? readPostings(parts) : undefined
+        const stored = parts.length > 0 ? readPostings(parts) : undefined
+        const more = this.unstored.weights.get(term)
+        const postings = more ? withMore(stored, more) : stored
         this.postings.set(term, postings)
         found.set(term, postings)
       }
@@ -87,12 +98,15 @@ export class SearchIndex {
   async shown(numbers: number[]): Promise<Map<number, ShownDocument>> {
     if (numbers.length === 0) return new Map()
     const rows = await this.database.query.selectFrom('search_document').where('number', 'in', numbers).select(['number', 'shown']).execute()
-    return new Map(rows.map(({ number, shown }) => [number, JSON.parse(shown) as ShownDocument]))
+    const stored = rows.map(({ number, shown }): [number, ShownDocument] => [number, JSON.parse(shown) as ShownDocument])
+    return new Map([...this.unstored.shown, ...stored])
   }
 
   private async loadWords(): Promise<Word[]> {
     const terms = this.database.query.selectFrom('search_term').where('term', '>=', '=').where('term', '<', '>')
     const rows = await terms.groupBy('term').select(({ fn }) => ['term', fn.sum('documents').as('documents')]).execute()
-    return rows.filter(({ term }) => !/\d/.test(term)).map(({ term, documents }) => ({ exact: term.slice(1), folded: fold(term.slice(1)), documents: Number(documents) }))
+    const counts = new Map([...this.unstored.weights].flatMap(([term, { size }]) => (term.startsWith('=') ? [[term, size] as const] : [])))
+    for (const { term, documents } of rows) counts.set(term, Number(documents))
+    return [...counts].filter(([term]) => !/\d/.test(term)).map(([term, documents]) => ({ exact: term.slice(1), folded: fold(term.slice(1)), documents }))
   }
 }

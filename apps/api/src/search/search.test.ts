@@ -29,6 +29,15 @@ const content = {
   'main/news/1107-two-languages.yaml': newsFile(1107, { title_kz: 'Қобыз үйірмесі', title_ru: undefined, title_en: 'Fiddle circle', content_kz: '<p>Қобыз</p>', content_ru: undefined, content_en: '<p>Fiddle</p>' }),
   'main/news/1108-namesake.yaml': newsFile(1108, { ...titles('Жолымбетов Асан'), published_at: '2026-06-01T04:00:00Z' }),
   'main/news/1109-namesake.yaml': newsFile(1109, { ...titles('Жолымбетов Болат'), published_at: '2026-01-01T04:00:00Z' }),
+  'main/news/1110-grant.yaml': newsFile(1110, { ...titles('Стипендия фонда'), ...contents(`<p>${'Стипендия фонда: стипендия. '.repeat(20)}</p>`) }),
+  'main/pages/scholarships.yaml': pageFile(852, 'scholarships', { title_kz: 'Шәкіртақы', title_ru: 'Стипендия', title_en: 'Scholarships', ...contents('<p>Кому и сколько платят.</p>') }),
+  'lib/pages/scholarships.yaml': pageFile(853, 'scholarships', { title_kz: 'Шәкіртақы', title_ru: 'Стипендия', title_en: 'Scholarships', ...contents('<p>Стипендия имени библиотекаря.</p>') }),
+  'main/menu.yaml': [
+    { id: 2, menu_title_kz: 'Талапкерге', menu_title_ru: 'Абитуриенту', menu_title_en: 'Applicants', slugs: 'admission' },
+    { id: 22, menu_title_kz: 'Хабарлар', menu_title_ru: 'Вести', link: '/news' },
+    { id: 23, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' },
+  ],
+  'lib/menu.yaml': [{ id: 81, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' }],
   'lib/pages/catalogue.yaml': pageFile(851, 'catalogue', { title_kz: 'Электрондық каталог', title_ru: 'Электронный каталог', title_en: 'Catalogue', ...contents('<p>12 &lt; 13 &amp; кітапхана</p>') }),
 }
 
@@ -51,9 +60,22 @@ describe.each(dialects)('searching on %s', (dialect) => {
     ['a typing error', 'расписанее', 'ru', '/ru/news/1101'],
     ['the beginning of a word', 'timeta', 'en', '/en/news/1101'],
     ['stop words beside it', 'где посмотреть расписание на сессию', 'ru', '/ru/news/1101'],
+    ['е for ё', 'зимняя сессия начнется', 'ru', '/ru/news/1101'],
     ['initials that no text has', 'расписание Я. Ю.', 'ru', '/ru/news/1101'],
     ['an English possessive', 'examination’s timetable', 'en', '/en/news/1101'],
     ['words of which each language has one', 'fiddle үйірмесі', 'kz', '/kz/news/1107'],
+    ['another keyboard layout', "hfcgbcfybt 'rpfvtyjd", 'ru', '/ru/news/1101'],
+    ['English words typed in Russian letters', 'ешьуефиду', 'en', '/en/news/1101'],
+    ['Kazakh letters where numbers are', 'rtcntc3', 'kz', '/kz/news/1101'],
+    ['a page by its name in the menu', 'абитуриенту', 'ru', '/ru/page/admission'],
+    ['what a menu links to', 'учебный портал', 'ru', 'https://lms.kokzhiek.example'],
+    ['a list by its name', 'новости', 'ru', '/ru/news'],
+    ['a list by its name in the menu', 'хабарлар', 'kz', '/kz/news'],
+    ['a form', 'общественная приёмная', 'ru', '/ru/reception'],
+    ['a form by what it is for', 'complaint', 'en', '/en/reception'],
+    ['the newsletter', 'подписка на новости', 'ru', '/ru/newsletter/subscribe'],
+    ['the statement on accessibility', 'accessibility', 'en', '/en/accessibility'],
+    ['a page before what holds its title among other words', 'стипендия', 'ru', '/ru/page/scholarships'],
     ['what the kind of hit is called', 'новость расписание', 'ru', '/ru/news/1101'],
   ])('finds %s', async (_name, q, lang, url) => {
     expect(urls(await search(q, { lang }))[0]).toBe(url)
@@ -91,7 +113,35 @@ describe.each(dialects)('searching on %s', (dialect) => {
   })
 
   test('suggests the word that was meant, and nothing for a word that is right', async () => {
-    expect([(await search('рассписание экзаменов')).suggestion, (await search('расписание')).suggestion]).toEqual(['расписание экзаменов', null])
+    const queries = ['рассписание экзаменов', 'hfcgbcfybt', 'кестес3', 'расписание', 'emtihan']
+
+    expect(await Promise.all(queries.map(async (q) => (await search(q)).suggestion))).toEqual(['расписание экзаменов', 'расписание', 'кестесі', null, null])
+  })
+
+  test('shows a page that several sites have once, where the reader is', async () => {
+    const [onMain, onLib] = [await search('приёмная'), await search('приёмная', { slug: 'lib' })]
+
+    expect([urls(onMain), urls(onLib)]).toEqual([['/ru/reception'], ['/ru/reception']])
+    expect([onMain.data[0]?.site_slug, onLib.data[0]?.site_slug]).toEqual(['', 'lib'])
+    expect(urls(await search('учебный портал'))).toHaveLength(1)
+  })
+
+  test('of pages with one name that of the searched site is first', async () => {
+    const sites = async (slug: string) => (await search('стипендия', { slug, type: 3 })).data.map(({ site_slug }) => site_slug)
+
+    expect([await sites(''), await sites('lib')]).toEqual([['', 'lib'], ['lib']])
+  })
+
+  test('finds a sub-site by its name, and no list that a site has nothing for', async () => {
+    expect((await search('кітапхана', { lang: 'kz' })).data[0]).toMatchObject({ url: '/kz', title: 'Кітапхана', site_slug: 'lib' })
+    expect(urls(await search('блог ректора', { slug: 'lib' }))).toEqual([])
+  })
+
+  test('follows when an entry of the menu gets another name', async () => {
+    await server.import({ ...content, 'main/menu.yaml': [{ id: 2, menu_title_ru: 'Как поступить', slugs: 'admission' }] })
+
+    expect([urls(await search('абитуриенту')), urls(await search('как поступить'))[0]]).toEqual([[], '/ru/page/admission'])
+    await server.import(content)
   })
 
   test('the main site finds all sites, a sub-site its own', async () => {

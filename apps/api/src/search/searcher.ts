@@ -3,7 +3,7 @@ import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { pageOf, range } from '../handlers/paging'
 import { facetsOf, failuresOf, type SearchFilters } from './filters'
-import { tokenise } from './analyse'
+import { fitOfNames } from './names'
 import { readQuery } from './read-query'
 import { freshness, scoreAll, type Hit } from './score'
 import { SearchIndex, type IndexedDocument } from './search-index'
@@ -14,8 +14,8 @@ type SearchHitList = components['schemas']['SearchHitList']
 
 /** Hits whose titles are looked at once more. */
 const reranked = 50
-/** For each initial that a name has. */
-const fittingInitial = 1.2
+/** Of what another site has: who searches on the main site means that first. */
+const elsewhere = 0.85
 /** A version in the reader's language is shown if it fits almost as well as the best one. */
 const nearlyAsGood = 0.7
 
@@ -32,12 +32,14 @@ export class Searcher {
     const filters: SearchFilters = { request, now: toUtc(now) }
     const matching = scoreAll(words, index).flatMap((hit) => {
       const failed = failuresOf(hit.document, filters)
-      return failed === 'unseen' ? [] : [{ ...hit, score: hit.score * freshness(hit.document, now), failed }]
+      const belongs = isElsewhere(hit.document, request) ? elsewhere : 1
+      return failed === 'unseen' ? [] : [{ ...hit, score: hit.score * freshness(hit.document, now) * belongs, failed }]
     })
 
-    const terms = new Set(words.flatMap((word) => word.terms.map(({ term }) => term)))
+    const termsOfWords = words.map((word) => new Set(word.terms.map(({ term }) => term)))
+    const terms = new Set(termsOfWords.flatMap((some) => [...some]))
     const hits = bestVersions(matching.filter(({ failed }) => failed === ''), lang).sort(byScore)
-    lookAtTitles(hits, words.length, terms, initials)
+    for (const hit of hits.slice(0, reranked)) hit.score *= fitOfNames(hit.document, termsOfWords, initials, isElsewhere(hit.document, request))
     if (sort === 'published_at') hits.sort((a, b) => byDate(a, b, order))
     else hits.sort(order === 'asc' ? (a, b) => byScore(b, a) : byScore)
 
@@ -52,7 +54,7 @@ export class Searcher {
         type,
         title,
         snippet: snippetOf(textFor({ text, listed }, matcher(terms, language)), matcher(terms, language)),
-        url: /^\/media\/|^https?:/.test(url) ? url : `/${language}${url}`,
+        url: addressOf(url, language),
         lang: language,
         site_slug: siteOf(document, request) as SearchRequest['slug'],
         image,
@@ -71,17 +73,6 @@ export class Searcher {
       index.catch(() => (this.loaded = undefined))
     }
     return this.loaded.index
-  }
-}
-
-/** A title that holds all the words, or nothing else, says more than the sum of them; of people the initials count. */
-function lookAtTitles(hits: Hit[], words: number, terms: ReadonlySet<string>, initials: string[]): void {
-  for (const hit of hits.slice(0, reranked)) {
-    const tokens = tokenise(hit.document.title)
-    const found = new Set(tokens.filter(matcher(terms, hit.document.lang)).map(({ word }) => word)).size
-    if (found >= words) hit.score *= found >= tokens.length ? 2 : 1.4
-    const begun = initials.filter((letter) => tokens.some(({ word }) => word.length > 1 && word.startsWith(letter)))
-    hit.score *= fittingInitial ** begun.length
   }
 }
 
@@ -108,6 +99,16 @@ function byDate({ document: a }: Hit, { document: b }: Hit, order: 'asc' | 'desc
   if (a.date === b.date) return a.number - b.number
   if (a.date === null || b.date === null) return a.date === null ? 1 : -1
   return (a.date < b.date ? -1 : 1) * (order === 'asc' ? 1 : -1)
+}
+
+/** With the language, unless it is a file or elsewhere. */
+function addressOf(url: string, language: string): string {
+  if (/^\/media\/|^https?:/.test(url)) return url
+  return url === '/' ? `/${language}` : `/${language}${url}`
+}
+
+function isElsewhere({ sites }: IndexedDocument, { slug, site = slug }: SearchRequest): boolean {
+  return !sites.includes(site)
 }
 
 function siteOf({ sites }: IndexedDocument, { slug, site = slug }: SearchRequest): string {

@@ -1,7 +1,7 @@
 import type { components } from '@university/api-schema/types'
 import type { Language } from '../content/languages'
 import { stemOf, tokenise, type Token } from './analyse'
-import type { Findable } from './search-document'
+import type { ShownDocument } from './search-document'
 
 type Snippet = components['schemas']['SearchSnippet']
 
@@ -16,8 +16,8 @@ export function matcher(terms: ReadonlySet<string>, language: Language): (token:
 /** Rows that a snippet shows. */
 const mostRows = 3
 
-/** Where to take the snippet from: the text, or those rows of its lists that have more of the words that were looked for. */
-export function textFor({ text, listed = [] }: Pick<Findable, 'text' | 'listed'>, matches: (token: Token) => boolean): string {
+/** Where to take the snippet from: the text, or those headings and rows of its lists that have more of the words that were looked for. */
+export function textFor({ text, listed = [] }: Pick<ShownDocument, 'text' | 'listed'>, matches: (token: Token) => boolean): string {
   const wordsIn = (piece: string) => new Set(tokenise(piece).filter(matches).map(({ word }) => word)).size
   const rows = listed.map((row) => ({ row, words: wordsIn(row) }))
   const most = Math.max(0, ...rows.map(({ words }) => words))

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import { repositoryRoot } from '../../config'
 import { document } from '../../contract/document'
+import { allBlockTitles } from '../html/block-titles'
 import type { SeenFile } from './file-stamps'
 
 /**
@@ -70,7 +71,7 @@ export function writeState(dataDir: string, state: ImportState): void {
 
 let known: string | undefined
 
-/** Of what decides about the items that files become: the sources, the contract, and the versions of all packages. */
+/** Of what decides about the items that files become: the sources, the contract, the titles of blocks, and the versions of all packages. */
 export function programDigest(): string {
   known ??= digestOfProgram()
   return known
@@ -78,7 +79,7 @@ export function programDigest(): string {
 
 function digestOfProgram(): string {
   const sources = join(import.meta.dirname, '../..')
-  const hash = createHash('sha256').update(JSON.stringify(document.components.schemas))
+  const hash = createHash('sha256').update(JSON.stringify([document.components.schemas, allBlockTitles()]))
   const names = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
   for (const name of names.sort()) hash.update(`\0${name}\0`).update(readFileSync(join(sources, name)))
   const lock = join(repositoryRoot, 'package-lock.json')

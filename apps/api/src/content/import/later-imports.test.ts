@@ -27,6 +27,7 @@ const first: ContentFiles = {
   'main/pages/programmes.yaml': listing(871, 'programmes', 'ProfListBlock'),
   'main/pages/fees.yaml': listing(874, 'fees', 'PriceEducation', { category_id: 5 }),
   'main/pages/partners.yaml': listing(875, 'partners', 'UniversitiesList'),
+  'main/pages/graduation.yaml': listing(876, 'graduation', 'Gallery', { gallery_id: 15 }),
   'main/news/1300-relative.yaml': newsFile(1300, { published_at: '-2d 10:00', updated_at: '-1d workday' }),
   'lib/pages/pictures.yaml': pageFile(803, 'pictures', contents('<p>x</p><img src="/media/logo.svg" alt="x">')),
 }
@@ -46,6 +47,7 @@ const changes: [string, (files: ContentFiles) => ContentFiles][] = [
   ['the name of a programme that a page and fees have', withFile('main/programs/611-x.yaml', { name_kz: 'Басқа атау' })],
   ['a partner that a page lists', withRows('main/universities.yaml', (row) => ({ ...row, city_en: 'Elsewhere' }))],
   ['a country that partners have', withRows('main/countries.yaml', (row) => ({ ...row, name_en: `${String(row['name_en'])}!` }))],
+  ['the name of a gallery that a page shows', withFile('main/galleries/15-graduation.yaml', { title_en: 'Another name' })],
   ['the path of a file', moved('main/news/1002-second.yaml', 'main/news/1002-other-name.yaml')],
   ['the site of an item', moved('main/news/1002-second.yaml', 'lib/news/1002-second.yaml')],
   ['sites of an item', withFile('lib/pages/rules.yaml', { sites: ['lib', 'fit'] })],
@@ -101,7 +103,7 @@ describe('a later import', () => {
 
   test('leaves what a first one does after one change upon another', async () => {
     let files = first
-    for (const [, change] of changes.slice(1, 9)) {
+    for (const [, change] of changes.slice(1, 10)) {
       files = change(files)
       await fill(files)
     }

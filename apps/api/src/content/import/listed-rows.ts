@@ -1,10 +1,11 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { withDescendants } from '../../handlers/category-tree'
+import type { Findable } from '../../search/search-document'
 import { fold } from '../../text/fold'
 import { isKnownBlock } from '../html/known-blocks'
 import type { Kind, Site } from '../kind'
-import type { Language } from '../languages'
+import { shownText, type Language } from '../languages'
 import { toUtc } from '../time'
 import type { ReadyItem } from './item'
 
@@ -22,16 +23,31 @@ const kindsOfBlocks: Record<string, string> = {
   UniversitiesList: 'partner-university',
 }
 
+/** Of what the heading of a block takes its name, and the option that says which one. */
+const namesOfBlocks: Record<string, { kind: string; option: string }> = {
+  DocsListBlock: { kind: 'document-category', option: 'category_id' },
+  Gallery: { kind: 'gallery', option: 'gallery_id' },
+  ListBlock: { kind: 'entry-list', option: 'list_id' },
+  VacancyList: { kind: 'vacancy-category', option: 'category_id' },
+}
+
 /** Professions are shown with their programmes; a category stands for those below it. */
-export const rowKinds: ReadonlySet<string> = new Set([...Object.values(kindsOfBlocks), 'profession', ...Object.values(kindsOfBlocks).map((kind) => `${kind}-category`)])
+export const rowKinds: ReadonlySet<string> = new Set([
+  ...Object.values(kindsOfBlocks),
+  'profession',
+  ...Object.values(kindsOfBlocks).map((kind) => `${kind}-category`),
+  ...Object.values(namesOfBlocks).map(({ kind }) => kind),
+])
 
 /** What is needed of an item that stands in a list. */
 export type Row = Pick<ReadyItem, 'kind' | 'id' | 'publishedAt' | 'data' | 'sites' | 'facets' | 'searchText'>
 
 /** The kinds of what a page lists, and of what decides about it; none for all other items. */
 export function listedKinds(item: ReadyItem): string[] {
-  const kinds = new Set(blocksOf(item).map(({ name }) => kindsOfBlocks[name] ?? ''))
-  return [...rowKinds].filter((kind) => kinds.has(kind) || kinds.has(kind.replace(/-category$/, '')) || (kind === 'profession' && kinds.has('program')))
+  const blocks = blocksOf(item)
+  const kinds = new Set(blocks.map(({ name }) => kindsOfBlocks[name] ?? ''))
+  const names = new Set(blocks.map(({ name }) => namesOfBlocks[name]?.kind))
+  return [...rowKinds].filter((kind) => kinds.has(kind) || kinds.has(kind.replace(/-category$/, '')) || (kind === 'profession' && kinds.has('program')) || names.has(kind))
 }
 
 function blocksOf({ kind, findables, data }: ReadyItem): PageBlock[] {
@@ -40,8 +56,8 @@ function blocksOf({ kind, findables, data }: ReadyItem): PageBlock[] {
 }
 
 /**
- * Lets pages be found by what their lists show: programmes, fees, scores, projects, by code and name. A page is another
- * item for the import when such a row changes, so its index follows.
+ * Lets pages be found by what their lists show: programmes, fees, scores, projects, by code and name; and by the names of
+ * their lists and galleries. A page is another item for the import when such a row or name changes, so its index follows.
  */
 export class ListedRows {
   /** What is published, as the handlers of the lists choose it. */
@@ -63,7 +79,7 @@ export class ListedRows {
     this.now = toUtc(importedAt)
   }
 
-  /** Remembers an item if it is a row of a list, or a category of rows. */
+  /** Remembers an item if it is a row of a list, a category of rows, or what a list is called after. */
   add({ kind, id, publishedAt, data, sites, facets, searchText }: Row): void {
     if (!this.listed.has(kind) || publishedAt === null || publishedAt > this.now) return
     this.sorted.delete(kind)
@@ -73,12 +89,16 @@ export class ListedRows {
     else this.byKind.set(kind, [row])
   }
 
-  /** A page with the texts of the rows that it lists. */
+  /** A page with the texts of the rows that it lists, and the names of its lists. */
   complete(item: ReadyItem): ReadyItem {
-    const shown = blocksOf(item).flatMap((block) => this.ofBlock(block, item.sites[0] ?? ''))
-    if (shown.length === 0) return item
+    const [blocks, site] = [blocksOf(item), item.sites[0] ?? '']
+    const shown = blocks.flatMap((block) => this.ofBlock(block, site))
+    const named = blocks.flatMap((block) => this.namedAfter(block, site))
+    if (shown.length === 0 && named.length === 0) return item
     const textsIn = (language: Language) => [...new Set(shown.map(({ kind, data }) => this.textOf.get(kind)?.(JSON.parse(data) as JsonObject, language) ?? ''))].filter(Boolean)
-    return { ...item, findables: item.findables.map(({ language, findable }) => ({ language, findable: { ...findable, listed: textsIn(language) } })) }
+    const namesIn = (language: Language) => named.flatMap((one) => shownText(one, 'title', language) ?? shownText(one, 'name', language) ?? [])
+    const completed = (findable: Findable, language: Language): Findable => ({ ...findable, headings: [...(findable.headings ?? []), ...namesIn(language)], listed: textsIn(language) })
+    return { ...item, findables: item.findables.map(({ language, findable }) => ({ language, findable: completed(findable, language) })) }
   }
 
   private ofBlock({ name, props }: PageBlock, site: Site): Row[] {
@@ -93,6 +113,14 @@ export class ListedRows {
     const professions = this.select('profession', props, site).filter((profession) => rows.some((row) => has(row, 'profession', [String(profession.id)])))
     const ids = professions.map(({ id }) => String(id))
     return [...professions, ...rows.filter((row) => has(row, 'profession', ids))]
+  }
+
+  /** What the heading of a block says the name of; nothing where that is not there. */
+  private namedAfter({ name, props }: PageBlock, site: Site): JsonObject[] {
+    const source = namesOfBlocks[name]
+    if (!source) return []
+    const found = this.rowsOf(source.kind).find(({ id, sites }) => id === props[source.option] && (sites.length === 0 || sites.includes(site)))
+    return found ? [JSON.parse(found.data) as JsonObject] : []
   }
 
   /** Rows of a site that have all that the options of a block name: `training_id: 4` is the facet `training`. */

@@ -1,6 +1,8 @@
 import type { components } from '@university/api-schema/types'
+import { worthOfPages } from '../../search/search-document'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
+import { blockTitles, listedTypes } from '../html/block-titles'
 import { blocksOf } from '../html/blocks'
 import { fillLanguages } from '../languages'
 
@@ -22,6 +24,6 @@ export const page = defineKind<Page>({
     fillLanguages(item, place)
     item['blocks'] = blocksOf(item)
   },
-  findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null, worth: 1.3 }),
+  findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null, worth: worthOfPages, headings: blockTitles(item.blocks, language), lists: listedTypes(item.blocks) }),
   row: ({ slug, published_at, updated_at }) => ({ slug, publishedAt: published_at, updatedAt: updated_at }),
 })

@@ -1,0 +1,36 @@
+import { tokenise } from './analyse'
+import type { IndexedDocument } from './search-index'
+import { matcher } from './snippet'
+import { stopWords } from './stop-words'
+
+/** What a title, or a name in a menu, adds that is the query and nothing else; a page of that name is what was meant. */
+const whole = { page: 3, other: 2 }
+/** What one adds that holds the query among more words: the less else, the more. */
+const part = { least: 1.2, most: 1.5 }
+/** What the heading of a list on a page adds, of what a title adds. */
+const worthOfHeadings = 0.5
+/** For each initial that a name has. */
+const fittingInitial = 1.2
+
+const page = 3
+
+/**
+ * By how much the score of a document grows because of what it is called: more than the sum of the words.
+ *
+ * @param words for each word of the query the terms that stand for it
+ * @param isElsewhere on another site than the one that is searched: its pages are called what they are there, Programmes or Contacts
+ */
+export function fitOfNames({ type, lang, title, names, headings = [] }: IndexedDocument, words: ReadonlySet<string>[], initials: string[], isElsewhere: boolean): number {
+  const isCalledSoThere = isElsewhere && type === page
+  const sought = words.map((terms) => matcher(terms, lang))
+  const gainOf = (name: string): number => {
+    const tokens = tokenise(name).filter(({ word }) => !stopWords.has(word))
+    if (tokens.length === 0 || !sought.every((isSought) => tokens.some(isSought))) return 0
+    const share = tokens.filter((token) => sought.some((isSought) => isSought(token))).length / tokens.length
+    const isWhole = share === 1 && !isCalledSoThere
+    return (isWhole ? (type === page ? whole.page : whole.other) : part.least + (part.most - part.least) * share) - 1
+  }
+  const gain = Math.max(...[title, ...(isCalledSoThere ? [] : names)].map(gainOf), ...headings.map((heading) => gainOf(heading) * worthOfHeadings))
+  const begun = initials.filter((letter) => tokenise(title).some(({ word }) => word.length > 1 && word.startsWith(letter)))
+  return (1 + gain) * fittingInitial ** begun.length
+}

@@ -8,14 +8,15 @@ const mayImport = {
   'api-client': ['api-schema'],
   'gatsby-source-university': ['api-client'],
   blocks: ['api-client'],
-  web: ['gatsby-source-university', 'blocks', 'api-client', 'locales'],
-  api: ['api-schema', 'locales'],
+  web: ['gatsby-source-university', 'blocks', 'api-client', 'locales', 'processes'],
+  api: ['api-schema', 'locales', 'processes'],
   codegen: [],
   locales: [],
-  start: [],
-  bench: ['blocks'],
-  'deploy-test': [],
-  'contract-tests': ['api-client', 'api-schema'],
+  processes: [],
+  start: ['processes'],
+  bench: ['blocks', 'processes'],
+  'deploy-test': ['processes'],
+  'contract-tests': ['api-client', 'api-schema', 'processes'],
 }
 
 const noGatsby = { group: ['gatsby', 'gatsby-*'], message: 'Blocks know nothing of Gatsby: take it from useBlockEnvironment().' }
@@ -65,6 +66,12 @@ export default tseslint.config(
     // Two commands hand it on to what they start.
     ignores: ['apps/api/src/config.ts', 'apps/web/gatsby/settings.ts', 'apps/web/build/{cli,compile}.ts', 'packages/blocks/src/environment/client.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'The environment is read in one file of each app.' }] },
+  },
+  {
+    // What is delivered starts no servers beside it.
+    files: ['apps/*/{src,gatsby,build}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['@university/processes/*'], message: 'It is for commands, tests and benchmarks.' }] }] },
   },
   {
     // Benchmarks measure what is there, wherever it is.

@@ -8,7 +8,7 @@ import { importContent } from './content/import/import-content'
 import { openPostgres } from './database/postgres'
 import { migrate } from './database/migrate'
 import { startServer as startHere } from './server'
-import { startServer, stopServer } from './testing/start-server'
+import { startServer } from './testing/start-server'
 import { encodeForm, questionFields } from './testing/submissions'
 import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
 import { createPostgresDatabase } from './testing/test-database'
@@ -52,7 +52,7 @@ test('of two processes on PostgreSQL only one takes a captcha, and either sends 
   const mails = () => dataDirs.flatMap((dataDir) => readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml')).map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8')))
   for (let tries = 0; mails().length === 0 && tries < 200; tries++) await setTimeout(50)
 
-  await Promise.all(servers.map(({ server }) => stopServer(server)))
+  await Promise.all(servers.map((server) => server.stop()))
   await database.close()
   await drop()
   expect(answers.sort()).toEqual([[201, undefined], [422, 'captcha_failed'], [422, 'captcha_failed'], [422, 'captcha_failed']])

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { join } from 'node:path'
-import type { ChildProcess } from 'node:child_process'
+import type { RunningApi } from '@university/processes/api'
 import { readConfig } from './config'
 import { importContent } from './content/import/import-content'
 import { openSqlite } from './database/sqlite'
@@ -37,10 +37,9 @@ async function beginUpload(port: number): Promise<{ socket: Socket; answer: Prom
   return { socket, answer, finish: () => void socket.write(payload.subarray(100_000)) }
 }
 
-async function start(): Promise<{ server: ChildProcess; port: number; ended: Promise<{ code: number | null; signal: string | null }> }> {
-  const { server, url } = await startServer({ DATA_DIR: dataDir, HOST: '127.0.0.1', CAPTCHA_SECRET: captchaSecret })
-  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => server.once('exit', (code, signal) => resolve({ code, signal })))
-  return { server, port: Number(new URL(url).port), ended }
+async function start(): Promise<{ server: RunningApi['process']; port: number; ended: Promise<{ code: number | null; signal: string | null }> }> {
+  const { process: server, url, ended } = await startServer({ DATA_DIR: dataDir, HOST: '127.0.0.1', CAPTCHA_SECRET: captchaSecret })
+  return { server, port: Number(new URL(url).port), ended: ended.then(() => ({ code: server.exitCode, signal: server.signalCode })) }
 }
 
 /** What becomes of a new connection. */

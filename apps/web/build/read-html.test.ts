@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { internalLinks, scriptHashes } from './read-html'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { internalLinks, scriptHashes, textOf } from './read-html'
 
 const siteOf = (origin: string) => ({ 'https://kokzhiek.example': 'main', 'https://lib.kokzhiek.example': 'lib' })[origin]
 
@@ -27,4 +29,18 @@ test('lists the hashes of inline scripts that run, and of no data', () => {
   const html = '<script>one()</script><script type="application/json">{}</script><script type="application/ld+json">{}</script><script src="/a.js"></script><script id="x">two()</script>'
 
   expect(scriptHashes(html)).toEqual([sha('one()'), sha('two()')])
+})
+
+test('finds links and scripts in what React writes', () => {
+  const script = (code: string, type?: string) => createElement('script', { type, dangerouslySetInnerHTML: { __html: code } })
+  const html = renderToString(
+    createElement('main', null, createElement('a', { className: 'a', href: '/kz/a?b="1"&c=2' }), createElement('img', { srcSet: '/media/b.avif 320w, /media/c.avif 640w', alt: 'a > b' }), script('one()'), script('"<a href=\\"/no\\">"', 'application/json')),
+  )
+
+  expect(internalLinks(html, 'lib', siteOf)).toEqual(['/kz/a', '/media/b.avif', '/media/c.avif'])
+  expect(scriptHashes(html)).toEqual([`sha256-${createHash('sha256').update('one()').digest('base64')}`])
+})
+
+test('gives the text of what editors write: words of different paragraphs apart, those with an emphasis whole', () => {
+  expect(textOf('<p>Наука&nbsp;&amp; <b>тех</b>ника.</p><ul><li>один</li><li>два<br/>три</li></ul>')).toBe('Наука & техника. один два три')
 })

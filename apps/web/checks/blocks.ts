@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
+import { startApi } from '@university/processes/api'
 import { chromium, type CDPSession, type Page, type Request } from 'playwright'
 import { findChromium } from '../e2e/find-chromium'
 import { blockOf, pageWith } from '../e2e/helpers/block-page'
 import { answerManyRows } from '../e2e/helpers/many-rows'
 import { registeredBlocks } from '../e2e/helpers/registered-blocks'
-import { settings } from '../e2e/settings'
+import { root, settings } from '../e2e/settings'
 import { chooseOther, drawAll, scroll, turn, typeOther } from './block-deeds'
-import { startServer } from './start-server'
 
 /*
  * `npm run bench:blocks [-- --url http://localhost:8000] [--only PriceEducation] [--times 10]`: what blocks cost the browser
@@ -37,7 +37,7 @@ void main().catch((error: unknown) => {
 })
 
 async function main() {
-  const server = values.url ? undefined : await startServer()
+  const server = values.url ? undefined : await startApi({ cwd: root })
   const url = values.url ?? server?.url ?? ''
   // Where the tests' helpers look for content.
   settings.baseUrl = url

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { startApi } from '@university/processes/api'
 import { findChromium } from '../e2e/find-chromium'
-import { environment } from '../e2e/settings'
+import { environment, root } from '../e2e/settings'
 import { onePageOfEach, pagesOf, type BuiltTemplate } from './built-templates'
 import { lossesOf, median, missed, readFigures, type Figures, type Report } from './lighthouse-figures'
 import { programFile } from './programs'
-import { startServer } from './start-server'
 
 /*
  * `npm run bench:lighthouse [-- --url http://localhost:8000] [--language kz] [--only news,page] [--runs 3]`: a page of each
@@ -29,7 +29,7 @@ async function main() {
   const isAsked = ({ address, template }: BuiltTemplate) => address.startsWith(`/${values.language}`) && template !== 'not-found' && (only?.includes(template) ?? true)
   const pages = onePageOfEach(pagesOf('main').filter(isAsked))
   const [chromium, cli] = [findChromium(), programFile('lighthouse/cli/index.js')]
-  const server = values.url ? undefined : await startServer()
+  const server = values.url ? undefined : await startApi({ cwd: root })
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   const losses: string[] = []
   const speeds: number[] = []

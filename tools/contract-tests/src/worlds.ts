@@ -1,8 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { apiSources, startApi } from '@university/processes/api'
+import { Running } from '@university/processes/running'
 import { operations, type ContractOperation } from './document'
 
 /** A server that keeps the contract, started as its users start it. */
@@ -14,24 +16,21 @@ export interface World {
 }
 
 const root = join(import.meta.dirname, '../../..')
-const tsx = join(root, 'node_modules/.bin/tsx')
-const startTimeoutMs = 50_000
 /** The end-to-end tests import into the same folder (tools/start/src/end-to-end.ts): what is there already is not drawn again. */
 const sample = join(root, 'dist/test-sample')
 
 /** `npm run api -- content import` of the sample content, once for all the servers that have copies of it. */
 export function importSample(): Promise<void> {
-  return finished(start(['apps/api/src/cli.ts', 'content', 'import'], { DATA_DIR: sample }))
+  return apiCommand(['content', 'import'], { DATA_DIR: sample })
 }
 
 /** `npm run mock`. */
 export async function startMockWorld(): Promise<World> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const child = start(['packages/api-client/src/testing/cli.ts', '--port', String(port), '--seed', '1', '--quiet'], {})
-  await untilAnswering(`${url}/api/captcha/challenge`, child)
+  const server = new Running('The mock server', process.execPath, ['--import', 'tsx', 'packages/api-client/src/testing/cli.ts', '--port', '0', '--seed', '1', '--quiet'], { cwd: root })
+  const urlOf = () => /^Mocks: (http:\S+)$/m.exec(server.log)?.[1]
+  await server.until(() => urlOf() !== undefined)
   // The contract does not say what a token is like beyond its form.
-  return { url, tokenFor: async () => 'Wd2nP9sLx4VgT7yEo1BkHq', stop: () => end(child) }
+  return { url: urlOf() ?? '', tokenFor: async () => 'Wd2nP9sLx4VgT7yEo1BkHq', stop: () => server.stop() }
 }
 
 /**
@@ -40,22 +39,19 @@ export async function startMockWorld(): Promise<World> {
  * @param settings variables of the environment besides those that keep it apart
  */
 export async function startRealWorld(settings: NodeJS.ProcessEnv = {}): Promise<World> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'university-contract-'))
-  const env = { PORT: String(port), DATA_DIR: join(folder, 'data'), SITES_DIR: join(folder, 'sites'), SITE_URL: url, SMTP_URL: '', ...settings }
+  const env = { DATA_DIR: join(folder, 'data'), SITES_DIR: join(folder, 'sites'), SITE_URL: 'http://localhost:8000', SMTP_URL: '', ...settings }
   writeStaticFiles(join(folder, 'sites/main'))
   cpSync(sample, join(folder, 'data'), { recursive: true })
-  const child = start(['apps/api/src/cli.ts', 'serve'], env)
-  await untilAnswering(`${url}/readyz`, child)
+  const api = await startApi({ cwd: root, env: { ...process.env, ...env } })
   return {
-    url,
+    url: api.url,
     async tokenFor(email, link) {
-      if (link === 'unsubscribe') await finished(start(['apps/api/src/cli.ts', 'newsletter', 'send', '--site', 'main'], env))
+      if (link === 'unsubscribe') await apiCommand(['newsletter', 'send', '--site', 'main'], env)
       return tokenFromLetters(join(folder, 'data/outbox'), email, link)
     },
     async stop() {
-      await end(child)
+      await api.stop()
       rmSync(folder, { recursive: true })
     },
   }
@@ -96,43 +92,7 @@ function readLetters(outbox: string): string[] {
   }
 }
 
-function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(tsx, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
-}
-
-function finished(child: ChildProcess): Promise<void> {
-  const errors = collect(child)
-  return new Promise((resolve, reject) => child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(errors())))))
-}
-
-function collect(child: ChildProcess): () => string {
-  let text = ''
-  child.stderr?.on('data', (chunk: Buffer) => (text += chunk))
-  return () => text
-}
-
-async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
-  const errors = collect(child)
-  const giveUpAt = Date.now() + startTimeoutMs
-  while (!(await fetch(url).then(({ ok }) => ok, () => false))) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`The server did not start.\n${errors()}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
+/** `npm run api -- …`, to its end. */
+async function apiCommand(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  await promisify(execFile)(process.execPath, [...apiSources, ...args], { cwd: root, env: { ...process.env, ...env } })
 }

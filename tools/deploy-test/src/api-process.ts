@@ -1,31 +1,39 @@
-import { run, Running } from './processes'
-import { root } from './settings'
+import { apiSources, startApi, type RunningApi } from '@university/processes/api'
+import { run } from './processes'
+import { inherited, root } from './settings'
 
 export type ApiSettings = Record<string, string>
 
-const node = process.execPath
-const program = ['--import', 'tsx', 'apps/api/src/cli.ts']
-
 /** `npm run api -- …` */
 export async function apiCommand(args: string[], env: ApiSettings): Promise<string> {
-  return run(node, [...program, ...args], { env })
+  return run(process.execPath, [...apiSources, ...args], { env })
 }
 
-/** One process of `serve` on a port of its own, that can be killed and started again. */
+/** One process of `serve`, that can be killed and started again on its port. */
 export class ApiProcess {
-  private running: Running | undefined
-
-  constructor(
-    readonly port: number,
+  private constructor(
+    private api: RunningApi,
     private readonly settings: ApiSettings,
   ) {}
 
-  async start(): Promise<void> {
-    this.running = Running.start(`API process ${this.port}`, node, [...program, 'serve'], { cwd: root, env: { ...this.settings, HOST: '127.0.0.1', PORT: String(this.port) } })
-    await this.running.until(() => fetch(`http://127.0.0.1:${this.port}/readyz`).then(({ ok }) => ok, () => false))
+  static async start(settings: ApiSettings): Promise<ApiProcess> {
+    return new ApiProcess(await startOn(0, settings), settings)
+  }
+
+  get port(): number {
+    return Number(new URL(this.api.url).port)
+  }
+
+  async startAgain(): Promise<void> {
+    this.api = await startOn(this.port, this.settings)
   }
 
   async stop(signal?: NodeJS.Signals): Promise<void> {
-    await this.running?.stop(signal)
+    await this.api.stop(signal)
   }
+}
+
+/** @param port 0: one that the system chooses */
+function startOn(port: number, settings: ApiSettings): Promise<RunningApi> {
+  return startApi({ cwd: root, port, env: { ...inherited, ...settings, HOST: '127.0.0.1' } })
 }

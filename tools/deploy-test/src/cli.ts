@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { freePort } from '@university/processes/free-port'
 import { ApiProcess, apiCommand } from './api-process'
 import { checkHosts } from './checks/hosts'
 import { checkLoad } from './checks/load'
@@ -12,7 +13,7 @@ import { checkVisits } from './checks/visits'
 import { checkWithoutApi, comparePages } from './checks/without-api'
 import { Nginx } from './nginx'
 import { startPostgres } from './postgres'
-import { freePort, run, SetUpError } from './processes'
+import { run, SetUpError } from './processes'
 import { Report } from './report'
 import { captchaSecret, receptionUrl, root, siteUrl } from './settings'
 import { builtSites, linkSites } from './sites'
@@ -55,9 +56,12 @@ async function testDeployment(): Promise<boolean> {
   await apiCommand(['migrate'], settings)
   await apiCommand(['content', 'import', contentDir], settings)
 
-  const processes = [new ApiProcess(await freePort(), settings), new ApiProcess(await freePort(), settings)] as const
-  toStop.push(() => Promise.all(processes.map((one) => one.stop())))
-  await Promise.all(processes.map((one) => one.start()))
+  const startOne = async () => {
+    const one = await ApiProcess.start(settings)
+    toStop.push(() => one.stop())
+    return one
+  }
+  const processes = await Promise.all([startOne(), startOne()])
   const apiPort = processes[0].port
   const port = await freePort()
   const nginx = await Nginx.start({ config, folder: join(folder, 'nginx'), sitesDir, dataDir, port, apiPorts: processes.map((one) => one.port) })

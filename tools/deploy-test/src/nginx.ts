@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:net'
-import { run, Running, SetUpError } from './processes'
+import { Running } from '@university/processes/running'
+import { run, SetUpError } from './processes'
+import { inherited, root } from './settings'
 
 export interface NginxOptions {
   /** deploy/nginx, or a copy of it in which something is broken on purpose. */
@@ -46,7 +48,7 @@ export class Nginx {
     local('upstream.conf', apiPorts.map((apiPort) => `server 127.0.0.1:${apiPort}${limits}`))
 
     const file = join(folder, 'nginx.conf')
-    const running = Running.start('nginx', 'nginx', ['-e', errorLog, '-c', file])
+    const running = new Running('nginx', 'nginx', ['-e', errorLog, '-c', file], { cwd: root, env: inherited })
     const nginx = new Nginx(running, file, mapsDir, errorLog)
     await running.until(() => accepts(port))
     return nginx

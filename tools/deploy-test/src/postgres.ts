@@ -1,6 +1,9 @@
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, run, Running, SetUpError, type User } from './processes'
+import { freePort } from '@university/processes/free-port'
+import { Running } from '@university/processes/running'
+import { run, SetUpError, type User } from './processes'
+import { inherited } from './settings'
 
 export interface Postgres {
   url: string
@@ -19,7 +22,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
 
   await run(join(bin, 'initdb'), ['-D', folder, '-U', 'university', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions'], { user })
   const port = await freePort()
-  const server = Running.start('postgres', join(bin, 'postgres'), ['-D', folder, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], { cwd: folder, ...user })
+  const server = new Running('PostgreSQL', join(bin, 'postgres'), ['-D', folder, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], { cwd: folder, env: inherited, ...user })
   const url = `postgres://university@127.0.0.1:${port}/postgres`
   const query = async (sql: string) => (await run(join(bin, 'psql'), [url, '--no-psqlrc', '--tuples-only', '--no-align', '--field-separator=\t', '-c', sql])).split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')]))
   await server.until(() => query('select 1').then(() => true, () => false))

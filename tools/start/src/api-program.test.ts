@@ -7,6 +7,9 @@ import { root } from './root'
 
 const run = promisify(execFile)
 
+// Starts two processes; on a busy machine that takes its time.
+jest.setTimeout(60_000)
+
 test('makes a program of the API that runs, and removes those of processes that were killed', async () => {
   // No system gives a process so large an id.
   const left = path.join(folders, String(2 ** 31 - 1))

@@ -6,9 +6,6 @@ import { runCommand } from './run-command'
 /** How Node runs the command line of the API: arguments before those of the command. */
 export type ApiProgram = readonly string[]
 
-/** Its sources, as they are whenever it is started. Loading them one by one takes two seconds of processor time. */
-export const apiSources: ApiProgram = ['--import', 'tsx', 'apps/api/src/cli.ts']
-
 /** A folder for each process that has one, named by its id. */
 export const folders = path.join(root, 'dist/api-programs')
 

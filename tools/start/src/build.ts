@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
+import { startApi } from '@university/processes/api'
+import { freePort } from '@university/processes/free-port'
 import { bundleApi, type ApiProgram } from './api-program'
-import { apiUrlOf, startApiServer } from './api-server'
 import { buildSites, compileCode, type BuildOptions } from './build-site'
 import { importContent } from './content'
-import { freePort } from './ports'
+import { root } from './root'
 import { runCommand } from './run-command'
 import { createSteps, failWith, UserError, type Step } from './steps'
 import { watchContent } from './watch-content'
@@ -38,22 +39,23 @@ async function main() {
     return tell(await step('Sites', (self) => buildSites({ apiUrl: ownApi, content: undefined, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }, self), summaryOf))
   }
 
-  // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both.
+  // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both, so it is told the
+  // address before anybody listens there.
   const port = await freePort()
   const program = bundleApi()
-  const api = step('Content and API', () => startApi(program, port), ({ said }) => said)
+  const api = step('Content and API', () => serveContent(program, port), ({ said }) => said)
   const code = step('Code', compileCode, () => 'compiled')
   const content = Promise.all([api, code]).then(([ready]) => ready.content)
   // Told below, of each by itself.
   content.catch(() => undefined)
-  const options = { apiUrl: apiUrlOf(port), content, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }
+  const options = { apiUrl: `http://localhost:${port}`, content, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }
   const work = asked.isWatching ? code.then(async () => watchContent({ ...options, api: await program })) : showSites(code, options, step)
   await Promise.all([api, work]).finally(() => api.then(({ server }) => server.stop(), () => undefined))
 }
 
-async function startApi(program: Promise<ApiProgram>, port: number) {
+async function serveContent(program: Promise<ApiProgram>, port: number) {
   const { said, sites } = await importContent(await program)
-  return { said, content: sites, server: await startApiServer(await program, port) }
+  return { said, content: sites, server: await startApi({ cwd: root, program: await program, port }) }
 }
 
 /** Starts what builds the sites at once, and shows it as a step of its own from when the code is there. */

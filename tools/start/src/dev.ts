@@ -1,9 +1,8 @@
 import path from 'node:path'
+import { apiSources, startApi } from '@university/processes/api'
 import { watch } from 'chokidar'
-import { apiSources } from './api-program'
-import { startApiServer } from './api-server'
 import { importContent } from './content'
-import { freePort, parsePort, requireFreePort } from './ports'
+import { parsePort, requireFreePort } from './ports'
 import { root } from './root'
 import { CommandFailed, runCommand, start } from './run-command'
 import { createSteps, failWith } from './steps'
@@ -18,13 +17,12 @@ void main().catch(failWith)
 async function main() {
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
-  const apiPort = await freePort()
-  // Known to everybody, which does no harm to a server for one developer.
-  const apiEnv = { PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development' }
+  // The key is known to everybody, which does no harm to a server for one developer.
+  const env = { ...process.env, PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development', SITE_URL: process.env.SITE_URL || `http://localhost:${port}` }
   const step = createSteps(3)
   await step('Contract', generate, () => 'generated code is current')
   await step('Content', () => importContent(apiSources), ({ said }) => said)
-  let api = await step('API', () => startApiServer(apiSources, apiPort, apiEnv), ({ url }) => url)
+  let api = await step('API', () => startApi({ cwd: root, env }), ({ url }) => url)
 
   console.log(`Starting gatsby develop; the site will be at http://localhost:${port}`)
   const site = start('gatsby', ['develop', '--port', String(port)], {
@@ -38,7 +36,8 @@ async function main() {
   const refresh = () => fetch(`http://localhost:${port}/__refresh`, { method: 'POST' })
   const restart = async () => {
     await api.stop()
-    api = await startApiServer(apiSources, apiPort, apiEnv)
+    // Gatsby was told its address once.
+    api = await startApi({ cwd: root, env, port: Number(new URL(api.url).port) })
   }
 
   onChange('contract', ['packages/api-schema'], isContract, async () => {

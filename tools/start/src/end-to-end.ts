@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { startApi } from '@university/processes/api'
+import { freePort } from '@university/processes/free-port'
 import { bundleApi } from './api-program'
-import { startApiServer } from './api-server'
 import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
 import { startMailBox } from './mail-box'
-import { freePort } from './ports'
 import { root } from './root'
 import { CommandFailed, start } from './run-command'
 import { UserError } from './steps'
@@ -46,7 +46,9 @@ export async function endToEnd({ args = [], report, progress }: EndToEndOptions)
   for (const former of [data, mails]) await fs.rm(former, { recursive: true, force: true })
   await fs.cp(sample, data, { recursive: true })
   const mailBox = await startMailBox(mails)
-  const server = await startApiServer(api, await freePort(), { DATA_DIR: data, PREVIEW_KEY: previewKey, SMTP_URL: mailBox.url }).catch((error: unknown) => {
+  // Links in mails name the port.
+  const port = await freePort()
+  const server = await startApi({ cwd: root, program: api, port, env: { ...process.env, DATA_DIR: data, PREVIEW_KEY: previewKey, SMTP_URL: mailBox.url } }).catch((error: unknown) => {
     mailBox.stop()
     throw error
   })

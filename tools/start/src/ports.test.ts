@@ -1,5 +1,6 @@
 import net from 'node:net'
-import { freePort, parsePort, requireFreePort } from './ports'
+import { freePort } from '@university/processes/free-port'
+import { parsePort, requireFreePort } from './ports'
 
 test('reads a port or takes the fallback', () => {
   expect([parsePort('8080', 8000), parsePort(undefined, 8000), parsePort('', 8000)]).toEqual([8080, 8000, 8000])

@@ -14,18 +14,6 @@ export async function requireFreePort(port: number): Promise<void> {
   if (!(await isFree(port))) throw new UserError(`Port ${port} is in use. Stop what listens there, or choose another: PORT=8080 npm start`)
 }
 
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = net.createServer()

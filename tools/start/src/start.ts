@@ -1,8 +1,9 @@
+import { startApi } from '@university/processes/api'
 import { bundleApi } from './api-program'
-import { startApiServer } from './api-server'
 import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
+import { root } from './root'
 import { createSteps, failWith } from './steps'
 
 /* `npm start`: everything that is missing, then the site and the API as one process. */
@@ -17,7 +18,7 @@ async function main() {
   // Code and content have nothing to do with each other, so neither waits for the other.
   const program = bundleApi()
   const [{ sites }] = await Promise.all([step('Content', async () => importContent(await program), ({ said }) => said), step('Code', compileCode, () => 'compiled')])
-  const server = await step('Server', () => program.then((api) => startApiServer(api, port)), ({ url }) => url)
+  const server = await step('Server', async () => startApi({ cwd: root, program: await program, port }), ({ url }) => url)
   server.process.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
 

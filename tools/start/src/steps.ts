@@ -1,3 +1,4 @@
+import { ProcessError } from '@university/processes/running'
 import { CommandFailed } from './run-command'
 
 /** A numbered step of a long command: says what it does, shows what is going on, says how long it took. */
@@ -38,7 +39,7 @@ export function failWith(...errors: unknown[]): never {
 function describe(error: unknown): string {
   // A command that says in its own words what is wrong needs no more; one that ends silently does.
   if (error instanceof CommandFailed) return error.output.trim().split('\n').slice(-40).join('\n') || error.message
-  if (error instanceof UserError) return error.message
+  if (error instanceof UserError || error instanceof ProcessError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

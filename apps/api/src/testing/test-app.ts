@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp, type AppConfig } from '../app'
-import { importContent } from '../content/import/import-content'
+import type { importContent } from '../content/import/import-content'
 import type { Database } from '../database/database'
 import { importedDatabase } from './imported-content'
 import { newFolder, removeFolder, sampleContent, writeContent, type ContentFiles } from './test-content'
@@ -49,7 +49,8 @@ export async function testApp(dialect: Dialect, content: ContentFiles = sampleCo
   let now = new Date('2026-11-21T06:00:00Z')
   const database = await importedDatabase(dialect, content, dataDir, now)
   const fill = async (files: ContentFiles) => {
-    const counts = await importContent(database, writeContent(contentDir, files), dataDir, now)
+    const importer = await import('../content/import/import-content')
+    const counts = await importer.importContent(database, writeContent(contentDir, files), dataDir, now)
     await nextTurn()
     return counts
   }

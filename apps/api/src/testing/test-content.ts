@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { JsonObject } from '../contract/document'
@@ -30,16 +30,36 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Writes a content folder, whole: what is not named is not there. */
+/** Writes a content folder, whole: what is not named is not there. Most files stay from one content of a test to the next, and are not written again. */
 export function writeContent(dir: string, files: ContentFiles): string {
-  rmSync(dir, { recursive: true, force: true })
-  for (const [path, value] of Object.entries(files)) {
-    const file = join(dir, path)
+  // JSON is YAML, and written in no time.
+  const wanted = new Map(Object.entries(files).map(([path, value]) => [join(dir, path), Buffer.isBuffer(value) ? value : Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))]))
+  const folders = new Set([...wanted.keys()].flatMap((file) => foldersOf(dir, file)))
+  const there = existsSync(dir) ? removeOthers(dir, wanted, folders) : new Set<string>()
+  for (const [file, content] of wanted) {
+    if (there.has(file) && readFileSync(file).equals(content)) continue
     mkdirSync(dirname(file), { recursive: true })
-    // JSON is YAML, and written in no time.
-    writeFileSync(file, typeof value === 'string' || Buffer.isBuffer(value) ? value : JSON.stringify(value))
+    writeFileSync(file, content)
   }
   return dir
+}
+
+/** @returns the files that stay */
+function removeOthers(dir: string, wanted: ReadonlyMap<string, Buffer>, folders: ReadonlySet<string>): Set<string> {
+  const files = new Set<string>()
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory() && folders.has(path)) for (const file of removeOthers(path, wanted, folders)) files.add(file)
+    else if (entry.isFile() && wanted.has(path)) files.add(path)
+    else rmSync(path, { recursive: true })
+  }
+  return files
+}
+
+/** Those below `dir` that a file is in. */
+function foldersOf(dir: string, file: string): string[] {
+  const folder = dirname(file)
+  return folder === dir || folder === dirname(folder) ? [] : [folder, ...foldersOf(dir, folder)]
 }
 
 export const times = { published_at: '2026-01-10T04:00:00Z', updated_at: '2026-01-10T04:00:00Z' }

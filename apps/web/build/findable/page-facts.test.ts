@@ -33,6 +33,17 @@ test('reads how the text of the page begins: a whole paragraph, or as many words
   expect(readPageFacts(main('<p>Коротко</p>')).beginning).toBeNull()
 })
 
+test('reads what is written otherwise: other quotes and cases, attributes in another order, any entity, no end of a paragraph', () => {
+  const other = `<!doctype html><HTML><HEAD><META content='&laquo;A&raquo;' name=description><LINK href=/kz rel=canonical><TITLE>A &mdash; B</TITLE></HEAD>
+<BODY><nav data-breadcrumbs><ul><li><a href='/kz'>A &#8212; B</a><li>C</ul></nav><main><p>${'слово '.repeat(12)}<p>ещё</main></BODY></HTML>`
+
+  expect(readPageFacts(other)).toEqual({
+    ...{ title: 'A — B', description: '«A»', canonical: '/kz', alternates: [], noindex: false },
+    beginning: 'слово '.repeat(12).trim(),
+    breadcrumbs: [{ name: 'A — B', path: '/kz' }, { name: 'C', path: undefined }],
+  })
+})
+
 test('knows a page that is kept from search engines', () => {
   expect(readPageFacts('<head><title>A</title><meta name="robots" content="noindex" data-gatsby-head="true"/></head>')).toMatchObject({ noindex: true, canonical: undefined, description: null })
 })

@@ -42,7 +42,7 @@ test('describes a programme in the language of the page, or in the first that it
     '@type': 'EducationalOccupationalProgram',
     name: 'Бағдарламалық инженерия',
     identifier: '6B06101',
-    description: 'Инженерлер даярлау .',
+    description: 'Инженерлер даярлау.',
     educationalCredentialAwarded: 'Bachelor',
     educationalProgramMode: 'part-time',
     timeToComplete: 'P3Y6M',

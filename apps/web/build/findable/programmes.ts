@@ -4,6 +4,7 @@ import { retry } from '@university/api-client/extensions/retry'
 import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Schema } from '@university/api-client/types'
 import { languages, languageTags, type Language } from '../../src/i18n/languages'
+import { textOf } from '../read-html'
 import { organizationId, type Thing } from './json-ld'
 
 export type Programme = Schema<'Program'>
@@ -37,7 +38,7 @@ export function programmeThing(programme: Programme, language: Language, origin:
     '@type': 'EducationalOccupationalProgram',
     name,
     identifier: programme.code,
-    description: plain(text(programme, 'goals', language)),
+    description: textOf(text(programme, 'goals', language) ?? '') || undefined,
     educationalCredentialAwarded: text(programme, 'degree_awarded', language),
     educationalProgramMode: modes[programme.study_form],
     timeToComplete: duration(programme.duration_years),
@@ -57,8 +58,4 @@ function duration(years: number): string {
 function text(programme: Programme, field: 'name' | 'goals' | 'degree_awarded', language: Language): string | undefined {
   const found = [language, ...languages].find((candidate) => programme[`${field}_${candidate}` as const])
   return found && (programme[`${field}_${found}` as const] ?? undefined)
-}
-
-function plain(html: string | undefined): string | undefined {
-  return html?.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim() || undefined
 }

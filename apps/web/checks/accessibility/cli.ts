@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import { startApi } from '@university/processes/api'
 import { chromium, type Browser, type Page } from 'playwright'
 import { openFrame, show } from '../../e2e/helpers/catalogue'
 import { findChromium } from '../../e2e/find-chromium'
 import { languages, type Language } from '../../e2e/helpers/sites'
-import { settings } from '../../e2e/settings'
-import { startServer } from '../start-server'
+import { root, settings } from '../../e2e/settings'
 import { axeInAllWays, lookAt, parts, type Matrix } from './look'
 import { Report } from './report'
 import { allSubjects } from './subjects'
@@ -47,7 +47,7 @@ void main().catch((error: unknown) => {
 
 async function main() {
   const start = Date.now()
-  const server = values.url ? undefined : await startServer()
+  const server = values.url ? undefined : await startApi({ cwd: root })
   const url = values.url ?? server?.url ?? ''
   // Where the tests' helpers look for content.
   settings.baseUrl = url

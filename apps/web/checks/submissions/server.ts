@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { startApi } from '@university/processes/api'
 import { environment, root } from '../../e2e/settings'
 
 /** What a visitor was told, and what he had sent: an address that is nobody else's, and SHA-256 of the files. */
@@ -39,26 +38,23 @@ export async function startQuestionServer(isEasy: boolean): Promise<QuestionServ
   const dataDir = mkdtempSync(path.join(tmpdir(), 'university-submissions-'))
   const { NODE_OPTIONS: _options, ...inherited } = environment
   const program = ['--import', 'tsx', 'apps/api/src/testing/crash/submissions-server.ts', ...(isEasy ? ['--easy'] : [])]
-  const child = spawn(process.execPath, program, {
-    cwd: root,
-    env: { ...inherited, DATA_DIR: dataDir, SITES_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', PORT: '0', SUBMISSION_LIMIT: '0', CALL_LIMIT: '0', LOG_LEVEL: 'error' },
-    stdio: ['pipe', 'pipe', 'inherit'],
+  const env = { ...inherited, DATA_DIR: dataDir, SITES_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', SUBMISSION_LIMIT: '0', CALL_LIMIT: '0', LOG_LEVEL: 'error' }
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  const api = await startApi({ cwd: root, program, env }).catch((error: unknown) => {
+    removeData()
+    throw error
   })
-  const ended = once(child, 'exit').then(() => rmSync(dataDir, { recursive: true, force: true }))
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
-  const nextLine = async () => {
-    const { value, done } = await lines.next()
-    if (done) throw new Error('The server ended before its time.')
-    return value
-  }
+  const ended = api.ended.then(removeData)
+  const lines = createInterface(api.process.stdout)[Symbol.asyncIterator]()
   return {
-    url: await nextLine(),
+    url: api.url,
     async finish(acknowledged) {
-      child.stdin.write(`${JSON.stringify(acknowledged)}\n`)
-      const findings = JSON.parse(await nextLine()) as Findings
+      api.process.stdin.write(`${JSON.stringify(acknowledged)}\n`)
+      const { value, done } = await lines.next()
+      if (done) throw new Error(`The server ended before its time:\n${api.log}`)
       await ended
-      return findings
+      return JSON.parse(value) as Findings
     },
-    kill: () => void child.kill('SIGKILL'),
+    kill: () => void api.process.kill('SIGKILL'),
   }
 }

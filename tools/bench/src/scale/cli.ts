@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { startServer } from '../../../../apps/web/checks/start-server'
+import { startApi } from '@university/processes/api'
 import { environment, root, scaleFolder } from '../settings'
 import { measure, type Measured } from '../run'
 import { judge, type Size } from './judge'
@@ -43,7 +43,7 @@ async function run(items: number, sites: number): Promise<Size> {
   const first = await tell('content import', () => measure([...api, 'content', 'import'], root, env))
   const again = await tell('content import, nothing changed', () => measure([...api, 'content', 'import', '--json'], root, env))
   writeFileSync(names, JSON.stringify((JSON.parse(lineOf(again.output, '{')) as { sites: object }).sites))
-  const server = await startServer({ env })
+  const server = await startApi({ cwd: root, env })
   try {
     const build = ['npx', 'tsx', 'apps/web/build/cli.ts', '--all', '--content', names, '--out', out, '--json']
     const built = await tell('all sites', () => measure(build, root, { ...env, API_URL: server.url }))

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startServer } from '../../../../apps/web/checks/start-server'
+import { startApi } from '@university/processes/api'
 import { environment } from '../settings'
 import { measure } from '../run'
 import { forms, languages, toLayout, toPage, type Form, type Item, type Language, type Layout, type PageData } from './page-data'
@@ -29,7 +29,7 @@ export async function makeContent(checkout: string, folder: string, pages: numbe
   keepOnly(path.join(files, 'main'), pages)
   const env = { ...environment, CONTENT_DIR: files, DATA_DIR: database }
   await measure([...api, 'content', 'import'], checkout, env)
-  const server = await startServer({ cwd: checkout, env })
+  const server = await startApi({ cwd: checkout, env })
   try {
     return { files, database, ...(await readAll(checkout, server.url)) }
   } finally {

@@ -60,14 +60,14 @@ export async function checkLoad({ port, processes: [one, other], query }: LoadOp
   await setTimeout(3_000)
   await one.stop('SIGKILL')
   await setTimeout(1_000)
-  await one.start()
+  await one.startAgain()
   await setTimeout(2_000)
   await other.stop('SIGTERM')
-  await other.start()
+  await other.startAgain()
   await setTimeout(2_000)
   await other.stop('SIGKILL')
   await setTimeout(1_000)
-  await other.start()
+  await other.startAgain()
   isOver = true
   await Promise.all(all)
 

@@ -10,7 +10,7 @@ export async function checkWithoutApi(port: number, processes: readonly ApiProce
   const pages = await Promise.all(['/kz', '/ru/news', '/nothing', '/builds/latest.json'].map(async (path) => (await ask({ port, path, headers: { host } })).status))
   const { status, headers, body } = await ask({ port, path: '/api/menu', method: 'POST', headers: { host, 'content-type': 'application/json' }, body: '{}' })
   const { code } = JSON.parse(body.toString()) as { code?: string }
-  await Promise.all(processes.map((one) => one.start()))
+  await Promise.all(processes.map((one) => one.startAgain()))
   const again = await ask({ port, path: '/healthz', headers: { host } })
   const found = [...pages, status, headers['content-type'], headers['retry-after'], code, again.status]
   const expected = [200, 200, 404, 200, 503, 'application/problem+json; charset=utf-8', '5', 'unavailable', 200]

@@ -103,7 +103,8 @@ interface Checkers {
   parts: [string, (value: unknown) => Fault[]][]
 }
 const checkers = new Map<string, Checkers>()
-const extraAjv = new Ajv({ allErrors: true, strict: false })
+// For schemas of our own, which need no check themselves.
+const extraAjv = new Ajv({ allErrors: true, strict: false, validateSchema: false, code: { optimize: false } })
 
 function checkValue(kind: Kind, value: JsonObject): Fault[] {
   let checks = checkers.get(kind.name)

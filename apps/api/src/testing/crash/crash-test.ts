@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { importContent } from '../../content/import/import-content'
 import { openDatabase, type Database } from '../../database/database'
 import { migrate } from '../../database/migrate'
-import { prepareServer, stopServer } from '../start-server'
+import { prepareServer } from '../start-server'
 import { captchaSecret } from '../submissions'
 import { sampleContent, writeContent } from '../test-content'
 import { vacancyFile } from '../sample-vacancies'
@@ -65,31 +65,31 @@ export async function crashTest({ kills, seed, program, dataDir, databaseUrl, vi
     // A server that is killed has one end only; one that loses its connections has them all.
     const lives = victim === 'server' ? kills : 1
     for (let life = 1, count = 0; life <= lives; life++) {
-      const { server, url } = await next.begin()
+      const server = await next.begin()
       next = prepare()
       leaving = new AbortController()
-      const visiting = visitors.visit(url, leaving.signal)
+      const visiting = visitors.visit(server.url, leaving.signal)
       for (const last = count + kills / lives; count < last; count++) {
         await somewhereInTheMiddle(visitors, random)
         met.uploading += visitors.underWay.uploading
         met.waiting += visitors.underWay.waiting
         if (victim === 'connections') await endConnections(database)
-        else await stopServer(server, 'SIGKILL')
+        else await server.stop('SIGKILL')
         onKill?.(count + 1, visitors.acknowledged.length)
       }
       leaving.abort()
-      if (victim === 'connections') await stopServer(server)
+      if (victim === 'connections') await server.stop()
       await visiting
       if (life % killsToACheck === 0) visitors.faults.push(...(await missingFrom(database, visitors.acknowledged)))
     }
-    const { server, url } = await next.begin()
-    await visitors.repeatAll(url)
-    await stopServer(server)
+    const server = await next.begin()
+    await visitors.repeatAll(server.url)
+    await server.stop()
     const { faults, ...findings } = await lookAround(database, dataDir, visitors.acknowledged)
     return { ...findings, acknowledged: visitors.acknowledged.length, repeats: visitors.repeats, met, faults: [...new Set([...visitors.faults, ...faults])] }
   } finally {
     leaving.abort()
-    next.server.kill('SIGKILL')
+    await next.server.stop('SIGKILL')
     await database.close()
   }
 }

@@ -13,7 +13,7 @@ import type { Acknowledged } from './visitors'
 
 /*
  * The server of tests that send the site's forms: `tsx …/submissions-server.ts [--easy]`, with DATA_DIR empty. Serves the
- * small sample and writes its address as a line. Told in a line of JSON what was acknowledged, it stops and writes what it
+ * small sample and says so as `serve` does. Told in a line of JSON what was acknowledged, it stops and writes what it
  * finds. `--easy`: captchas that take no time; for tests, whose visitors share a processor.
  */
 if (process.argv.includes('--easy')) {
@@ -28,7 +28,7 @@ const database = await openDatabase(config)
 await migrate(database)
 await importContent(database, content, config.dataDir)
 const server = await startServer(config)
-process.stdout.write(`${server.url}\n`)
+process.stdout.write(`Serving ${server.url}\n`)
 
 const lines = createInterface(process.stdin)
 // Whoever started it is gone.

@@ -1,6 +1,6 @@
 import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
-import { languages, urlOf } from './helpers/sites'
+import { languages, sites, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
 test('an unknown address says in each language what is wrong and leads home and to the same path of the old site', async ({ page, faults }) => {
@@ -23,6 +23,21 @@ test('an unknown address says in each language what is wrong and leads home and 
     await expect(page).toHaveURL(urlOf('main', `/${language}`))
   }
 })
+
+for (const site of sites) {
+  test(`an unknown address of ${site} has a field that searches the site`, async ({ page, faults }) => {
+    faults.expect(/status of 404/)
+    for (const language of languages) {
+      await open(page, urlOf(site, `/${language}/no-such-page`))
+
+      await page.locator('main').getByRole('searchbox', { name: say(language, 'search.label') }).fill('кітап')
+      await page.keyboard.press('Enter')
+
+      await expect(page).toHaveURL(urlOf(site, `/${language}/search?${new URLSearchParams({ q: 'кітап' })}`))
+      await expect(page.locator('main').getByRole('searchbox', { name: say(language, 'search.label') })).toHaveValue('кітап')
+    }
+  })
+}
 
 test('says it in the words of the specification', async ({ page, faults }) => {
   faults.expect(/status of 404/)

@@ -80,6 +80,71 @@ test('the button leads to the page of the reception where the code of the dialog
   await expect(page.locator('main form').first()).toBeVisible()
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test(`they are out of the way of who goes on down the page, and back for who goes up, for the keyboard and where the page ends, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, urlOf('main', '/ru/page/admission/tuition'))
+    const reception = button(page, 'ru', 'site.reception')
+    const toTop = page.getByRole('button', { name: say('ru', 'site.to_top') })
+    await expect(reception).toBeInViewport({ ratio: 1 })
+
+    await page.mouse.wheel(0, 1500)
+    await expect(reception).not.toBeInViewport()
+    await expect(toTop).not.toBeInViewport()
+
+    await page.mouse.wheel(0, -100)
+    await expect(reception).toBeInViewport({ ratio: 1 })
+    await expect(toTop).toBeInViewport({ ratio: 1 })
+
+    await page.mouse.wheel(0, 100)
+    await expect(reception).not.toBeInViewport()
+    await reception.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(reception).toBeFocused()
+    await expect(reception).toBeInViewport({ ratio: 1 })
+
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(toTop).toBeInViewport({ ratio: 1 })
+    expect(await wordsBelow(page, toTop)).toEqual([])
+  })
+}
+
+test('on a phone they are a bar that covers no words, with their names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, urlOf('main', '/kz/page/admission/tuition'))
+
+  const bar = await page.getByRole('region', { name: say('kz', 'site.contact') }).boundingBox()
+
+  expect([bar?.x, bar?.width, Math.round((bar?.y ?? 0) + (bar?.height ?? 0))]).toEqual([0, 390, 844])
+  expect(bar?.height).toBeLessThan(72)
+  const label = await button(page, 'kz', 'site.reception').evaluate((link) => getComputedStyle(link, '::before').content)
+  expect(label).toBe(`"${say('kz', 'site.reception')}"`)
+})
+
+test('in a window of 320 × 256 pixels they are where the page ends, and nothing stands over it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, urlOf('main', '/ru/page/admission/tuition'))
+  const toTop = page.getByRole('button', { name: say('ru', 'site.to_top') })
+  await expect(button(page, 'ru', 'site.reception')).not.toBeInViewport()
+
+  await page.mouse.wheel(0, 1500)
+  await page.mouse.wheel(0, -100)
+  await expect(toTop).toBeAttached()
+  await expect(button(page, 'ru', 'site.reception')).not.toBeInViewport()
+  await expect(toTop).not.toBeInViewport()
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(toTop).toBeInViewport({ ratio: 1 })
+  expect(await wordsBelow(page, toTop)).toEqual([])
+  await button(page, 'ru', 'site.reception').focus()
+  await expect(button(page, 'ru', 'site.reception')).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -104,4 +169,23 @@ function button(page: Page, language: Language, key: string): Locator {
 
 function dialog(page: Page, language: Language, key: string): Locator {
   return page.getByRole('dialog', { name: say(language, key), exact: true })
+}
+
+/** Texts that a button lies over, even in part. */
+async function wordsBelow(page: Page, floating: Locator): Promise<string[]> {
+  return page.evaluate(findWordsBelow, (await floating.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 })
+}
+
+/** Runs in the page. */
+function findWordsBelow(box: { x: number; y: number; width: number; height: number }): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const isBelow = [...range.getClientRects()].some((line) => line.left < box.x + box.width && box.x < line.right && line.top < box.y + box.height && box.y < line.bottom)
+    if (isBelow && text.textContent?.trim() && !text.parentElement?.closest('.visually-hidden')) found.push(text.textContent.trim())
+  }
+  return found
 }

@@ -73,3 +73,13 @@ test.describe('on a phone', () => {
     }
   })
 })
+
+test('an unknown address has a field that leads to the search without JavaScript', async ({ page, faults }) => {
+  faults.expect(/status of 404/)
+  await page.goto(urlOf('lib', '/ru/no-such-page'))
+
+  await page.locator('main').getByRole('searchbox', { name: say('ru', 'search.label') }).fill('часы работы')
+  await page.locator('main').getByRole('button', { name: say('ru', 'search.submit'), exact: true }).click()
+
+  await expect(page).toHaveURL(urlOf('lib', `/ru/search?${new URLSearchParams({ q: 'часы работы' })}`))
+})

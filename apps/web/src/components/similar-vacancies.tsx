@@ -1,5 +1,5 @@
+import { Salary } from '@university/blocks/salary'
 import { formatDate } from '../i18n/format-date'
-import { formatSalary } from '../i18n/format-salary'
 import { useLanguage } from '../i18n/use-language'
 import { langOf } from '../lib/text'
 import { Link } from './link'
@@ -26,7 +26,9 @@ export function SimilarVacancies({ vacancies, now }: SimilarVacanciesProps) {
               <Link to={`/vacancy/${vacancy.api_id}`}>{vacancy.title?.text}</Link>
             </h3>
             {vacancy.department?.name && <p lang={langOf(vacancy.department.name, language)}>{vacancy.department.name.text}</p>}
-            <p className={styles.salary}>{formatSalary({ from: vacancy.salary_from, to: vacancy.salary_to }, language, t)}</p>
+            <p className={styles.salary}>
+              <Salary from={vacancy.salary_from} to={vacancy.salary_to} language={language} />
+            </p>
             {vacancy.deadline_at && (
               <p>
                 {t('vacancy.deadline')}: <time dateTime={vacancy.deadline_at}>{formatDate(vacancy.deadline_at, language)}</time>

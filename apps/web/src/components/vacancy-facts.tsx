@@ -1,6 +1,6 @@
 import { daysLeft } from '@university/blocks/days-left'
+import { formatSalary } from '@university/blocks/format-salary'
 import { formatDate } from '../i18n/format-date'
-import { formatSalary } from '../i18n/format-salary'
 import { useLanguage } from '../i18n/use-language'
 import { langOf } from '../lib/text'
 import { Fact, Facts } from './facts'
@@ -24,8 +24,8 @@ export function VacancyFacts({ vacancy, now, closed }: VacancyFactsProps) {
 
   return (
     <Facts>
-      <Fact icon="tenge" name={t('vacancy.salary')}>
-        {formatSalary({ from: vacancy.salary_from, to: vacancy.salary_to }, language, t)}
+      <Fact icon="tenge" name={t('salary.label')}>
+        <span className={styles.salary}>{formatSalary({ from: vacancy.salary_from, to: vacancy.salary_to }, language, t)}</span>
         {(vacancy.salary_from !== null || vacancy.salary_to !== null) && <span className={styles.note}>{t('vacancy.salary_note')}</span>}
       </Fact>
       <Fact icon="clock" name={t('vacancy.employment')}>

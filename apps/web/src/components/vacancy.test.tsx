@@ -13,7 +13,7 @@ test.each([
   [{ salary_to: null }, 'from 380,000\u00a0₸'],
   [{ salary_from: null }, 'up to 450,000\u00a0₸'],
   [{ salary_from: 450_000 }, '450,000\u00a0₸'],
-  [{ salary_from: null, salary_to: null }, 'By agreement'],
+  [{ salary_from: null, salary_to: null }, 'by agreement'],
 ])('says the salary of %j as %s', (fields, salary) => {
   renderInSite(<VacancyFacts vacancy={vacancy(fields)} now={undefined} closed={false} />)
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { HeadProps, PageProps } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { putMessages } from '../i18n/load-messages'
@@ -38,6 +38,14 @@ test('leads to the site’s own page of the reception where it has no other, and
   show('en')
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', '/en/reception'])
+})
+
+test.each(languages)('has a field in %s that searches the site, without any code', (language) => {
+  show(language)
+
+  const field = within(screen.getByRole('search')).getByRole<HTMLInputElement>('searchbox', { name: messages[language]['search.label'] ?? '?' })
+  expect([field.form?.getAttribute('action'), field.form?.method, field.name]).toEqual([`/${language}/search`, 'get', 'q'])
+  expect(within(screen.getByRole('search')).getByRole('button', { name: messages[language]['search.submit'] ?? '?' })).toHaveAttribute('type', 'submit')
 })
 
 test.each([

@@ -3,6 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby'
 import { ErrorNotice } from '../components/error-notice'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
+import { SearchBox } from '../components/search-box'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
@@ -41,6 +42,7 @@ function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
     <ErrorNotice status={404} links={links}>
       <h1>{t('error.not_found_message')}</h1>
       <p className={styles.path}>{path ? t('error.page_not_found', { path: decode(path) }) : '\u00a0'}</p>
+      <SearchBox />
     </ErrorNotice>
   )
 }

@@ -1,7 +1,6 @@
 import { applyForVacancy } from '@university/api-client'
 import type { Schema } from '@university/api-client/types'
 import { useEffect, useRef, useState } from 'react'
-import { FormSkeleton } from '../floating/form-skeleton'
 import type { FailureNote } from '../forms/failure-note'
 import { EmailField } from '../forms/fields/email-field'
 import { FileField } from '../forms/fields/file-field'
@@ -14,6 +13,7 @@ import { useLateMessages } from '../i18n/use-late-messages'
 // With the form, not when it is needed: what fails most often is the network.
 import { showToast } from '../toasts/show-toast'
 import { ApplicationReceipt } from './application-receipt'
+import { ApplicationSkeleton } from './application-skeleton'
 import { applicationFieldAt, applicationRules, degrees, noApplication, toApplicationRequest, type ApplicationValues } from './application-values'
 import { EndedApplication } from './ended-application'
 import { draftName, type Ending } from './use-application'
@@ -73,7 +73,7 @@ export function ApplicationForm({ vacancy, site, ending, onEnd }: ApplicationFor
     )
   }
 
-  if (!areMessagesThere) return <FormSkeleton />
+  if (!areMessagesThere) return <ApplicationSkeleton />
   if (receipt) return <ApplicationReceipt {...receipt} />
   if (isOver) return <EndedApplication ending={ending} vacancyId={vacancy.id} takesFocus={wasForm.current} />
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { LatePart } from '../components/late-part'
-import { FormSkeleton } from '../floating/form-skeleton'
 import { useLanguage } from '../i18n/use-language'
 import type { ApplicationFormProps } from './application-form'
+import { ApplicationSkeleton } from './application-skeleton'
 import type { Application } from './use-application'
 import * as styles from './application-section.module.css'
 
@@ -36,7 +36,7 @@ export function ApplicationSection({ application: { isOpen, isWanted, ending, en
         {t('application.title')}
       </h2>
       <LatePart wanted={isOpen} load={loadForm} failed={t('application.failed')} onRetry={() => heading.current?.focus()} props={{ vacancy, site, ending, onEnd: end }}>
-        <FormSkeleton />
+        <ApplicationSkeleton />
       </LatePart>
     </section>
   )

@@ -24,7 +24,9 @@ export function BarChart({ title, summary, header, series, rows }: BarChartProps
       draw={async (width) => (await import(/* webpackChunkName: "chart" */ './draw-bars')).drawBars(rows, width)}
       table={
         <table>
-          <caption>{title}</caption>
+          <caption>
+            <div>{title}</div>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{header}</th>

@@ -20,14 +20,14 @@ test('puts the language before links of the site and leaves others and files alo
 
 test('frames tables so that they scroll by themselves', () => {
   expect(prepareContent('<table><caption>x</caption></table>', href).html).toBe(
-    '<div class="table-frame scrolls" tabindex="0" role="group" aria-label="x"><table><caption>x</caption></table></div>',
+    '<div class="table-frame scrolls" tabindex="0" role="group" aria-label="x"><table><caption><div>x</div></caption></table></div>',
   )
 })
 
 test('frames a table in another language too, and closes each frame', () => {
   const { html } = prepareContent('<table lang="ru"><caption>x</caption></table><p>y</p>', href)
 
-  expect(html).toBe('<div class="table-frame scrolls" tabindex="0" role="group" aria-label="x"><table lang="ru"><caption>x</caption></table></div><p>y</p>')
+  expect(html).toBe('<div class="table-frame scrolls" tabindex="0" role="group" aria-label="x"><table lang="ru"><caption><div>x</div></caption></table></div><p>y</p>')
 })
 
 test.each([
@@ -39,6 +39,12 @@ test.each([
 
   const document = new DOMParser().parseFromString(html, 'text/html')
   expect(document.querySelector('.table-frame')?.getAttribute('aria-label') ?? null).toBe(name)
+})
+
+test('gives what a caption says an element of its own, which stays where it is while a wide table is scrolled', () => {
+  const { html } = prepareContent('<table><caption lang="ru">Плата <em>2027</em></caption></table>', href)
+
+  expect(html).toContain('<caption lang="ru"><div>Плата <em>2027</em></div></caption>')
 })
 
 test('puts the language before a link wherever its address stands among the attributes', () => {

@@ -30,6 +30,9 @@ export function prepareContent(html: string, href: (path: string) => string): { 
     })
     .replace(/<table(?=[ >])/g, (_, at: number, whole: string) => `<div class="table-frame scrolls" tabindex="0" role="group"${nameOf(whole, at)}><table`)
     .replace(/<\/table>/g, '</table></div>')
+    // As wide as its words: the caption itself is as wide as the table, and could not stay while that is scrolled.
+    .replace(/<caption(?: [^>]*)?>/g, '$&<div>')
+    .replace(/<\/caption>/g, '</div>$&')
     .replace(/(<a(?: [^>]*)? href=")(\/[^"/][^"]*|\/)"/g, (_, before: string, path: string) => `${before}${path.startsWith('/media/') ? path : href(path)}"`)
     .replace(/<iframe ([^>]*)>[\s\S]*?<\/iframe>/g, (_, attributes: string) => `<span class="embedded"><iframe loading="lazy" ${attributes}></iframe>${linkTo(attributes)}</span>`)
     .replace(/<source /g, `<source sizes="${contentWidth}" `)

@@ -36,7 +36,9 @@ export function PriceChart({ items, categories, audience }: PriceChartProps) {
       draw={async (width) => (await import(/* webpackChunkName: "chart" */ './draw-prices')).drawPrices({ rows, audiences, width, format: million })}
       table={
         <table>
-          <caption>{t('price.chart')}</caption>
+          <caption>
+            <div>{t('price.chart')}</div>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{t('price.programme_or_field')}</th>

@@ -21,6 +21,14 @@ test('leads nowhere where no programme is, and says so', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('shows large, and first of the codes, the one that the list is sorted by', () => {
+  showBlock(<ProfListBlock options={{}} initial={fixtures['all levels'].initial} />)
+
+  const cards = screen.getAllByRole('article')
+  expect(cards.map((card) => card.querySelector('[class*=code]')?.textContent)).toEqual(['6B061', '6B054', '7M061'])
+  expect(cards.map((card) => /(6B|7M)\d+( · B\d+)?(?=\d+ programme)/.exec(card.textContent)?.[0])).toEqual(['6B061 · B057', '6B054 · B055', '7M061'])
+})
+
 test('holds every choice in the address, from the first page on', async () => {
   const { calls, address } = show('?page=3')
 

@@ -16,7 +16,7 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
   return (
     <article className={styles.card}>
       <div className={styles.picture} aria-hidden="true">
-        <span className={styles.code}>{item.group ?? item.code}</span>
+        <span className={styles.code}>{item.code}</span>
         {item.image && <Picture image={item.image} sizes="(min-width: 62rem) 18rem, (min-width: 44rem) 45vw, 94vw" />}
       </div>
       <div className={styles.body}>
@@ -30,7 +30,7 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
           <li>{t('professions.languages', { languages: item.languages.map(words.language).join(', ') })}</li>
         </ul>
         <p className={styles.foot}>
-          <span>{[item.group, item.code].filter(Boolean).join(' · ')}</span>
+          <span>{[item.code, item.group].filter(Boolean).join(' · ')}</span>
           {item.programs > 0 ? <span className={styles.count}>{t('professions.programs', { count: item.programs })}</span> : <span>{t('professions.no_programs')}</span>}
         </p>
       </div>

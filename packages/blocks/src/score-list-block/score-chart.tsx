@@ -51,7 +51,9 @@ export function ScoreChart({ group, competition: wanted, score }: ScoreChartProp
         draw={async (width) => (await import(/* webpackChunkName: "chart" */ './draw-scores')).drawScores({ lines, own, width })}
         table={
           <table>
-            <caption>{title}</caption>
+            <caption>
+              <div>{title}</div>
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{t('scores.year')}</th>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { formatMoney } from '../environment/format-money'
-import { formatDecimal, formatNumber } from '../environment/format-number'
+import { formatDecimal } from '../environment/format-number'
 import { languageTag } from '../environment/language-tag'
 import type { LocalText } from '../environment/pick-text'
 import { daysLeft } from './days-left'
+import { Salary } from './salary'
 import type { VacancyItem } from './vacancy-list.options'
 import * as styles from './vacancy-row.module.css'
 
@@ -26,7 +26,6 @@ export function VacancyRow({ item, now }: VacancyRowProps) {
   const { deadline } = item
   const isClosed = item.isClosed || (now !== undefined && deadline !== null && Date.parse(deadline) <= now)
   const left = deadline !== null && now !== undefined && !isClosed ? daysLeft(deadline, now) : Infinity
-  const salary = useSalary(item)
 
   return (
     <article className={`${styles.row} ${isClosed ? styles.closed : ''}`}>
@@ -51,8 +50,7 @@ export function VacancyRow({ item, now }: VacancyRowProps) {
       </div>
       <div className={styles.side}>
         <p className={styles.salary}>
-          <span className="visually-hidden">{t('vacancies.salary')}: </span>
-          {salary}
+          <Salary from={item.salaryFrom} to={item.salaryTo} language={language} />
         </p>
         <p className={styles.deadline}>
           {deadline ? (
@@ -82,14 +80,4 @@ export function VacancyRow({ item, now }: VacancyRowProps) {
       </div>
     </article>
   )
-}
-
-/** `380 000 – 450 000 ₸`, `from 380,000 ₸`, or that it is by agreement. */
-function useSalary({ salaryFrom: from, salaryTo: to }: VacancyItem): string {
-  const { t } = useTranslation()
-  const { language } = useBlockEnvironment()
-  if (from !== null && to !== null) return from === to ? formatMoney(from, language) : `${formatNumber(from, language)} – ${formatMoney(to, language)}`
-  if (from !== null) return t('vacancies.salary_from', { amount: formatMoney(from, language) })
-  if (to !== null) return t('vacancies.salary_up_to', { amount: formatMoney(to, language) })
-  return t('vacancies.by_agreement')
 }

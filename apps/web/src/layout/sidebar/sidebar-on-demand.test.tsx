@@ -41,6 +41,24 @@ test('keys that come before the field is there stand in it, and it goes on with 
   expect(document.querySelectorAll('input')).toHaveLength(1)
 })
 
+test('Enter sends what was typed before the field is there', async () => {
+  const sent: unknown[] = []
+  setUp()
+  await userEvent.click(searchButton())
+  const note = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    sent.push([form.getAttribute('action'), form.method, ...[...form.querySelectorAll('input')].map(({ name, value }) => [name, value])])
+    event.preventDefault()
+  }
+  document.addEventListener('submit', note)
+
+  await userEvent.keyboard('open day{Enter}')
+
+  document.removeEventListener('submit', note)
+  expect(sent).toEqual([['/en/search', 'get', ['q', 'open day']]])
+  await arrive()
+})
+
 test('the focus was on its button before it was in the field', async () => {
   const focused: (Element | null)[] = []
   setUp()

@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { OnDemand } from '../../components/on-demand'
+import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
 import { loadingAtom } from '../../state/loading'
 import { sidebarAtom } from '../../state/sidebar'
@@ -13,14 +14,21 @@ const unseen = { position: 'fixed', top: 0, opacity: 0, pointerEvents: 'none' } 
 
 /** The full-screen menu, which comes when it is first opened. Where it does not come, the next click tries again. */
 export function SidebarOnDemand(props: SidebarProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const [sidebar, setSidebar] = useAtom(sidebarAtom)
   const setDraft = useSetAtom(searchDraftAtom)
   return (
     <OnDemand wanted={sidebar !== 'closed'} load={loadSidebar} onFail={() => setSidebar('closed')} props={props}>
       <Loading />
-      {/* Takes the keys until the field of the menu is there, which goes on with them; and has phones bring their keyboard. */}
-      {sidebar === 'search' && <input style={unseen} aria-label={t('search.label')} autoFocus onChange={(event) => setDraft(event.target.value)} />}
+      {/*
+       * Takes the keys until the field of the menu is there, which goes on with them; and has phones bring their keyboard. Who
+       * has typed all of it by then is led to the search by the browser.
+       */}
+      {sidebar === 'search' && (
+        <form style={unseen} action={localizePath(language, '/search')}>
+          <input name="q" aria-label={t('search.label')} required maxLength={200} autoComplete="off" autoFocus onChange={(event) => setDraft(event.target.value)} />
+        </form>
+      )}
     </OnDemand>
   )
 }

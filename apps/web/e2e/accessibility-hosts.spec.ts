@@ -4,6 +4,9 @@ import { say } from './helpers/messages'
 import { sharedDomain, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
+// What browsers do only for localhost and over HTTPS.
+test.beforeEach(({ faults }) => faults.expect(/origin was untrustworthy|origin-keyed agent cluster/))
+
 test('what is chosen on the main site holds on a sub-site before anything is painted, and the other way round', async ({ page, context, faults }) => {
   await open(page, at('', '/en/Maintenance'))
   await choose(page, 'accessibility.fz_big')

@@ -14,7 +14,7 @@ test('what is chosen on the main site holds on a sub-site before anything is pai
 
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(at('lib.', '/kz'))
-  expect(await applied(page), 'on the sub-site').toEqual({ theme: 'light-theme', size: 'fz-big', images: 'img-show', scheme: 'green' })
+  expect(await applied(page), 'on the sub-site').toEqual({ theme: 'light-theme', size: 'fz-big', images: '', scheme: 'green' })
 
   await page.unroute('**/*.js')
   await open(page, at('lib.', '/en/Maintenance'))

@@ -23,7 +23,7 @@ const bundle: Bundle = {
   id: 'b',
   files: ['app-0a1b2c3d4e5f.js'],
   templates: { news: { chunk: news, query: '{}' }, 'not-found': { chunk: notFound, query: '' } },
-  code: { files: { 'layout.tsx': '1', 'news.tsx': '1', 'gallery.tsx': '1' }, everywhere: ['layout.tsx'], parts: { [news]: ['news.tsx'], 'block-gallery': ['gallery.tsx'] } },
+  code: { files: { 'layout.tsx': '1', 'news.tsx': '1', 'gallery.tsx': '1', 'share.tsx': '1' }, everywhere: ['layout.tsx'], parts: { [news]: ['news.tsx'], 'block-gallery': ['gallery.tsx'], share: ['share.tsx'] } },
   scripts: { files: ['/app-0a1b2c3d4e5f.js'], compilationHash: 'c0ffee' },
 }
 const code: Code = { id: 'code', files: bundle.code.files }
@@ -162,11 +162,14 @@ test.each<[string, Partial<BuildSiteOptions>, () => void, string[]]>([
   expect(rendered.sort()).toEqual(paths)
 })
 
-test('makes a page anew for a block that it has', async () => {
-  answers['/kz/news/2'] = { title: 'Two', universityPage: { blocks: [{ name: 'Gallery' }] } }
-  const { made } = await build('two', await keep('one'), changed('gallery.tsx'))
+test.each([
+  ['that its editor put there', 'gallery.tsx', { universityPage: { blocks: [{ name: 'Gallery' }] } }],
+  ['that its template ends with', 'share.tsx', { universityNews: { id: 2 } }],
+])('makes a page anew for a block %s', async (_, file, data) => {
+  answers['/kz/news/2'] = { title: 'Two', ...data }
+  const { made } = await build('two', await keep('one'), changed(file))
 
-  expect(made).toEqual([{ path: '/kz/news/2', reason: { kind: 'code', files: ['gallery.tsx'] } }])
+  expect(made).toEqual([{ path: '/kz/news/2', reason: { kind: 'code', files: [file] } }])
 })
 
 test('gives pages that do not use what has changed the new names of the scripts, as if they were made anew', async () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { SitePage } from '../gatsby/list-pages'
 import type { Language } from '../src/i18n/languages'
-import { blockChunk, type PageWithBlocks } from '../src/shell/block-styles'
+import { blockChunks, type PageWithBlocks } from '../src/shell/block-styles'
 import type { Bundle } from './bundle'
 
 const root = path.resolve(__dirname, '../../..')
@@ -58,9 +58,8 @@ export class ChangedCode {
   of(page: SitePage, data: unknown): string[] {
     if (this.changed.size === 0) return []
     const chunk = this.bundle.templates[page.template]?.chunk ?? ''
-    const blocks = (data as PageWithBlocks | undefined)?.universityPage?.blocks ?? []
     const { language } = page.context
-    const parts = [chunk, `${chunk}head`, ...new Set(blocks.map(({ name }) => blockChunk(name)))]
+    const parts = [chunk, `${chunk}head`, ...blockChunks((data ?? {}) as PageWithBlocks)]
     const key = [language, ...parts].join()
     const files = this.known.get(key) ?? this.filesOf(parts, language)
     this.known.set(key, files)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { makeCalendars } from './make-calendars'
 import type { Graphql } from '../gatsby/query'
+import type { Language } from '../src/i18n/languages'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -24,6 +25,13 @@ test('says everything in the language of the file, and keeps the name of the eve
   expect(['kz', 'ru', 'en'].map((language) => /UID:.*/.exec(textOf(`/${language}/events/501.ics`) ?? '')?.[0])).toEqual(Array(3).fill('UID:event-501@localhost'))
 })
 
+test('says of a text that stands in for a missing one which language it is in, and of the room beside it', async () => {
+  const files = await make([event(501, { title: { text: 'Ашық есік күні', language: 'kz' }, place: { text: 'Бас ғимарат', language: 'kz' } })])
+
+  const english = files.find(({ site, publicPath }) => site === 'main' && publicPath === '/en/events/501.ics')?.content.toString().split('\r\n')
+  expect(english?.filter((line) => /^(SUMMARY|LOCATION)/.test(line))).toEqual(['SUMMARY;LANGUAGE=kk:Ашық есік күні', 'LOCATION;LANGUAGE=kk:Бас ғимарат\\, 215-бөлме'])
+})
+
 test('leaves out of the feed what was over three months ago, and keeps its own file', async () => {
   const files = await make([event(501), event(480, { starts_at: '2026-08-20T10:00:00Z', ends_at: '2026-08-20T12:00:00Z' }), event(481, { starts_at: '2026-09-01T04:00:00Z', ends_at: null })])
 
@@ -36,10 +44,10 @@ test('leaves out of the feed what was over three months ago, and keeps its own f
 type Node = Queries.CalendarsQuery['allUniversityEvent']['nodes'][number]
 
 function event(id: number, fields: Partial<Node> = {}) {
-  return (language: string): Node => ({
+  return (language: Language): Node => ({
     site: 'main',
     api_id: id,
-    title: { text: `title in ${language}` },
+    title: { text: `title in ${language}`, language },
     summary: null,
     category: { name: null },
     starts_at: '2026-12-05T05:00:00Z',
@@ -47,7 +55,7 @@ function event(id: number, fields: Partial<Node> = {}) {
     all_day: false,
     timezone: 'Asia/Almaty',
     status: 'scheduled',
-    place: { text: `place in ${language}` },
+    place: { text: `place in ${language}`, language },
     room: '215',
     online_url: null,
     organizer: null,
@@ -57,9 +65,9 @@ function event(id: number, fields: Partial<Node> = {}) {
   })
 }
 
-function make(events: ((language: string) => Node)[]) {
-  const graphql = async (_: string, variables?: { language?: string }) => {
-    const language = variables?.language ?? ''
+function make(events: ((language: Language) => Node)[]) {
+  const graphql = async (_: string, variables?: { language?: Language }) => {
+    const language = variables?.language ?? 'kz'
     return {
       data: {
         allUniversitySettings: { nodes: ['lib', 'main'].map((site) => ({ site, site_info: { name: { text: `Site in ${language}` } } })) },

@@ -41,24 +41,28 @@ export async function makeCalendars(graphql: Graphql, now: number): Promise<Site
 }
 
 function toEvent(node: Queries.CalendarsQuery['allUniversityEvent']['nodes'][number], language: Language): CalendarEvent {
-  const room = node.room && messages[language]['events.room'].replace('{{room}}', node.room)
   return {
     uid: `event-${node.api_id}@${settings.siteUrl.hostname}`,
-    title: node.title?.text ?? `#${node.api_id}`,
-    summary: node.summary?.text ?? null,
-    category: node.category.name?.text ?? null,
+    title: node.title ?? { text: `#${node.api_id}`, language },
+    summary: node.summary,
+    category: node.category.name,
     startsAt: node.starts_at,
     endsAt: node.ends_at,
     allDay: node.all_day,
     timezone: node.timezone,
     status: node.status,
-    place: node.place ? [node.place.text, room].filter(Boolean).join(', ') : null,
+    place: node.place && { ...node.place, text: [node.place.text, node.room && roomIn(node.place.language, node.room)].filter(Boolean).join(', ') },
     onlineUrl: node.online_url,
-    organizer: node.organizer?.text ?? null,
+    organizer: node.organizer,
     url: originOf(node.site) + localizePath(language, `/events/${node.api_id}`),
     publishedAt: node.published_at,
     updatedAt: node.updated_at,
   }
+}
+
+/** In the language of the place that it is in. */
+function roomIn(language: Language, room: string): string {
+  return messages[language]['events.room'].replace('{{room}}', room)
 }
 
 const calendarsQuery = /* GraphQL */ `
@@ -75,20 +79,20 @@ const calendarsQuery = /* GraphQL */ `
       nodes {
         site
         api_id
-        title(language: $language) { text }
-        summary(language: $language) { text }
+        title(language: $language) { text language }
+        summary(language: $language) { text language }
         category {
-          name(language: $language) { text }
+          name(language: $language) { text language }
         }
         starts_at
         ends_at
         all_day
         timezone
         status
-        place(language: $language) { text }
+        place(language: $language) { text language }
         room
         online_url
-        organizer(language: $language) { text }
+        organizer(language: $language) { text language }
         published_at
         updated_at
       }

@@ -3,7 +3,7 @@ import type { Schema } from '@university/api-client/types'
 import { blockOf, expectAwake, expectSoundAt, pageWith } from './helpers/block-page'
 import { contentOf, need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
-import { urlOf } from './helpers/sites'
+import { publicUrlOf, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
 const news = (page: Page) => blockOf(page, 'NewsPlugin')
@@ -50,6 +50,7 @@ test.describe('without JavaScript', () => {
 
     expect(await events(page).getByRole('heading', { level: 4 }).locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(data.map(({ id }) => `/ru/events/${id}`))
     await expect(events(page).locator('a[href="/ru/events.ics"]')).toBeVisible()
+    await expect(events(page).locator('a[href^="webcal:"]')).toHaveAttribute('href', publicUrlOf('main', '/ru/events.ics').replace(/^https?/, 'webcal'))
   })
 })
 

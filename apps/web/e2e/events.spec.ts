@@ -14,7 +14,8 @@ test('every event has a calendar file in every language, under the same name', a
       const lines = body.replaceAll('\r\n ', '').split('\r\n')
 
       expect.soft([site, prefix, status, headers['content-type']]).toEqual([site, prefix, 200, 'text/calendar; charset=utf-8'])
-      expect.soft(lines).toContain(`SUMMARY;LANGUAGE=${tags[language]}:${textOf(event, 'title', language).text.replace(/[\\;,]/g, '\\$&')}`)
+      const title = textOf(event, 'title', language)
+      expect.soft(lines).toContain(`SUMMARY;LANGUAGE=${tags[title.language]}:${title.text.replace(/[\\;,]/g, '\\$&')}`)
       expect.soft(lines).toContain(`URL:${publicUrlOf(site, localize(`/${language}`, `/events/${event.id}`))}`)
       names.add(lines.find((line) => line.startsWith('UID:')) ?? 'none')
     }

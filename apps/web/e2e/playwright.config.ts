@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findChromium } from './find-chromium'
+import { sharedDomain } from './helpers/sites'
 import { root, settings } from './settings'
 
 if (!settings.baseUrl) {
@@ -48,6 +49,7 @@ export default defineConfig({
         // One process draws all pages, one after the other: a new one for each costs more than the page.
         '--process-per-site',
         '--disable-site-isolation-trials',
+        `--host-resolver-rules=MAP ${sharedDomain} localhost, MAP *.${sharedDomain} localhost`,
       ],
     },
   },

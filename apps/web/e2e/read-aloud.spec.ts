@@ -8,7 +8,7 @@ import { expect, framesPass, open, test } from './helpers/test'
 test('reads the text of a page in its order, up to the end', async ({ page }) => {
   await start(page, await pathOfNews())
   await expect(button(page, 'pause')).toBeFocused()
-  const texts = await page.locator('main').evaluate((main) => [...main.querySelectorAll<HTMLElement>('h1, h2, p')].filter((element) => element.checkVisibility()).map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()))
+  const texts = await page.locator('main').evaluate((main) => [...main.querySelectorAll<HTMLElement>('h1, h2, p')].filter((element) => element.checkVisibility() && !element.closest('[data-block=ShareComponent]')).map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()))
 
   const said = await sayAll(page)
 

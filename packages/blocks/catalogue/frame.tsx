@@ -75,9 +75,11 @@ async function show(): Promise<void> {
 
 function applySettings({ language, theme, letters, pictures }: Address): void {
   document.documentElement.lang = languageTag(language)
-  settings.colours.choose(`${theme}-theme`)
-  settings.fontSize.choose(letters === 'default' ? 'default' : `fz-${letters}`)
-  settings.images.choose(`img-${pictures}`)
+  // The address keeps them.
+  const keep = () => undefined
+  settings.colours.choose(`${theme}-theme`, keep)
+  settings.fontSize.choose(letters === 'default' ? 'default' : `fz-${letters}`, keep)
+  settings.images.choose(`img-${pictures}`, keep)
 }
 
 function goTo(search: string): void {

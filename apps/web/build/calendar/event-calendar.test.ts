@@ -3,17 +3,17 @@ import { writeCalendar, type CalendarEvent } from './event-calendar'
 
 const openDay: CalendarEvent = {
   uid: 'event-501@kokzhiek.example',
-  title: 'Open Day; for all, really',
-  summary: 'Meet the departments.',
-  category: 'For applicants',
+  title: { text: 'Open Day; for all, really', language: 'en' },
+  summary: { text: 'Meet the departments.', language: 'en' },
+  category: { text: 'For applicants', language: 'en' },
   startsAt: '2026-12-05T05:00:00Z',
   endsAt: '2026-12-05T09:30:00Z',
   allDay: false,
   timezone: 'Asia/Almaty',
   status: 'scheduled',
-  place: 'Main building, 215',
+  place: { text: 'Main building, 215', language: 'en' },
   onlineUrl: null,
-  organizer: 'Admission committee',
+  organizer: { text: 'Admission committee', language: 'en' },
   url: 'https://kokzhiek.example/en/events/501',
   publishedAt: '2026-11-10T04:00:00Z',
   updatedAt: '2026-11-10T04:00:00Z',
@@ -87,7 +87,17 @@ test('counts up with every change, under the same name', () => {
 })
 
 test('says where to join when there is no place', () => {
-  expect(lines({ place: null, onlineUrl: 'https://video.example/1' })).toContain('LOCATION;LANGUAGE=en:https://video.example/1')
+  expect(lines({ place: null, onlineUrl: 'https://video.example/1' })).toContain('LOCATION:https://video.example/1')
+})
+
+test('says of each text which language it is in, where a translation is missing; addresses are in none', () => {
+  const all = lines({ title: { text: 'Ашық есік күні', language: 'kz' }, summary: null, category: null, place: { text: 'Главный корпус', language: 'ru' }, organizer: null })
+
+  expect(all.filter((line) => /^(SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|CONTACT)/.test(line))).toEqual([
+    'SUMMARY;LANGUAGE=kk:Ашық есік күні',
+    'DESCRIPTION:https://kokzhiek.example/en/events/501',
+    'LOCATION;LANGUAGE=ru:Главный корпус',
+  ])
 })
 
 test('gives a feed its name, and the file of one event none', () => {

@@ -2,13 +2,19 @@ import { almatyOffsets, inAlmaty } from '../../src/i18n/almaty-time'
 import { languageTags, type Language } from '../../src/i18n/languages'
 import { contentLine, escapeText } from './content-line'
 
+/** A text and the language that it is in: another than the file's where a translation is missing. */
+export interface CalendarText {
+  text: string
+  language: Language
+}
+
 /** An event in one language, as a calendar shows it. */
 export interface CalendarEvent {
   /** The same on every site, in every language and every build. */
   uid: string
-  title: string
-  summary: string | null
-  category: string | null
+  title: CalendarText
+  summary: CalendarText | null
+  category: CalendarText | null
   /** RFC 3339. */
   startsAt: string
   /** Null where it is open; of whole days the midnight after the last one. */
@@ -17,9 +23,9 @@ export interface CalendarEvent {
   /** IANA. */
   timezone: string
   status: 'scheduled' | 'rescheduled' | 'postponed' | 'moved_online' | 'cancelled'
-  place: string | null
+  place: CalendarText | null
   onlineUrl: string | null
-  organizer: string | null
+  organizer: CalendarText | null
   /** Address of its page. */
   url: string
   publishedAt: string
@@ -47,7 +53,7 @@ export function writeCalendar({ language, host, name, events }: Calendar): strin
     contentLine('CALSCALE', 'GREGORIAN'),
     ...(name ? feedLines(escapeText(name)) : []),
     ...(events.some(({ timezone, allDay }) => timezone === almaty && !allDay) ? [almatyZone()] : []),
-    ...events.map((event) => writeEvent(event, language)),
+    ...events.map(writeEvent),
     contentLine('END', 'VCALENDAR'),
   ].join('')
 }
@@ -58,9 +64,7 @@ function feedLines(name: string): string[] {
   return Object.entries(properties).map(([property, value]) => contentLine(property, value))
 }
 
-function writeEvent(event: CalendarEvent, language: Language): string {
-  const text = (property: string, value: string | null) => (value ? [contentLine(property, escapeText(value))] : [])
-  const localized = (property: string) => `${property};LANGUAGE=${languageTags[language]}`
+function writeEvent(event: CalendarEvent): string {
   const sinceEpoch = (iso: string) => Math.floor(Date.parse(iso) / 1000)
   return [
     contentLine('BEGIN', 'VEVENT'),
@@ -71,16 +75,22 @@ function writeEvent(event: CalendarEvent, language: Language): string {
     contentLine('SEQUENCE', String(Math.max(0, sinceEpoch(event.updatedAt) - sinceEpoch(event.publishedAt)))),
     writeTime('DTSTART', event.startsAt, event),
     ...(event.endsAt ? [writeTime('DTEND', event.endsAt, event)] : []),
-    ...text(localized('SUMMARY'), event.title),
-    ...text(localized('DESCRIPTION'), [event.summary, event.onlineUrl, event.url].filter(Boolean).join('\n')),
-    ...text(localized('LOCATION'), event.place ?? event.onlineUrl),
-    ...text(localized('CATEGORIES'), event.category),
-    ...text(localized('CONTACT'), event.organizer),
+    textLine('SUMMARY', event.title),
+    textLine('DESCRIPTION', { text: [event.summary?.text, event.onlineUrl, event.url].filter(Boolean).join('\n'), language: event.summary?.language }),
+    textLine('LOCATION', event.place ?? { text: event.onlineUrl ?? '' }),
+    textLine('CATEGORIES', event.category),
+    textLine('CONTACT', event.organizer),
     contentLine('STATUS', statuses[event.status] ?? 'CONFIRMED'),
     ...(event.allDay ? [contentLine('TRANSP', 'TRANSPARENT')] : []),
     contentLine('URL', event.url),
     contentLine('END', 'VEVENT'),
   ].join('')
+}
+
+/** With the language of the text; addresses alone are in none. Nothing where there is no text. */
+function textLine(property: string, value: { text: string; language?: Language | undefined } | null): string {
+  if (!value?.text) return ''
+  return contentLine(value.language ? `${property};LANGUAGE=${languageTags[value.language]}` : property, escapeText(value.text))
 }
 
 /** Whole days as dates, hours in Almaty with its zone, anything else in UTC. */

@@ -15,6 +15,9 @@ export const forms: { prefix: '' | `/${Language}`; language: Language }[] = [
   { prefix: '', language: 'kz' },
 ]
 
+/** Where the browser finds the server, too (playwright.config.ts): for what hosts share, since none lets those of `localhost` share a cookie. */
+export const sharedDomain = 'kokzhiek.example'
+
 /** `lib`, `/kz/news` → `http://lib.localhost:8123/kz/news`. */
 export function urlOf(site: string, path: string): string {
   return withHost(settings.baseUrl ?? '', site) + path

@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  document.cookie = 'a11y=; Max-Age=0'
   for (const element of [root, document.body]) for (const { name } of [...element.attributes]) element.removeAttribute(name)
 })
 
@@ -37,6 +38,41 @@ test('sets nothing where nothing was chosen, so that no attribute is empty', () 
   run()
 
   expect([...root.attributes, ...document.body.attributes].map(({ name }) => name)).toEqual(['data-start'])
+})
+
+test('sets what was chosen on another host of the university, and nothing that was chosen here before', () => {
+  localStorage.setItem('user-theme', 'dark-theme')
+  localStorage.setItem('a11y-lines', '3')
+  localStorage.setItem('a11y-time', '999')
+  document.cookie = 'other=1'
+  document.cookie = 'a11y=user-font-size=fz-big&img-hide=img-hide&a11y-scheme=blue&time=1000'
+
+  run()
+
+  expect([root.className, root.id, document.body.id, { ...root.dataset }]).toEqual(['', 'fz-big', 'img-hide', { a11yScheme: 'blue', start: '' }])
+})
+
+test.each(['999', '1000', undefined])('sets what was chosen here, where that is not older than what another host knows (%s)', (time) => {
+  localStorage.setItem('user-theme', 'dark-theme')
+  localStorage.setItem('a11y-time', '1000')
+  document.cookie = `a11y=user-font-size=fz-big${time ? `&time=${time}` : ''}`
+
+  run()
+
+  expect([root.className, root.id]).toEqual(['dark-theme', ''])
+})
+
+test.each([
+  ['in the cookie', () => void (document.cookie = 'a11y=user-theme=night&user-font-size=%E0%A4%A&img-hide=&a11y-scheme=<b>&a11y-lines=33&time=1')],
+  ['that is no list', () => void (document.cookie = 'a11y=%%;')],
+  ['in the storage', () => Object.entries({ 'user-theme': 'night', 'user-font-size': 'fz', 'img-hide': ' ', 'a11y-scheme': 'bluegreen', 'a11y-time': 'noon' }).forEach(([key, value]) => localStorage.setItem(key, value))],
+])('passes over what no setting knows, %s', (_, damage) => {
+  dark.matches = true
+  damage()
+
+  run()
+
+  expect([...root.attributes, ...document.body.attributes].map(({ name, value }) => `${name}=${value}`)).toEqual(['class=dark-theme', 'data-start='])
 })
 
 test.each([
@@ -88,6 +124,7 @@ test('follows the system, has no splash and does not fail where the browser keep
   dark.matches = true
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
 
   run()
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
+import { SiteBlocks } from '../blocks/site-blocks'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { AccessibilityButton } from './accessibility-button'
 
@@ -192,11 +193,11 @@ test('a group is walked by the arrow keys', async () => {
 })
 
 test('speaks the language of the page, also when that changes while it is open', async () => {
-  const { show } = renderInSite(<AccessibilityButton />)
+  const { show } = renderInSite(<Page />)
   await userEvent.click(button())
   await screen.findByRole('dialog')
 
-  act(() => show(<AccessibilityButton />, { language: 'kz' }))
+  act(() => show(<Page />, { language: 'kz' }))
 
   expect(await screen.findByRole('dialog', { name: messages.kz['accessibility.title'] as string })).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -214,7 +215,7 @@ test('hidden pictures show their text, in the page and in what comes later; thos
   document.body.id = 'img-hide'
   const element = (
     <>
-      <AccessibilityButton />
+      <Page />
       <img src="/a.png" alt="Тянь-Шань & <снег>" />
       <img src="/b.png" alt="" />
     </>
@@ -231,8 +232,16 @@ test('hidden pictures show their text, in the page and in what comes later; thos
   later.remove()
 })
 
+function Page() {
+  return (
+    <SiteBlocks site="main" language="en" location={{ pathname: '/en', search: '' }}>
+      <AccessibilityButton />
+    </SiteBlocks>
+  )
+}
+
 async function open(): Promise<void> {
-  renderInSite(<AccessibilityButton />)
+  renderInSite(<Page />)
   await userEvent.click(button())
   await screen.findByRole('dialog')
 }

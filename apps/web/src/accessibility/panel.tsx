@@ -1,9 +1,11 @@
+import { useBlockEnvironment } from '@university/blocks/environment'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { useLanguage } from '../i18n/use-language'
 import { useLateMessages } from '../i18n/use-late-messages'
 import { Choice } from './choice'
+import { keepChoice, type Keep } from './kept-choices'
 import * as styles from './panel.module.css'
 import { ReadAloudChoice } from './read-aloud/read-aloud-choice'
 import { reset, settings, type Setting, type SettingName } from './settings'
@@ -16,16 +18,18 @@ export interface PanelProps {
   onSay: (text: string) => void
 }
 
-/** How the reader wants to see the site. What is chosen holds at once, on all pages, and the next time. */
+/** How the reader wants to see the site. What is chosen holds at once, on all pages of all sites, and the next time. */
 export function Panel(props: PanelProps) {
   return useLateMessages('accessibility') ? <OpenPanel {...props} /> : null
 }
 
 function OpenPanel({ button, onClose, onSay }: PanelProps) {
   const { t } = useLanguage()
+  const { siteUrl } = useBlockEnvironment()
   const title = useId()
   const panel = useRef<HTMLElement>(null)
   const [, setChosen] = useState(0)
+  const keep: Keep = (key, value) => keepChoice(key, value, siteUrl(''))
 
   // Where nothing is chosen the theme follows the system, also while the panel is open.
   useEffect(() => {
@@ -50,7 +54,7 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
   }
 
   function onReset() {
-    reset()
+    reset(keep)
     onSay(t('accessibility.is_reset'))
     onClose()
   }
@@ -58,7 +62,7 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
   function choiceOf(name: SettingName, legend: string, labels: Record<string, string>) {
     const setting: Setting = settings[name]
     const onChoose = (value: string) => {
-      setting.choose(value)
+      setting.choose(value, keep)
       setChosen((count) => count + 1)
       onSay(t('accessibility.is_chosen', { setting: legend, value: labels[value] ?? value }))
     }
@@ -97,7 +101,7 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
         {choiceOf('font', t('accessibility.font'), { usual: t('accessibility.font_usual'), sans: t('accessibility.font_sans'), serif: t('accessibility.font_serif') })}
         {choiceOf('targets', t('accessibility.targets'), { usual: t('accessibility.targets_usual'), large: t('accessibility.targets_large') })}
         {choiceOf('media', t('accessibility.media'), { usual: t('accessibility.media_on'), off: t('accessibility.media_off') })}
-        <ReadAloudChoice onStart={onClose} />
+        <ReadAloudChoice keep={keep} onStart={onClose} />
         <p>
           <Link to="/accessibility" onClick={onClose}>
             {t('accessibility.statement')}

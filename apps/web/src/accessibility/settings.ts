@@ -1,4 +1,6 @@
 import { showImageTexts } from './image-texts'
+import type { Keep } from './kept-choices'
+import { keptValues } from './kept-values'
 
 /** What the reader chooses in the panel: kept in the browser, and set on the page before it is painted (first-paint.ts). */
 export interface Setting {
@@ -7,7 +9,7 @@ export interface Setting {
   initial: string
   /** What holds now. */
   read: () => string
-  choose: (value: string) => void
+  choose: (value: string, keep: Keep) => void
 }
 
 /** Of the settings with an attribute: the page is as it was designed, and has no attribute. */
@@ -16,10 +18,10 @@ const usual = 'usual'
 const root = document.documentElement
 
 const theme: Setting = {
-  values: ['light-theme', 'dark-theme'],
+  values: keptValues['user-theme'],
   initial: 'light-theme',
   read: () => (root.classList.contains('dark-theme') ? 'dark-theme' : 'light-theme'),
-  choose: (value) => {
+  choose: (value, keep) => {
     root.classList.remove('light-theme', 'dark-theme')
     root.classList.add(value)
     keep('user-theme', value)
@@ -27,58 +29,58 @@ const theme: Setting = {
 }
 
 /** Two colours alone, by their names in styles/accessibility.css. */
-const scheme = attribute('scheme', ['black-on-white', 'white-on-black', 'blue', 'brown', 'green'])
+const scheme = attribute('a11y-scheme')
 
 const hiding: Setting = {
-  values: ['img-show', 'img-hide'],
+  values: keptValues['img-hide'],
   initial: 'img-show',
   read: () => document.body.id || 'img-show',
-  choose: (value) => {
+  choose: (value, keep) => {
     document.body.id = value
     keep('img-hide', value)
     if (value === 'img-hide') showImageTexts()
   },
 }
 
-const shade = attribute('images', ['grey'])
+const shade = attribute('a11y-images')
 
 /** In the order that the panel shows them in. */
 export const settings = {
   fontSize: {
-    values: ['fz-small', 'default', 'fz-middle', 'fz-big'],
+    values: keptValues['user-font-size'],
     initial: 'default',
     read: () => root.id || 'default',
-    choose: (value) => {
+    choose: (value, keep) => {
       root.id = value
       keep('user-font-size', value)
     },
   },
   colours: oneOfBoth(theme, scheme),
-  font: attribute('font', ['sans', 'serif']),
-  letters: attribute('letters', ['1', '2', '3']),
-  lines: attribute('lines', ['1', '2', '3']),
+  font: attribute('a11y-font'),
+  letters: attribute('a11y-letters'),
+  lines: attribute('a11y-lines'),
   images: oneOfBoth(hiding, shade),
-  media: attribute('media', ['off']),
-  targets: attribute('targets', ['large']),
+  media: attribute('a11y-media'),
+  targets: attribute('a11y-targets'),
 } satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings
 
 /** Light theme, default size, pictures, nothing else: also for a reader whose system asks for the dark theme. */
-export function reset(): void {
-  for (const setting of Object.values(settings)) setting.choose(setting.initial)
+export function reset(keep: Keep): void {
+  for (const setting of Object.values(settings)) setting.choose(setting.initial, keep)
 }
 
-/** An attribute `data-a11y-<name>` of the root and a key `a11y-<name>`; neither is there while the page is as usual. */
-function attribute(name: string, values: readonly string[]): Setting {
+/** A key `a11y-<name>` and an attribute `data-a11y-<name>` of the root; neither is there while the page is as usual. */
+function attribute(key: Extract<keyof typeof keptValues, `a11y-${string}`>): Setting {
   return {
-    values: [usual, ...values],
+    values: [usual, ...keptValues[key]],
     initial: usual,
-    read: () => root.getAttribute(`data-a11y-${name}`) ?? usual,
-    choose: (value) => {
-      if (value === usual) root.removeAttribute(`data-a11y-${name}`)
-      else root.setAttribute(`data-a11y-${name}`, value)
-      keep(`a11y-${name}`, value === usual ? undefined : value)
+    read: () => root.getAttribute(`data-${key}`) ?? usual,
+    choose: (value, keep) => {
+      if (value === usual) root.removeAttribute(`data-${key}`)
+      else root.setAttribute(`data-${key}`, value)
+      keep(key, value === usual ? undefined : value)
     },
   }
 }
@@ -93,21 +95,11 @@ function oneOfBoth(setting: Setting, beside: Setting): Setting {
       const value = beside.read()
       return value === usual ? setting.read() : value
     },
-    choose: (value) => {
+    choose: (value, keep) => {
       const isFurther = further.includes(value)
-      beside.choose(isFurther ? value : usual)
+      beside.choose(isFurther ? value : usual, keep)
       // Grey pictures are shown; two colours have no theme to be of.
-      setting.choose(isFurther ? setting.initial : value)
+      setting.choose(isFurther ? setting.initial : value, keep)
     },
-  }
-}
-
-/** Where the browser keeps nothing, a choice holds for this page. */
-function keep(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch (cause) {
-    console.warn(`The choice of ${key} could not be kept`, cause)
   }
 }

@@ -5,6 +5,7 @@
  * @param other the identifier wanted, empty for the main site
  */
 export function siteUrl(site: string, other: string, { protocol, host }: { protocol: string; host: string }): string {
-  const main = site === 'main' ? host.replace(/^www\./, '') : host.slice(site.length + 1)
+  const own = host.replace(/^www\./, '')
+  const main = site === 'main' ? own : own.slice(site.length + 1)
   return `${protocol}//${other === '' ? main : `${other}.${main}`}`
 }

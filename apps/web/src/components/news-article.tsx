@@ -17,10 +17,12 @@ export interface NewsArticleProps {
   categoryPath: (slug: string) => string
   /** What the reader must know first; stands below the title. */
   notice?: ReactNode
+  /** The last of the article: passes it on. */
+  share: ReactNode
 }
 
 /** A news item with the ways to others. */
-export function NewsArticle({ news, base, categoryPath, notice }: NewsArticleProps) {
+export function NewsArticle({ news, base, categoryPath, notice, share }: NewsArticleProps) {
   const { t, language } = useLanguage()
   return (
     <>
@@ -72,6 +74,7 @@ export function NewsArticle({ news, base, categoryPath, notice }: NewsArticlePro
               ))}
             </ul>
           )}
+          {share}
         </div>
       </article>
       {(news.next || news.prev) && (

@@ -3,9 +3,16 @@ import type { ReactElement } from 'react'
 
 declare const __non_webpack_require__: NodeRequire
 
-/** What is asked of the data of a page. */
-export interface PageWithBlocks {
-  universityPage?: { blocks?: readonly { name: string }[] } | null
+/** The data of a page, by what its query asks for. */
+export type PageWithBlocks = Record<string, unknown> & { universityPage?: { blocks?: readonly { name: string }[] } | null }
+
+/** What the templates ask for whose pages can be passed on (components/share-page.tsx). */
+const shared = ['universityNews', 'universityArchivedNews', 'universityAnnouncement', 'universityEvent', 'universityVacancy', 'universityDissertation', 'universityDoctoral']
+
+/** The chunks of the blocks in a page. */
+export function blockChunks(data: PageWithBlocks): string[] {
+  const ofEditors = data.universityPage?.blocks?.map(({ name }) => blockChunk(name)) ?? []
+  return [...new Set(ofEditors), ...(shared.some((field) => data[field]) ? ['share'] : [])]
 }
 
 let stylesOfChunks: Record<string, string[]> | undefined
@@ -14,9 +21,8 @@ let stylesOfChunks: Record<string, string[]> | undefined
  * The styles of the blocks in a page, for its head. Gatsby only puts in those of the template: a block is a chunk of its
  * own, whose styles would come with its script, long after its HTML. With this mark the script knows that they are there.
  */
-export function blockStyles({ universityPage }: PageWithBlocks): ReactElement[] {
-  const names = new Set(universityPage?.blocks?.map(({ name }) => blockChunk(name)))
-  const files = new Set([...names].flatMap((name) => readStats()[name]?.filter((file) => file.endsWith('.css')) ?? []))
+export function blockStyles(data: PageWithBlocks): ReactElement[] {
+  const files = new Set(blockChunks(data).flatMap((name) => readStats()[name]?.filter((file) => file.endsWith('.css')) ?? []))
   return [...files].map((file) => <style key={file} data-href={`/${file}`} dangerouslySetInnerHTML={{ __html: fs().readFileSync(`public/${file}`, 'utf8') }} />)
 }
 
@@ -31,6 +37,6 @@ function fs(): Pick<typeof FileSystem, 'readFileSync'> {
 }
 
 /** `PriceEducation` → `block-price-education`: its chunk is called like its folder. */
-export function blockChunk(name: string): string {
+function blockChunk(name: string): string {
   return `block-${name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}`
 }

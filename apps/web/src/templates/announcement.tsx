@@ -7,6 +7,7 @@ import { FileList } from '../components/file-list'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
+import { SharePage } from '../components/share-page'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
@@ -76,6 +77,7 @@ export default function AnnouncementTemplate({ data, pageContext }: PageProps<Qu
               <FileList files={files} />
             </section>
           )}
+          <SharePage pageContext={pageContext} item={announcement} />
           <p className={styles.all}>
             <Link to="/announce">
               {t('announce.all')}

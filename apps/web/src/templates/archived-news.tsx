@@ -3,11 +3,12 @@ import { ArchiveNotice } from '../components/archive-notice'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { NewsArticle } from '../components/news-article'
 import { PageHead } from '../components/page-head'
+import { SharePage } from '../components/share-page'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 
 /** A news item of the archive: `/news/archive/{id}`. */
-export default function ArchivedNewsTemplate({ data }: PageProps<Queries.ArchivedNewsQuery, PageContext>) {
+export default function ArchivedNewsTemplate({ data, pageContext }: PageProps<Queries.ArchivedNewsQuery, PageContext>) {
   const { t } = useLanguage()
   const news = data.universityArchivedNews
   if (!news) return null
@@ -20,6 +21,7 @@ export default function ArchivedNewsTemplate({ data }: PageProps<Queries.Archive
         base="/news/archive"
         categoryPath={(slug) => `/news/archive?category=${slug}`}
         notice={<ArchiveNotice archivedAt={news.archived_at} legacyUrl={news.legacy_url} />}
+        share={<SharePage pageContext={pageContext} item={news} />}
       />
     </div>
   )

@@ -5,6 +5,7 @@ import { DefenceStatus } from '../components/defence-status'
 import { FileList } from '../components/file-list'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
+import { SharePage } from '../components/share-page'
 import { formatDate } from '../i18n/format-date'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
@@ -68,6 +69,7 @@ export default function DissertationTemplate({ data, pageContext }: PageProps<Qu
               <FileList files={reports} />
             </section>
           )}
+          <SharePage pageContext={pageContext} item={{ title: { text: titleOf(dissertation, t('defence.title')) }, seo: dissertation.seo }} />
         </div>
         <CouncilCard council={council} people={pageContext.people ?? []} />
       </div>
@@ -77,16 +79,22 @@ export default function DissertationTemplate({ data, pageContext }: PageProps<Qu
 
 export function Head({ data, pageContext }: HeadProps<Queries.DissertationQuery, PageContext>) {
   const dissertation = data.universityDissertation
-  const title = [messagesOf(pageContext.language)['defence.title'], dissertation?.program_code, dissertation?.program_name?.text].filter(Boolean).join(' · ')
   return (
     <PageHead
       pageContext={pageContext}
-      title={`${title}, ${dissertation?.year}`}
+      title={dissertation ? titleOf(dissertation, messagesOf(pageContext.language)['defence.title']) : undefined}
       description={dissertation?.council.name?.text}
       seo={dissertation?.seo}
       textLanguage={dissertation?.program_name?.language}
     />
   )
+}
+
+type Dissertation = NonNullable<Queries.DissertationQuery['universityDissertation']>
+
+/** `Defence · 8D061 · Computer Science, 2026`. */
+function titleOf({ program_code, program_name, year }: Dissertation, kind: string | undefined): string {
+  return `${[kind, program_code, program_name?.text].filter(Boolean).join(' · ')}, ${year}`
 }
 
 export const query = graphql`

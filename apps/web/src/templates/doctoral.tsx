@@ -5,6 +5,7 @@ import { DefenceFacts } from '../components/defence-facts'
 import { ExpertList } from '../components/expert-list'
 import { FileList } from '../components/file-list'
 import { PageHead } from '../components/page-head'
+import { SharePage } from '../components/share-page'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
@@ -67,6 +68,7 @@ export default function DoctoralTemplate({ data, pageContext }: PageProps<Querie
             <p className={styles.published}>
               {t('defence.published')}: <time dateTime={doctoral.published_at}>{formatDate(doctoral.published_at, language)}</time>
             </p>
+            <SharePage pageContext={pageContext} item={{ title: doctoral.full_name, seo: doctoral.seo }} />
           </div>
           <CouncilCard council={dissertation.council} people={people} />
         </div>

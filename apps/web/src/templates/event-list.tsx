@@ -1,13 +1,16 @@
+import { CalendarFeed } from '@university/blocks/calendar-feed'
 import { EventsPlugin } from '@university/blocks/events-plugin'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { Icon } from '../components/icon'
+import { LateFeedWays } from '../components/late-feed-ways'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { upcomingEvents } from '../lib/upcoming-events'
+import { getShell } from '../shell/store'
 import * as styles from './event-list.module.css'
 
 const perPage = 12
@@ -18,19 +21,24 @@ export default function EventListTemplate({ data, pageContext }: PageProps<Queri
   const { withEnd, openEnded, allUniversityEventCategory } = data
   const items = upcomingEvents(withEnd.nodes, openEnded.nodes, perPage)
   const total = withEnd.totalCount + openEnded.totalCount
+  const feed = { origin: getShell(pageContext.shell)?.origin ?? '', path: localizePath(language, '/events.ics') }
 
   return (
     <div className="container">
       <Breadcrumbs items={[{ title: t('events.title') }]} />
-      <header className={styles.head}>
-        <div>
-          <h1>{t('events.title')}</h1>
-          <p>{t('events.lead')}</p>
-        </div>
-        <a className={styles.feed} href={localizePath(language, '/events.ics')} type="text/calendar">
-          <Icon name="calendar" /> {t('events.feed')}
-        </a>
-      </header>
+      <div className={styles.top}>
+        <CalendarFeed {...feed} icon={<Icon name="calendar" />} ways={<LateFeedWays {...feed} />}>
+          {(opener) => (
+            <header className={styles.head}>
+              <div>
+                <h1>{t('events.title')}</h1>
+                <p>{t('events.lead')}</p>
+              </div>
+              {opener}
+            </header>
+          )}
+        </CalendarFeed>
+      </div>
       <div className={styles.list}>
         <EventsPlugin
           perPage={perPage}

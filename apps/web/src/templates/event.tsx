@@ -10,6 +10,7 @@ import { FileList } from '../components/file-list'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
+import { SharePage } from '../components/share-page'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
@@ -18,7 +19,7 @@ import { langOf } from '../lib/text'
 import * as styles from './event.module.css'
 
 /** An event: `/events/{id}`. */
-export default function EventTemplate({ data }: PageProps<Queries.EventQuery, PageContext>) {
+export default function EventTemplate({ data, pageContext }: PageProps<Queries.EventQuery, PageContext>) {
   const { t, language } = useLanguage()
   const event = data.universityEvent
   if (!event) return null
@@ -75,6 +76,7 @@ export default function EventTemplate({ data }: PageProps<Queries.EventQuery, Pa
               <FileList files={event.files} />
             </section>
           )}
+          <SharePage pageContext={pageContext} item={event} />
           <p className={styles.more}>
             <Link to="/events">
               {t('events.other')} <Icon name="arrow" />

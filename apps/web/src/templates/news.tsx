@@ -2,11 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { NewsArticle } from '../components/news-article'
 import { PageHead } from '../components/page-head'
+import { SharePage } from '../components/share-page'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 
 /** A news item: `/news/{id}`. */
-export default function NewsTemplate({ data }: PageProps<Queries.NewsQuery, PageContext>) {
+export default function NewsTemplate({ data, pageContext }: PageProps<Queries.NewsQuery, PageContext>) {
   const { t } = useLanguage()
   const news = data.universityNews
   if (!news) return null
@@ -14,7 +15,7 @@ export default function NewsTemplate({ data }: PageProps<Queries.NewsQuery, Page
   return (
     <div className="container">
       <Breadcrumbs items={[{ title: t('news.title'), to: '/news' }, { title: news.title?.text ?? '' }]} />
-      <NewsArticle news={news} base="/news" categoryPath={(slug) => `/news/category/${slug}`} />
+      <NewsArticle news={news} base="/news" categoryPath={(slug) => `/news/category/${slug}`} share={<SharePage pageContext={pageContext} item={news} />} />
     </div>
   )
 }

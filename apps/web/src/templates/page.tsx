@@ -7,9 +7,9 @@ import { PageOutline } from '../components/page-outline'
 import { SectionLinks } from '../components/section-links'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
-import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
+import { sharedPage } from '../lib/shared-page'
 import { langOf } from '../lib/text'
 import { getShell } from '../shell/store'
 import * as styles from './page.module.css'
@@ -21,7 +21,6 @@ export default function PageTemplate({ data, pageContext }: PageProps<Queries.Pa
   const page = data.universityPage
   if (!page) return null
   const shell = getShell(pageContext.shell)
-  const shared = { url: `${shell?.origin}${localizePath(language, pageContext.i18n.originalPath)}`, title: `${page.seo.meta_title?.text ?? page.title?.text} — ${shell?.name}` }
 
   return (
     <div className="container">
@@ -45,7 +44,7 @@ export default function PageTemplate({ data, pageContext }: PageProps<Queries.Pa
           )}
         </header>
         <div className={styles.body}>
-          {page.content && <PageContent html={page.content.text} textLanguage={page.content.language} blocks={page.blocks} page={shared} loadMessages={loadMessages} />}
+          {page.content && <PageContent html={page.content.text} textLanguage={page.content.language} blocks={page.blocks} page={sharedPage(pageContext, page)} loadMessages={loadMessages} />}
           <p className={styles.updated}>
             {t('page.updated')}: <time dateTime={page.updated_at}>{formatDate(page.updated_at, language)}</time>
           </p>

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileList } from '../components/file-list'
 import { PageHead } from '../components/page-head'
+import { SharePage } from '../components/share-page'
 import { SimilarVacancies } from '../components/similar-vacancies'
 import { TranslationNotice } from '../components/translation-notice'
 import { VacancyApply } from '../components/vacancy-apply'
@@ -57,6 +58,7 @@ export default function VacancyTemplate({ data, pageContext }: PageProps<Queries
           <Part title={t('vacancy.documents')} text={vacancy.required_documents} />
           <FileList files={vacancy.files} />
           <ApplicationSection application={application} vacancy={{ id: vacancy.api_id, contactEmail: vacancy.contact_email }} site={pageContext.site} />
+          {vacancy.status === 'open' && <SharePage pageContext={pageContext} item={vacancy} />}
         </div>
       </article>
       <SimilarVacancies vacancies={data.similar.nodes} now={now} />

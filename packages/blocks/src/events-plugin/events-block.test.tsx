@@ -16,7 +16,7 @@ test('shows what the build knows below a heading, without a request, with the ca
 
   expect(calls).toEqual([])
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H4', 'H4', 'H3', 'H4', 'H4'])
-  expect(screen.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute('href', '/en/events.ics')
+  expect(screen.getByRole('button', { name: 'Subscribe to the calendar' })).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/en/events')
 })
 

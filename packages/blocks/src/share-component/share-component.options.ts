@@ -1,2 +1,5 @@
-/** There is nothing to choose: what is shared is the page. */
-export type ShareComponentOptions = Record<string, never>
+/** Editors have no choice: what is shared is the page. */
+export interface ShareComponentOptions {
+  /** Icons alone, in one line: for templates that end with it. Default false. */
+  compact?: boolean
+}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BlockFrame } from '../testing/block-frame'
 import { ShareComponent } from './share-component'
+import type { ShareComponentOptions } from './share-component.options'
 
 const page = 'https://kokzhiek.example/kz/page/about'
 beforeEach(() => {
@@ -88,10 +89,22 @@ test('opens networks in a tab that is not told from where', () => {
   expect(links.map((link) => [link.getAttribute('target'), link.getAttribute('rel')])).toEqual(Array(3).fill(['_blank', 'noopener noreferrer']))
 })
 
-function framed() {
+test('has the same names where icons stand alone, for who hears them and, under the pointer, for who sees them', () => {
+  const named = () => [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]
+  const names = () => named().map((element) => element.textContent)
+  const { rerender } = render(framed())
+  const full = names()
+
+  rerender(framed({ compact: true }))
+
+  expect(names()).toEqual(full)
+  expect(named().map((element) => element.title)).toEqual(['Share', 'Copy link', 'Email', 'Telegram', 'WhatsApp', 'Facebook'])
+})
+
+function framed(options: ShareComponentOptions = {}) {
   return (
     <BlockFrame language="en" environment={{ page: { url: 'https://kokzhiek.example/en/page/about', title: 'About us' } }}>
-      <ShareComponent />
+      <ShareComponent options={options} initial={undefined} />
     </BlockFrame>
   )
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../environment/copy-text'
 import { useBlockEnvironment } from '../environment/environment'
+import type { EmbeddedProps } from '../page-content/block-definition'
 import { BlockSection } from '../section/block-section'
 import { networks } from './networks'
-import { ShareIcon } from './share-icon'
+import type { ShareComponentOptions } from './share-component.options'
+import { ShareIcon, type ShareIconName } from './share-icon'
 import { thisPage, type SharedPage } from './this-page'
 import * as styles from './share-component.module.css'
 
@@ -12,7 +14,7 @@ import * as styles from './share-component.module.css'
  * Passes the page on: by what the reader's device offers, by the link alone, or by a network. Nothing of a network is
  * loaded, and none learns of the reader, before its link is pressed. The links work without JavaScript.
  */
-export function ShareComponent() {
+export function ShareComponent({ options: { compact = false } }: EmbeddedProps<ShareComponentOptions, undefined>) {
   const { t } = useTranslation()
   const { page } = useBlockEnvironment()
   const [outcome, setOutcome] = useState<{ isCopied: boolean; url: string }>()
@@ -31,35 +33,33 @@ export function ShareComponent() {
 
   return (
     <BlockSection title={t('share.title')}>
-      <div className={styles.share}>
+      <div className={compact ? `${styles.share} ${styles.compact}` : styles.share}>
         <h2 className={styles.title}>{t('share.title')}</h2>
         <ul className={styles.ways}>
           <li className={styles.device}>
-            <button type="button" className={styles.way} onClick={() => void share()}>
-              <ShareIcon name="share" />
-              {t('share.share')}
+            <button type="button" className={styles.way} title={compact ? t('share.share') : undefined} onClick={() => void share()}>
+              <Way icon="share" label={t('share.share')} compact={compact} />
             </button>
           </li>
           <li className={styles.copy}>
-            <button type="button" className={styles.way} onClick={() => void copy()}>
-              <ShareIcon name="link" />
-              {t('share.copy')}
+            <button type="button" className={styles.way} title={compact ? t('share.copy') : undefined} onClick={() => void copy()}>
+              <Way icon="link" label={t('share.copy')} compact={compact} />
             </button>
           </li>
-          {networks.map(({ name, icon, addressOf }) => (
+          {networks.map(({ name = t('share.mail'), icon, addressOf }) => (
             <li key={icon}>
               {/* A link from the start: it needs no code. What the reader has chosen since is put in when it is pressed. */}
               <a
                 className={styles.way}
                 href={addressOf(page ?? unknown)}
-                {...(name && { target: '_blank', rel: 'noopener noreferrer' })}
+                {...(icon !== 'mail' && { target: '_blank', rel: 'noopener noreferrer' })}
+                title={compact ? name : undefined}
                 onClick={({ currentTarget }) => {
                   currentTarget.href = addressOf(current())
                 }}
               >
-                <ShareIcon name={icon} />
-                {name ?? t('share.mail')}
-                {name && <span className="visually-hidden"> {t('site.opens_in_new_tab')}</span>}
+                <Way icon={icon} label={name} compact={compact} />
+                {icon !== 'mail' && <span className="visually-hidden"> {t('site.opens_in_new_tab')}</span>}
               </a>
             </li>
           ))}
@@ -70,6 +70,15 @@ export function ShareComponent() {
         {outcome && !outcome.isCopied && <AddressField url={outcome.url} />}
       </div>
     </BlockSection>
+  )
+}
+
+function Way({ icon, label, compact }: { icon: ShareIconName; label: string; compact: boolean }) {
+  return (
+    <>
+      <ShareIcon name={icon} />
+      {compact ? <span className="visually-hidden">{label}</span> : label}
+    </>
   )
 }
 

@@ -28,10 +28,11 @@ test('reads the texts of pictures where they stand, and nothing of those that de
   ])
 })
 
-test('leaves out navigation, controls, scripts and what is hidden, and keeps what only screen readers have', () => {
+test('leaves out navigation, the ways to share, controls, scripts and what is hidden, and keeps what only screen readers have', () => {
   const left = [
     '<nav>Way</nav>',
     '<div role="navigation">Way</div>',
+    '<div data-block="ShareComponent"><h2>Share</h2><a href="https://t.me/">Telegram</a></div>',
     '<p hidden>Hidden</p>',
     '<p aria-hidden="true">Decoration</p>',
     '<p style="display: none">None</p>',

@@ -2,19 +2,21 @@ import { formatDecimal } from '@university/blocks/format-number'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { splitPath } from '../../i18n/paths'
+import type { Keep } from '../kept-choices'
 import { PlayerIcon } from './player-icon'
 import * as styles from './player.module.css'
-import { keepRate, rates } from './rate'
+import { rates } from './rate'
 import type { Reader } from './speak'
 
 export interface PlayerProps {
   t: TFunction
+  keep: Keep
   reader: Reader
   onStop: () => void
 }
 
 /** What the reader steers the voice with: a bar at the lower edge of the window, which takes the focus and gives it back. */
-export function Player({ t, reader, onStop }: PlayerProps) {
+export function Player({ t, keep, reader, onStop }: PlayerProps) {
   const { status, passage, rate, isSkipping, failure } = useSyncExternalStore(reader.subscribe, reader.state)
   const toggle = useRef<HTMLButtonElement>(null)
   const focusedBefore = useRef<Element | null>(null)
@@ -38,7 +40,7 @@ export function Player({ t, reader, onStop }: PlayerProps) {
   }
 
   function setRate(to: number) {
-    keepRate(to)
+    keep('a11y-speech-rate', String(to))
     reader.setRate(to)
   }
 

@@ -1,12 +1,14 @@
 import { useId } from 'react'
 import { languageTags } from '../../i18n/languages'
 import { useLanguage } from '../../i18n/use-language'
+import type { Keep } from '../kept-choices'
 import { pickVoice } from './pick-voice'
 import * as styles from './read-aloud-choice.module.css'
 import { startReading } from './start-reading'
 import { useVoices } from './use-voices'
 
 export interface ReadAloudChoiceProps {
+  keep: Keep
   /** The page begins to be read. What covers it may close, and give the focus back. */
   onStart: () => void
 }
@@ -16,7 +18,7 @@ export function ReadAloudChoice(props: ReadAloudChoiceProps) {
   return 'speechSynthesis' in window ? <SpeakingChoice {...props} /> : null
 }
 
-function SpeakingChoice({ onStart }: ReadAloudChoiceProps) {
+function SpeakingChoice({ keep, onStart }: ReadAloudChoiceProps) {
   const { t, language } = useLanguage()
   const title = useId()
   const voices = useVoices(window.speechSynthesis)
@@ -28,7 +30,7 @@ function SpeakingChoice({ onStart }: ReadAloudChoiceProps) {
         {t('read_aloud.title')}
       </p>
       {pickVoice(voices, languageTags[language]) ? (
-        <button type="button" className={styles.start} onClick={() => startReading(t, onStart)}>
+        <button type="button" className={styles.start} onClick={() => startReading(t, keep, onStart)}>
           {t('read_aloud.start')}
         </button>
       ) : (

@@ -4,8 +4,10 @@ import axe from 'axe-core'
 import { useEffect, useRef, useState } from 'react'
 import { installSpeech, removeSpeech, voice, type FakeSpeech } from '../../testing/fake-speech'
 import { messages, renderInSite } from '../../testing/render-in-site'
+import { keepChoice, type Keep } from '../kept-choices'
 import { ReadAloudChoice } from './read-aloud-choice'
 
+const keep: Keep = (key, value) => keepChoice(key, value, 'http://localhost')
 const say = (key: string) => messages.en[key] as string
 const marked = () => document.querySelector('[data-read-aloud]')?.textContent ?? undefined
 
@@ -33,13 +35,13 @@ describe('the choice in the panel', () => {
   test('is not there where browsers do not speak', () => {
     removeSpeech()
 
-    renderInSite(<ReadAloudChoice onStart={() => undefined} />)
+    renderInSite(<ReadAloudChoice keep={keep} onStart={() => undefined} />)
 
     expect(screen.queryByRole('group')).toBeNull()
   })
 
   test('says what is missing where no voice reads the language of the page', () => {
-    renderInSite(<ReadAloudChoice onStart={() => undefined} />, { language: 'ru' })
+    renderInSite(<ReadAloudChoice keep={keep} onStart={() => undefined} />, { language: 'ru' })
 
     const group = screen.getByRole('group', { name: messages.ru['read_aloud.title'] as string })
     expect(group).toHaveTextContent(messages.ru['read_aloud.no_voice'] as string)
@@ -48,7 +50,7 @@ describe('the choice in the panel', () => {
 
   test('waits for voices that come late', () => {
     speech = installSpeech()
-    renderInSite(<ReadAloudChoice onStart={() => undefined} />)
+    renderInSite(<ReadAloudChoice keep={keep} onStart={() => undefined} />)
     expect(screen.queryByRole('group')).toBeNull()
 
     act(() => speech.nameVoices([voice('en-GB')]))
@@ -58,7 +60,7 @@ describe('the choice in the panel', () => {
 
   test('waits half a second for a browser that has none', async () => {
     speech = installSpeech()
-    renderInSite(<ReadAloudChoice onStart={() => undefined} />)
+    renderInSite(<ReadAloudChoice keep={keep} onStart={() => undefined} />)
 
     expect(await screen.findByText(say('read_aloud.no_voice'))).toBeVisible()
   })
@@ -331,7 +333,7 @@ function Panel({ opener, onClose }: { opener: HTMLElement | null; onClose: () =>
   useEffect(() => () => opener?.focus(), [opener])
   return (
     <div role="dialog" aria-label="Panel">
-      <ReadAloudChoice onStart={onClose} />
+      <ReadAloudChoice keep={keep} onStart={onClose} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { createRoot, type Root } from 'react-dom/client'
+import type { Keep } from '../kept-choices'
 import { firstInView, passagesOf } from './passages'
 import { Player } from './player'
 import { readRate } from './rate'
@@ -15,7 +16,7 @@ let endFormer: (() => void) | undefined
  *
  * @param onStart is called before the player takes the focus
  */
-export function startReading(t: TFunction, onStart: () => void): void {
+export function startReading(t: TFunction, keep: Keep, onStart: () => void): void {
   endFormer?.()
   const main = document.querySelector('main')
   if (!main) return
@@ -53,7 +54,7 @@ export function startReading(t: TFunction, onStart: () => void): void {
   reader.play()
   onStart()
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<Player t={t} reader={reader} onStop={end} />)
+  root.render(<Player t={t} keep={keep} reader={reader} onStop={end} />)
 }
 
 function selectionIn(main: Element): Range | undefined {

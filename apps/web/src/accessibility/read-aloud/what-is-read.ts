@@ -5,6 +5,7 @@ const phrases = new Set(['A', 'ABBR', 'B', 'CITE', 'CODE', 'DATA', 'EM', 'I', 'Q
 /** Nobody is meant to read it: neither on the screen nor by a screen reader, or it leads elsewhere. */
 export function isLeftOut(element: Element): boolean {
   if (['NAV', 'NOSCRIPT', 'SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return true
+  if (element.getAttribute('data-block') === 'ShareComponent') return true
   if (['navigation', 'search'].includes(element.getAttribute('role') ?? '')) return true
   if (element.hasAttribute('hidden') || element.hasAttribute('inert') || element.getAttribute('aria-hidden') === 'true') return true
   const { display, visibility } = getComputedStyle(element)

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { BlockEnvironmentProvider } from '@university/blocks/environment'
+import { serverBlocks } from '@university/blocks/server-blocks'
+import { ShareComponent } from '@university/blocks/share-component'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { SiteBlocks } from '../blocks/site-blocks'
+import { putShell } from '../shell/store'
+import { pageContext } from '../testing/page-context'
+import { renderInSite } from '../testing/render-in-site'
+import { shell } from '../testing/shell'
+import { SharePage } from './share-page'
+
+let comeNear: (() => void) | undefined
+
+beforeEach(() => {
+  comeNear = undefined
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly onChange: IntersectionObserverCallback) {}
+    observe = () => {
+      comeNear = () => this.onChange([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+    }
+    disconnect = () => undefined
+  } as unknown as typeof IntersectionObserver
+})
+
+afterEach(() => {
+  delete serverBlocks.render
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+test('is HTML that tells of the page as search engines are told, and stays so until it is touched', async () => {
+  renderOnServer()
+  renderInSite(page({ meta_title: { text: 'Open day 2026' } }))
+  await act(async () => undefined)
+
+  expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:?subject=${encodeURIComponent('Open day 2026 — Kokzhiek University')}&body=${encodeURIComponent('https://kokzhiek.example/en/news/5')}`)
+  expect(comeNear).toBeUndefined()
+  expect(isAlive()).toBe(false)
+})
+
+test.each(['pointerover', 'touchstart', 'focusin'])('comes to life by %s, in the elements that are there', async (sign) => {
+  renderOnServer()
+  renderInSite(page())
+  const link = screen.getByRole('link', { name: 'Email' })
+
+  fireEvent(link, new Event(sign, { bubbles: true }))
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 100))))
+
+  expect(isAlive()).toBe(true)
+  expect(screen.getByRole('link', { name: 'Email' })).toBe(link)
+})
+
+test('does what was pressed before its code was there', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const writeText = jest.fn(async () => undefined)
+  Object.assign(navigator, { clipboard: { writeText } })
+  renderOnServer()
+  renderInSite(page())
+
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+
+  expect(await screen.findByText('Link copied')).toBeInTheDocument()
+  expect([writeText.mock.calls.length, complaints.mock.calls]).toEqual([1, []])
+})
+
+test('comes when its reader is near, on a page that was come to from another', async () => {
+  const { unmount } = renderInSite(page())
+  expect(screen.queryByRole('link')).toBeNull()
+
+  act(() => comeNear?.())
+
+  expect(await screen.findByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('https://kokzhiek.example/en/news/5')))
+  unmount()
+})
+
+/** React marks the elements that it draws in. */
+function isAlive(): boolean {
+  return Object.keys(document.querySelector('[data-block]') ?? {}).some((key) => key.startsWith('__reactContainer'))
+}
+
+function renderOnServer(): void {
+  serverBlocks.render = ({ props }, { environment, page: shown, i18n }) =>
+    renderToString(
+      <I18nextProvider i18n={i18n}>
+        <BlockEnvironmentProvider value={{ ...environment, page: shown }}>
+          <ShareComponent options={props} initial={undefined} />
+        </BlockEnvironmentProvider>
+      </I18nextProvider>,
+    )
+}
+
+function page(seo?: { meta_title: { text: string } }) {
+  const context = pageContext('en', '/news/5')
+  putShell(context.shell, shell())
+  return (
+    <SiteBlocks site="main" language="en" location={{ pathname: '/en/news/5', search: '?fbclid=1' }}>
+      <SharePage pageContext={context} item={{ title: { text: 'Open day' }, seo }} />
+    </SiteBlocks>
+  )
+}

@@ -2,6 +2,7 @@ import type { components } from '@university/api-schema/types'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
 import { blocksOf } from '../html/blocks'
+import { isKnownBlock } from '../html/known-blocks'
 import { fillLanguages } from '../languages'
 
 type Page = components['schemas']['Page']
@@ -24,4 +25,5 @@ export const page = defineKind<Page>({
   },
   findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null, worth: 1.3 }),
   row: ({ slug, published_at, updated_at }) => ({ slug, publishedAt: published_at, updatedAt: updated_at }),
+  facets: ({ blocks }) => blocks.filter(isKnownBlock).map(({ name }) => ({ name: 'block', value: name })),
 })

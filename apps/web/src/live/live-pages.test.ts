@@ -76,7 +76,10 @@ test('asks for the first screens of the blocks of a page, as the build does', as
   const live = await read('page', { slug: 'tuition' })
 
   expect(live?.data).toMatchObject({
-    universityPage: { blocks: [{ name: 'PriceEducation', props: { level: 'bachelor' }, hidden: false, initial: { page: { page: 1 }, years: expect.any(Array) } }, { initial: null, hidden: false }] },
+    universityPage: { blocks: [
+        { name: 'PriceEducation', props: { level: 'bachelor' }, hidden: false, title: 'Стоимость обучения', initial: { page: { page: 1 }, years: expect.any(Array) } },
+        { initial: null, title: 'Поделиться страницей', hidden: false },
+      ] },
   })
   expect(mocks.calls('listPrices').map(({ body }) => body)).toMatchObject([{ slug: '', lang: 'ru', level: 'bachelor' }])
 })
@@ -85,7 +88,7 @@ test('leaves a block to ask by itself where the API does not answer now', async 
   mocks.on('getPage').answer(200, (_, page) => ({ ...page, blocks: [{ name: 'PriceEducation', props: {} }] }))
   mocks.on('listPrices').fail('network')
 
-  expect((await read('page', { slug: 'no-prices' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, hidden: false }] } })
+  expect((await read('page', { slug: 'no-prices' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, title: 'Стоимость обучения', hidden: false }] } })
 })
 
 test('says in a preview which blocks visitors are not shown', async () => {
@@ -94,7 +97,14 @@ test('says in a preview which blocks visitors are not shown', async () => {
 
   const live = await read('page', { slug: 'hidden' }, { preview: true })
 
-  expect(live?.data).toMatchObject({ universityPage: { blocks: [{ ...good, hidden: false }, { ...bad, hidden: true, initial: null }] } })
+  expect(live?.data).toMatchObject({ universityPage: { blocks: [{ ...good, hidden: false }, { ...bad, hidden: true, initial: null, title: null }] } })
+})
+
+test('has no heading of a block whose content is gone', async () => {
+  mocks.on('getPage').answer(200, (_, page) => ({ ...page, blocks: [{ name: 'Gallery', props: { gallery_id: 15 } }] }))
+  mocks.on('getGallery').fail('badRequest', 404)
+
+  expect((await read('page', { slug: 'gone-gallery' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, title: null }] } })
 })
 
 test('shows three other vacancies of the category, and asks for nothing twice', async () => {

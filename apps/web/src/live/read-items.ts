@@ -17,12 +17,20 @@ import type { ReadProblem, Schema } from '@university/api-client/types'
 import { pageBlocks } from '@university/blocks/page-blocks'
 import { nodeFields } from 'gatsby-source-university/node-fields'
 import type { Language } from '../i18n/languages'
+import { loadMessages, messagesOf } from '../i18n/load-messages'
+import { translatorOf } from '../i18n/translator-of'
 
 export interface ReadOptions {
   client: Client
   site: Schema<'SiteSlug'>
   /** Also what visitors are not shown of a page: blocks that its editor got wrong. */
   preview: boolean
+}
+
+interface FirstScreen {
+  initial: unknown
+  /** What the heading of the block says. */
+  title: string | null
 }
 
 /** Reads items as the nodes that the build makes of them; null for what the API does not have, or has no longer. */
@@ -41,10 +49,12 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
     }
   }
   const item = (id: string) => ({ body: { id: Number(id), slug: site } })
-  /** Null where the API has no answer: the block then asks by itself, and says so when that fails. */
-  const firstScreen = async ({ name, props }: Schema<'PageBlock'>, language: Language): Promise<unknown> => {
-    const answer = await pageBlocks.load(client, name, { site, language, options: props })
-    return answer?.ok ? answer.data : null
+  /** Without what the API has no answer for: the block then asks by itself, and says so when that fails. */
+  const firstScreen = async ({ name, props }: Schema<'PageBlock'>, language: Language): Promise<FirstScreen> => {
+    const [answer] = await Promise.all([pageBlocks.load(client, name, { site, language, options: props }), loadMessages(language, 'blocks')])
+    const initial = answer?.ok ? answer.data : null
+    const isGone = answer?.ok === false && answer.kind === 'badRequest' && gone.includes(answer.status)
+    return { initial, title: isGone ? null : (pageBlocks.title({ name, props, initial }, translatorOf(language, messagesOf(language))) ?? null) }
   }
   const query = preview ? { site, mode: 'preview' as const } : { site }
 
@@ -59,7 +69,9 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
           breadcrumbs: () => (page.menu_id === null ? [] : getBreadcrumbs(client, { body: { menu_id: page.menu_id } }).then(dataOf)),
           blocks: page.blocks.map((block) => {
             const hidden = !visible?.blocks.some((other) => isEqual(other, block))
-            return { ...block, hidden, initial: ({ language }: { language: Language }) => (hidden ? null : firstScreen(block, language)) }
+            const ask = once((language: Language) => firstScreen(block, language))
+            const field = (name: keyof FirstScreen) => async ({ language }: { language: Language }) => (hidden ? null : (await ask(language))[name])
+            return { ...block, hidden, initial: field('initial'), title: field('title') }
           }),
         }
       )

@@ -107,6 +107,23 @@ test('has no heading of a block whose content is gone', async () => {
   expect((await read('page', { slug: 'gone-gallery' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, title: null }] } })
 })
 
+test.each([
+  ['vacancy', { id: '7301' }, 'universityVacancy', 'VacancyList'],
+  ['dissertation', { id: '7302' }, 'universityDissertation', 'Dissertation'],
+  ['doctoral', { dissertation: '7303', id: '1' }, 'universityDissertation', 'Dissertation'],
+] as const)('says on which page the list of a %s is', async (template, params, field, block) => {
+  mocks.on('listPages').answer(200, (_, list) => ({ ...list, data: list.data.map((page) => ({ ...page, slug: 'about/list' })) }))
+
+  expect((await read(template, params))?.data).toMatchObject({ [field]: { list_slug: 'about/list' } })
+  expect(mocks.calls('listPages').map(({ body }) => body)).toMatchObject([{ slug: '', block, per_page: 1 }])
+})
+
+test('leads to no list where the site has no page with one', async () => {
+  mocks.on('listPages').answer(200, (_, list) => ({ ...list, data: [] }))
+
+  expect((await read('vacancy', { id: '7304' }))?.data).toMatchObject({ universityVacancy: { list_slug: null } })
+})
+
 test('shows three other vacancies of the category, and asks for nothing twice', async () => {
   mocks.on('getVacancy').answer(200, (_, vacancy) => ({ ...vacancy, id: 7002, category: { ...vacancy.category, id: 4 } }))
   mocks.on('listVacancies').answer(200, (_, list) => ({ ...list, data: [7001, 7002, 7003, 7004].flatMap((id) => list.data.slice(0, 1).map((row) => ({ ...row, id }))) }))
@@ -114,7 +131,7 @@ test('shows three other vacancies of the category, and asks for nothing twice', 
   const live = await read('vacancy', { id: '7002' })
 
   expect(live).toMatchObject({ variables: { id: '7002', categoryId: 4 }, data: { similar: { nodes: [{ api_id: 7001 }, { api_id: 7003 }, { api_id: 7004 }] } } })
-  expect(asked).toEqual(['POST /api/plugin/vacancy/id', 'POST /api/plugin/vacancy'])
+  expect(asked.sort()).toEqual(['POST /api/page', 'POST /api/plugin/vacancy', 'POST /api/plugin/vacancy/id'])
 })
 
 test('says of an announcement whether it has expired', async () => {

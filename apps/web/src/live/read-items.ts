@@ -9,6 +9,7 @@ import {
   getPage,
   getPortfolio,
   getVacancy,
+  listPages,
   listVacancies,
 } from '@university/api-client'
 import type { Client } from '@university/api-client/client'
@@ -56,6 +57,9 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
     const isGone = answer?.ok === false && answer.kind === 'badRequest' && gone.includes(answer.status)
     return { initial, title: isGone ? null : (pageBlocks.title({ name, props, initial }, translatorOf(language, messagesOf(language))) ?? null) }
   }
+  /** The slug of the page that lists something. */
+  const pageWith = once(async (block: string) => dataOf(await listPages(client, { body: { slug: site, block, per_page: 1 } })).data[0]?.slug ?? null)
+  const listed = <Node extends object>(found: Node | null, block: string) => found && { ...found, list_slug: () => pageWith(block) }
   const query = preview ? { site, mode: 'preview' as const } : { site }
 
   return {
@@ -80,9 +84,9 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
     archivedNews: once(async (id: string) => node(id, await getArchivedNews(client, item(id)))),
     announcement: once(async (id: string) => node(id, await getAnnouncement(client, item(id)))),
     event: once(async (id: string) => node(id, await getEvent(client, item(id)))),
-    vacancy: once(async (id: string) => node(id, await getVacancy(client, item(id)))),
+    vacancy: once(async (id: string) => listed(node(id, await getVacancy(client, item(id))), 'VacancyList')),
     portfolio: once(async (id: string) => node(id, await getPortfolio(client, { query: { id: Number(id) } }))),
-    dissertation: once(async (id: string) => node(id, await getDissertation(client, item(id)))),
+    dissertation: once(async (id: string) => listed(node(id, await getDissertation(client, item(id))), 'Dissertation')),
     doctoral: once(async (dissertationId: number, id: string) =>
       node(id, await getDoctoral(client, { body: { id: dissertationId, doctoral_id: Number(id), slug: site } })),
     ),

@@ -4,10 +4,12 @@ import { CouncilCard } from '../components/council-card'
 import { DefenceStatus } from '../components/defence-status'
 import { FileList } from '../components/file-list'
 import { Link } from '../components/link'
+import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
 import { formatDate } from '../i18n/format-date'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
+import { listPath } from '../lib/list-path'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
 import * as styles from './dissertation.module.css'
@@ -21,7 +23,7 @@ export default function DissertationTemplate({ data, pageContext }: PageProps<Qu
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('defence.title') }, { title: `${program_code} · ${year}` }]} />
+      <Breadcrumbs items={[{ title: t('defence.title'), to: listPath(dissertation) }, { title: `${program_code} · ${year}` }]} />
       <header className={styles.head}>
         <p className="overline">
           {t('defence.title')} · {year}
@@ -68,6 +70,7 @@ export default function DissertationTemplate({ data, pageContext }: PageProps<Qu
               <FileList files={reports} />
             </section>
           )}
+          <ListLink to={listPath(dissertation)}>{t('defence.all')}</ListLink>
         </div>
         <CouncilCard council={council} people={pageContext.people ?? []} />
       </div>
@@ -93,6 +96,7 @@ export const query = graphql`
   query Dissertation($id: String!, $language: UniversityLanguage!) {
     universityDissertation(id: { eq: $id }) {
       api_id
+      list_slug
       program_code
       program_name(language: $language) { ...Text }
       year

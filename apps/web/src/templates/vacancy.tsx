@@ -2,12 +2,14 @@ import { ContentBlock } from '@university/blocks/content-block'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileList } from '../components/file-list'
+import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
 import { SimilarVacancies } from '../components/similar-vacancies'
 import { TranslationNotice } from '../components/translation-notice'
 import { VacancyApply } from '../components/vacancy-apply'
 import { VacancyFacts } from '../components/vacancy-facts'
 import { useLanguage } from '../i18n/use-language'
+import { listPath } from '../lib/list-path'
 import type { PageContext } from '../lib/page-context'
 import { langOf, type Text } from '../lib/text'
 import { ApplicationSection } from '../vacancy-application/application-section'
@@ -26,7 +28,7 @@ export default function VacancyTemplate({ data, pageContext }: PageProps<Queries
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('vacancy.title') }, { title: vacancy.title?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: t('vacancy.title'), to: listPath(vacancy) }, { title: vacancy.title?.text ?? '' }]} />
       <article className={styles.vacancy}>
         <header className={styles.head}>
           <p className="overline" lang={langOf(category.name, language)}>
@@ -57,6 +59,7 @@ export default function VacancyTemplate({ data, pageContext }: PageProps<Queries
           <Part title={t('vacancy.documents')} text={vacancy.required_documents} />
           <FileList files={vacancy.files} />
           <ApplicationSection application={application} vacancy={{ id: vacancy.api_id, contactEmail: vacancy.contact_email }} site={pageContext.site} />
+          <ListLink to={listPath(vacancy)}>{t('vacancy.all')}</ListLink>
         </div>
       </article>
       <SimilarVacancies vacancies={data.similar.nodes} now={now} />
@@ -96,6 +99,7 @@ export const query = graphql`
   query Vacancy($id: String!, $site: String!, $categoryId: Int!, $language: UniversityLanguage!) {
     universityVacancy(id: { eq: $id }) {
       api_id
+      list_slug
       title(language: $language) { ...Text }
       category {
         name(language: $language) { ...Text }

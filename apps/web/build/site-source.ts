@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { pageBlocks } from '@university/blocks/page-blocks'
 import { settings } from '../gatsby/settings'
+import { siteBlocks } from '../gatsby/site-blocks'
 import type { SiteSource } from './build-site'
 import { bundleFolder, type Bundle } from './bundle'
 import { loadDataLayer, type GatsbyNode, type GatsbyState } from './gatsby-internals'
@@ -34,7 +34,7 @@ export async function startGatsby(folder: string): Promise<StartedGatsby> {
   const { store, services, reporter } = gatsby
   const program = { directory: folder }
   store.dispatch({ type: 'SET_PROGRAM', payload: program })
-  const config = { plugins: [{ resolve: path.dirname(require.resolve(`${sourcePlugin}/package.json`)), options: { apiUrl: settings.apiUrl, blocks: pageBlocks } }] }
+  const config = { plugins: [{ resolve: path.dirname(require.resolve(`${sourcePlugin}/package.json`)), options: { apiUrl: settings.apiUrl, blocks: siteBlocks } }] }
   store.dispatch(gatsby.setConfig(config))
   await gatsby.loadPlugins((store.getState() as GatsbyState).config, folder)
   const context = { store, program, parentSpan: reporter.phantomActivity('build').span }

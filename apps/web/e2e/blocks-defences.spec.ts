@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectAwake, expectSoundAt, pageWith } from './helpers/block-page'
-import { need, post, textOf } from './helpers/content'
+import { contentOf, need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
+import { samplesOf } from './helpers/samples'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
@@ -100,3 +101,16 @@ async function expectHeld(page: Page): Promise<void> {
   await expectAwake(block(page))
   await expect(block(page).locator('[aria-busy=true]')).toHaveCount(0)
 }
+
+test('a defence and its candidate lead back to the page that lists all', async ({ page }) => {
+  const content = await contentOf('main')
+  for (const kind of ['dissertation', 'candidate'] as const) {
+    await open(page, urlOf('main', `/ru${samplesOf(content)[kind].path}`))
+
+    const address = `/ru${(await pageWith(name)).path}`
+    await expect(page.locator('[data-breadcrumbs]').getByRole('link', { name: say('ru', 'defence.title') })).toHaveAttribute('href', address)
+    await page.locator('main').getByRole('link', { name: say('ru', 'defence.all') }).click()
+    await expect(page).toHaveURL(urlOf('main', address))
+    await expect(blockOf(page, name)).toBeVisible()
+  }
+})

@@ -59,6 +59,26 @@ test('a profession opens with its programmes, and the back button leads to where
   await expect(block.getByRole('link', { name: title, exact: true })).toBeFocused()
 })
 
+test('a programme leads to the passing scores of its group, and these to what it costs', async ({ page }) => {
+  const { data: programs } = await listPrograms({})
+  const scores = await post<Schema<'PassingScoreList'>>('/api/plugin/edu-passing-score', { slug: '', per_page: 100 })
+  const { profession_id, group_code, name_en } = need(programs.find((one) => one.level === 'bachelor' && scores.data.some((score) => score.group_code === one.group_code)), 'programme with passing scores')
+  await open(page, urlOf('main', `/en${(await pageWith(name)).path}?profession=${profession_id}`))
+  const program = page.locator('details').filter({ has: page.getByRole('heading', { name: String(name_en), exact: true }) }).first()
+  if (!(await program.evaluate((element: HTMLDetailsElement) => element.open))) await program.locator('summary').click()
+
+  await program.getByRole('link', { name: say('en', 'professions.scores', { group: String(group_code) }) }).click()
+  const ofScores = blockOf(page, 'ScoreListBlock')
+  await expect(page).toHaveURL(new RegExp(`\\?.*group=${group_code}&.*year=all#ScoreListBlock$`))
+  await expect(ofScores.getByRole('combobox', { name: say('en', 'scores.group') })).toHaveValue(String(group_code))
+  await expect(ofScores.getByRole('heading', { level: 2 })).toBeInViewport()
+
+  await ofScores.getByRole('link', { name: say('en', 'scores.fees') }).click()
+  await expect(page).toHaveURL(new RegExp(`\\?q=${group_code}#PriceEducation$`))
+  await expect(blockOf(page, 'PriceEducation').getByRole('searchbox')).toHaveValue(String(group_code))
+  await expect(blockOf(page, 'PriceEducation').locator('tbody tr').first()).toBeVisible()
+})
+
 test('a shared link opens a profession of a later page, in every language', async ({ page }) => {
   const { data } = await listProfessions({ page: 2 })
   const profession = need(data[0], 'profession of the second page')

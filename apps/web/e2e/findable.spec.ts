@@ -96,7 +96,7 @@ test('some chair names its programmes', async () => {
 
 test('the steps that search engines are told are those that the reader sees', async ({ page }) => {
   const content = await contentOf('main')
-  for (const kind of ['content page', 'news item', 'portfolio'] as const) {
+  for (const kind of ['content page', 'news item', 'portfolio', 'vacancy', 'candidate'] as const) {
     await open(page, urlOf('main', `/ru${samplesOf(content)[kind].path}`))
 
     const things = (JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as { '@graph': Record<string, unknown>[] })['@graph']

@@ -76,6 +76,34 @@ for (const site of sites) {
   })
 }
 
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('“On this page” leads to every heading of a page with blocks, theirs too, in its order', async ({ page }) => {
+    const { pages } = await contentOf('main')
+    const withBlocks = pages.filter(({ blocks }) => blocks.some(({ name }) => name !== 'ContentBlock'))
+    let ofBlocks = 0
+    for (const { slug } of withBlocks) {
+      await page.goto(urlOf('main', `/ru/page/${slug}`))
+      const seen = await page.evaluate((label) => {
+        // The text of another page has its headings to itself.
+        const headings = [...document.querySelectorAll('article :is([data-content], [data-block]) h2')].filter((heading) => !heading.closest('[data-block=ContentBlock]'))
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('aside nav a[href^="#"]')].filter((link) => link.closest('nav')?.querySelector('h2')?.textContent === label)
+        const targets = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))
+        return {
+          headings: headings.map((heading) => heading.textContent ?? ''),
+          links: links.map((link, index) => ({ text: link.textContent ?? '', leadsTo: headings.findIndex((heading) => targets[index]?.contains(heading)), isBlock: targets[index]?.hasAttribute('data-block') ?? false })),
+        }
+      }, say('ru', 'site.contents'))
+      if (seen.headings.length < 3) continue
+      ofBlocks += seen.links.filter(({ isBlock }) => isBlock).length
+      expect.soft(seen.links.map(({ leadsTo }) => leadsTo), slug).toEqual(seen.headings.map((_, index) => index))
+      expect.soft(seen.links.filter(({ text }, index) => !seen.headings[index]?.startsWith(text)), slug).toEqual([])
+    }
+    expect(ofBlocks).toBeGreaterThan(5)
+  })
+})
+
 /** What a page says about itself; the lists show when there is one too many. */
 function summary(page: Page) {
   return page.evaluate(() => {

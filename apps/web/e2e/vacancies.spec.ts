@@ -1,3 +1,4 @@
+import { blockOf, pageWith } from './helpers/block-page'
 import { listVacancies, need, textOf } from './helpers/content'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
@@ -40,4 +41,17 @@ test('an open vacancy leads to a letter, and to others of its kind that are open
   await expect(similar.first()).toBeVisible()
   const shown = await similar.evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').pop())))
   expect(shown.filter((id) => closed.some((one) => one.id === id))).toEqual([])
+})
+
+test('a vacancy leads back to the page that lists all, open or closed, by the steps and below its text', async ({ page }) => {
+  const [{ data: openOnes }, { data: closed }] = [await listVacancies('main', 'open'), await listVacancies('main', 'closed')]
+  const list = (await pageWith('VacancyList')).path
+  for (const [language, one] of [['kz', openOnes[0]], ['en', closed[0]]] as const) {
+    await open(page, urlOf('main', `/${language}/vacancy/${need(one, 'vacancy').id}`))
+
+    await expect(page.locator('[data-breadcrumbs]').getByRole('link', { name: say(language, 'vacancy.title') })).toHaveAttribute('href', `/${language}${list}`)
+    await page.locator('article').getByRole('link', { name: say(language, 'vacancy.all') }).click()
+    await expect(page).toHaveURL(urlOf('main', `/${language}${list}`))
+    await expect(blockOf(page, 'VacancyList')).toBeVisible()
+  }
 })

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { pageBlocks } from '@university/blocks/page-blocks'
 import type { GatsbyConfig } from 'gatsby'
 import { defaultLanguage, languages } from '../src/i18n/languages'
 import { settings } from './settings'
+import { siteBlocks } from './site-blocks'
 
 /** Nothing here may depend on the site: all sites share one bundle. */
 export const gatsbyConfig: GatsbyConfig = {
@@ -16,7 +16,7 @@ export const gatsbyConfig: GatsbyConfig = {
   plugins: [
     {
       resolve: path.dirname(require.resolve('gatsby-source-university/package.json')),
-      options: { apiUrl: settings.apiUrl, sites: settings.sites, blocks: pageBlocks },
+      options: { apiUrl: settings.apiUrl, sites: settings.sites, blocks: siteBlocks },
     },
     // Before the i18n plugin, so that what it wraps around a page lies inside that plugin's provider.
     'gatsby-plugin-site-shell',

@@ -1544,6 +1544,7 @@ type Query_universityDissertationArgs = {
   doctorals: InputMaybe<UniversityDoctoralSummaryFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  list_slug: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   program_code: InputMaybe<StringQueryOperatorInput>;
   program_name: InputMaybe<UniversityTextFilterInput>;
@@ -2344,6 +2345,7 @@ type Query_universityVacancyArgs = {
   files: InputMaybe<UniversityFileFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  list_slug: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   positions_count: InputMaybe<IntQueryOperatorInput>;
   published_at: InputMaybe<DateQueryOperatorInput>;
@@ -5563,6 +5565,8 @@ type UniversityDissertation = Node & {
   readonly doctorals: ReadonlyArray<UniversityDoctoralSummary>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Slug of the page that lists the defences of the site; null where none does. */
+  readonly list_slug: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Code of the doctoral programme; 6D for those of the former classification. */
   readonly program_code: Scalars['String'];
@@ -5703,6 +5707,7 @@ type UniversityDissertationFieldSelector = {
   readonly doctorals: InputMaybe<UniversityDoctoralSummaryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list_slug: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly program_code: InputMaybe<FieldSelectorEnum>;
   readonly program_name: InputMaybe<UniversityTextFieldSelector>;
@@ -5723,6 +5728,7 @@ type UniversityDissertationFilterInput = {
   readonly doctorals: InputMaybe<UniversityDoctoralSummaryFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list_slug: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly program_code: InputMaybe<StringQueryOperatorInput>;
   readonly program_name: InputMaybe<UniversityTextFilterInput>;
@@ -5784,6 +5790,7 @@ type UniversityDissertationSortInput = {
   readonly doctorals: InputMaybe<UniversityDoctoralSummarySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly list_slug: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly program_code: InputMaybe<SortOrderEnum>;
   readonly program_name: InputMaybe<UniversityTextSortInput>;
@@ -8938,6 +8945,8 @@ type UniversityPageBlock = {
   readonly name: Scalars['String'];
   /** The block's options as the editor gave them; each block says which it knows. */
   readonly props: Scalars['JSON'];
+  /** What the heading of the block says on a page in a language; null where it has none, or the text of that language does not have the block. */
+  readonly title: Maybe<Scalars['String']>;
 };
 
 
@@ -8946,11 +8955,18 @@ type UniversityPageBlock_initialArgs = {
   language: UniversityLanguage;
 };
 
+
+/** A content block that is embedded in a page. */
+type UniversityPageBlock_titleArgs = {
+  language: UniversityLanguage;
+};
+
 type UniversityPageBlockFieldSelector = {
   readonly hidden: InputMaybe<FieldSelectorEnum>;
   readonly initial: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly props: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type UniversityPageBlockFilterInput = {
@@ -8958,6 +8974,7 @@ type UniversityPageBlockFilterInput = {
   readonly initial: InputMaybe<JSONQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly props: InputMaybe<JSONQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type UniversityPageBlockFilterListInput = {
@@ -8969,6 +8986,7 @@ type UniversityPageBlockSortInput = {
   readonly initial: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly props: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type UniversityPageConnection = {
@@ -9181,6 +9199,8 @@ type UniversityPageSortInput = {
 
 /** A page without its content. */
 type UniversityPageSummary = {
+  /** Blocks that the content embeds and visitors are shown, in the order in which they first occur in Kazakh, then Russian, then English; equal ones once. */
+  readonly blocks: ReadonlyArray<UniversityPageBlock>;
   /** Id of the page. */
   readonly id: Scalars['Int'];
   /** Segments joined by `/`. */
@@ -14485,6 +14505,8 @@ type UniversityVacancy = Node & {
   readonly files: ReadonlyArray<UniversityFile>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Slug of the page that lists the vacancies of the site; null where none does. */
+  readonly list_slug: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** How many people are wanted. */
   readonly positions_count: Scalars['Int'];
@@ -14820,6 +14842,7 @@ type UniversityVacancyFieldSelector = {
   readonly files: InputMaybe<UniversityFileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list_slug: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly positions_count: InputMaybe<FieldSelectorEnum>;
   readonly published_at: InputMaybe<FieldSelectorEnum>;
@@ -14875,6 +14898,7 @@ type UniversityVacancyFilterInput = {
   readonly files: InputMaybe<UniversityFileFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list_slug: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly positions_count: InputMaybe<IntQueryOperatorInput>;
   readonly published_at: InputMaybe<DateQueryOperatorInput>;
@@ -14971,6 +14995,7 @@ type UniversityVacancySortInput = {
   readonly files: InputMaybe<UniversityFileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly list_slug: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly positions_count: InputMaybe<SortOrderEnum>;
   readonly published_at: InputMaybe<SortOrderEnum>;
@@ -15155,7 +15180,7 @@ type DissertationQueryVariables = Exact<{
 }>;
 
 
-type DissertationQuery = { readonly universityDissertation: { readonly api_id: number, readonly program_code: string, readonly year: number, readonly program_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly council: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly chair: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly secretary: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly contacts: { readonly room: string | null, readonly phone: string | null, readonly email: string | null, readonly address: { readonly text: string, readonly language: UniversityLanguage } | null } }, readonly doctorals: ReadonlyArray<{ readonly id: number, readonly defence_at: string | null, readonly status: UniversityDefenceStatus, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly topic: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly reports: ReadonlyArray<{ readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null };
+type DissertationQuery = { readonly universityDissertation: { readonly api_id: number, readonly list_slug: string | null, readonly program_code: string, readonly year: number, readonly program_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly council: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly chair: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly secretary: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly contacts: { readonly room: string | null, readonly phone: string | null, readonly email: string | null, readonly address: { readonly text: string, readonly language: UniversityLanguage } | null } }, readonly doctorals: ReadonlyArray<{ readonly id: number, readonly defence_at: string | null, readonly status: UniversityDefenceStatus, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly topic: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly reports: ReadonlyArray<{ readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null };
 
 type DoctoralQueryVariables = Exact<{
   id: Scalars['String'];
@@ -15165,7 +15190,7 @@ type DoctoralQueryVariables = Exact<{
 }>;
 
 
-type DoctoralQuery = { readonly universityDoctoral: { readonly published_at: string, readonly updated_at: string, readonly defence_at: string | null, readonly status: UniversityDefenceStatus, readonly stream_url: string | null, readonly video_url: string | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly topic: { readonly text: string, readonly language: UniversityLanguage } | null, readonly thesis: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly publications: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly conclusion: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly consultants: ReadonlyArray<{ readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly affiliation: { readonly text: string, readonly language: UniversityLanguage } | null, readonly review: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null }>, readonly reviewers: ReadonlyArray<{ readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly affiliation: { readonly text: string, readonly language: UniversityLanguage } | null, readonly review: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null }>, readonly changes: ReadonlyArray<{ readonly changed_at: string, readonly text: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null }, readonly place: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly annotation_kz: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly annotation_ru: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly annotation_en: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null } | null, readonly universityDissertation: { readonly api_id: number, readonly program_code: string, readonly year: number, readonly program_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly council: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly chair: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly secretary: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly contacts: { readonly room: string | null, readonly phone: string | null, readonly email: string | null, readonly address: { readonly text: string, readonly language: UniversityLanguage } | null } } } | null };
+type DoctoralQuery = { readonly universityDoctoral: { readonly published_at: string, readonly updated_at: string, readonly defence_at: string | null, readonly status: UniversityDefenceStatus, readonly stream_url: string | null, readonly video_url: string | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly topic: { readonly text: string, readonly language: UniversityLanguage } | null, readonly thesis: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly publications: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly conclusion: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly consultants: ReadonlyArray<{ readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly affiliation: { readonly text: string, readonly language: UniversityLanguage } | null, readonly review: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null }>, readonly reviewers: ReadonlyArray<{ readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly affiliation: { readonly text: string, readonly language: UniversityLanguage } | null, readonly review: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null }>, readonly changes: ReadonlyArray<{ readonly changed_at: string, readonly text: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null }, readonly place: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly annotation_kz: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly annotation_ru: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly annotation_en: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null } | null, readonly universityDissertation: { readonly api_id: number, readonly list_slug: string | null, readonly program_code: string, readonly year: number, readonly program_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly council: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly chair: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly secretary: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly contacts: { readonly room: string | null, readonly phone: string | null, readonly email: string | null, readonly address: { readonly text: string, readonly language: UniversityLanguage } | null } } } | null };
 
 type DoctoralAnnotationsFragment = { readonly annotation_kz: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly annotation_ru: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly annotation_en: { readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null } | null };
 
@@ -15234,7 +15259,7 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly universityPage: { readonly updated_at: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly lead: { readonly text: string, readonly language: UniversityLanguage } | null, readonly content: { readonly text: string, readonly language: UniversityLanguage } | null, readonly blocks: ReadonlyArray<{ readonly name: string, readonly props: Record<string, unknown>, readonly initial: Record<string, unknown> | null, readonly hidden: boolean | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null };
+type PageQuery = { readonly universityPage: { readonly updated_at: string, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly lead: { readonly text: string, readonly language: UniversityLanguage } | null, readonly content: { readonly text: string, readonly language: UniversityLanguage } | null, readonly blocks: ReadonlyArray<{ readonly name: string, readonly props: Record<string, unknown>, readonly initial: Record<string, unknown> | null, readonly title: string | null, readonly hidden: boolean | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly slugs: string | null, readonly link: string | null, readonly menu_title: { readonly text: string } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null };
 
 type PersonAboutFragment = { readonly bio: { readonly text: string, readonly language: UniversityLanguage } | null, readonly education: ReadonlyArray<{ readonly year: number | null, readonly institution: { readonly text: string, readonly language: UniversityLanguage } | null, readonly qualification: { readonly text: string, readonly language: UniversityLanguage } | null }> };
 
@@ -15273,7 +15298,7 @@ type VacancyQueryVariables = Exact<{
 }>;
 
 
-type VacancyQuery = { readonly universityVacancy: { readonly api_id: number, readonly employment_type: UniversityEmploymentType, readonly rate: number | null, readonly positions_count: number, readonly salary_from: number | null, readonly salary_to: number | null, readonly currency: UniversityVacancyCurrency, readonly published_at: string, readonly deadline_at: string | null, readonly status: UniversityVacancyStatus, readonly contact_name: string | null, readonly contact_email: string | null, readonly contact_phone: string | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly category: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null }, readonly department: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly city: { readonly text: string, readonly language: UniversityLanguage } | null, readonly description: { readonly text: string, readonly language: UniversityLanguage } | null, readonly duties: { readonly text: string, readonly language: UniversityLanguage } | null, readonly requirements: { readonly text: string, readonly language: UniversityLanguage } | null, readonly conditions: { readonly text: string, readonly language: UniversityLanguage } | null, readonly required_documents: { readonly text: string, readonly language: UniversityLanguage } | null, readonly files: ReadonlyArray<{ readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null, readonly similar: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly salary_from: number | null, readonly salary_to: number | null, readonly deadline_at: string | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly department: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null }> } };
+type VacancyQuery = { readonly universityVacancy: { readonly api_id: number, readonly list_slug: string | null, readonly employment_type: UniversityEmploymentType, readonly rate: number | null, readonly positions_count: number, readonly salary_from: number | null, readonly salary_to: number | null, readonly currency: UniversityVacancyCurrency, readonly published_at: string, readonly deadline_at: string | null, readonly status: UniversityVacancyStatus, readonly contact_name: string | null, readonly contact_email: string | null, readonly contact_phone: string | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly category: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null }, readonly department: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly city: { readonly text: string, readonly language: UniversityLanguage } | null, readonly description: { readonly text: string, readonly language: UniversityLanguage } | null, readonly duties: { readonly text: string, readonly language: UniversityLanguage } | null, readonly requirements: { readonly text: string, readonly language: UniversityLanguage } | null, readonly conditions: { readonly text: string, readonly language: UniversityLanguage } | null, readonly required_documents: { readonly text: string, readonly language: UniversityLanguage } | null, readonly files: ReadonlyArray<{ readonly id: number, readonly url: string, readonly mime: string, readonly ext: string, readonly size_bytes: number, readonly lang: UniversityLanguage | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null }>, readonly seo: { readonly noindex: boolean, readonly meta_title: { readonly text: string } | null, readonly meta_description: { readonly text: string } | null } } | null, readonly similar: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly salary_from: number | null, readonly salary_to: number | null, readonly deadline_at: string | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly department: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null }> } };
 
 type VacancyCardFragment = { readonly api_id: number, readonly salary_from: number | null, readonly salary_to: number | null, readonly deadline_at: string | null, readonly title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly department: { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null };
 

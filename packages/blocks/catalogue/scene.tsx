@@ -61,6 +61,6 @@ async function liveBlock({ name }: CatalogueBlock, { story, live }: LiveState, m
   if (answer && !answer.ok) throw new Error(`The first screen of ${name} failed: ${answer.kind}`, { cause: answer })
   if (!live.first) live.later?.(mocks)
   const props = { ...story.options }
-  const placed = { name, props, place: 0, all: [{ name, props }], initial: answer?.data }
+  const placed = { name, props, id: name, place: 0, all: [{ name, props }], initial: answer?.data }
   return (environment) => <BlockTree block={placed} frame={{ environment, page: { url: 'https://kokzhiek.example/page/catalogue', title: name }, i18n }} View={View} load={load} />
 }

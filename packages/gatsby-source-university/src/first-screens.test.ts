@@ -7,7 +7,7 @@ const prices = { name: 'PriceEducation', props: { category_id: 3 } }
 const share = { name: 'ShareComponent', props: {} }
 const html = (block: Schema<'PageBlock'>) => `<p>a</p>[${JSON.stringify(block)}]`
 
-test('gives every block its first screen in each language whose text has it, and asks for equal ones once', async () => {
+test('gives every block its first screen and its title in each language whose text has it, and asks for equal ones once', async () => {
   const { pages, asked } = await read([
     page(1, { slug: 'a', blocks: [prices, share], content_kz: html(prices), content_ru: html(prices), content_en: html(share) }),
     page(2, { slug: 'b', blocks: [prices], content_kz: null, content_ru: html(prices), content_en: null }),
@@ -15,11 +15,11 @@ test('gives every block its first screen in each language whose text has it, and
 
   expect(pages.map(({ blocks }) => blocks)).toEqual([
     [
-      { ...prices, initial_kz: 'kz of 3', initial_ru: 'ru of 3', initial_en: null },
-      { ...share, initial_kz: null, initial_ru: null, initial_en: null },
+      { ...prices, initial_kz: 'kz of 3', initial_ru: 'ru of 3', initial_en: null, title_kz: 'kz: fees (kz of 3)', title_ru: 'ru: fees (ru of 3)', title_en: null },
+      { ...share, initial_kz: null, initial_ru: null, initial_en: null, title_kz: null, title_ru: null, title_en: 'en: share' },
     ],
     // English and Kazakh readers are shown the Russian text.
-    [{ ...prices, initial_kz: 'kz of 3', initial_ru: 'ru of 3', initial_en: 'en of 3' }],
+    [{ ...prices, initial_kz: 'kz of 3', initial_ru: 'ru of 3', initial_en: 'en of 3', title_kz: 'kz: fees (kz of 3)', title_ru: 'ru: fees (ru of 3)', title_en: 'en: fees (en of 3)' }],
   ])
   expect(asked.sort()).toEqual(['en', 'kz', 'ru'])
 })
@@ -33,14 +33,14 @@ test('stops the build with operation, block and page when a call fails', async (
 test('goes on without what is gone, and says so', async () => {
   const { pages, missing } = await read([page(1, { slug: 'a', blocks: [prices], content_kz: html(prices), content_ru: null, content_en: null })], 404)
 
-  expect(pages[0]?.blocks).toMatchObject([{ initial_kz: null }])
+  expect(pages[0]?.blocks).toMatchObject([{ initial_kz: null, title_kz: null }])
   expect(missing[0]).toMatch(/^POST \/api\/plugin\/edu-price \(block PriceEducation on page 1 a, /)
 })
 
 test('leaves blocks without first screens where the site gives none', async () => {
   const [only] = await withFirstScreens([page(1, { blocks: [share] })], undefined, { client: {} as Client, slug: '', site: 'main', atOnce: 1, onMissing: () => undefined })
 
-  expect(only?.blocks).toEqual([{ ...share, initial_kz: null, initial_ru: null, initial_en: null }])
+  expect(only?.blocks).toEqual([{ ...share, initial_kz: null, initial_ru: null, initial_en: null, title_kz: null, title_ru: null, title_en: null }])
 })
 
 async function read(pages: Schema<'Page'>[], status?: 404 | 503) {
@@ -60,6 +60,7 @@ async function read(pages: Schema<'Page'>[], status?: 404 | 503) {
     find: (text) => [...text.matchAll(/\[(\{.*?\})\]$/g)].map(([, block]) => JSON.parse(String(block)) as Schema<'PageBlock'>),
     load: async (loader, name, { language, options }) =>
       name === 'PriceEducation' ? (loader.send('POST', '/api/plugin/edu-price', {}, { body: { lang: language, ...options } }) as ReturnType<BlockOptions['load']>) : null,
+    title: ({ name, initial }, language) => (name === 'PriceEducation' ? `${language}: fees (${String(initial)})` : `${language}: share`),
   }
   return { pages: await withFirstScreens(pages, blocks, { client, slug: '', site: 'main', atOnce: 2, onMissing: (message) => missing.push(message) }), asked, missing }
 }

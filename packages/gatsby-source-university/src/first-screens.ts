@@ -14,14 +14,26 @@ export interface BlockOptions {
   find(html: string): PageBlock[]
   /** What a block shows first, in one language; null for a block that asks for nothing. */
   load(client: Client, name: string, request: { site: Schema<'SiteSlug'>; language: Language; options: Record<string, unknown> }): Promise<Result<unknown, ReadProblem> | null>
+  /** What the heading of a block says in a language; nothing where it has none. */
+  title(block: PageBlock & { initial: unknown }, language: Language): string | undefined
 }
 
-/** A block with what it shows first; null in a language whose text does not have it, and where there is nothing to show. */
+/** A block with what it shows first, and what its heading says; null in a language whose text does not have it, and where there is nothing to show. */
 export interface ReadyBlock extends PageBlock {
   initial_kz: unknown
   initial_ru: unknown
   initial_en: unknown
+  title_kz: string | null
+  title_ru: string | null
+  title_en: string | null
 }
+
+interface FirstScreen {
+  initial: unknown
+  title: string | null
+}
+
+const nothing: FirstScreen = { initial: null, title: null }
 
 interface Reading {
   client: Client
@@ -41,29 +53,31 @@ const languages: Language[] = ['kz', 'ru', 'en']
  * @throws SourceError that names operation, block and page
  */
 export async function withFirstScreens<P extends Page>(pages: readonly P[], blocks: BlockOptions | undefined, reading: Reading): Promise<(P & { blocks: ReadyBlock[] })[]> {
-  const known = new Map<string, Promise<unknown>>()
-  const initial = (page: P, block: PageBlock, language: Language): Promise<unknown> => {
+  const known = new Map<string, Promise<FirstScreen>>()
+  const firstScreen = (page: P, block: PageBlock, language: Language): Promise<FirstScreen> => {
     const key = `${language} ${keyOf(block)}`
     const asked = known.get(key) ?? load(page, block, language)
     known.set(key, asked)
     return asked
   }
 
-  async function load(page: P, { name, props }: PageBlock, language: Language): Promise<unknown> {
+  async function load(page: P, block: PageBlock, language: Language): Promise<FirstScreen> {
     const { client, failed } = watched(reading.client)
+    const { name, props } = block
     const answer = await blocks?.load(client, name, { site: reading.slug, language, options: props })
-    if (!answer) return null
+    const ready = (initial: unknown): FirstScreen => ({ initial, title: blocks?.title({ name, props, initial }, language) ?? null })
+    if (!answer) return ready(null)
     const item = `block ${name} on page ${page.id} ${page.slug}, ${language}, ${reading.site}`
-    if (!isRefused(answer, 404) && !isRefused(answer, 410)) return check(failed(), item, answer)
+    if (!isRefused(answer, 404) && !isRefused(answer, 410)) return ready(check(failed(), item, answer))
     reading.onMissing(`${failed()} (${item}): there is no such thing (any more)`)
-    return null
+    return nothing
   }
 
   return mapConcurrently(pages, reading.atOnce, async (page) => {
     const embedded = Object.fromEntries(languages.map((language) => [language, embeddedIn(page, language)])) as Record<Language, Set<string>>
-    const ready = page.blocks.map(async (block) => {
-      const [initial_kz, initial_ru, initial_en] = await Promise.all(languages.map((language) => (embedded[language].has(keyOf(block)) ? initial(page, block, language) : null)))
-      return { ...block, initial_kz, initial_ru, initial_en }
+    const ready = page.blocks.map(async (block): Promise<ReadyBlock> => {
+      const [kz = nothing, ru = nothing, en = nothing] = await Promise.all(languages.map((language) => (embedded[language].has(keyOf(block)) ? firstScreen(page, block, language) : nothing)))
+      return { ...block, initial_kz: kz.initial, initial_ru: ru.initial, initial_en: en.initial, title_kz: kz.title, title_ru: ru.title, title_en: en.title }
     })
     return { ...page, blocks: await Promise.all(ready) }
   })

@@ -101,7 +101,7 @@ test('defines types that make one valid schema, and a resolver for every field t
 
   // Gatsby merges what is defined twice; GraphQL itself wants an extension.
   const [generated = '', own = ''] = types
-  const merged = own.replace(/^type UniversityPage implements Node @dontInfer/m, 'extend type UniversityPage').replace(/^type UniversityPageBlock @dontInfer/m, 'extend type UniversityPageBlock')
+  const merged = own.replace(/^type (\w+)(?: implements Node)? @dontInfer/gm, (whole, name: string) => (generated.includes(`type ${name} `) ? `extend type ${name}` : whole))
   const gatsbys = 'directive @dontInfer on OBJECT scalar Date scalar JSON interface Node { id: ID! } extend type UniversityMenu { id: ID! }'
   const schema = buildSchema([gatsbys, generated, merged].join('\n'))
   const translated = Object.values(schema.getTypeMap())

@@ -32,7 +32,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     apiUrl: Joi.string().uri().required(),
     sites: Joi.array().items(Joi.string().valid(...siteSlugs.map(toSite))),
-    blocks: Joi.object({ find: Joi.function().required(), load: Joi.function().required() }),
+    blocks: Joi.object({ find: Joi.function().required(), load: Joi.function().required(), title: Joi.function().required() }),
   })
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -43,7 +43,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   create({
     ...translationResolvers(translatedFields(generatedSchema)),
-    UniversityPageBlock: { initial: { resolve: (block: ReadyBlock, { language }: { language: Language }) => block[`initial_${language}`] } },
+    UniversityPageBlock: {
+      initial: { resolve: (block: ReadyBlock, { language }: { language: Language }) => block[`initial_${language}`] },
+      title: { resolve: (block: ReadyBlock, { language }: { language: Language }) => block[`title_${language}`] },
+    },
   })
 }
 

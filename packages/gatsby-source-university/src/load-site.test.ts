@@ -44,6 +44,18 @@ test('reads the candidates of each dissertation, and tells after each item that 
   expect(ticks).toBe([pages, news, archivedNews, announcements, events, vacancies, dissertations, portfolios].flat().length)
 })
 
+test('says on which page vacancies and defences are listed, where one does', async () => {
+  const { site, asked } = await load()
+
+  expect(asked.filter(({ operation, body }) => operation === 'POST /api/page' && body['block'] !== undefined).map(({ body }) => [body['block'], body['per_page']])).toEqual(
+    expect.arrayContaining([
+      ['VacancyList', 1],
+      ['Dissertation', 1],
+    ]),
+  )
+  expect([new Set(site.vacancies.map(({ list_slug }) => list_slug)), new Set(site.dissertations.map(({ list_slug }) => list_slug))]).toEqual([new Set(['page-212']), new Set([null])])
+})
+
 test('asks for announcements that have expired, too', async () => {
   const { asked } = await load()
 

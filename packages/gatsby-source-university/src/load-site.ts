@@ -32,6 +32,9 @@ import { check, isRefused } from './check-answer'
 import { loadVacancies } from './load-vacancies'
 import { mapConcurrently } from './map-concurrently'
 
+/** An item that has no list of its own at a known address: on which page a block lists it. */
+type Listed<Item> = Item & { list_slug: string | null }
+
 /** Everything that the build wants of one site. */
 export interface Site {
   settings: Schema<'Settings'>
@@ -45,8 +48,8 @@ export interface Site {
   eventCategories: Schema<'EventCategory'>[]
   events: Schema<'Event'>[]
   /** Those that closed a while ago, too. */
-  vacancies: Schema<'Vacancy'>[]
-  dissertations: Schema<'Dissertation'>[]
+  vacancies: Listed<Schema<'Vacancy'>>[]
+  dissertations: Listed<Schema<'Dissertation'>>[]
   doctorals: Schema<'Doctoral'>[]
   departments: Schema<'Department'>[]
   portfolios: Schema<'Portfolio'>[]
@@ -96,6 +99,11 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
     listEventCategories(client, list).then((answer) => check('listEventCategories', site, answer)),
     listDepartments(client, list).then((answer) => check('listDepartments', site, answer)),
   ])
+  const listedBy = async <Item>(block: string, items: Promise<Item[]>): Promise<Listed<Item>[]> => {
+    const [pages, listed] = await Promise.all([listPages(client, { body: { ...list.body, block, per_page: 1 } }), items])
+    const list_slug = check('listPages', `pages with ${block}, ${site}`, pages).data[0]?.slug ?? null
+    return listed.map((item) => ({ ...item, list_slug }))
+  }
   const readPages = async () => {
     const pages = await readEach(all(listPages), ['listPages', 'getPage'], ({ id, slug: path }) => `page ${id} ${path}`, ({ id }) => getPage(client, { path: { slug: String(id) }, query: { site: slug } }))
     return mapConcurrently(pages, requestsAtOnce, async (page) => ({ ...page, breadcrumbs: await readBreadcrumbs(client, page, site) }))
@@ -110,11 +118,14 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
     return {
       announcements: await readEach(everyAnnouncement, ['listAnnouncements', 'getAnnouncement'], ({ id }) => `announcement ${id}`, ({ id }) => getAnnouncement(client, { body: { id, slug } })),
       events: await readEach(all(listEvents), ['listEvents', 'getEvent'], ({ id }) => `event ${id}`, ({ id }) => getEvent(client, { body: { id, slug } })),
-      vacancies: await loadVacancies(client, slug, { site, atOnce: requestsAtOnce, onItem }),
+      vacancies: await listedBy('VacancyList', loadVacancies(client, slug, { site, atOnce: requestsAtOnce, onItem })),
     }
   }
   const readStaff = async () => {
-    const dissertations = await readEach(all(listDissertations), ['listDissertations', 'getDissertation'], ({ id }) => `dissertation ${id}`, ({ id }) => getDissertation(client, { body: { id, slug } }))
+    const dissertations = await listedBy(
+      'Dissertation',
+      readEach(all(listDissertations), ['listDissertations', 'getDissertation'], ({ id }) => `dissertation ${id}`, ({ id }) => getDissertation(client, { body: { id, slug } })),
+    )
     const candidates = dissertations.flatMap((dissertation) => dissertation.doctorals)
     const doctorals = await mapConcurrently(candidates, requestsAtOnce, async ({ id, dissertation_id }) =>
       check('getDoctoral', `doctoral ${id} of dissertation ${dissertation_id}, ${site}`, await getDoctoral(client, { body: { id: dissertation_id, doctoral_id: id, slug } })),

@@ -2,13 +2,12 @@ import { useLanguage } from '../i18n/use-language'
 import * as styles from './side-links.module.css'
 
 export interface OutlineProps {
-  headings: readonly { id: string; text: string }[]
-  /** BCP 47 tag of the headings where they are not in the language of the page. */
-  lang?: string | undefined
+  /** `lang` is a BCP 47 tag, where a heading is not in the language of the page. */
+  headings: readonly { id: string; text: string; lang?: string | undefined }[]
 }
 
 /** Links to the headings of a page; nothing where there are fewer than three. */
-export function Outline({ headings, lang }: OutlineProps) {
+export function Outline({ headings }: OutlineProps) {
   const { t } = useLanguage()
   if (headings.length < 3) return null
   return (
@@ -16,9 +15,9 @@ export function Outline({ headings, lang }: OutlineProps) {
       <h2 id="outline" className={styles.heading}>
         {t('site.contents')}
       </h2>
-      <ol className={styles.list} lang={lang}>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
+      <ol className={styles.list}>
+        {headings.map(({ id, text, lang }) => (
+          <li key={id} lang={lang}>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}

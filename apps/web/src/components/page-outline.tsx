@@ -1,12 +1,19 @@
-import { prepareContent } from '@university/blocks/content-headings'
+import { pageHeadings } from '@university/blocks/page-headings'
 import { useMemo } from 'react'
 import { languageTags, type Language } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { Outline } from './outline'
 
-/** Links to the headings of a text. */
-export function PageOutline({ html, textLanguage }: { html: string; textLanguage: Language }) {
+export interface PageOutlineProps {
+  html: string
+  textLanguage: Language
+  blocks: Parameters<typeof pageHeadings>[1]
+}
+
+/** Links to the headings of a page, those of its blocks among them. */
+export function PageOutline({ html, textLanguage, blocks }: PageOutlineProps) {
   const { language } = useLanguage()
-  const { headings } = useMemo(() => prepareContent(html, (path) => path), [html])
-  return <Outline headings={headings} lang={textLanguage === language ? undefined : languageTags[textLanguage]} />
+  const lang = textLanguage === language ? undefined : languageTags[textLanguage]
+  const headings = useMemo(() => pageHeadings(html, blocks).map(({ id, text, isOfBlock }) => ({ id, text, lang: isOfBlock ? undefined : lang })), [html, blocks, lang])
+  return <Outline headings={headings} />
 }

@@ -76,7 +76,10 @@ test('asks for the first screens of the blocks of a page, as the build does', as
   const live = await read('page', { slug: 'tuition' })
 
   expect(live?.data).toMatchObject({
-    universityPage: { blocks: [{ name: 'PriceEducation', props: { level: 'bachelor' }, hidden: false, initial: { page: { page: 1 }, years: expect.any(Array) } }, { initial: null, hidden: false }] },
+    universityPage: { blocks: [
+        { name: 'PriceEducation', props: { level: 'bachelor' }, hidden: false, title: 'Стоимость обучения', initial: { page: { page: 1 }, years: expect.any(Array) } },
+        { initial: null, title: 'Поделиться страницей', hidden: false },
+      ] },
   })
   expect(mocks.calls('listPrices').map(({ body }) => body)).toMatchObject([{ slug: '', lang: 'ru', level: 'bachelor' }])
 })
@@ -85,7 +88,7 @@ test('leaves a block to ask by itself where the API does not answer now', async 
   mocks.on('getPage').answer(200, (_, page) => ({ ...page, blocks: [{ name: 'PriceEducation', props: {} }] }))
   mocks.on('listPrices').fail('network')
 
-  expect((await read('page', { slug: 'no-prices' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, hidden: false }] } })
+  expect((await read('page', { slug: 'no-prices' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, title: 'Стоимость обучения', hidden: false }] } })
 })
 
 test('says in a preview which blocks visitors are not shown', async () => {
@@ -94,7 +97,31 @@ test('says in a preview which blocks visitors are not shown', async () => {
 
   const live = await read('page', { slug: 'hidden' }, { preview: true })
 
-  expect(live?.data).toMatchObject({ universityPage: { blocks: [{ ...good, hidden: false }, { ...bad, hidden: true, initial: null }] } })
+  expect(live?.data).toMatchObject({ universityPage: { blocks: [{ ...good, hidden: false }, { ...bad, hidden: true, initial: null, title: null }] } })
+})
+
+test('has no heading of a block whose content is gone', async () => {
+  mocks.on('getPage').answer(200, (_, page) => ({ ...page, blocks: [{ name: 'Gallery', props: { gallery_id: 15 } }] }))
+  mocks.on('getGallery').fail('badRequest', 404)
+
+  expect((await read('page', { slug: 'gone-gallery' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, title: null }] } })
+})
+
+test.each([
+  ['vacancy', { id: '7301' }, 'universityVacancy', 'VacancyList'],
+  ['dissertation', { id: '7302' }, 'universityDissertation', 'Dissertation'],
+  ['doctoral', { dissertation: '7303', id: '1' }, 'universityDissertation', 'Dissertation'],
+] as const)('says on which page the list of a %s is', async (template, params, field, block) => {
+  mocks.on('listPages').answer(200, (_, list) => ({ ...list, data: list.data.map((page) => ({ ...page, slug: 'about/list' })) }))
+
+  expect((await read(template, params))?.data).toMatchObject({ [field]: { list_slug: 'about/list' } })
+  expect(mocks.calls('listPages').map(({ body }) => body)).toMatchObject([{ slug: '', block, per_page: 1 }])
+})
+
+test('leads to no list where the site has no page with one', async () => {
+  mocks.on('listPages').answer(200, (_, list) => ({ ...list, data: [] }))
+
+  expect((await read('vacancy', { id: '7304' }))?.data).toMatchObject({ universityVacancy: { list_slug: null } })
 })
 
 test('shows three other vacancies of the category, and asks for nothing twice', async () => {
@@ -104,7 +131,7 @@ test('shows three other vacancies of the category, and asks for nothing twice', 
   const live = await read('vacancy', { id: '7002' })
 
   expect(live).toMatchObject({ variables: { id: '7002', categoryId: 4 }, data: { similar: { nodes: [{ api_id: 7001 }, { api_id: 7003 }, { api_id: 7004 }] } } })
-  expect(asked).toEqual(['POST /api/plugin/vacancy/id', 'POST /api/plugin/vacancy'])
+  expect(asked.sort()).toEqual(['POST /api/page', 'POST /api/plugin/vacancy', 'POST /api/plugin/vacancy/id'])
 })
 
 test('says of an announcement whether it has expired', async () => {

@@ -9,6 +9,7 @@ import {
   getPage,
   getPortfolio,
   getVacancy,
+  listPages,
   listVacancies,
 } from '@university/api-client'
 import type { Client } from '@university/api-client/client'
@@ -17,12 +18,20 @@ import type { ReadProblem, Schema } from '@university/api-client/types'
 import { pageBlocks } from '@university/blocks/page-blocks'
 import { nodeFields } from 'gatsby-source-university/node-fields'
 import type { Language } from '../i18n/languages'
+import { loadMessages, messagesOf } from '../i18n/load-messages'
+import { translatorOf } from '../i18n/translator-of'
 
 export interface ReadOptions {
   client: Client
   site: Schema<'SiteSlug'>
   /** Also what visitors are not shown of a page: blocks that its editor got wrong. */
   preview: boolean
+}
+
+interface FirstScreen {
+  initial: unknown
+  /** What the heading of the block says. */
+  title: string | null
 }
 
 /** Reads items as the nodes that the build makes of them; null for what the API does not have, or has no longer. */
@@ -41,11 +50,16 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
     }
   }
   const item = (id: string) => ({ body: { id: Number(id), slug: site } })
-  /** Null where the API has no answer: the block then asks by itself, and says so when that fails. */
-  const firstScreen = async ({ name, props }: Schema<'PageBlock'>, language: Language): Promise<unknown> => {
-    const answer = await pageBlocks.load(client, name, { site, language, options: props })
-    return answer?.ok ? answer.data : null
+  /** Without what the API has no answer for: the block then asks by itself, and says so when that fails. */
+  const firstScreen = async ({ name, props }: Schema<'PageBlock'>, language: Language): Promise<FirstScreen> => {
+    const [answer] = await Promise.all([pageBlocks.load(client, name, { site, language, options: props }), loadMessages(language, 'blocks')])
+    const initial = answer?.ok ? answer.data : null
+    const isGone = answer?.ok === false && answer.kind === 'badRequest' && gone.includes(answer.status)
+    return { initial, title: isGone ? null : (pageBlocks.title({ name, props, initial }, translatorOf(language, messagesOf(language))) ?? null) }
   }
+  /** The slug of the page that lists something. */
+  const pageWith = once(async (block: string) => dataOf(await listPages(client, { body: { slug: site, block, per_page: 1 } })).data[0]?.slug ?? null)
+  const listed = <Node extends object>(found: Node | null, block: string) => found && { ...found, list_slug: () => pageWith(block) }
   const query = preview ? { site, mode: 'preview' as const } : { site }
 
   return {
@@ -59,7 +73,9 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
           breadcrumbs: () => (page.menu_id === null ? [] : getBreadcrumbs(client, { body: { menu_id: page.menu_id } }).then(dataOf)),
           blocks: page.blocks.map((block) => {
             const hidden = !visible?.blocks.some((other) => isEqual(other, block))
-            return { ...block, hidden, initial: ({ language }: { language: Language }) => (hidden ? null : firstScreen(block, language)) }
+            const ask = once((language: Language) => firstScreen(block, language))
+            const field = (name: keyof FirstScreen) => async ({ language }: { language: Language }) => (hidden ? null : (await ask(language))[name])
+            return { ...block, hidden, initial: field('initial'), title: field('title') }
           }),
         }
       )
@@ -68,9 +84,9 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
     archivedNews: once(async (id: string) => node(id, await getArchivedNews(client, item(id)))),
     announcement: once(async (id: string) => node(id, await getAnnouncement(client, item(id)))),
     event: once(async (id: string) => node(id, await getEvent(client, item(id)))),
-    vacancy: once(async (id: string) => node(id, await getVacancy(client, item(id)))),
+    vacancy: once(async (id: string) => listed(node(id, await getVacancy(client, item(id))), 'VacancyList')),
     portfolio: once(async (id: string) => node(id, await getPortfolio(client, { query: { id: Number(id) } }))),
-    dissertation: once(async (id: string) => node(id, await getDissertation(client, item(id)))),
+    dissertation: once(async (id: string) => listed(node(id, await getDissertation(client, item(id))), 'Dissertation')),
     doctoral: once(async (dissertationId: number, id: string) =>
       node(id, await getDoctoral(client, { body: { id: dissertationId, doctoral_id: Number(id), slug: site } })),
     ),

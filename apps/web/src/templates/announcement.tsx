@@ -4,8 +4,8 @@ import { Picture } from '@university/blocks/picture'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileList } from '../components/file-list'
-import { Icon } from '../components/icon'
 import { Link } from '../components/link'
+import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
 import { SharePage } from '../components/share-page'
 import { TranslationNotice } from '../components/translation-notice'
@@ -78,12 +78,9 @@ export default function AnnouncementTemplate({ data, pageContext }: PageProps<Qu
             </section>
           )}
           <SharePage pageContext={pageContext} item={announcement} />
-          <p className={styles.all}>
-            <Link to="/announce">
-              {t('announce.all')}
-              <Icon name="arrow" />
-            </Link>
-          </p>
+          <ListLink to="/announce" className={styles.all}>
+            {t('announce.all')}
+          </ListLink>
         </div>
       </article>
     </div>

@@ -4,11 +4,13 @@ import { CouncilCard } from '../components/council-card'
 import { DefenceStatus } from '../components/defence-status'
 import { FileList } from '../components/file-list'
 import { Link } from '../components/link'
+import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
 import { SharePage } from '../components/share-page'
 import { formatDate } from '../i18n/format-date'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
+import { listPath } from '../lib/list-path'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
 import * as styles from './dissertation.module.css'
@@ -22,7 +24,7 @@ export default function DissertationTemplate({ data, pageContext }: PageProps<Qu
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('defence.title') }, { title: `${program_code} · ${year}` }]} />
+      <Breadcrumbs items={[{ title: t('defence.title'), to: listPath(dissertation) }, { title: `${program_code} · ${year}` }]} />
       <header className={styles.head}>
         <p className="overline">
           {t('defence.title')} · {year}
@@ -70,6 +72,7 @@ export default function DissertationTemplate({ data, pageContext }: PageProps<Qu
             </section>
           )}
           <SharePage pageContext={pageContext} item={{ title: { text: titleOf(dissertation, t('defence.title')) }, seo: dissertation.seo }} />
+          <ListLink to={listPath(dissertation)}>{t('defence.all')}</ListLink>
         </div>
         <CouncilCard council={council} people={pageContext.people ?? []} />
       </div>
@@ -101,6 +104,7 @@ export const query = graphql`
   query Dissertation($id: String!, $language: UniversityLanguage!) {
     universityDissertation(id: { eq: $id }) {
       api_id
+      list_slug
       program_code
       program_name(language: $language) { ...Text }
       year

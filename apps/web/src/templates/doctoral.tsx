@@ -4,11 +4,13 @@ import { CouncilCard } from '../components/council-card'
 import { DefenceFacts } from '../components/defence-facts'
 import { ExpertList } from '../components/expert-list'
 import { FileList } from '../components/file-list'
+import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
 import { SharePage } from '../components/share-page'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
+import { listPath } from '../lib/list-path'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
 import * as styles from './doctoral.module.css'
@@ -25,7 +27,7 @@ export default function DoctoralTemplate({ data, pageContext }: PageProps<Querie
     <div className="container">
       <Breadcrumbs
         items={[
-          { title: t('defence.title') },
+          { title: t('defence.title'), to: listPath(dissertation) },
           { title: `${program_code} · ${year}`, to: `/dissertation/${dissertation.api_id}` },
           { title: doctoral.full_name?.text ?? '' },
         ]}
@@ -69,6 +71,7 @@ export default function DoctoralTemplate({ data, pageContext }: PageProps<Querie
               {t('defence.published')}: <time dateTime={doctoral.published_at}>{formatDate(doctoral.published_at, language)}</time>
             </p>
             <SharePage pageContext={pageContext} item={{ title: doctoral.full_name, seo: doctoral.seo }} />
+            <ListLink to={listPath(dissertation)}>{t('defence.all')}</ListLink>
           </div>
           <CouncilCard council={dissertation.council} people={people} />
         </div>
@@ -127,6 +130,7 @@ export const query = graphql`
     }
     universityDissertation(site: { eq: $site }, api_id: { eq: $dissertationId }) {
       api_id
+      list_slug
       program_code
       program_name(language: $language) { ...Text }
       year

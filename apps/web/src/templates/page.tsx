@@ -50,7 +50,7 @@ export default function PageTemplate({ data, pageContext }: PageProps<Queries.Pa
           </p>
         </div>
         <aside className={styles.aside}>
-          {page.content && <PageOutline html={page.content.text} textLanguage={page.content.language} />}
+          {page.content && <PageOutline html={page.content.text} textLanguage={page.content.language} blocks={page.blocks} />}
           <SectionLinks menu={shell?.menu ?? []} />
         </aside>
       </article>
@@ -81,6 +81,7 @@ export const query = graphql`
         name
         props
         initial(language: $language)
+        title(language: $language)
         hidden
       }
       updated_at

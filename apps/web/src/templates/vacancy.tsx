@@ -2,6 +2,7 @@ import { ContentBlock } from '@university/blocks/content-block'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileList } from '../components/file-list'
+import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
 import { SharePage } from '../components/share-page'
 import { SimilarVacancies } from '../components/similar-vacancies'
@@ -9,6 +10,7 @@ import { TranslationNotice } from '../components/translation-notice'
 import { VacancyApply } from '../components/vacancy-apply'
 import { VacancyFacts } from '../components/vacancy-facts'
 import { useLanguage } from '../i18n/use-language'
+import { listPath } from '../lib/list-path'
 import type { PageContext } from '../lib/page-context'
 import { langOf, type Text } from '../lib/text'
 import { ApplicationSection } from '../vacancy-application/application-section'
@@ -27,7 +29,7 @@ export default function VacancyTemplate({ data, pageContext }: PageProps<Queries
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('vacancy.title') }, { title: vacancy.title?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: t('vacancy.title'), to: listPath(vacancy) }, { title: vacancy.title?.text ?? '' }]} />
       <article className={styles.vacancy}>
         <header className={styles.head}>
           <p className="overline" lang={langOf(category.name, language)}>
@@ -59,6 +61,7 @@ export default function VacancyTemplate({ data, pageContext }: PageProps<Queries
           <FileList files={vacancy.files} />
           <ApplicationSection application={application} vacancy={{ id: vacancy.api_id, contactEmail: vacancy.contact_email }} site={pageContext.site} />
           {vacancy.status === 'open' && <SharePage pageContext={pageContext} item={vacancy} />}
+          <ListLink to={listPath(vacancy)}>{t('vacancy.all')}</ListLink>
         </div>
       </article>
       <SimilarVacancies vacancies={data.similar.nodes} now={now} />
@@ -98,6 +101,7 @@ export const query = graphql`
   query Vacancy($id: String!, $site: String!, $categoryId: Int!, $language: UniversityLanguage!) {
     universityVacancy(id: { eq: $id }) {
       api_id
+      list_slug
       title(language: $language) { ...Text }
       category {
         name(language: $language) { ...Text }

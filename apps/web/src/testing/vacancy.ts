@@ -5,6 +5,7 @@ export function vacancy(fields: Partial<Vacancy> = {}): Vacancy {
   const text = (words: string) => ({ text: words, language: 'en' as const })
   return {
     api_id: 301,
+    list_slug: null,
     title: text('Senior Lecturer'),
     category: { name: text('Teaching') },
     department: { name: text('Chair of Physics') },

@@ -41,7 +41,7 @@ export const listUsefulLinks: Operation<ListUsefulLinksRequest, ListUsefulLinksD
 
 export interface ListPagesRequest {
   header?: operations['listPages']['parameters']['header']
-  body: components['schemas']['ListRequest']
+  body: components['schemas']['PageListRequest']
 }
 
 export type ListPagesData = components['schemas']['PageList']
@@ -53,6 +53,10 @@ export type ListPagesError = components['schemas']['Problem'] | components['sche
  *
  * Published pages without their content, ordered by id. A build walks this list, so that a page that no menu names is
  * published too.
+ *
+ * With `block` it says where something is: on which page the vacancies are listed, or the fees. Then the page whose block
+ * shows the most comes first, that is the one with the fewest options (`per_page`, `sort` and `order` leave nothing out);
+ * among equals one that the menu names, then the one with the lowest id.
  */
 export const listPages: Operation<ListPagesRequest, ListPagesData, ListPagesError> = /*#__PURE__*/ operation('POST', '/api/page', { safe: true })
 

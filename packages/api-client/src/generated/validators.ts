@@ -110,6 +110,13 @@ const UsefulLink: JsonSchema = {
   required: 0,
 }
 
+const PageBlock: JsonSchema = {
+  type: 'object',
+  properties: { name: { type: 'string', minLength: 1, maxLength: 60 }, props: { type: 'object' } },
+  additionalProperties: false,
+  required: 0,
+}
+
 const PageSummary: JsonSchema = {
   type: 'object',
   properties: {
@@ -118,6 +125,7 @@ const PageSummary: JsonSchema = {
     title_kz: { type: ['string', 'null'], maxLength: 200 },
     title_ru: { type: ['string', 'null'], maxLength: 200 },
     title_en: { type: ['string', 'null'], maxLength: 200 },
+    blocks: { type: 'array', items: PageBlock },
     updated_at: { type: 'string', format: 'date-time' },
   },
   additionalProperties: false,
@@ -138,13 +146,6 @@ const PageList: JsonSchema = {
 }
 
 const FormerAddresses: JsonSchema = { type: 'array', items: { type: 'string', pattern: '^/(?!/)[^\\s#\\\\]*$', maxLength: 500 }, maxItems: 50, uniqueItems: true }
-
-const PageBlock: JsonSchema = {
-  type: 'object',
-  properties: { name: { type: 'string', minLength: 1, maxLength: 60 }, props: { type: 'object' } },
-  additionalProperties: false,
-  required: 0,
-}
 
 const Language: JsonSchema = { enum: ['kz', 'ru', 'en'] }
 

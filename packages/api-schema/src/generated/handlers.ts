@@ -107,7 +107,7 @@ interface Shapes<Upload> {
     path: undefined
     query: undefined
     header: { 'x-preview-key'?: NonNullable<operations['listPages']['parameters']['header']>['X-Preview-Key']; 'if-none-match'?: NonNullable<operations['listPages']['parameters']['header']>['If-None-Match'] }
-    body: components['schemas']['ListRequest']
+    body: components['schemas']['PageListRequest']
     answer: components['schemas']['PageList']
   }
   getPage: {

@@ -56,6 +56,10 @@ export interface paths {
          * Pages of a site
          * @description Published pages without their content, ordered by id. A build walks this list, so that a page that no menu names is
          *     published too.
+         *
+         *     With `block` it says where something is: on which page the vacancies are listed, or the fees. Then the page whose block
+         *     shows the most comes first, that is the one with the fewest options (`per_page`, `sort` and `order` leave nothing out);
+         *     among equals one that the menu names, then the one with the lowest id.
          */
         post: operations["listPages"];
         delete?: never;
@@ -5105,26 +5109,6 @@ export interface components {
             timestamp: number;
         };
         /**
-         * ListRequest
-         * @description Which page of a list is wanted. Beyond the last page the answer is an empty list.
-         */
-        ListRequest: {
-            slug: components["schemas"]["SiteSlug"];
-            lang?: components["schemas"]["Language"];
-            /**
-             * @description Page of the list; the first is 1.
-             * @default 1
-             * @example 1
-             */
-            page?: number;
-            /**
-             * @description Items a page.
-             * @default 12
-             * @example 12
-             */
-            per_page?: number;
-        };
-        /**
          * MenuItem
          * @description One entry of a menu. With `link` it leads outside and opens in a new tab, otherwise to the page `slugs`.
          */
@@ -5795,6 +5779,31 @@ export interface components {
             total: number;
         };
         /**
+         * PageListRequest
+         * @description Which pages are wanted. Beyond the last page of the list the answer is an empty list.
+         */
+        PageListRequest: {
+            slug: components["schemas"]["SiteSlug"];
+            lang?: components["schemas"]["Language"];
+            /**
+             * @description Page of the list; the first is 1.
+             * @default 1
+             * @example 1
+             */
+            page?: number;
+            /**
+             * @description Items a page.
+             * @default 12
+             * @example 12
+             */
+            per_page?: number;
+            /**
+             * @description Pages that have this block, the one that suits best as its page first; an unknown one gives an empty list.
+             * @example VacancyList
+             */
+            block?: string;
+        };
+        /**
          * PagePayload
          * @description What the browser needs besides the scripts to draw a page: a page-data.json of Gatsby 5. Its data are shaped by the query
          *     of the page's template, not by this contract.
@@ -5893,6 +5902,18 @@ export interface components {
              * @example Bachelor’s admission
              */
             title_en: string | null;
+            /**
+             * @description Blocks that the content embeds and visitors are shown, in the order in which they first occur in Kazakh, then Russian, then English; equal ones once.
+             * @example [
+             *       {
+             *         "name": "PriceEducation",
+             *         "props": {
+             *           "category_id": 3
+             *         }
+             *       }
+             *     ]
+             */
+            blocks: components["schemas"]["PageBlock"][];
             /**
              * Format: date-time
              * @description Time of the last change.
@@ -7651,7 +7672,7 @@ export interface components {
              */
             per_page?: number;
             /**
-             * @description Words to look for in names and codes of programmes, in all languages; all must occur.
+             * @description Words to look for in names and codes of programmes, in all languages, and in codes of their groups; all must occur.
              * @example 6B06101
              */
             q?: string;
@@ -10922,7 +10943,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListRequest"];
+                "application/json": components["schemas"]["PageListRequest"];
             };
         };
         responses: {

@@ -71,7 +71,7 @@ function embed(language: Language) {
   const placeholder = { name: 'ContentBlock', props: { slug: 'a' } }
   render(
     <BlockFrame language={language}>
-      <WithFirstScreen block={{ ...placeholder, place: 0, all: [placeholder] }} View={EmbeddedContent} load={loadEmbeddedContent} />
+      <WithFirstScreen block={{ ...placeholder, id: 'ContentBlock', place: 0, all: [placeholder] }} View={EmbeddedContent} load={loadEmbeddedContent} />
     </BlockFrame>,
   )
 }

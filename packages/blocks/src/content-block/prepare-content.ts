@@ -65,7 +65,7 @@ function plainText(html: string): string {
     .trim()
 }
 
-function unique(base: string, used: Set<string | undefined>): string {
+export function unique(base: string, used: Set<string | undefined>): string {
   let id = base
   for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`
   used.add(id)

@@ -18,6 +18,7 @@ const initial = (rows: readonly DrScoreItem[], total = rows.length): DrScoreList
   page: { items: rows, page: 1, lastPage: Math.max(1, Math.ceil(total / 20)), total },
   years: [2026, 2025],
   groups,
+  fees: { path: '/page/admission/tuition', prefix: 'b2-', id: 'PriceEducation' },
 })
 
 const long = 'Халықаралық қатынастар және дипломатиялық қызмет: аймақтық саясат, сыртқы экономикалық байланыстар мен халықаралық құқық негіздері'
@@ -29,5 +30,5 @@ export const fixtures = {
   'everything fixed': { options: { q: 'IT', year: 2026, direction_id: 81, edu_lang: 'kz', funding: 'state_grant' }, initial: { ...initial([score]), groups: groups.slice(0, 1) } },
   'one score with a long name': { options: {}, initial: initial([{ ...score, name: { text: long, language: 'kz' } }]) },
   'without translations': { options: {}, initial: initial([{ ...score, name: null }]) },
-  empty: { options: {}, initial: { page: { items: [], page: 1, lastPage: 1, total: 0 }, years: [], groups: [] } },
+  empty: { options: {}, initial: { page: { items: [], page: 1, lastPage: 1, total: 0 }, years: [], groups: [], fees: null } },
 } satisfies Record<string, EmbeddedProps<DrScoreListBlockOptions, DrScoreListBlockInitial>>

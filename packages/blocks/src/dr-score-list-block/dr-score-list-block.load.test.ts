@@ -19,8 +19,8 @@ test('asks for the newest year, in the language of the page', async () => {
   ])
 })
 
-test('fails with the API', async () => {
-  mocks.on('listDoctoralScores').fail('badResponse')
+test.each(['listDoctoralScores', 'listPages'] as const)('fails with %s', async (operation) => {
+  mocks.on(operation).fail('badResponse')
 
   expect(await loadDrScoreListBlock(client, { site: '', language: 'kz', options: {} })).toMatchObject({ ok: false, kind: 'badResponse' })
 })

@@ -1,6 +1,7 @@
 import { listDoctoralScores } from '@university/api-client'
 import { readAllPages } from '@university/api-client/read-all-pages'
 import type { BlockLoader } from '../page-content/block-definition'
+import { findBlocksOfSite } from '../page-content/find-blocks-of-site'
 import { toScoreGroups } from '../scores/score-groups'
 import { askForDrScores } from './ask-for-dr-scores'
 import type { DrScoreListBlockInitial, DrScoreListBlockOptions } from './dr-score-list-block.options'
@@ -14,12 +15,14 @@ export const loadDrScoreListBlock: BlockLoader<DrScoreListBlockOptions, DrScoreL
 
   const { years } = newest.data
   const year = options.year ?? years[0]
-  const [scores, rows] = await Promise.all([
+  const [scores, rows, fees] = await Promise.all([
     listDoctoralScores(client, { body: { ...about, ...askForDrScores(years[0], options) } }),
     readAllPages(client, listDoctoralScores, { body: { ...about, ...options, ...(year !== undefined && { year }) } }),
+    findBlocksOfSite(client, site, 'PriceEducation'),
   ])
   if (!scores.ok) return scores
   if (!rows.ok) return rows
+  if (!fees.ok) return fees
   const { data, current_page, last_page, total } = scores.data
   return {
     ...scores,
@@ -27,6 +30,7 @@ export const loadDrScoreListBlock: BlockLoader<DrScoreListBlockOptions, DrScoreL
       page: { items: data.map((row) => toDrScoreItem(row, language)), page: current_page, lastPage: last_page, total },
       years,
       groups: toScoreGroups(rows.data, language),
+      fees: fees.data[0]?.place ?? null,
     },
   }
 }

@@ -3,6 +3,7 @@ import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
 import type { ListPage } from '../list/use-pages'
+import type { BlockPlace } from '../page-content/block-address'
 import type { ScoreGroup } from '../scores/score-groups'
 
 /** What an editor may fix of the scores for doctorates: filters of the contract. What is fixed is not offered to choose. */
@@ -33,4 +34,6 @@ export interface DrScoreListBlockInitial {
   years: readonly number[]
   /** Those of the newest year, or of the year that the editor has fixed. */
   groups: readonly ScoreGroup[]
+  /** Where the site shows its fees; null where it does not. */
+  fees: BlockPlace | null
 }

@@ -3,6 +3,6 @@ import type { DrScoreListBlockOptions } from './dr-score-list-block.options'
 
 export const story = {
   options: {},
-  asks: ['listDoctoralScores'],
+  asks: ['listDoctoralScores', 'listPages'],
   step: '?edu=kz',
 } satisfies Story<DrScoreListBlockOptions>

@@ -25,6 +25,16 @@ test('holds every choice in the address, from the first page on', async () => {
   expect((await lastOf(calls)).body).toEqual({ slug: '', lang: 'en', per_page: 20, page: 1, year: 2025, group_code: 'D095', edu_lang: 'ru', funding: 'state_grant' })
 })
 
+test('leads to the fees of doctoral studies, of a group alone to those of the group', () => {
+  show()
+  const fees = () => screen.getByRole('link', { name: 'Tuition fees for these programmes' })
+  expect(fees()).toHaveAttribute('href', '/en/page/admission/tuition?b2-level=doctoral#PriceEducation')
+
+  choose('Programme group', 'D095')
+
+  expect(fees()).toHaveAttribute('href', '/en/page/admission/tuition?b2-q=D095#PriceEducation')
+})
+
 test('takes a year without scores for none', () => {
   const { calls } = show('?year=2011')
 

@@ -3,6 +3,7 @@ import { useBlockEnvironment } from '../environment/environment'
 import { ListFrame } from '../list/list-frame'
 import { writeSort } from '../list/parameters'
 import type { EmbeddedProps } from '../page-content/block-definition'
+import { FeesLink } from '../scores/fees-link'
 import { BlockHead } from '../section/block-head'
 import { BlockSection } from '../section/block-section'
 import { DataTable } from '../table/data-table'
@@ -26,12 +27,14 @@ export function DrScoreListBlock({ options, initial }: EmbeddedProps<DrScoreList
   const csvRows = useDrScoreCsv()
   const paper = usePrint<DrScoreItem>()
   const items = paper.rows ?? pages.shown.items
-  const file = [t('scores.doctoral_file'), options.group_code ?? values.group, year].filter(Boolean).join('-')
+  const group = options.group_code ?? values.group
+  const file = [t('scores.doctoral_file'), group, year].filter(Boolean).join('-')
 
   return (
     <BlockSection title={t('scores.doctoral_title')}>
       <BlockHead heading={t('scores.doctoral_title')} detail={year}>
         <p>{t('scores.doctoral_lead')}</p>
+        <FeesLink fees={initial.fees} group={group} level="doctoral" />
       </BlockHead>
       <DrScoreFilters params={params} options={options} initial={initial} year={year} />
       <TableActions

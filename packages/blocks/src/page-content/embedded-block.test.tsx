@@ -52,7 +52,7 @@ const Counter: BlockView<{ step?: number }, { start: number; until?: string }> =
 const load: BlockLoader<never, { start: number }> = jest.fn(async () => ({ ok: true as const, data: { start: 100 }, response: new Response() }))
 const view = jest.fn(async () => Counter)
 const placeholder = { name: 'Counter', props: { step: 2 } }
-const block: PlacedBlock = { ...placeholder, place: 0, all: [placeholder], initial: { start: 5 } }
+const block: PlacedBlock = { ...placeholder, id: 'Counter', place: 0, all: [placeholder], initial: { start: 5 } }
 let complaints: jest.SpyInstance
 
 beforeEach(() => {
@@ -114,6 +114,17 @@ test('follows links to another query and sends forms itself', async () => {
   await alive()
 
   expect(setSearch.mock.calls.map(([search]) => search)).toEqual(['?page=2', '?sent=1'])
+})
+
+test('can be named by the address, before its code is there and afterwards', async () => {
+  const { container } = await hydrate(block)
+  const before = container.querySelector('#Counter')
+
+  fireEvent.pointerOver(button())
+  await alive()
+
+  expect(before).toContainElement(button())
+  expect(container.querySelector('#Counter')).toBe(before)
 })
 
 test('keeps the focus where the reader has put it', async () => {
@@ -181,7 +192,7 @@ test.each([404, 410])('says that what it shows is gone (%i), and offers no other
 
 test('leaves out what nobody knows, and tells editors why', async () => {
   const unknown = { name: 'Carousel', props: { speed: 3 } }
-  const carousel = { ...unknown, place: 0, all: [unknown] }
+  const carousel = { ...unknown, id: 'Carousel', place: 0, all: [unknown] }
   const { container, unmount } = draw(carousel)
   await waitFor(() => expect(container.firstElementChild).not.toBeVisible())
   unmount()

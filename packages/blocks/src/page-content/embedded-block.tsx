@@ -72,7 +72,7 @@ export function EmbeddedBlock({ block, page, loadMessages }: EmbeddedBlockProps)
 
   // After all hooks: a render inside another leaves React's own notes on hooks empty.
   const html = serverBlocks.render?.(block, frame) ?? ''
-  return <div ref={container} className={styles.block} data-block={block.name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={container} id={block.id} className={styles.block} data-block={block.name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** Whether something in the HTML held until a time (`data-until`, RFC 3339) that has come since the build: the code knows what to say now. */

@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { BlockFrame } from '../testing/block-frame'
 import { PageContent } from './page-content'
+import { pageHeadings } from './page-headings'
 import type { PlacedBlock } from './placed-block'
 import { serverBlocks } from './server-blocks'
 
 const prices = '<div data-block="PriceEducation" data-props="{&quot;category_id&quot;:3}"></div>'
+
+const known = [
+  { name: 'PriceEducation', props: { category_id: 3 }, initial: 'fees', title: 'Tuition fees' },
+  { name: 'ShareComponent', props: {}, initial: null },
+]
 
 afterEach(() => {
   delete serverBlocks.render
@@ -25,8 +31,19 @@ test('shows text and blocks in the order of the editor, each with what is known 
     ['PriceEducation', 'fees', 1],
     ['ShareComponent', null, 2],
   ])
-  const fees = { name: 'PriceEducation', props: { category_id: 3 }, initial: 'fees' }
+  const fees = { name: 'PriceEducation', props: { category_id: 3 }, initial: 'fees', title: 'Tuition fees' }
   expect(placed[1]?.all).toEqual([fees, fees, { name: 'ShareComponent', props: {}, initial: null }])
+})
+
+test('gives each block the id that the list of headings names', () => {
+  serverBlocks.render = () => '<p>block</p>'
+  const html = `<h2>Fees</h2>${prices}<h2>Later</h2>${prices}<div data-block="ShareComponent"></div>`
+
+  const { container } = show(html)
+
+  const headings = pageHeadings(html, known)
+  expect(headings.map(({ id }) => id)).toEqual(['fees', 'PriceEducation', 'later', 'PriceEducation-2'])
+  expect(headings.map(({ id }) => container.querySelector(`#${id}`)?.getAttribute('data-block') ?? null)).toEqual([null, 'PriceEducation', null, 'PriceEducation'])
 })
 
 test('keeps the anchors of headings unique over the blocks', () => {
@@ -42,10 +59,7 @@ function show(html: string) {
     <BlockFrame language="en">
       <PageContent
         html={html}
-        blocks={[
-          { name: 'PriceEducation', props: { category_id: 3 }, initial: 'fees' },
-          { name: 'ShareComponent', props: {}, initial: null },
-        ]}
+        blocks={known}
         page={{ url: 'https://kokzhiek.example/en/page/fees', title: 'Fees' }}
         loadMessages={async () => undefined}
       />

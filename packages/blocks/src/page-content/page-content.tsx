@@ -3,8 +3,9 @@ import { RichText } from '../content-block/content-block'
 import { prepareContent } from '../content-block/prepare-content'
 import { useBlockEnvironment, type Language } from '../environment/environment'
 import { EmbeddedBlock } from './embedded-block'
-import type { BlockFrame, KnownBlock, PlacedBlock } from './placed-block'
-import { blockKey, splitContent, type ContentPart } from './split-content'
+import { placeBlocks } from './place-blocks'
+import type { BlockFrame, KnownBlock } from './placed-block'
+import { blockKey } from './split-content'
 
 export interface PageContentProps {
   /** Sanitised HTML of the contract, with the places of blocks in it. */
@@ -22,7 +23,7 @@ export interface PageContentProps {
 /** The content of a page: rich text, and the blocks that its editor put between. */
 export function PageContent({ html, textLanguage, blocks, page, loadMessages }: PageContentProps) {
   const { href } = useBlockEnvironment()
-  const parts = useMemo(() => placed(splitContent(prepareContent(html, href).html), blocks), [html, href, blocks])
+  const parts = useMemo(() => placeBlocks(prepareContent(html, href).html, blocks), [html, href, blocks])
   return (
     <>
       {parts.map((part, index) =>
@@ -34,22 +35,4 @@ export function PageContent({ html, textLanguage, blocks, page, loadMessages }: 
       )}
     </>
   )
-}
-
-type PlacedPart = Extract<ContentPart, { kind: 'text' }> | { kind: 'block'; block: PlacedBlock }
-
-function placed(parts: readonly ContentPart[], known: PageContentProps['blocks']): PlacedPart[] {
-  const all = parts.flatMap((part): KnownBlock[] => {
-    if (part.kind === 'text') return []
-    const { name, props } = part
-    const found = known.find((candidate) => blockKey(candidate) === blockKey(part))
-    return [{ name, props, initial: found?.initial, hidden: found?.hidden }]
-  })
-  const blocks = all.map((block, place): PlacedBlock => ({ ...block, place, all }))
-  let place = 0
-  return parts.flatMap((part): PlacedPart[] => {
-    if (part.kind === 'text') return [part]
-    const block = blocks[place++]
-    return block ? [{ kind: 'block', block }] : []
-  })
 }

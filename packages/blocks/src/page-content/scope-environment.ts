@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { BlockEnvironment } from '../environment/environment'
-import { findBlock } from '../registry'
+import { prefixOf } from './block-address'
+import { blockTitle } from './block-title'
 import type { KnownBlock, PlacedBlock } from './placed-block'
 
 /**
@@ -16,12 +17,12 @@ export function scopeEnvironment(environment: BlockEnvironment, { place, all }: 
       .slice(0, place)
       .filter(({ hidden }) => !hidden)
       .flatMap((block) => {
-        const title = titleOf(block, t)
+        const title = blockTitle(block, t)
         return title !== undefined || isOfTheKind(block) ? [title] : []
       }),
   }
   if (place === 0) return { ...environment, ...names }
-  const prefix = `b${place + 1}-`
+  const prefix = prefixOf(place)
   const queryOf = (own: string) => merge(environment.search, own, prefix)
   return {
     ...environment,
@@ -30,11 +31,6 @@ export function scopeEnvironment(environment: BlockEnvironment, { place, all }: 
     setSearch: (own, options) => environment.setSearch(queryOf(own), options),
     queryOf,
   }
-}
-
-/** What the heading of a block says; undefined where it has none, or nobody knows yet. */
-function titleOf({ name, props, initial }: KnownBlock, t: TFunction): string | undefined {
-  return findBlock(name)?.title?.(t, props as never, (initial ?? undefined) as never)
 }
 
 /** What holds for the whole page, whichever block reads it. */

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { aPrice, priceList } from '../testing/contract-prices'
 import { aProfession, aProgram, professionList, programList } from '../testing/contract-professions'
+import { aDoctoralScore, aScore, doctoralScoreList, scoreList } from '../testing/contract-scores'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { onlyPage } from '../testing/only-page'
 import { lastOf, showBlock } from '../testing/show-block'
+import { untranslated } from '../testing/untranslated'
 import { ProfListBlock } from './prof-list-block'
 import { fixtures } from './prof-list-block.fixtures'
 
@@ -73,6 +76,48 @@ test('asks for the fee of a programme when it is opened', async () => {
 
   expect(screen.getByText('Citizens of Kazakhstan: 1,450,000 ₸')).toBeInTheDocument()
   expect(screen.queryByText(/International students/)).toBeNull()
+})
+
+describe('the passing scores of a programme', () => {
+  const page = { id: 1, ...untranslated('title'), updated_at: '2026-11-21T05:00:00Z' }
+  const onPage = (slug: string, name: string, props: Record<string, unknown>) => ({ ...page, slug, blocks: [{ name, props }] })
+
+  test.each([
+    ['on the page that has those of its test', 'bachelor', scoreList(aScore({})), [onPage('master', 'ScoreListBlock', { category_id: 2 }), onPage('grants', 'ScoreListBlock', { category_id: 1 })], '/en/page/grants?group=B057&year=all#ScoreListBlock'],
+    ['on a page that has those of all tests', 'bachelor', scoreList(aScore({})), [onPage('scores', 'ScoreListBlock', { per_page: 5 })], '/en/page/scores?category=1&group=B057&year=all#ScoreListBlock'],
+    ['on a page that has those of the group alone', 'bachelor', scoreList(aScore({})), [onPage('it', 'ScoreListBlock', { group_code: 'B057' })], '/en/page/it?category=1&year=all#ScoreListBlock'],
+    ['of doctoral studies', 'doctoral', doctoralScoreList(aDoctoralScore({ group_code: 'B057' })), [onPage('doctoral', 'DrScoreListBlock', {})], '/en/page/doctoral?group=B057&year=all#DrScoreListBlock'],
+  ] as const)('are a link away: %s', async (_, level, scores, pages, address) => {
+    await open(level)
+    const isDoctoral = level === 'doctoral'
+    const asked = [await lastOf(calls, isDoctoral ? '/edu-passing-score/doctoral' : '/edu-passing-score'), await lastOf(calls, '/api/page')]
+    expect(asked.map(({ body }) => body)).toEqual([
+      { slug: '', group_code: 'B057', per_page: 1 },
+      { slug: '', block: isDoctoral ? 'DrScoreListBlock' : 'ScoreListBlock' },
+    ])
+    await act(async () => asked[0]?.answer(scores))
+    await act(async () => asked[1]?.answer(onlyPage([...pages], 12)))
+
+    expect(screen.getByRole('link', { name: 'Group B057, all years' })).toHaveAttribute('href', address)
+  })
+
+  test.each([
+    ['it has none', scoreList(), [onPage('scores', 'ScoreListBlock', {})]],
+    ['no page of the site shows them', scoreList(aScore({})), [onPage('master', 'ScoreListBlock', { category_id: 2 })]],
+  ])('are not offered where %s', async (_, scores, pages) => {
+    await open('bachelor')
+    const asked = [await lastOf(calls, '/edu-passing-score'), await lastOf(calls, '/api/page')]
+    await act(async () => asked[0]?.answer(scores))
+    await act(async () => asked[1]?.answer(onlyPage(pages, 12)))
+
+    expect(screen.queryByText('Passing scores')).toBeNull()
+  })
+
+  async function open(level: 'bachelor' | 'doctoral') {
+    show('?profession=21')
+    const programs = await lastOf(calls, '/programs')
+    await act(async () => programs.answer(programList(aProgram({ level }))))
+  }
 })
 
 test('finds one that is not among those on the page, by a shared link', async () => {

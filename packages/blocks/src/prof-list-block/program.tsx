@@ -11,6 +11,7 @@ import { Chevron } from '../unfold/chevron'
 import { langOf } from './profession-card'
 import type { ProgramItem } from './to-program-item'
 import { useFee } from './use-fee'
+import { useScoreAddress } from './use-score-address'
 import * as styles from './profession-detail.module.css'
 
 /** A programme: in a line what it is, opened all that an applicant asks about it. */
@@ -22,6 +23,7 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
   const now = useNow() ?? 0
   const [wasOpened, setOpened] = useState(isOpen)
   const fee = useFee(program, wasOpened)
+  const scores = useScoreAddress(program, wasOpened)
   const amount = (label: string, tenge: number | null) => tenge !== null && <span className={styles.line}>{`${label}: ${formatMoney(tenge, language)}`}</span>
   const accreditations = program.accreditations.filter(({ until }) => Date.parse(`${until}T23:59:59Z`) >= now)
   const facts: [string, ReactNode][] = [
@@ -30,6 +32,7 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
     [t('professions.credits'), program.credits],
     [t('professions.language'), program.languages.map(words.language).join(', ')],
     [t('professions.threshold'), program.threshold],
+    [t('scores.title'), scores && <Link to={scores}>{t('professions.scores', { group: program.group })}</Link>],
     [
       t('professions.fee'),
       fee && (

@@ -7,6 +7,9 @@ import { toFileItems, type FileItem } from '../files/to-file-items'
 export interface ProgramItem {
   id: number
   code: string
+  /** Code of the group that one applies for; null without one. */
+  group: string | null
+  level: Schema<'EducationLevel'>
   name: LocalText
   degree: LocalText | null
   form: Schema<'StudyForm'>
@@ -36,6 +39,8 @@ export function toProgramItem(row: Schema<'Program'>, language: Language): Progr
   return {
     id: row.id,
     code: row.code,
+    group: row.group_code,
+    level: row.level,
     name: pickText(row, 'name', language) ?? { text: row.code, language },
     degree: pickText(row, 'degree_awarded', language),
     form: row.study_form,

@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { FeesLink, type FeesLinkProps } from '../scores/fees-link'
 import { BlockHead } from '../section/block-head'
 import type { ScoreCategory, ScoreItem } from './score-list-block.options'
 
+export interface ScoreHeadProps extends Pick<FeesLinkProps, 'fees' | 'group'> {
+  items: readonly ScoreItem[]
+  category: ScoreCategory | undefined
+  year: number | undefined
+}
+
 /** What the scores below are: of which test and year, where they were published. */
-export function ScoreHead({ items, category, year }: { items: readonly ScoreItem[]; category: ScoreCategory | undefined; year: number | undefined }) {
+export function ScoreHead({ items, category, year, fees, group }: ScoreHeadProps) {
   const { t } = useTranslation()
   const sources = [...new Set(items.flatMap(({ source }) => source ?? []))]
   return (
@@ -14,6 +21,7 @@ export function ScoreHead({ items, category, year }: { items: readonly ScoreItem
           <a href={sources[0]}>{t('scores.published')}</a>
         </p>
       )}
+      {category && <FeesLink fees={fees} group={group} level={category.level} />}
     </BlockHead>
   )
 }

@@ -4,6 +4,7 @@ import type { ScoreCategory, ScoreItem, ScoreListBlockInitial, ScoreListBlockOpt
 const unt: ScoreCategory = {
   id: 1,
   name: 'ЕНТ: государственные гранты',
+  level: 'bachelor',
   limit: 140,
   years: [2026, 2025, 2024],
   fields: [
@@ -17,7 +18,7 @@ const unt: ScoreCategory = {
   ],
 }
 
-const master: ScoreCategory = { id: 2, name: 'Магистратура: кешенді тестілеу', limit: 150, years: [2026], fields: [{ id: 16, name: 'ICT' }], groups: [{ code: 'M094', name: 'M094', fieldId: 16, directionId: 161 }] }
+const master: ScoreCategory = { id: 2, name: 'Магистратура: кешенді тестілеу', level: 'master', limit: 150, years: [2026], fields: [{ id: 16, name: 'ICT' }], groups: [{ code: 'M094', name: 'M094', fieldId: 16, directionId: 161 }] }
 
 const score: ScoreItem = {
   id: 9001,
@@ -46,6 +47,7 @@ const items: ScoreItem[] = [
 const initial = (rows: readonly ScoreItem[], total = rows.length, categories: readonly ScoreCategory[] = [unt, master]): ScoreListBlockInitial => ({
   page: { items: rows, page: 1, lastPage: Math.max(1, Math.ceil(total / 20)), total },
   categories,
+  fees: { path: '/page/admission/tuition', prefix: '', id: 'PriceEducation' },
 })
 
 const long = 'Халықаралық қатынастар және дипломатиялық қызмет: аймақтық саясат, сыртқы экономикалық байланыстар мен халықаралық құқық негіздері'
@@ -61,5 +63,6 @@ export const fixtures = {
   },
   'one score with a long name': { options: {}, initial: initial([{ ...score, name: { text: long, language: 'kz' }, subjects: [long, long] }]) },
   'without translations': { options: {}, initial: initial([{ ...score, name: null, source: null }]) },
+  'no page with fees': { options: {}, initial: { ...initial(items.slice(0, 1)), fees: null } },
   empty: { options: {}, initial: initial([], 0, []) },
 } satisfies Record<string, EmbeddedProps<ScoreListBlockOptions, ScoreListBlockInitial>>

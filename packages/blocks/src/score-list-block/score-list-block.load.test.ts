@@ -1,5 +1,7 @@
 import { createClient } from '@university/api-client/client'
 import { createMocks } from '@university/api-client/testing'
+import { onlyPage } from '../testing/only-page'
+import { untranslated } from '../testing/untranslated'
 import { loadScoreListBlock } from './score-list-block.load'
 
 const mocks = createMocks()
@@ -40,7 +42,17 @@ test('offers each group once, by code, and no test for doctorates', async () => 
   ])
 })
 
-test.each(['listScoreCategories', 'listScoreFields', 'listPassingScores'] as const)('fails with %s', async (operation) => {
+test('says where the fees are; nothing where the site has no page with them', async () => {
+  const page = { id: 1, slug: 'tuition', ...untranslated('title'), updated_at: '2026-11-21T05:00:00Z', blocks: [{ name: 'PriceEducation', props: {} }] }
+  mocks.on('listPages').answer(200, onlyPage([page], 12)).once().answer(200, onlyPage([], 12))
+
+  const [found, none] = [await loadScoreListBlock(client, request), await loadScoreListBlock(client, request)]
+
+  expect(mocks.calls('listPages')[0]?.body).toMatchObject({ slug: 'fit', block: 'PriceEducation' })
+  expect([found, none].map((result) => result.ok && result.data.fees)).toEqual([{ path: '/page/tuition', prefix: '', id: 'PriceEducation' }, null])
+})
+
+test.each(['listScoreCategories', 'listScoreFields', 'listPassingScores', 'listPages'] as const)('fails with %s', async (operation) => {
   mocks.on(operation).fail('badResponse')
 
   expect(await loadScoreListBlock(client, request)).toMatchObject({ ok: false, kind: 'badResponse' })

@@ -5,6 +5,7 @@ import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { pickText } from '../environment/pick-text'
 import type { BlockLoader, BlockRequest } from '../page-content/block-definition'
+import { findBlocksOfSite } from '../page-content/find-blocks-of-site'
 import { toScoreGroups } from '../scores/score-groups'
 import { askForScores } from './ask-for-scores'
 import type { ScoreCategory, ScoreListBlockInitial, ScoreListBlockOptions } from './score-list-block.options'
@@ -26,10 +27,11 @@ export const loadScoreListBlock: BlockLoader<ScoreListBlockOptions, ScoreListBlo
     categories.push(part.data)
   }
 
-  const scores = await listPassingScores(client, { body: { ...about, ...askForScores(categories[0], options) } })
+  const [scores, fees] = await Promise.all([listPassingScores(client, { body: { ...about, ...askForScores(categories[0], options) } }), findBlocksOfSite(client, site, 'PriceEducation')])
   if (!scores.ok) return scores
+  if (!fees.ok) return fees
   const { data, current_page, last_page, total } = scores.data
-  return { ...scores, data: { page: { items: data.map((row) => toScoreItem(row, language)), page: current_page, lastPage: last_page, total }, categories } }
+  return { ...scores, data: { page: { items: data.map((row) => toScoreItem(row, language)), page: current_page, lastPage: last_page, total }, categories, fees: fees.data[0]?.place ?? null } }
 }
 
 async function loadCategory(
@@ -51,6 +53,7 @@ async function loadCategory(
     data: {
       id: category.id,
       name: pickText(category, 'name', language)?.text ?? `#${category.id}`,
+      level: category.level,
       limit: category.max_score,
       years,
       fields: fields.data.map((field) => ({ id: field.id, name: pickText(field, 'name', language)?.text ?? field.code })),

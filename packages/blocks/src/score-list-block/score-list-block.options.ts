@@ -3,6 +3,7 @@ import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
 import type { ListPage } from '../list/use-pages'
+import type { BlockPlace } from '../page-content/block-address'
 import type { ScoreGroup } from '../scores/score-groups'
 
 /** What an editor may fix of the passing scores: filters of the contract. What is fixed is not offered to choose. */
@@ -37,6 +38,7 @@ export interface ScoreItem {
 export interface ScoreCategory {
   id: number
   name: string
+  level: Schema<'EducationLevel'>
   /** The most points that the test gives. */
   limit: number
   /** Newest first. */
@@ -50,4 +52,6 @@ export interface ScoreListBlockInitial {
   page: ListPage<ScoreItem>
   /** The one that the editor has fixed, else all; the first is shown first. */
   categories: readonly ScoreCategory[]
+  /** Where the site shows its fees; null where it does not. */
+  fees: BlockPlace | null
 }

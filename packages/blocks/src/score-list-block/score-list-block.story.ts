@@ -3,7 +3,7 @@ import type { ScoreListBlockOptions } from './score-list-block.options'
 
 export const story = {
   options: {},
-  asks: ['listPassingScores', 'listScoreCategories', 'listScoreFields'],
+  asks: ['listPassingScores', 'listScoreCategories', 'listScoreFields', 'listPages'],
   step: '?edu=kz',
   states: {
     'my score': { step: '?score=97' },

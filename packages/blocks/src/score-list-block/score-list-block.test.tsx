@@ -32,6 +32,22 @@ test('holds every choice in the address, from the first page on', async () => {
   expect((await lastOf(calls, '/edu-passing-score')).body).toEqual({ slug: '', lang: 'en', per_page: 20, page: 1, category_id: 1, year: 2025, group_code: 'B049', edu_lang: 'ru', competition: 'rural' })
 })
 
+test('leads to the fees of the same level, of a group alone to those of the group', () => {
+  show()
+  const fees = () => screen.getByRole('link', { name: 'Tuition fees for these programmes' })
+  expect(fees()).toHaveAttribute('href', '/en/page/admission/tuition?level=bachelor#PriceEducation')
+
+  choose('Programme group', 'B057')
+
+  expect(fees()).toHaveAttribute('href', '/en/page/admission/tuition?q=B057#PriceEducation')
+})
+
+test('leads to no fees where the site shows none', () => {
+  show('', {}, fixtures['no page with fees'].initial)
+
+  expect(screen.queryByRole('link', { name: /fees/ })).toBeNull()
+})
+
 test('asks for all years only where the address says so', async () => {
   const { calls, address } = show('?year=2025')
 

@@ -44,7 +44,7 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
 
   return (
     <BlockSection title={t('scores.title')}>
-      <ScoreHead items={items} category={category} year={year} />
+      <ScoreHead items={items} category={category} year={year} fees={initial.fees} group={group} />
       {options.score === undefined ? <MyScore value={values.score} limit={limit} onChange={(points) => change({ score: points })} /> : <p className={styles.meta}>{t('scores.disclaimer')}</p>}
       <ScoreFilters params={params} options={options} initial={initial} category={category} year={year} />
       <TableActions

@@ -1,5 +1,5 @@
 import { createMocks } from '@university/api-client/testing'
-import { breadcrumb, menuItem, news, newsCategory, newsSummary, page, settings, usefulLink } from './university'
+import { breadcrumb, menuItem, news, newsCategory, newsSummary, page, pageSummary, settings, usefulLink } from './university'
 
 interface Asked {
   /** Method and path: `POST /api/menu`. */
@@ -17,7 +17,7 @@ export interface FakeApi {
 }
 
 /**
- * An API with one site, `""`: three pages, the second of which is in the menu; two news items; of everything else the
+ * An API with one site, `""`: three pages, the second of which is in the menu and the third lists the vacancies; two news items; of everything else the
  * examples of the contract. Any other site is unknown.
  */
 export function fakeApi(override: Override = () => undefined): FakeApi {
@@ -59,7 +59,7 @@ function smallUniversity({ operation, query, body }: Asked): Response | undefine
     case 'POST /api/menu/useful-links':
       return Response.json([usefulLink])
     case 'POST /api/page':
-      return Response.json(onePage(pages.map(({ id: pageId, slug, title_kz, title_ru, title_en, updated_at }) => ({ id: pageId, slug, title_kz, title_ru, title_en, updated_at }))))
+      return Response.json(onePage(pages.filter(({ blocks }) => body['block'] === undefined || blocks.some(({ name }) => name === body['block'])).map(pageSummary)))
     case 'POST /api/page/breadcrumbs':
       return Response.json([breadcrumb])
     case 'POST /api/plugin/news':
@@ -73,7 +73,7 @@ function smallUniversity({ operation, query, body }: Asked): Response | undefine
   }
 }
 
-const pages = [page(210), page(211, { menu_id: 21, slug: 'admission/bachelor' }), page(212)]
+const pages = [page(210), page(211, { menu_id: 21, slug: 'admission/bachelor' }), page(212, { blocks: [{ name: 'VacancyList', props: {} }] })]
 
 function onePage<T>(data: T[]) {
   return { data, current_page: 1, last_page: 1, per_page: 100, total: data.length }

@@ -114,6 +114,10 @@ export function page(id: number, fields: Partial<Schema<'Page'>> = {}): Schema<'
   }
 }
 
+export function pageSummary({ id, slug, title_kz, title_ru, title_en, blocks, updated_at }: Schema<'Page'>): Schema<'PageSummary'> {
+  return { id, slug, title_kz, title_ru, title_en, blocks, updated_at }
+}
+
 export function newsSummary(id: number): Schema<'NewsSummary'> {
   return {
     id,

@@ -4,6 +4,7 @@ import { findText } from '../find-text'
 import { defineKind } from '../kind'
 import { blockTitles, listedTypes } from '../html/block-titles'
 import { blocksOf } from '../html/blocks'
+import { isKnownBlock } from '../html/known-blocks'
 import { fillLanguages } from '../languages'
 
 type Page = components['schemas']['Page']
@@ -26,4 +27,5 @@ export const page = defineKind<Page>({
   },
   findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null, worth: worthOfPages, headings: blockTitles(item.blocks, language), lists: listedTypes(item.blocks) }),
   row: ({ slug, published_at, updated_at }) => ({ slug, publishedAt: published_at, updatedAt: updated_at }),
+  facets: ({ blocks }) => blocks.filter(isKnownBlock).map(({ name }) => ({ name: 'block', value: name })),
 })

@@ -44,7 +44,7 @@ export const price = defineKind<StoredPrice>({
     price_foreign: item.price_foreign,
     ...sortsOfText(item, 'program_name'),
   }),
-  searched: (item) => [...allTexts(item, 'program_name'), item.program_code],
+  searched: (item) => [...allTexts(item, 'program_name'), item.program_code, item.group_code],
   listed: (item, language) => [item.program_code, shownText(item, 'program_name', language)].filter(Boolean).join(' '),
 })
 

@@ -53,6 +53,7 @@ describe.each(dialects)('prices on %s', (dialect) => {
     ['basis', { basis: 'college' }, [302]],
     ['all of them together', { category_id: 5, level: 'bachelor', study_form: 'distance', basis: 'higher' }, [305]],
     ['a code', { q: '6b06102' }, [303]],
+    ['the code of a group', { q: 'b057' }, [301, 302, 303]],
     ['words of a name', { q: 'компьютерные' }, [301, 302]],
   ])('filters by %s', async (_name, filter, expected) => {
     expect(await ids(filter)).toEqual(expected)

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import { messages, renderInSite } from '../testing/render-in-site'
+import { PageOutline } from './page-outline'
+
+const fees = '<div data-block="PriceEducation" data-props="{}"></div>'
+const blocks = [{ name: 'PriceEducation', props: {}, title: 'Tuition fees' }]
+
+test('leads to the blocks of a page among the headings of its text', () => {
+  renderInSite(<PageOutline html={`<h2>Documents</h2>${fees}<h2>Dates</h2>`} textLanguage="en" blocks={blocks} />)
+
+  expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Documents', '#documents'],
+    ['Tuition fees', '#PriceEducation'],
+    ['Dates', '#dates'],
+  ])
+})
+
+test('says the language of what is not in that of the page: of the text, not of a block', () => {
+  renderInSite(<PageOutline html={`<h2>Документы</h2>${fees}<h2>Сроки</h2>`} textLanguage="ru" blocks={blocks} />)
+
+  expect(links().map((link) => link.closest('[lang]')?.getAttribute('lang') ?? null)).toEqual(['ru', null, 'ru'])
+})
+
+test('is not there for two headings', () => {
+  renderInSite(<PageOutline html={`<h2>Documents</h2>${fees}`} textLanguage="en" blocks={blocks} />)
+
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+function links(): HTMLElement[] {
+  return within(screen.getByRole('navigation', { name: messages.en['site.contents'] as string })).getAllByRole('link')
+}

@@ -9,7 +9,7 @@ import { sharedPage, type SharedItem } from '../lib/shared-page'
 import * as styles from './share-page.module.css'
 
 const share = { name: 'ShareComponent', props: { compact: true } }
-const block = { ...share, place: 0, all: [share] }
+const block = { ...share, id: share.name, place: 0, all: [share] }
 
 /** Signs that a reader is about to do something with it. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const
@@ -70,5 +70,5 @@ export function SharePage({ pageContext, item }: SharePageProps) {
 
   // After all hooks: a render inside another leaves React's own notes on hooks empty.
   const html = serverBlocks.render?.(block, frame) ?? ''
-  return <div ref={place} className={styles.place} data-block={block.name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={place} id={block.id} className={styles.place} data-block={block.name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

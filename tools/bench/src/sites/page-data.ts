@@ -1,4 +1,4 @@
-import { prepareContent } from '@university/blocks/content-headings'
+import { prepareContent } from '@university/blocks/prepare-content'
 
 /** The languages of the site with their tags; the first stands in for the others, and for addresses without a language. */
 export const languages = { kz: 'kk', ru: 'ru', en: 'en' } as const

@@ -114,18 +114,6 @@ for (const [width, height] of [
   })
 }
 
-test('on a phone they are a bar that covers no words, with their names', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, urlOf('main', '/kz/page/admission/tuition'))
-
-  const bar = await page.getByRole('region', { name: say('kz', 'site.contact') }).boundingBox()
-
-  expect([bar?.x, bar?.width, Math.round((bar?.y ?? 0) + (bar?.height ?? 0))]).toEqual([0, 390, 844])
-  expect(bar?.height).toBeLessThan(72)
-  const label = await button(page, 'kz', 'site.reception').evaluate((link) => getComputedStyle(link, '::before').content)
-  expect(label).toBe(`"${say('kz', 'site.reception')}"`)
-})
-
 test('in a window of 320 × 256 pixels they are where the page ends, and nothing stands over it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, urlOf('main', '/ru/page/admission/tuition'))

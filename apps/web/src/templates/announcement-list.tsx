@@ -16,7 +16,7 @@ export default function AnnouncementListTemplate({ data, pageContext }: PageProp
   const { temporary, lasting } = data
   const total = temporary.totalCount + lasting.totalCount
   const items = [...temporary.nodes, ...lasting.nodes]
-    .sort((a, b) => b.published_at.localeCompare(a.published_at) || b.api_id - a.api_id)
+    .sort((a, b) => b.published_at.localeCompare(a.published_at) || a.api_id - b.api_id)
     .slice(0, perPage)
     .map(toAnnounceListItem)
 
@@ -43,12 +43,12 @@ export function Head({ pageContext }: HeadProps<Queries.AnnouncementListQuery, P
   return <PageHead pageContext={pageContext} title={messages['announce.title']} description={messages['announce.lead']} />
 }
 
-/** What was in force when the site was built; two lists, because a filter knows no "or". */
+/** What was in force when the site was built, in the order of the API; two lists, because a filter knows no "or". */
 export const query = graphql`
   query AnnouncementList($site: String!, $language: UniversityLanguage!, $now: Date!) {
     temporary: allUniversityAnnouncement(
       filter: { site: { eq: $site }, expires_at: { gt: $now } }
-      sort: [{ published_at: DESC }, { api_id: DESC }]
+      sort: [{ published_at: DESC }, { api_id: ASC }]
       limit: 12
     ) {
       totalCount
@@ -58,7 +58,7 @@ export const query = graphql`
     }
     lasting: allUniversityAnnouncement(
       filter: { site: { eq: $site }, expires_at: { eq: null } }
-      sort: [{ published_at: DESC }, { api_id: DESC }]
+      sort: [{ published_at: DESC }, { api_id: ASC }]
       limit: 12
     ) {
       totalCount

@@ -212,7 +212,7 @@ export const query = graphql`
         ...EventRow
       }
     }
-    allUniversityAnnouncement(filter: { site: { eq: $site } }, sort: [{ published_at: DESC }, { api_id: DESC }], limit: 5) {
+    allUniversityAnnouncement(filter: { site: { eq: $site } }, sort: [{ published_at: DESC }, { api_id: ASC }], limit: 5) {
       nodes {
         api_id
         published_at

@@ -17,7 +17,7 @@ export const longTexts = {
   'application.resume_hint': { kz: 45, ru: 38, en: 39 },
   'application.files_hint': { kz: 72, ru: 57, en: 61 },
   'captcha.hint': { kz: 54, ru: 39, en: 41 },
-  'field.consent': { kz: 50, ru: 59, en: 58 },
+  'field.consent': { kz: 50, ru: 57, en: 58 },
   'field.consent_text': { kz: 15, ru: 14, en: 19 },
   'field.optional': { kz: 14, ru: 15, en: 9 },
   'file.choose': { kz: 39, ru: 38, en: 27 },

@@ -15,11 +15,14 @@ const leftOut = ['libsql', 'sharp']
  *
  * @param programs scripts below `apps/api`, by name
  * @param outdir where `<name>.mjs` are made, with what they share
+ * @returns the files that they are made of, below the repository
  */
-export async function bundlePrograms(programs: Record<string, string>, outdir: string): Promise<void> {
-  await build({
+export async function bundlePrograms(programs: Record<string, string>, outdir: string): Promise<string[]> {
+  const { metafile } = await build({
     entryPoints: programs,
     outdir,
+    absWorkingDir: repositoryRoot,
+    metafile: true,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     // What a command does not load stays unloaded.
@@ -32,6 +35,7 @@ export async function bundlePrograms(programs: Record<string, string>, outdir: s
     banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)" },
     logLevel: 'error',
   })
+  return Object.keys(metafile.inputs)
 }
 
 /** The programs lie elsewhere than their sources, which read files beside them, and than the packages that are left out. */

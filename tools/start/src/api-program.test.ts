@@ -2,13 +2,22 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { bundleApi, folders } from './api-program'
+import { bundleApi, folders, kept } from './api-program'
 import { root } from './root'
 
 const run = promisify(execFile)
 
-// Starts two processes; on a busy machine that takes its time.
+// Starts processes; on a busy machine that takes its time.
 jest.setTimeout(60_000)
+
+const madeOf = path.join(kept, 'made-of.json')
+const own = path.join(folders, String(process.pid))
+
+afterEach(() => fs.rmSync(own, { recursive: true, force: true }))
+
+async function help(program: readonly string[]): Promise<string> {
+  return (await run(process.execPath, [...program, '--help'], { cwd: root })).stdout
+}
 
 test('makes a program of the API that runs, and removes those of processes that were killed', async () => {
   // No system gives a process so large an id.
@@ -17,7 +26,29 @@ test('makes a program of the API that runs, and removes those of processes that 
 
   const program = await bundleApi()
 
-  const { stdout } = await run(process.execPath, [...program, '--help'], { cwd: root })
-  fs.rmSync(path.dirname(program[0] ?? left), { recursive: true, force: true })
-  expect([stdout.includes('content import'), fs.existsSync(left)]).toEqual([true, false])
+  expect([(await help(program)).includes('content import'), fs.existsSync(left)]).toEqual([true, false])
+})
+
+test('takes the one that was made last, as long as no source has changed', async () => {
+  await bundleApi()
+  const mark = path.join(kept, 'mark')
+  fs.writeFileSync(mark, '')
+  fs.rmSync(own, { recursive: true })
+
+  await bundleApi()
+  expect(fs.existsSync(path.join(own, 'mark'))).toBe(true)
+
+  const names = JSON.parse(fs.readFileSync(madeOf, 'utf8')) as Record<string, string>
+  fs.writeFileSync(madeOf, JSON.stringify({ ...names, 'apps/api/src/cli.ts': 'of former sources' }))
+  const program = await bundleApi()
+  expect([fs.existsSync(path.join(own, 'mark')), (await help(program)).includes('content import')]).toEqual([false, true])
+})
+
+test('makes a program where the kept one is incomplete, or made of what is gone', async () => {
+  await bundleApi()
+  const names = JSON.parse(fs.readFileSync(madeOf, 'utf8')) as Record<string, string>
+  for (const text of ['{', JSON.stringify({ ...names, 'apps/api/src/gone.ts': 'gone' })]) {
+    fs.writeFileSync(madeOf, text)
+    expect(await help(await bundleApi())).toContain('content import')
+  }
 })

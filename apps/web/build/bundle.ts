@@ -61,6 +61,18 @@ export interface WriteBundleOptions {
 const nextFolder = `${bundleFolder}.next`
 
 /**
+ * Names the scripts and styles that Gatsby compiled. webpack's own name of a compilation is another one in another folder, and with it all pages
+ * of a site would be, and readers be told of a new build.
+ *
+ * @param web folder of the app, where nothing else is
+ */
+export async function compilationHashOf(web: string): Promise<string> {
+  // Each has the hash of its content in its name.
+  const names = (await fs.readdir(path.join(web, 'public'))).filter((name) => /\.(js|css)$/.test(name)).sort()
+  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 20)
+}
+
+/**
  * Puts the scripts and styles that Gatsby compiled into a folder of its own, with compressed sisters.
  *
  * @param web folder of the app

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { takeScripts, writeBundle } from './bundle'
+import { compilationHashOf, takeScripts, writeBundle } from './bundle'
 import { loadCompiler, type GatsbyState, type Program, type TemplateState } from './gatsby-internals'
 
 /*
@@ -44,11 +44,12 @@ async function main() {
   const { program, schema, definitions, config } = store.getState()
   renderer.compile(store.getState())
   const scripts = await buildScripts()
-  await gatsby.writeAppData(path.join(web, 'public'), scripts.stats.hash)
+  const compilationHash = await compilationHashOf(web)
+  await gatsby.writeAppData(path.join(web, 'public'), compilationHash)
   // Compressing is for other threads; webpack has those of the two processes.
   const [files] = await Promise.all([takeScripts(web), scripts.close(), renderer.built()])
   await gatsby.writeTypes(web, schema, definitions, config.graphqlTypegen)
-  const bundle = await writeBundle({ web, compilationHash: scripts.stats.hash, templates: templatesOf(store.getState()), files })
+  const bundle = await writeBundle({ web, compilationHash, templates: templatesOf(store.getState()), files })
   await renderer.ended()
   await fs.writeFile(stamp, settings)
   reporter.info(`Bundle ${bundle.id}: ${bundle.files.length} files`)

@@ -1,8 +1,9 @@
 import type { PageContext } from '../src/lib/page-context'
 import { defaultLanguage, languages, type Language } from '../src/i18n/languages'
 import { localizePath } from '../src/i18n/paths'
+import { pagePartOf } from '../src/i18n/page-part'
 import type { Graphql } from './query'
-import { messagePartOf, readRoutes, type Route } from './routes'
+import { readRoutes, type Route } from './routes'
 
 /** A page as a visitor knows it. */
 export interface SitePage {
@@ -32,7 +33,7 @@ const forms: { language: Language; routed: boolean }[] = [
 
 function toPage(site: string, route: Route, { language, routed }: { language: Language; routed: boolean }, shell: string): SitePage {
   const path = routed ? localizePath(language, route.path) : route.path
-  const messages = messagePartOf(route)
+  const messages = pagePartOf(route.template)
   const context: PageContext = {
     ...route.variables,
     site,

@@ -21,17 +21,6 @@ export interface Route {
   updatedAt?: string
 }
 
-/** Templates whose messages are all in locales/<language>/common.json. */
-const common: Route['template'][] = ['home', 'page', 'news-list', 'news', 'event-list', 'event']
-
-/** Those whose other messages are not in sections.json. */
-const others: Partial<Record<Route['template'], PageContext['messages']>> = { accessibility: 'statement', reception: 'forms' }
-
-/** The part of the messages that a page needs from its first render, beside common.json. */
-export function messagePartOf({ template }: Route): PageContext['messages'] {
-  return common.includes(template) ? undefined : (others[template] ?? 'sections')
-}
-
 /** Every page of every site, in Gatsby's order of the sites. */
 export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>> {
   const data = await query<Queries.RoutesQuery>(graphql, /* GraphQL */ `

@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 
 /**
  * Keeps what no page uses out of the JavaScript that every page starts with. Gatsby and the i18n plugin are required as
- * a whole, so webpack would keep all of them: slices, static queries, scripts in workers, the older i18next of CommonJS.
+ * a whole, so webpack would keep all of them: slices, static queries, scripts in workers, a service worker, the older i18next of CommonJS.
  * Figures: docs/decisions/0017-what-every-page-starts-with.md.
  */
 export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArgs): void {
@@ -14,6 +14,7 @@ export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArg
     resolve: {
       alias: {
         'react-i18next$': standIn('react-i18next.js'),
+        'gatsby-plugin-react-i18next$': standIn('gatsby-plugin-react-i18next.js'),
         'react-i18next-es': path.join(reactI18next, 'dist/es'),
         ...(isBrowserBuild && {
           i18next$: path.join(path.dirname(require.resolve('i18next/package.json')), 'dist/esm/i18next.js'),
@@ -32,7 +33,7 @@ export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArg
           { test: /\.cache.(slice|static-query|gatsby-browser-entry|public-page-renderer)/, sideEffects: false },
         ],
       },
-      plugins: [plugins.normalModuleReplacement(/internal-plugins.partytown.gatsby-browser/, path.resolve(__dirname, 'no-hooks.js'))],
+      plugins: [plugins.normalModuleReplacement(/internal-plugins.partytown.gatsby-browser|^\.\/register-service-worker$/, path.resolve(__dirname, 'nothing.js'))],
     }),
   })
 }

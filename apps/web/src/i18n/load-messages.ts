@@ -3,11 +3,11 @@ import { defaultLanguage, type Language } from './languages'
 /** Messages of one language by key. */
 export type Messages = Record<string, string>
 
-/**
- * `common` is on every page; `sections` and `statement` are what only some kinds of pages say, see gatsby/routes.ts; `forms`
- * comes with a form, `blocks` when a block of a page comes to life.
- */
-export type MessagePart = 'common' | 'sections' | 'forms' | 'statement' | 'blocks'
+/** What only some kinds of pages say, see page-part.ts; `forms` comes with a form, too. */
+export type PagePart = 'sections' | 'people' | 'newsletter' | 'forms' | 'statement'
+
+/** `common` is on every page; `blocks` comes when a block of a page comes to life. */
+export type MessagePart = 'common' | PagePart | 'blocks'
 
 const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Messages }>>> = {
   common: {
@@ -19,6 +19,16 @@ const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Mes
     kz: () => import(/* webpackChunkName: "sections-kz" */ '@university/locales/kz/sections.json') as Promise<{ default: Messages }>,
     ru: () => import(/* webpackChunkName: "sections-ru" */ '@university/locales/ru/sections.json') as Promise<{ default: Messages }>,
     en: () => import(/* webpackChunkName: "sections-en" */ '@university/locales/en/sections.json') as Promise<{ default: Messages }>,
+  },
+  people: {
+    kz: () => import(/* webpackChunkName: "people-kz" */ '@university/locales/kz/people.json') as Promise<{ default: Messages }>,
+    ru: () => import(/* webpackChunkName: "people-ru" */ '@university/locales/ru/people.json') as Promise<{ default: Messages }>,
+    en: () => import(/* webpackChunkName: "people-en" */ '@university/locales/en/people.json') as Promise<{ default: Messages }>,
+  },
+  newsletter: {
+    kz: () => import(/* webpackChunkName: "newsletter-kz" */ '@university/locales/kz/newsletter.json') as Promise<{ default: Messages }>,
+    ru: () => import(/* webpackChunkName: "newsletter-ru" */ '@university/locales/ru/newsletter.json') as Promise<{ default: Messages }>,
+    en: () => import(/* webpackChunkName: "newsletter-en" */ '@university/locales/en/newsletter.json') as Promise<{ default: Messages }>,
   },
   forms: {
     kz: () => import(/* webpackChunkName: "forms-kz" */ '@university/locales/kz/forms.json') as Promise<{ default: Messages }>,
@@ -54,6 +64,11 @@ export async function loadMessages(language: Language, part: MessagePart = 'comm
   if (messages) loadedParts.add(`${language} ${part}`)
   const shown = messages ?? (language === defaultLanguage ? undefined : await load(defaultLanguage, part))
   if (shown) addMessages(language, shown)
+}
+
+/** For `gatsby develop`, whose first page does not say which part it needs. */
+export async function loadEveryPart(language: Language): Promise<void> {
+  await Promise.all((Object.keys(loaders) as MessagePart[]).map((part) => loadMessages(language, part)))
 }
 
 /** The messages that are there now. */

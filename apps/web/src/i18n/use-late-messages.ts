@@ -1,7 +1,7 @@
 import { useI18next } from 'gatsby-plugin-react-i18next'
 import { useEffect, useState } from 'react'
 import { defaultLanguage, type Language } from './languages'
-import { addMessages, loadMessages, messagesOf, type Messages } from './load-messages'
+import { addMessages, loadMessages, messagesOf, type Messages, type PagePart } from './load-messages'
 import { useLanguage } from './use-language'
 
 /*
@@ -32,14 +32,14 @@ const loaders: Record<'accessibility' | 'layout' | 'preview', Record<Language, (
  *
  * @returns whether `t` knows these messages; until then a part shows nothing
  */
-export function useLateMessages(part: keyof typeof loaders | 'sections' | 'forms' = 'layout'): boolean {
+export function useLateMessages(part: keyof typeof loaders | PagePart = 'layout'): boolean {
   const { i18n } = useI18next()
   const { language } = useLanguage()
   const [ready, setReady] = useState<Language>()
 
   useEffect(() => {
     let isCurrent = true
-    const loading = part === 'sections' || part === 'forms' ? loadMessages(language, part) : loadOwnMessages(language, part)
+    const loading = isOwn(part) ? loadOwnMessages(language, part) : loadMessages(language, part)
     void loading.then(() => {
       // From the next page on they come with the others.
       i18n.addResourceBundle(language, 'common', messagesOf(language), true, true)
@@ -51,6 +51,10 @@ export function useLateMessages(part: keyof typeof loaders | 'sections' | 'forms
   }, [i18n, language, part])
 
   return ready === language
+}
+
+function isOwn(part: string): part is keyof typeof loaders {
+  return part in loaders
 }
 
 /** Adds nothing when neither the language's file nor that of the default language comes: the part then shows its keys. */

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages'
+import type { PagePart } from '../i18n/load-messages'
 
 /** What list-pages.ts gives to every page; the variables of the page queries among it. */
 export interface PageContext {
@@ -8,7 +9,7 @@ export interface PageContext {
   /** Names the shell of the site in this language; a change of it renders the page anew. */
   shell: string
   /** Where the page says what not every page says: the part of the messages that comes with it. */
-  messages?: 'sections' | 'forms' | 'statement'
+  messages?: PagePart
   /** Languages with a text of their own; absent when all have one. */
   availableLanguages?: Language[]
   /** Node id of the page or news item. */

@@ -2,6 +2,7 @@ import { isPreview } from '@university/blocks/is-preview'
 import { loadRunTime } from '../builds/load-run-time'
 import { isLive } from '../builds/route-rules'
 import { loadMessages } from '../i18n/load-messages'
+import { pagePartOf } from '../i18n/page-part'
 import { splitPath } from '../i18n/paths'
 import type { PageContext } from '../lib/page-context'
 import { keepLiveContent, type ContentLocation, type LiveContent } from './live-contents'
@@ -33,10 +34,11 @@ export async function findLiveContent({ location, pageContext }: LiveAddress): P
     const match = await routeOf(pathname)
     if (!isLive(match)) return null
     const { site, language } = pageContext
+    const part = pagePartOf(match.template)
     const [template, { readLivePage }] = await Promise.all([
       window.asyncRequires.components[`component---src-templates-${match.template}-tsx`]?.(),
       import(/* webpackChunkName: "live" */ './live-pages'),
-      loadMessages(language, 'sections'),
+      part && loadMessages(language, part),
     ])
     const live = await readLivePage({ template: match.template, params: match.params, site, language, preview: isPreview(location.search) })
     if (!template || !live) return null

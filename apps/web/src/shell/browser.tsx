@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement } from 'react'
 import { reloadOnChunkErrors } from '../builds/chunk-errors'
 import { OnDemand } from '../components/on-demand'
-import { loadMessages, messagesOf } from '../i18n/load-messages'
+import { loadEveryPart, loadMessages, messagesOf } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
 import { loadClosedSite } from '../layout/closed-site-slot'
 import { repeatEarlyClick } from './early-click'
@@ -35,7 +35,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // The code has just been evaluated: what follows is a task of its own, so that a slow phone can do something else in between.
   if (state) return state.shell.closed ? loadClosedSite() : new Promise((resolve) => setTimeout(resolve))
   // In `gatsby develop` there is no state, and the first page comes by another way than `loadPage`.
-  return Promise.all([loadMessages(language), loadMessages(language, 'sections'), loadMessages(language, 'forms'), loadMessages(language, 'statement'), loadClosedSite()])
+  return Promise.all([loadEveryPart(language), loadClosedSite()])
 }
 
 /** The page has come to life. What is not needed for that comes a second after the browser has nothing else to do. */

@@ -1,24 +1,11 @@
 import type FileSystem from 'node:fs'
 import { prepareServerBlocks } from '@university/blocks/render-blocks'
-import enBlocks from '@university/locales/en/blocks.json'
-import enForms from '@university/locales/en/forms.json'
-import enSections from '@university/locales/en/sections.json'
-import enStatement from '@university/locales/en/statement.json'
-import kzBlocks from '@university/locales/kz/blocks.json'
-import kzForms from '@university/locales/kz/forms.json'
-import kzSections from '@university/locales/kz/sections.json'
-import kzStatement from '@university/locales/kz/statement.json'
-import ruBlocks from '@university/locales/ru/blocks.json'
-import ruForms from '@university/locales/ru/forms.json'
-import ruSections from '@university/locales/ru/sections.json'
-import ruStatement from '@university/locales/ru/statement.json'
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
 import type { ReactElement } from 'react'
 import { firstPaintScript } from '../accessibility/first-paint'
+import { allMessages } from '../i18n/all-messages'
+import { languages } from '../i18n/languages'
 import { messagesOf, putMessages } from '../i18n/load-messages'
-import en from '../i18n/messages/en'
-import kz from '../i18n/messages/kz'
-import ru from '../i18n/messages/ru'
 import { AlertsScript } from '../layout/alerts/alerts-script'
 import { ClosedSite } from '../layout/closed-site'
 import { closedSiteHead, headOfSite, shellInHtml } from '../layout/closed-site-html'
@@ -35,9 +22,7 @@ import { wrapPage, type WrapPageArgs } from './wrap-page'
 /** Webpack leaves this alone, so Gatsby does not see a built-in that would have it render all pages on every build. */
 declare const __non_webpack_require__: NodeRequire
 
-putMessages('kz', { ...kz, ...kzSections, ...kzForms, ...kzStatement, ...kzBlocks })
-putMessages('ru', { ...ru, ...ruSections, ...ruForms, ...ruStatement, ...ruBlocks })
-putMessages('en', { ...en, ...enSections, ...enForms, ...enStatement, ...enBlocks })
+for (const language of languages) putMessages(language, allMessages[language])
 
 closedSite.ClosedSite = ClosedSite
 

@@ -18,9 +18,10 @@ const page = 3
  * By how much the score of a document grows because of what it is called: more than the sum of the words.
  *
  * @param words for each word of the query the terms that stand for it
- * @param isElsewhere on another site than the one that is searched: its pages are called what they are there, Programmes or Contacts
+ * @param isElsewhere on another site than the one that is searched: its pages are called what they are there, Programmes or Contacts; where
+ * several sites have one so called, that says nothing
  */
-export function fitOfNames({ type, lang, title, names, headings = [] }: IndexedDocument, words: ReadonlySet<string>[], initials: string[], isElsewhere: boolean): number {
+export function fitOfNames({ type, lang, title, names, headings = [], isCommon }: IndexedDocument, words: ReadonlySet<string>[], initials: string[], isElsewhere: boolean): number {
   const isCalledSoThere = isElsewhere && type === page
   const sought = words.map((terms) => matcher(terms, lang))
   const gainOf = (name: string): number => {
@@ -30,7 +31,8 @@ export function fitOfNames({ type, lang, title, names, headings = [] }: IndexedD
     const isWhole = share === 1 && !isCalledSoThere
     return (isWhole ? (type === page ? whole.page : whole.other) : part.least + (part.most - part.least) * share) - 1
   }
-  const gain = Math.max(...[title, ...(isCalledSoThere ? [] : names)].map(gainOf), ...headings.map((heading) => gainOf(heading) * worthOfHeadings))
+  const called = isCalledSoThere ? (isCommon ? [] : [title]) : [title, ...names]
+  const gain = Math.max(0, ...called.map(gainOf), ...headings.map((heading) => gainOf(heading) * worthOfHeadings))
   const begun = initials.filter((letter) => tokenise(title).some(({ word }) => word.length > 1 && word.startsWith(letter)))
   return (1 + gain) * fittingInitial ** begun.length
 }

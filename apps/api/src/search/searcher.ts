@@ -30,13 +30,17 @@ export class Searcher {
     const index = await this.current()
     const { words, initials, suggestion } = await readQuery(request.q, lang, index)
     const filters: SearchFilters = { request, now: toUtc(now) }
-    const matching = scoreAll(words, index).flatMap((hit) => {
+    const seen = (hit: Hit) => {
       const failed = failuresOf(hit.document, filters)
       const belongs = isElsewhere(hit.document, request) ? elsewhere : 1
       return failed === 'unseen' ? [] : [{ ...hit, score: hit.score * freshness(hit.document, now) * belongs, failed }]
-    })
+    }
+    const { fitting, nearest } = scoreAll(words, index)
+    const whole = fitting().flatMap(seen)
+    const matching = whole.length > 0 ? whole : nearest().flatMap(seen)
 
-    const termsOfWords = words.map((word) => new Set(word.terms.map(({ term }) => term)))
+    // What the content does not have is in no title either.
+    const termsOfWords = words.filter((word) => word.terms.length > 0).map((word) => new Set(word.terms.map(({ term }) => term)))
     const terms = new Set(termsOfWords.flatMap((some) => [...some]))
     const hits = bestVersions(matching.filter(({ failed }) => failed === ''), lang).sort(byScore)
     for (const hit of hits.slice(0, reranked)) hit.score *= fitOfNames(hit.document, termsOfWords, initials, isElsewhere(hit.document, request))

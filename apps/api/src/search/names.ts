@@ -4,7 +4,7 @@ import { matcher } from './snippet'
 import { stopWords } from './stop-words'
 
 /** What a title, or a name in a menu, adds that is the query and nothing else; a page of that name is what was meant. */
-const whole = { page: 3, other: 2 }
+export const whole = { page: 3, other: 2 }
 /** What one adds that holds the query among more words: the less else, the more. */
 const part = { least: 1.2, most: 1.5 }
 /** What the heading of a list on a page adds, of what a title adds. */
@@ -13,6 +13,21 @@ const worthOfHeadings = 0.5
 const fittingInitial = 1.2
 
 const page = 3
+
+/**
+ * Whether a page is called by some of the words that are looked for, and by nothing else: who types `book a room in the dormitory` means the page
+ * “Dormitory”, though it does not say how.
+ *
+ * @param terms for all words of the query
+ */
+export function isCalledBy({ type, lang, title, names }: IndexedDocument, terms: ReadonlySet<string>): boolean {
+  if (type !== page) return false
+  const isSought = matcher(terms, lang)
+  return [title, ...names].some((name) => {
+    const tokens = tokenise(name).filter(({ word }) => !stopWords.has(word))
+    return tokens.length > 0 && tokens.every(isSought)
+  })
+}
 
 /**
  * By how much the score of a document grows because of what it is called: more than the sum of the words.

@@ -4,6 +4,8 @@ import type { IndexedDocument, SearchIndex } from './search-index'
 export interface Hit {
   document: IndexedDocument
   score: number
+  /** It lacks words, and is there for its name alone: see `isCalledBy`. */
+  isNamed: boolean
 }
 
 /** What is left of the score of a document that lacks a word. */
@@ -13,8 +15,12 @@ const missingWord = 0.4
 const leastShare = 1 / 3
 
 export interface Scores {
-  /** Documents that have the words; of three and more one may be missing. */
-  fitting: () => Hit[]
+  /**
+   * Documents that have the words; of three and more one may be missing.
+   *
+   * @param isNamed tells which others are meant all the same
+   */
+  fitting: (isNamed: (document: IndexedDocument) => boolean) => Hit[]
   /** Where there are none of those: documents that have most of what tells documents apart. Words that the content does not have tell nothing. */
   nearest: () => Hit[]
 }
@@ -45,21 +51,24 @@ export function scoreAll(words: QueryWord[], index: SearchIndex): Scores {
     weights.push(found === 0 ? 0 : rarity(found, index))
   }
 
-  const hitsThat = (suffices: (mask: number) => boolean): Hit[] => {
+  const weigh = (mask: number) => weights.reduce((sum, weight, at) => (mask & (1 << at) ? sum + weight : sum), 0)
+  const total = weigh(-1)
+  const hitsThat = (suffices: (mask: number) => boolean, isMeant: (document: IndexedDocument) => boolean = () => false): Hit[] => {
     const hits: Hit[] = []
     for (let number = 0; number < length; number++) {
       const mask = present[number] as number
       const document = mask === 0 ? undefined : index.documents[number]
-      if (!document || !(suffices(mask) || suffices(presentInItem[document.item] as number))) continue
-      hits.push({ document, score: (totals[number] as number) * document.worth * (bits(mask) < words.length ? missingWord : 1) })
+      if (!document) continue
+      const isNamed = !suffices(mask) && !suffices(presentInItem[document.item] as number)
+      if (isNamed && !isMeant(document)) continue
+      const kept = (bits(mask) < words.length ? missingWord : 1) * (isNamed ? weigh(mask) / total : 1)
+      hits.push({ document, isNamed, score: (totals[number] as number) * document.worth * kept })
     }
     return hits
   }
   const needed = words.length > 2 ? words.length - 1 : words.length
-  const weigh = (mask: number) => weights.reduce((sum, weight, at) => (mask & (1 << at) ? sum + weight : sum), 0)
-  const total = weigh(-1)
   return {
-    fitting: () => hitsThat((mask) => bits(mask) >= needed),
+    fitting: (isNamed) => hitsThat((mask) => bits(mask) >= needed, isNamed),
     nearest: () => hitsThat((mask) => weigh(mask) >= total * leastShare),
   }
 }

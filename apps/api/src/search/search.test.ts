@@ -149,6 +149,10 @@ describe.each(dialects)('searching on %s', (dialect) => {
     expect([await first(''), await first('lib')]).toMatchObject([{ site_slug: '', url: `/${lang}/page/programmes` }, { site_slug: 'lib', url: `/${lang}/page/programmes` }])
   })
 
+  test('a page of the site is found, too, that is called by one of the words and nothing else', async () => {
+    expect(urls(await search('стипендия фонда'))).toEqual(['/ru/news/1110', '/ru/page/scholarships'])
+  })
+
   test('finds all words where it can, most of them where this site has them apart', async () => {
     const queries = [search('общежитие экзаменов'), search('каталог экзаменов', { slug: 'lib' }), search('расписание экзаменов'), search('расписание экзаменов', { slug: 'lib' })]
 

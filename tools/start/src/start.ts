@@ -1,27 +1,63 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { startApi } from '@university/processes/api'
-import { bundleApi } from './api-program'
+import { bundleApi, type ApiProgram } from './api-program'
 import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
 import { root } from './root'
-import { createSteps, failWith } from './steps'
+import { SitesNews } from './sites-news'
+import { createSteps, describe, failWith, type Step } from './steps'
 
-/* `npm start`: everything that is missing, then the site and the API as one process. */
+/* `npm start`: everything that is missing, then the site and the API as one process, which serves each site as soon as it is built. */
 
-void main().catch(failWith)
+const mainSite = path.join(root, 'dist/sites/main')
+
+/** By Ctrl-C, which ends the processes that compile and build, too: they did not fail. */
+let isStopping = false
+
+void main().catch((error: unknown) => {
+  if (!isStopping) failWith(error)
+})
 
 async function main() {
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
   const step = createSteps(4)
 
-  // Code and content have nothing to do with each other, so neither waits for the other.
+  // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both.
   const program = bundleApi()
-  const [{ sites }] = await Promise.all([step('Content', async () => importContent(await program), ({ said }) => said), step('Code', compileCode, () => 'compiled')])
-  const server = await step('Server', async () => startApi({ cwd: root, program: await program, port }), ({ url }) => url)
-  server.process.once('exit', (code) => process.exit(code ?? 0))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
+  const code = step('Code', compileCode, () => 'compiled')
+  const content = Promise.all([serveContent(program, port, step), code]).then(([sites]) => sites)
+  const news = new SitesNews(port)
+  let show: Step = { progress: () => undefined, tell: () => undefined }
+  const built = buildSites(
+    { apiUrl: `http://localhost:${port}`, content, onServed: (site, left) => news.onServed(site, left).forEach((line) => show.tell(line)) },
+    { progress: (text) => show.progress(text) },
+  )
+  // Told below, as a step of its own.
+  built.catch(() => undefined)
+  // Who can not even begin, because another build is under way, says so before the code is compiled.
+  await Promise.race([content, built])
 
-  await step('Sites', (self) => buildSites({ apiUrl: server.url, content: Promise.resolve(sites) }, self), (lines) => lines.at(-1) ?? '')
-  console.log(`\nThe site is at ${server.url}, its sub-sites at http://lib.localhost:${port} and http://fit.localhost:${port}. Ctrl-C stops it.`)
+  try {
+    await step('Sites', (self) => ((show = self), built), (lines) => lines.at(-1) ?? '')
+    console.log(`\n${news.whenAllAreThere()}`)
+  } catch (error) {
+    if (isStopping || !fs.existsSync(mainSite)) throw error
+    console.error(`\n${describe(error)}\n\n${news.whenSomeAreMissing()}`)
+  }
+}
+
+/** @returns names of the content of each site, when the API serves it */
+async function serveContent(program: Promise<ApiProgram>, port: number, step: ReturnType<typeof createSteps>): Promise<Record<string, string>> {
+  const { sites } = await step('Content', async () => importContent(await program), ({ said }) => said)
+  const api = await step('Server', async () => startApi({ cwd: root, program: await program, port }), ({ url }) => url)
+  api.process.once('exit', (code) => process.exit(code ?? 0))
+  const stop = () => {
+    isStopping = true
+    void api.stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  return sites
 }

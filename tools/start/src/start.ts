@@ -25,23 +25,14 @@ async function main() {
   await requireFreePort(port)
   const step = createSteps(4)
 
-  // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both.
+  // Code and content have nothing to do with each other, so neither waits for the other.
   const program = bundleApi()
-  const code = step('Code', compileCode, () => 'compiled')
-  const content = Promise.all([serveContent(program, port, step), code]).then(([sites]) => sites)
+  const [content] = await Promise.all([serveContent(program, port, step), step('Code', compileCode, () => 'compiled')])
   const news = new SitesNews(port)
-  let show: Step = { progress: () => undefined, tell: () => undefined }
-  const built = buildSites(
-    { apiUrl: `http://localhost:${port}`, content, onServed: (site, left) => news.onServed(site, left).forEach((line) => show.tell(line)) },
-    { progress: (text) => show.progress(text) },
-  )
-  // Told below, as a step of its own.
-  built.catch(() => undefined)
-  // Who can not even begin, because another build is under way, says so before the code is compiled.
-  await Promise.race([content, built])
-
+  const build = ({ progress, tell }: Step) =>
+    buildSites({ apiUrl: `http://localhost:${port}`, content: Promise.resolve(content), onServed: (site, left) => news.onServed(site, left).forEach(tell) }, { progress })
   try {
-    await step('Sites', (self) => ((show = self), built), (lines) => lines.at(-1) ?? '')
+    await step('Sites', build, (lines) => lines.at(-1) ?? '')
     console.log(`\n${news.whenAllAreThere()}`)
   } catch (error) {
     if (isStopping || !fs.existsSync(mainSite)) throw error

@@ -7,6 +7,7 @@ import { Builder, type BuildRequest, type Outcome } from './builder'
 import { readCode, type Code } from './code'
 import { manifestFormat, type PageEntry, type SiteManifest } from './site-manifest'
 import type { PagesOrder } from './site-worker'
+import { SitesFolder } from './sites-folder'
 import type { Result, WorkerPool } from './worker-pool'
 
 jest.mock('../gatsby/settings', () => ({ ...jest.requireActual('../gatsby/settings'), buildTime: jest.fn() }))
@@ -113,6 +114,67 @@ test('reads a page again that is new, not one that was looked at with the former
   make = async () => ({ text: sameLength, made: ['/ru'] })
 
   expect(await outcomesOf({ sites: ['lib'] })).toEqual([{ site: 'lib', kind: 'refused', faults: ['/ru: is cut off'] }])
+})
+
+describe('at once', () => {
+  let news: string[]
+  const onServed = (site: string, left: number) => void news.push(`${site}, ${left} to come`)
+  beforeEach(() => (news = []))
+
+  test('publishes a site while others are still being built, one that has faults never', async () => {
+    const whenLibBegins: string[][] = []
+    let mainIsServed = () => {}
+    const isServed = new Promise<void>((resolve) => (mainIsServed = resolve))
+    make = async ({ site }) => {
+      if (site === 'fit') throw new Error('The API is away.')
+      if (site === 'lib') await isServed.then(async () => whenLibBegins.push(await fs.readdir(path.join(root, 'sites'))))
+      return { text: site === 'hse' ? html.slice(0, -7) : html }
+    }
+    const outcomes = await run({ sites: ['main', 'lib', 'fit', 'hse'], onServed: (site, left) => (onServed(site, left), site === 'main' && mainIsServed()) })
+
+    expect([whenLibBegins, outcomes]).toEqual([[['main']], { main: 'published', lib: 'published', fit: 'failed', hse: 'refused' }])
+    expect([news.length, news.at(-1)]).toEqual([2, 'lib, 0 to come'])
+  })
+
+  test('looks at the links when all are there, and remembers', async () => {
+    make = async ({ site }) => ({ links: site === 'main' ? ['//lib/kz', '//lib/kz/none'] : [] })
+    const [main] = await outcomesOf({ sites: ['main', 'lib'], onServed })
+
+    expect(main).toMatchObject({ kind: 'published', broken: [{ link: '//lib/kz/none' }] })
+    expect(await new SitesFolder(root).currentManifest('main')).toMatchObject({ broken: ['//lib/kz/none'] })
+  })
+
+  test('knows the former addresses of what is served already', async () => {
+    make = async ({ site, target }) => {
+      if (site === 'lib') await fs.mkdir(target, { recursive: true }).then(() => fs.writeFile(path.join(target, 'redirects.json'), '{"/old":"/kz"}'))
+      return { links: site === 'main' ? ['//lib/old'] : [] }
+    }
+
+    expect(await outcomesOf({ sites: ['main', 'lib'], onServed })).toMatchObject([{ broken: [] }, {}])
+  })
+
+  test('a build that was stopped before it looked at the links is made again', async () => {
+    const content = { main: 'm1', lib: 'l1' }
+    await run({ sites: ['main', 'lib'], content, onServed })
+    const manifest = (await new SitesFolder(root).current('main'))?.manifestFile ?? ''
+    const { broken: _, ...unknown } = JSON.parse(await fs.readFile(manifest, 'utf8')) as SiteManifest
+    await fs.writeFile(manifest, JSON.stringify(unknown))
+    news = []
+    make = async () => ({ isNew: false })
+
+    expect(await run({ sites: ['main', 'lib'], content, onServed })).toEqual({ main: 'unchanged', lib: 'unchanged' })
+    expect([orders.map(({ site }) => site), news]).toEqual([['main', 'lib', 'main'], ['lib, 1 to come', 'main, 0 to come']])
+    expect(await run({ sites: ['main', 'lib'], content })).toEqual({ main: 'unchanged', lib: 'unchanged' })
+    expect(orders.length).toBe(3)
+  })
+
+  test('has all processes build the first site, where none was built before', async () => {
+    jest.spyOn(os, 'availableParallelism').mockReturnValue(2)
+    await run({ sites: ['lib', 'main', 'fit'], onServed })
+    await run({ sites: ['main', 'hse'], onServed })
+
+    expect(orders.map(({ site, shares }) => [site, shares])).toEqual([['main', 2], ['lib', 1], ['fit', 1], ['main', 1], ['hse', 1]])
+  })
 })
 
 describe('links', () => {

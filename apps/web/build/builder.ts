@@ -22,6 +22,11 @@ export interface BuildRequest {
   isForced?: boolean
   /** Publishes no site with a link that leads to nothing. */
   isStrict?: boolean
+  /**
+   * Publishes each site as soon as it is built, in place of all at the end, and is told how many are still to come. Links are looked at
+   * when all are there, as else: it can not be strict.
+   */
+  onServed?: (site: string, left: number) => void
 }
 
 /** What became of a site. */
@@ -30,6 +35,14 @@ export type Outcome =
   | { site: string; kind: 'published' | 'planned'; pages: number; made: { path: string; reason: Reason }[]; renamed: number; gone: string[]; broken: BrokenLink[]; seconds: number; memory: number }
   | { site: string; kind: 'refused'; faults: string[] }
   | { site: string; kind: 'failed'; message: string }
+
+/** A site that was built in this build. */
+interface BuiltFolder {
+  manifest: SiteManifest
+  /** Whether any byte is another one than in the build before. */
+  isNew: boolean
+  folder: string
+}
 
 /** Builds sites, looks at them and publishes them. */
 export class Builder {
@@ -55,17 +68,21 @@ export class Builder {
     const isCurrent = (site: string) => {
       const before = former.get(site)
       const content = request.content?.[site]
-      return !request.isForced && before !== undefined && content !== undefined && before.content === content && before.code.id === code.id && before.settings === known && dayOf(before.time) === dayOf(new Date(buildTime()).toISOString())
+      return !request.isForced && before !== undefined && content !== undefined && before.content === content && before.code.id === code.id && before.broken !== undefined && before.settings === known && dayOf(before.time) === dayOf(new Date(buildTime()).toISOString())
     }
 
     // The largest first, so that no process is left alone with it at the end.
     const bySize = [...request.sites].sort((one, other) => sizeOf(former.get(other), other) - sizeOf(former.get(one), one))
-    const built = new Map<string, { manifest: SiteManifest; isNew: boolean; folder: string }>()
+    const built = new Map<string, BuiltFolder>()
     const wanted = bySize.filter((site) => !isCurrent(site))
     // Of all before the first is handed out: else who had less to look for would overtake the largest.
     const served = new Map(wanted.map((site) => [site, this.makeRoom(site, request)]))
     await Promise.allSettled(served.values())
     const shares = sharesOf(wanted.map((site) => former.has(site)), this.processes)
+    // Somebody waits for the first one.
+    const ownSharesOf = (site: string) => (request.onServed && site === wanted[0] ? sharesOf([former.has(site)], this.processes) : shares)
+    let left = wanted.length
+    for (const site of bySize) if (isCurrent(site)) request.onServed?.(site, left)
     const outcomes = await Promise.all(
       bySize.map(async (site): Promise<Outcome> => {
         const before = former.get(site)
@@ -77,7 +94,7 @@ export class Builder {
           let told = 0
           const { built: result, memory } = await this.pool.build(
             { site, code, settings: known, content: request.content?.[site], target, former: before && current && { folder: current.folder, manifest: current.manifestFile }, isDryRun: request.isDryRun ?? false },
-            shares,
+            ownSharesOf(site),
             (done, total) => {
               if (done < told + 100 && done < total) return
               told = done
@@ -90,10 +107,14 @@ export class Builder {
           const changed = new Set(made.map((page) => page.path))
           const faults = await findFaults({ folder: target, manifest, former: request.isForced ? undefined : before, isKept: (page) => renamed === 0 && !changed.has(page) })
           if (faults.length > 0) return { site, kind: 'refused', faults }
-          built.set(site, { manifest, isNew: isNew || request.isForced === true, folder: target })
+          const one: BuiltFolder = { manifest, isNew: isNew || request.isForced === true, folder: target }
+          built.set(site, request.onServed ? await this.put(one) : one)
+          request.onServed?.(site, left - 1)
           return { ...done, kind: 'published' }
         } catch (error) {
           return { site, kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+        } finally {
+          left -= 1
         }
       }),
     )
@@ -131,21 +152,34 @@ export class Builder {
     return this.sites.current(site)
   }
 
-  private async publish(outcome: Extract<Outcome, { kind: 'published' | 'planned' }>, built: ReadonlyMap<string, { manifest: SiteManifest; isNew: boolean }>, targets: LinkTargets, { isStrict }: BuildRequest): Promise<Outcome> {
+  /** Publishes what was built, unless that is done, and remembers which of its links lead to nothing. */
+  private async publish(outcome: Extract<Outcome, { kind: 'published' | 'planned' }>, built: ReadonlyMap<string, BuiltFolder>, targets: LinkTargets, { isStrict, onServed }: BuildRequest): Promise<Outcome> {
     const { site } = outcome
-    const { manifest, isNew } = built.get(site) ?? {}
-    if (!manifest) throw new Error(`${site} was not built.`)
+    const one = built.get(site)
+    if (!one) throw new Error(`${site} was not built.`)
+    const { manifest, isNew } = one
     const broken = await findBrokenLinks(manifest, targets)
     if (isStrict && broken.length > 0) return { site, kind: 'refused', faults: broken.map(({ page, link }) => `${page}: ${link} leads to nothing`) }
     manifest.broken = broken.map(({ link }) => link)
-    if (isNew) {
-      await this.sites.publish(manifest, new Date())
-      return { ...outcome, broken }
-    }
-    await this.sites.discard(site)
-    const current = await this.sites.current(site)
+    if (onServed) await this.remember(manifest)
+    else await this.put(one)
+    return isNew ? { ...outcome, broken } : { site, kind: 'unchanged', pages: outcome.pages }
+  }
+
+  /** Has visitors get what was built; where every byte came out the same they go on getting what they get. @returns it, where it lies now */
+  private async put(built: BuiltFolder): Promise<BuiltFolder> {
+    const { manifest, isNew } = built
+    if (isNew) return { ...built, folder: (await this.sites.publish(manifest, new Date())).folder }
+    await this.sites.discard(manifest.site)
+    const current = await this.remember(manifest)
+    return { ...built, folder: current?.folder ?? built.folder }
+  }
+
+  /** Writes anew what is known of the build that is served. */
+  private async remember(manifest: SiteManifest): Promise<StoredBuild | undefined> {
+    const current = await this.sites.current(manifest.site)
     if (current) await fs.writeFile(current.manifestFile, JSON.stringify(manifest))
-    return { site, kind: 'unchanged', pages: outcome.pages }
+    return current
   }
 
   private async linkTargets(built: ReadonlyMap<string, { manifest: SiteManifest; folder: string }>, former: ReadonlyMap<string, SiteManifest>): Promise<LinkTargets> {

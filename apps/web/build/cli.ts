@@ -11,10 +11,10 @@ import { report } from './report'
 /*
  * The second half of a build: sites out of the bundle and the content that the API at `API_URL` has.
  *
- *   cli.ts --site lib [--site main …] | --all   [--content FILE] [--dry-run] [--force] [--strict] [--rollback] [--watch] [--out DIR] [--json]
+ *   cli.ts --site lib [--site main …] | --all   [--content FILE] [--dry-run] [--force] [--strict] [--rollback] [--at-once] [--watch] [--out DIR] [--json]
  *
  * `--content`: a JSON file that names the content of each site, so that sites whose content is the same are left alone; `-` reads its path
- * from the standard input, and gets ready before. With `--watch` it stays, and builds again for each such line. Ends with 1 where a site could
+ * from the standard input, and gets ready before. `--at-once`: each site is published as soon as it is built. With `--watch` it stays, and builds again for each such line. Ends with 1 where a site could
  * not be published.
  */
 
@@ -36,6 +36,7 @@ async function main() {
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
+      'at-once': { type: 'boolean', default: false },
       rollback: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       out: { type: 'string', default: usualOut },
@@ -44,6 +45,8 @@ async function main() {
   })
   const unknown = values.site.filter((site) => !everySite.includes(site))
   if (unknown.length > 0) throw new Error(`There is no site ${unknown.join(', ')}. Known are ${everySite.join(', ')}.`)
+
+  if (values['at-once'] && (values.strict || values['dry-run'])) throw new Error('--at-once publishes a site before the links to the others can be looked at; it can not be --strict, nor a --dry-run.')
 
   const root = path.resolve(values.out)
   const unlock = values['dry-run'] ? () => undefined : lockBuilds(root)
@@ -60,7 +63,7 @@ async function main() {
   const build = async (file: string | undefined) => {
     const content = file === undefined ? undefined : (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>)
     const sites = values.all ? everySite.filter((site) => content === undefined || site in content) : values.site
-    const request: BuildRequest = { sites, ...(content && { content }), isDryRun: values['dry-run'], isForced: values.force, isStrict: values.strict }
+    const request: BuildRequest = { sites, ...(content && { content }), isDryRun: values['dry-run'], isForced: values.force, isStrict: values.strict, ...(values['at-once'] && { onServed: tellServed }) }
     const outcomes = await builder.build(request, (text) => console.log(`info ${text}`))
     const { lines, isGood } = report(outcomes)
     for (const line of values.json ? [JSON.stringify(outcomes)] : lines) console.log(line)
@@ -73,6 +76,11 @@ async function main() {
   }
   await builder.end()
   end(isGood ? 0 : 1)
+}
+
+/** Read by tools/start/src/build-site.ts. */
+function tellServed(site: string, left: number): void {
+  console.log(`info ${site}: is served, ${left} to come`)
 }
 
 /** What is to be built, one build after the other. */

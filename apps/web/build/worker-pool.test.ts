@@ -45,9 +45,17 @@ test('two processes share a site: who made the first share finishes it with the 
 })
 
 test('when a share fails the site does, and the processes go on with others', async () => {
-  await expect(pool.build(order('main', 'fails'), 2, () => undefined)).rejects.toThrow('share 1 failed')
+  const [failed, ...others] = await Promise.allSettled([pool.build(order('main', 'fails'), 2, () => undefined), ...['a', 'b', 'c'].map((site) => pool.build(order(site), 1, () => undefined))])
 
+  expect([failed, others.map(({ status }) => status)]).toEqual([{ status: 'rejected', reason: new Error('share 1 failed') }, others.map(() => 'fulfilled')])
   expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ parts: ['0 of 2', '1 of 2'] })
+})
+
+test('a process that made the first share of a site takes no other before it has finished it', async () => {
+  const sites = ['shared', 'a', 'b', 'c', 'shared too']
+  const results = await Promise.all(sites.map((site) => pool.build(order(site), site.startsWith('shared') ? 2 : 1, () => undefined)))
+
+  expect(results.map(({ built }) => built)).toEqual(sites.map((site) => ({ site, parts: site.startsWith('shared') ? ['0 of 2', '1 of 2'] : ['0 of 1'] })))
 })
 
 test('tells what a process said last that died, and has another one take its place', async () => {

@@ -11,6 +11,8 @@ interface Worker {
   process: ChildProcess
   output: string[]
   task?: Task | undefined
+  /** It made the first share of a site, and takes nothing else until it has finished that. */
+  isKept: boolean
 }
 
 interface Outcome {
@@ -70,8 +72,7 @@ export class WorkerPool {
   }
 
   /**
-   * @param shares among how many processes its pages are shared; all sites together may not have more than there are processes, or they
-   * wait for each other
+   * @param shares among how many processes its pages are shared, at most as many as there are
    * @param onProgress pages that are done, of all
    */
   async build(order: Omit<PagesOrder, 'kind' | 'share'>, shares: number, onProgress: (done: number, total: number) => void): Promise<Result> {
@@ -83,8 +84,11 @@ export class WorkerPool {
       }),
     )
     // When one fails the others come to their end first: nothing goes on writing behind the caller's back.
-    await Promise.allSettled(asked)
-    const [first, ...others] = await Promise.all(asked)
+    const [told] = await Promise.allSettled(asked)
+    const [first, ...others] = await Promise.all(asked).catch((error: unknown) => {
+      if (told?.status === 'fulfilled') this.release(told.value.worker)
+      throw error
+    })
     if (!first) throw new Error('A site is built by one process at least.')
     if (first.done.kind === 'built') return first.done
     const parts = others.flatMap(({ done: part }) => (part.kind === 'made' ? [part.pages] : []))
@@ -110,9 +114,14 @@ export class WorkerPool {
   }
 
   private next(): void {
-    const idle = [...this.workers].find(({ task }) => !task) ?? (this.workers.size < this.most ? this.start() : undefined)
+    const idle = [...this.workers].find(({ task, isKept }) => !task && !isKept) ?? (this.workers.size < this.most ? this.start() : undefined)
     const task = idle && this.waiting.shift()
     if (idle && task) this.give(idle, task)
+  }
+
+  private release(worker: Worker): void {
+    worker.isKept = false
+    this.next()
   }
 
   private give(worker: Worker, task: Task): void {
@@ -128,7 +137,7 @@ export class WorkerPool {
       // Each thread with a store of memory of its own (glibc) would keep hundreds of megabytes that nobody uses.
       env: { MALLOC_ARENA_MAX: '2', ...this.env },
     })
-    const worker: Worker = { process, output: [] }
+    const worker: Worker = { process, output: [], isKept: false }
     this.workers.add(worker)
     for (const stream of [process.stdout, process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -150,6 +159,7 @@ export class WorkerPool {
     if (!task || !('kind' in answer) || answer.kind === 'ready') return
     if (answer.kind === 'progress') return task.onProgress?.(answer.done, answer.total)
     worker.task = undefined
+    worker.isKept = answer.kind === 'made' && task.order.kind === 'pages' && task.order.share.index === 0
     if (answer.kind === 'failed') task.reject(new Error(answer.message))
     else task.resolve({ worker, done: answer })
     this.next()

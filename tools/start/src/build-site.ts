@@ -17,6 +17,8 @@ export interface BuildOptions {
   sites?: string[]
   /** They are only tested: most links get a picture without words. */
   isForTests?: boolean
+  /** Has each site published as soon as it is built, not all at the end; told how many others are still to come. */
+  onServed?: (site: string, left: number) => void
   /** Passed on: `--dry-run`, `--force`, `--strict`. */
   flags?: string[]
 }
@@ -36,11 +38,16 @@ export async function compileCode({ progress }: Pick<Step, 'progress'>): Promise
  * @returns what was done, in lines
  * @throws UserError where a site could not be built or published
  */
-export async function buildSites({ apiUrl, content, sites, isForTests = false, flags = [] }: BuildOptions, { progress }: Pick<Step, 'progress'>): Promise<string[]> {
-  const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(content ? ['--content', '-'] : []), ...flags]
+export async function buildSites({ apiUrl, content, sites, isForTests = false, onServed, flags = [] }: BuildOptions, { progress }: Pick<Step, 'progress'>): Promise<string[]> {
+  const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(content ? ['--content', '-'] : []), ...(onServed ? ['--at-once'] : []), ...flags]
+  const say = sayProgress(progress)
   const output = await runCommand('tsx', ['apps/web/build/cli.ts', ...args], {
     env: { API_URL: apiUrl, ...(isForTests && { LINK_PICTURES: 'some' }) },
-    onLine: sayProgress(progress),
+    onLine: (line) => {
+      const [, site, left] = /^info (\S+): is served, (\d+) to come$/.exec(line) ?? []
+      if (site !== undefined) onServed?.(site, Number(left))
+      else say(line)
+    },
     ...(content && { input: content.then(writeContentNames) }),
   }).catch(explain('Not every site could be built.'))
   return output.split('\n').filter((line) => line && !line.startsWith('info '))

@@ -1,14 +1,24 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { startApi } from '@university/processes/api'
-import { bundleApi } from './api-program'
+import { bundleApi, type ApiProgram } from './api-program'
 import { buildSites, compileCode } from './build-site'
 import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
 import { root } from './root'
-import { createSteps, failWith } from './steps'
+import { SitesNews } from './sites-news'
+import { createSteps, describe, failWith, type Step } from './steps'
 
-/* `npm start`: everything that is missing, then the site and the API as one process. */
+/* `npm start`: everything that is missing, then the site and the API as one process, which serves each site as soon as it is built. */
 
-void main().catch(failWith)
+const mainSite = path.join(root, 'dist/sites/main')
+
+/** By Ctrl-C, which ends the processes that compile and build, too: they did not fail. */
+let isStopping = false
+
+void main().catch((error: unknown) => {
+  if (!isStopping) failWith(error)
+})
 
 async function main() {
   const port = parsePort(process.env.PORT, 8000)
@@ -17,11 +27,28 @@ async function main() {
 
   // Code and content have nothing to do with each other, so neither waits for the other.
   const program = bundleApi()
-  const [{ sites }] = await Promise.all([step('Content', async () => importContent(await program), ({ said }) => said), step('Code', compileCode, () => 'compiled')])
-  const server = await step('Server', async () => startApi({ cwd: root, program: await program, port }), ({ url }) => url)
-  server.process.once('exit', (code) => process.exit(code ?? 0))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
+  const [content] = await Promise.all([serveContent(program, port, step), step('Code', compileCode, () => 'compiled')])
+  const news = new SitesNews(port)
+  const build = ({ progress, tell }: Step) =>
+    buildSites({ apiUrl: `http://localhost:${port}`, content: Promise.resolve(content), onServed: (site, left) => news.onServed(site, left).forEach(tell) }, { progress })
+  try {
+    await step('Sites', build, (lines) => lines.at(-1) ?? '')
+    console.log(`\n${news.whenAllAreThere()}`)
+  } catch (error) {
+    if (isStopping || !fs.existsSync(mainSite)) throw error
+    console.error(`\n${describe(error)}\n\n${news.whenSomeAreMissing()}`)
+  }
+}
 
-  await step('Sites', (self) => buildSites({ apiUrl: server.url, content: Promise.resolve(sites) }, self), (lines) => lines.at(-1) ?? '')
-  console.log(`\nThe site is at ${server.url}, its sub-sites at http://lib.localhost:${port} and http://fit.localhost:${port}. Ctrl-C stops it.`)
+/** @returns names of the content of each site, when the API serves it */
+async function serveContent(program: Promise<ApiProgram>, port: number, step: ReturnType<typeof createSteps>): Promise<Record<string, string>> {
+  const { sites } = await step('Content', async () => importContent(await program), ({ said }) => said)
+  const api = await step('Server', async () => startApi({ cwd: root, program: await program, port }), ({ url }) => url)
+  api.process.once('exit', (code) => process.exit(code ?? 0))
+  const stop = () => {
+    isStopping = true
+    void api.stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  return sites
 }

@@ -5,6 +5,8 @@ import { CommandFailed } from './run-command'
 export interface Step {
   /** Shows what the step is doing now: on one line of a terminal, on lines of their own elsewhere. */
   progress: (text: string) => void
+  /** Says something that stays, in lines of its own. */
+  tell: (text: string) => void
 }
 
 const terminal = process.stdout.isTTY
@@ -22,7 +24,11 @@ export function createSteps(total: number) {
       last = text
       write(terminal ? `\r\x1b[2K${label}: ${text.slice(0, (process.stdout.columns ?? 80) - label.length - 3)}` : `      ${text}\n`)
     }
-    const result = await work({ progress })
+    const tell = (text: string) => {
+      last = ''
+      write(`${terminal ? '\r\x1b[2K' : ''}${text}\n`)
+    }
+    const result = await work({ progress, tell })
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
     const said = await summary?.(result)
     write(`${terminal ? '\r\x1b[2K' : ''}${label}${said ? `: ${said}` : ''} (${seconds} s)\n`)
@@ -30,13 +36,14 @@ export function createSteps(total: number) {
   }
 }
 
-/** Ends the process with what went wrong, for people: no stack trace where the cause is known. */
+/** Ends the process with what went wrong. */
 export function failWith(...errors: unknown[]): never {
   for (const error of errors) console.error(`\n${describe(error)}`)
   process.exit(1)
 }
 
-function describe(error: unknown): string {
+/** What went wrong, for people: no stack trace where the cause is known. */
+export function describe(error: unknown): string {
   // A command that says in its own words what is wrong needs no more; one that ends silently does.
   if (error instanceof CommandFailed) return error.output.trim().split('\n').slice(-40).join('\n') || error.message
   if (error instanceof UserError || error instanceof ProcessError) return error.message

@@ -39,6 +39,8 @@ function everyReading(word: string): string[] {
 }
 
 function fits(word: string, suffix: string): boolean {
+  // кітапхана, асхана: that is the word for a house, and no case.
+  if (suffix === 'на' && word.endsWith('хана')) return false
   return word.length - suffix.length >= shortest && word.endsWith(suffix) && /[аоуыеиэюя]/.test(word.slice(0, -suffix.length))
 }
 

@@ -4,7 +4,7 @@ import { matcher } from './snippet'
 import { stopWords } from './stop-words'
 
 /** What a title, or a name in a menu, adds that is the query and nothing else; a page of that name is what was meant. */
-const whole = { page: 3, other: 2 }
+export const whole = { page: 3, other: 2 }
 /** What one adds that holds the query among more words: the less else, the more. */
 const part = { least: 1.2, most: 1.5 }
 /** What the heading of a list on a page adds, of what a title adds. */
@@ -15,12 +15,28 @@ const fittingInitial = 1.2
 const page = 3
 
 /**
+ * Whether a page is called by some of the words that are looked for, and by nothing else: who types `book a room in the dormitory` means the page
+ * “Dormitory”, though it does not say how.
+ *
+ * @param terms for all words of the query
+ */
+export function isCalledBy({ type, lang, title, names }: IndexedDocument, terms: ReadonlySet<string>): boolean {
+  if (type !== page) return false
+  const isSought = matcher(terms, lang)
+  return [title, ...names].some((name) => {
+    const tokens = tokenise(name).filter(({ word }) => !stopWords.has(word))
+    return tokens.length > 0 && tokens.every(isSought)
+  })
+}
+
+/**
  * By how much the score of a document grows because of what it is called: more than the sum of the words.
  *
  * @param words for each word of the query the terms that stand for it
- * @param isElsewhere on another site than the one that is searched: its pages are called what they are there, Programmes or Contacts
+ * @param isElsewhere on another site than the one that is searched: its pages are called what they are there, Programmes or Contacts; where
+ * several sites have one so called, that says nothing
  */
-export function fitOfNames({ type, lang, title, names, headings = [] }: IndexedDocument, words: ReadonlySet<string>[], initials: string[], isElsewhere: boolean): number {
+export function fitOfNames({ type, lang, title, names, headings = [], isCommon }: IndexedDocument, words: ReadonlySet<string>[], initials: string[], isElsewhere: boolean): number {
   const isCalledSoThere = isElsewhere && type === page
   const sought = words.map((terms) => matcher(terms, lang))
   const gainOf = (name: string): number => {
@@ -30,7 +46,8 @@ export function fitOfNames({ type, lang, title, names, headings = [] }: IndexedD
     const isWhole = share === 1 && !isCalledSoThere
     return (isWhole ? (type === page ? whole.page : whole.other) : part.least + (part.most - part.least) * share) - 1
   }
-  const gain = Math.max(...[title, ...(isCalledSoThere ? [] : names)].map(gainOf), ...headings.map((heading) => gainOf(heading) * worthOfHeadings))
+  const called = isCalledSoThere ? (isCommon ? [] : [title]) : [title, ...names]
+  const gain = Math.max(0, ...called.map(gainOf), ...headings.map((heading) => gainOf(heading) * worthOfHeadings))
   const begun = initials.filter((letter) => tokenise(title).some(({ word }) => word.length > 1 && word.startsWith(letter)))
   return (1 + gain) * fittingInitial ** begun.length
 }

@@ -6,6 +6,7 @@ import { stemsOfQuery, stemsOfReadings, tokenise, type Token } from './analyse'
 import type { Postings } from './postings'
 import type { SearchIndex } from './search-index'
 import { stopWords } from './stop-words'
+import { stemsOfSynonyms } from './synonyms'
 
 /** A word of a query with all that may stand for it in the index. */
 export interface QueryWord {
@@ -28,19 +29,19 @@ const shortestToCorrect = 4
 const shortestOfLayout = 3
 
 /** How well what was found fits what was typed. */
-const quality = { exact: 1, stem: 0.8, reading: 0.7, beginning: 0.55, corrected: 0.5 }
+const quality = { exact: 1, possessive: 0.95, stem: 0.8, reading: 0.7, synonym: 0.65, beginning: 0.55, corrected: 0.5 }
 
 /** A term with how well it fits. */
 type Wanted = [term: string, quality: number]
 
 /**
  * Finds for each word of a query the terms of the index: as it is typed, its stems in the three languages, its readings
- * in Cyrillic letters; where the content has none of these, the words of another keyboard layout, or words that it begins
+ * in Cyrillic letters, other words for it; where the content has none of these, the words of another keyboard layout, or words that it begins
  * or almost is.
  */
 export async function readQuery(q: string, language: Language, index: SearchIndex): Promise<ReadQuery> {
   const { asked, initials } = askedIn(q)
-  const known = await lookUp(index, asked.map((token) => [...writtenForms(token, language), ...readingsOf(token)]))
+  const known = await lookUp(index, asked.map((token) => [...writtenForms(token, language), ...readingsOf(token), ...synonymsOf(token)]))
   if (known.some((terms) => terms.length === 0)) {
     const meant = await readOtherLayout(q, language, index)
     if (meant) return meant
@@ -71,22 +72,35 @@ async function readOtherLayout(q: string, language: Language, index: SearchIndex
     const { asked, initials } = askedIn(text)
     if (!asked.some(({ word }) => word.length >= shortestOfLayout)) continue
     const known = await lookUp(index, asked.map((token) => writtenForms(token, language)))
-    if (known.every((terms) => terms.length > 0)) return { words: known.map((terms) => ({ terms })), initials, suggestion: text }
+    if (known.some((terms) => terms.length === 0)) continue
+    const others = await lookUp(index, asked.map(synonymsOf))
+    return { words: known.map((terms, at) => ({ terms: [...terms, ...(others[at] ?? [])] })), initials, suggestion: text }
   }
   return undefined
 }
 
-function writtenForms({ word, exactTerm }: Token, language: Language): Wanted[] {
+function writtenForms({ word, exact, exactTerm }: Token, language: Language): Wanted[] {
   const code = writtenCode(word)
   return [
     [exactTerm, quality.exact],
     ...(code === undefined ? [] : [[code, quality.exact] satisfies Wanted]),
+    ...(language === 'kz' ? possessivesOf(exact).map((form): Wanted => [`=${form}`, quality.possessive]) : []),
     ...stemsOfQuery(word, language).map((stem): Wanted => [stem, quality.stem]),
   ]
 }
 
+/** A Kazakh word as it stands after another one: who types `бағдарламалар` means `білім беру бағдарламалары`, too. */
+function possessivesOf(exact: string): string[] {
+  if (/[аәоөұүыіеиэуюя]$/.test(exact)) return ['сы', 'сі'].map((ending) => exact + ending)
+  return /[бвгғджзйкқлмнңпрстфхһцчшщ]$/.test(exact) ? ['ы', 'і'].map((ending) => exact + ending) : []
+}
+
 function readingsOf({ word }: Token): Wanted[] {
   return stemsOfReadings(word).map((stem): Wanted => [stem, quality.reading])
+}
+
+function synonymsOf({ word }: Token): Wanted[] {
+  return stemsOfSynonyms(word).map((stem): Wanted => [stem, quality.synonym])
 }
 
 /** What is like a word as it is typed, otherwise like the first of its readings. */

@@ -4,7 +4,7 @@ import type { IndexedDocument } from './search-index'
 const now = new Date('2026-11-21T00:00:00Z')
 
 const document = (type: IndexedDocument['type'], date: string | null): IndexedDocument => ({
-  number: 1, item: 0, id: 1, lang: 'kz', title: '', names: [], type, sites: [''], publishedAt: '', expiresAt: null, date, time: date === null ? null : Date.parse(date), year: null, worth: 1,
+  number: 1, item: 0, id: 1, lang: 'kz', title: '', names: [], isCommon: false, type, sites: [''], publishedAt: '', expiresAt: null, date, time: date === null ? null : Date.parse(date), year: null, worth: 1,
 })
 
 test.each([

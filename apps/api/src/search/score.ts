@@ -4,43 +4,78 @@ import type { IndexedDocument, SearchIndex } from './search-index'
 export interface Hit {
   document: IndexedDocument
   score: number
+  /** It lacks words, and is there for its name alone: see `isCalledBy`. */
+  isNamed: boolean
 }
 
 /** What is left of the score of a document that lacks a word. */
 const missingWord = 0.4
 
+/** Of what the words of a query weigh, so much must a document have where none has all. */
+const leastShare = 1 / 3
+
+export interface Scores {
+  /**
+   * Documents that have the words; of three and more one may be missing.
+   *
+   * @param isNamed tells which others are meant all the same
+   */
+  fitting: (isNamed: (document: IndexedDocument) => boolean) => Hit[]
+  /** Where there are none of those: documents that have most of what tells documents apart. Words that the content does not have tell nothing. */
+  nearest: () => Hit[]
+}
+
 /**
- * Documents that have the words; of what may stand for a word the best counts. Of three words and more one may be
- * missing, and what one language of an item lacks another may have: both cost more than a bad fit.
+ * Scores documents by the words that they have; of what may stand for a word the best counts. What one language of an item lacks another
+ * may have. A missing word costs more than a bad fit.
  */
-export function scoreAll(words: QueryWord[], index: SearchIndex): Hit[] {
+export function scoreAll(words: QueryWord[], index: SearchIndex): Scores {
   const length = index.documents.length
   const totals = new Float64Array(length)
   // A bit for each word, of which a query has twelve at most.
   const present = new Uint16Array(length)
   const presentInItem = new Uint16Array(index.items)
+  const weights: number[] = []
   for (const [at, { terms }] of words.entries()) {
+    let found = 0
     const best = bestOf(terms, index)
     for (let number = 0; number < length; number++) {
       const score = best[number] as number
       const document = score === 0 ? undefined : index.documents[number]
       if (!document) continue
+      found += 1
       totals[number] = (totals[number] as number) + score
       present[number] = (present[number] as number) | (1 << at)
       presentInItem[document.item] = (presentInItem[document.item] as number) | (1 << at)
     }
+    weights.push(found === 0 ? 0 : rarity(found, index))
   }
 
-  const needed = words.length > 2 ? words.length - 1 : words.length
-  const hits: Hit[] = []
-  for (let number = 0; number < length; number++) {
-    const document = present[number] === 0 ? undefined : index.documents[number]
-    if (!document) continue
-    const count = bits(present[number] as number)
-    if (count < needed && bits(presentInItem[document.item] as number) < needed) continue
-    hits.push({ document, score: (totals[number] as number) * document.worth * (count < words.length ? missingWord : 1) })
+  const weigh = (mask: number) => weights.reduce((sum, weight, at) => (mask & (1 << at) ? sum + weight : sum), 0)
+  const total = weigh(-1)
+  const hitsThat = (suffices: (mask: number) => boolean, isMeant: (document: IndexedDocument) => boolean = () => false): Hit[] => {
+    const hits: Hit[] = []
+    for (let number = 0; number < length; number++) {
+      const mask = present[number] as number
+      const document = mask === 0 ? undefined : index.documents[number]
+      if (!document) continue
+      const isNamed = !suffices(mask) && !suffices(presentInItem[document.item] as number)
+      if (isNamed && !isMeant(document)) continue
+      const kept = (bits(mask) < words.length ? missingWord : 1) * (isNamed ? weigh(mask) / total : 1)
+      hits.push({ document, isNamed, score: (totals[number] as number) * document.worth * kept })
+    }
+    return hits
   }
-  return hits
+  const needed = words.length > 2 ? words.length - 1 : words.length
+  return {
+    fitting: (isNamed) => hitsThat((mask) => bits(mask) >= needed, isNamed),
+    nearest: () => hitsThat((mask) => weigh(mask) >= total * leastShare),
+  }
+}
+
+/** How much a term tells that so many documents have. */
+function rarity(documents: number, { size }: SearchIndex): number {
+  return Math.log(1 + (size - documents + 0.5) / (documents + 0.5))
 }
 
 /** For each document the score of the term that fits it best. */
@@ -48,7 +83,7 @@ function bestOf(terms: QueryWord['terms'], index: SearchIndex): Float64Array {
   const best = new Float64Array(index.documents.length)
   for (const { postings, quality } of terms) {
     const { documents, weights } = postings
-    const worth = (quality * Math.log(1 + (index.size - documents.length + 0.5) / (documents.length + 0.5))) / 25.5
+    const worth = (quality * rarity(documents.length, index)) / 25.5
     for (let at = 0; at < documents.length; at++) {
       const number = documents[at] as number
       const score = worth * (weights[at] as number)

@@ -16,6 +16,8 @@ export interface IndexedDocument extends DocumentFacts {
   title: string
   /** What menus call it. */
   names: readonly string[]
+  /** Whether pages of several sites are called so: Programmes, Contacts. */
+  isCommon: boolean
   /** `date` in milliseconds. */
   time: number | null
 }
@@ -49,14 +51,18 @@ export class SearchIndex {
     const { pages, names: namesOfPages } = await readSitePages(database)
     const items = new Map<string, number>()
     const documents: IndexedDocument[] = []
+    /** By language and title: how many sites have such a page. */
+    const bearers = new Map<string, number>()
     for (const { number, kind, id, lang, title, facts: text } of rows) {
       const key = `${kind} ${id}`
       const item = items.get(key) ?? items.size
       items.set(key, item)
       const facts = JSON.parse(text) as DocumentFacts
       const names = (kind === 'page' ? namesOfPages.get(id)?.[lang as Language] : undefined) ?? []
-      documents[number] = { ...facts, number, item, id, lang: lang as Language, title, names, time: facts.date === null ? null : Date.parse(facts.date) }
+      if (kind === 'page') bearers.set(`${lang} ${title}`, (bearers.get(`${lang} ${title}`) ?? 0) + facts.sites.length)
+      documents[number] = { ...facts, number, item, id, lang: lang as Language, title, names, isCommon: false, time: facts.date === null ? null : Date.parse(facts.date) }
     }
+    for (const document of documents) if (document) document.isCommon = (bearers.get(`${document.lang} ${document.title}`) ?? 0) > 1
     const unstored = unstoredDocuments(pages, documents.filter(({ names }) => names.length > 0), { number: documents.length, item: items.size })
     for (const document of unstored.documents) documents[document.number] = document
     return new SearchIndex(database, documents, rows.length + unstored.documents.length, items.size + pages.length, unstored)

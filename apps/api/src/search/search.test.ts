@@ -32,6 +32,9 @@ const content = {
   'main/news/1110-grant.yaml': newsFile(1110, { ...titles('Стипендия фонда'), ...contents(`<p>${'Стипендия фонда: стипендия. '.repeat(20)}</p>`) }),
   'main/pages/scholarships.yaml': pageFile(852, 'scholarships', { title_kz: 'Шәкіртақы', title_ru: 'Стипендия', title_en: 'Scholarships', ...contents('<p>Кому и сколько платят.</p>') }),
   'lib/pages/scholarships.yaml': pageFile(853, 'scholarships', { title_kz: 'Шәкіртақы', title_ru: 'Стипендия', title_en: 'Scholarships', ...contents('<p>Стипендия имени библиотекаря.</p>') }),
+  'main/pages/programmes.yaml': pageFile(854, 'programmes', { title_kz: 'Білім беру бағдарламалары', title_ru: 'Образовательные программы', title_en: 'Degree programmes', ...contents('<p>34 және 17.</p>') }),
+  'lib/pages/programmes.yaml': pageFile(855, 'programmes', { title_kz: 'Бағдарламалар', title_ru: 'Программы', title_en: 'Programmes', ...contents('<p>1.</p>') }),
+  'fit/pages/programmes.yaml': pageFile(856, 'programmes', { title_kz: 'Бағдарламалар', title_ru: 'Программы', title_en: 'Programmes', ...contents('<p>2.</p>') }),
   'main/menu.yaml': [
     { id: 2, menu_title_kz: 'Талапкерге', menu_title_ru: 'Абитуриенту', menu_title_en: 'Applicants', slugs: 'admission' },
     { id: 22, menu_title_kz: 'Хабарлар', menu_title_ru: 'Вести', link: '/news' },
@@ -76,6 +79,10 @@ describe.each(dialects)('searching on %s', (dialect) => {
     ['the newsletter', 'подписка на новости', 'ru', '/ru/newsletter/subscribe'],
     ['the statement on accessibility', 'accessibility', 'en', '/en/accessibility'],
     ['a page before what holds its title among other words', 'стипендия', 'ru', '/ru/page/scholarships'],
+    ['another word for it', 'stipend', 'en', '/en/page/scholarships'],
+    ['a form of another word for it', 'графиком экзаменов', 'ru', '/ru/news/1101'],
+    ['a word beside one that nothing has', 'finder of programmes', 'en', '/en/page/programmes'],
+    ['the page that is called so, where nothing has both words', 'стипендия марафон', 'ru', '/ru/page/scholarships'],
     ['what the kind of hit is called', 'новость расписание', 'ru', '/ru/news/1101'],
   ])('finds %s', async (_name, q, lang, url) => {
     expect(urls(await search(q, { lang }))[0]).toBe(url)
@@ -130,6 +137,26 @@ describe.each(dialects)('searching on %s', (dialect) => {
     const sites = async (slug: string) => (await search('стипендия', { slug, type: 3 })).data.map(({ site_slug }) => site_slug)
 
     expect([await sites(''), await sites('lib')]).toEqual([['', 'lib'], ['lib']])
+  })
+
+  test.each([
+    ['бағдарламалар', 'kz'],
+    ['программы', 'ru'],
+    ['programmes', 'en'],
+  ])('what several sites call a page says nothing on the main site: %s', async (q, lang) => {
+    const first = async (slug: string) => (await search(q, { slug, lang })).data[0]
+
+    expect([await first(''), await first('lib')]).toMatchObject([{ site_slug: '', url: `/${lang}/page/programmes` }, { site_slug: 'lib', url: `/${lang}/page/programmes` }])
+  })
+
+  test('a page of the site is found, too, that is called by one of the words and nothing else', async () => {
+    expect(urls(await search('стипендия фонда'))).toEqual(['/ru/news/1110', '/ru/page/scholarships'])
+  })
+
+  test('finds all words where it can, most of them where this site has them apart', async () => {
+    const queries = [search('общежитие экзаменов'), search('каталог экзаменов', { slug: 'lib' }), search('расписание экзаменов'), search('расписание экзаменов', { slug: 'lib' })]
+
+    expect((await Promise.all(queries)).map(urls)).toEqual([['/ru/news/1101', '/ru/news/1102'], ['/ru/page/catalogue'], ['/ru/news/1101', '/ru/news/1102'], []])
   })
 
   test('finds a sub-site by its name, and no list that a site has nothing for', async () => {

@@ -3,7 +3,7 @@ import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { pageOf, range } from '../handlers/paging'
 import { facetsOf, failuresOf, type SearchFilters } from './filters'
-import { fitOfNames } from './names'
+import { fitOfNames, isCalledBy, whole as wholeName } from './names'
 import { readQuery } from './read-query'
 import { freshness, scoreAll, type Hit } from './score'
 import { SearchIndex, type IndexedDocument } from './search-index'
@@ -30,16 +30,20 @@ export class Searcher {
     const index = await this.current()
     const { words, initials, suggestion } = await readQuery(request.q, lang, index)
     const filters: SearchFilters = { request, now: toUtc(now) }
-    const matching = scoreAll(words, index).flatMap((hit) => {
+    const seen = (hit: Hit) => {
       const failed = failuresOf(hit.document, filters)
       const belongs = isElsewhere(hit.document, request) ? elsewhere : 1
       return failed === 'unseen' ? [] : [{ ...hit, score: hit.score * freshness(hit.document, now) * belongs, failed }]
-    })
-
-    const termsOfWords = words.map((word) => new Set(word.terms.map(({ term }) => term)))
+    }
+    const { fitting, nearest } = scoreAll(words, index)
+    // What the content does not have is in no title either.
+    const termsOfWords = words.filter((word) => word.terms.length > 0).map((word) => new Set(word.terms.map(({ term }) => term)))
     const terms = new Set(termsOfWords.flatMap((some) => [...some]))
+    const whole = fitting((document) => !isElsewhere(document, request) && isCalledBy(document, terms)).flatMap(seen)
+    const matching = whole.some(({ isNamed }) => !isNamed) ? whole : nearest().flatMap(seen)
+
     const hits = bestVersions(matching.filter(({ failed }) => failed === ''), lang).sort(byScore)
-    for (const hit of hits.slice(0, reranked)) hit.score *= fitOfNames(hit.document, termsOfWords, initials, isElsewhere(hit.document, request))
+    for (const hit of hits.slice(0, reranked)) hit.score *= hit.isNamed ? wholeName.page : fitOfNames(hit.document, termsOfWords, initials, isElsewhere(hit.document, request))
     if (sort === 'published_at') hits.sort((a, b) => byDate(a, b, order))
     else hits.sort(order === 'asc' ? (a, b) => byScore(b, a) : byScore)
 
@@ -86,7 +90,7 @@ function bestVersions(hits: Hit[], lang: string): Hit[] {
     const most = best.get(item) ?? 0
     const held = byItem.get(item)
     const isGood = hit.document.lang === lang && hit.score >= most * nearlyAsGood
-    if (isGood || (hit.score === most && held?.document.lang !== lang)) byItem.set(item, { document: hit.document, score: most })
+    if (isGood || (hit.score === most && held?.document.lang !== lang)) byItem.set(item, { ...hit, score: most })
   }
   return [...byItem.values()]
 }

@@ -38,7 +38,7 @@ export function unstoredDocuments(pages: SitePage[], stored: IndexedDocument[], 
       if (!said) continue
       const { title, names, lead, text } = said
       const facts = { type: 3, sites, publishedAt: sinceEver, expiresAt: null, date: null, year: null, worth: url.startsWith('/') ? worthOfPages : 1, time: null } as const
-      const document: IndexedDocument = { ...facts, number: next.number + documents.length, item: next.item + index, id: firstId + index, lang, title, names }
+      const document: IndexedDocument = { ...facts, number: next.number + documents.length, item: next.item + index, id: firstId + index, lang, title, names, isCommon: false }
       documents.push(document)
       shown.set(document.number, { text: lead, url, image: null })
       add(document, title, text)

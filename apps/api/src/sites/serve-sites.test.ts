@@ -162,6 +162,16 @@ test('says so when a site is not built', async () => {
   expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('No such site')])
 })
 
+test('a site that is published while the server runs is served from then on', async () => {
+  const before = await server.get('/', { host: 'landscape.localhost' })
+  write('landscape', { 'index.html': '<h1>landscape</h1>', 'csp-hashes.json': '["sha256-abc="]', 'redirects.json': '{"/old":"/kz"}' })
+  const after = await server.get('/', { host: 'landscape.localhost' })
+  const redirect = await server.get('/old', { host: 'landscape.localhost' })
+
+  expect([before.statusCode, after.body, redirect.headers.location]).toEqual([404, '<h1>landscape</h1>', '/kz'])
+  expect(after.headers['content-security-policy']).toContain("'sha256-abc='")
+})
+
 test('a new build is served at once, also when the folder is a link that is switched', async () => {
   write('build-1', { 'kz/index.html': 'first' })
   write('build-2', { 'kz/index.html': 'second', 'csp-hashes.json': '["sha256-two="]' })

@@ -190,7 +190,8 @@ export interface paths {
          * Search over all content
          * @description Published content of all kinds, the best fit first. All three languages are searched; between versions that fit alike
          *     the one in `lang` is shown. Small and capital letters, forms of a word, Latin script for Kazakh and one typing error a
-         *     word make no difference. Where `suggestion` is given, searching for it finds more.
+         *     word make no difference; other words for the same are found, too, after the word itself. Of three words and more one may
+         *     be missing; where nothing has all of them, what has most is found. Where `suggestion` is given, searching for it finds more.
          */
         post: operations["searchContent"];
         delete?: never;

@@ -1,3 +1,29 @@
+const packagesInOneScript = require('./jest.packages.cjs')
+
+const packages = [
+  '@fastify/accept-negotiator',
+  '@fastify/multipart',
+  '@fastify/rate-limit',
+  '@fastify/send',
+  '@orama/stemmers/english',
+  '@orama/stemmers/russian',
+  'ajv',
+  'ajv-formats',
+  'ajv/dist/2020',
+  'altcha-lib',
+  'altcha-lib/algorithms/pbkdf2',
+  'fast-json-stringify',
+  'fastify',
+  'file-type/node',
+  'helmet',
+  'kysely',
+  'nodemailer',
+  'pg',
+  'prom-client',
+  'sanitize-html',
+  'yaml',
+]
+
 /** The server's tests run on SQLite and on a real PostgreSQL, which is started once for all of them. */
 module.exports = {
   ...require('../../jest.preset.js'),
@@ -8,6 +34,5 @@ module.exports = {
   maxWorkers: 2,
   globalSetup: '<rootDir>/src/testing/start-postgres.ts',
   globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
-  // Fastify's test client uses the first, finding the type of a file the others; they are ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(cookie|file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec)/)'],
+  moduleNameMapper: packagesInOneScript(packages, ['libsql', 'sharp', 'pg-native']),
 }

@@ -20,7 +20,7 @@ export interface RunningServer {
 }
 
 /** The port is taken; told in one line. */
-export class PortInUseError extends ExpectedError {}
+class PortInUseError extends ExpectedError {}
 
 /**
  * Locks, opens and migrates the database, then listens.

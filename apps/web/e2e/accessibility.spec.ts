@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
+import { expectNoAxeFaults } from './helpers/axe'
 import { contentOf, listBlogQuestions, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { kinds, samplesOf } from './helpers/samples'
 import { localize, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
-
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const screens = { desktop: { width: 1366, height: 800 }, phone: { width: 390, height: 844 } }
 
@@ -19,7 +15,7 @@ for (const kind of kinds.filter((one) => one !== 'category of news')) {
 
     for (const viewport of Object.values(screens)) {
       await page.setViewportSize(viewport)
-      await expectNoFaults(page)
+      await expectNoAxeFaults(page)
     }
   })
 }
@@ -36,7 +32,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await open(page, urlOf('main', address))
         if (address.includes('?page=')) await expect(page.getByText(say('en', 'list.beyond_last'))).toBeVisible()
 
-        await expectNoFaults(page)
+        await expectNoAxeFaults(page)
       }
     })
 
@@ -49,7 +45,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         if (path === 'reception') await expect(page.locator('main form')).toHaveCount(2)
         if (path.includes('questions')) await expect(page.locator('main').getByRole('status')).toHaveText(say('en', 'blog.question_count', { count: total }))
 
-        await expectNoFaults(page)
+        await expectNoAxeFaults(page)
       }
     })
 
@@ -58,7 +54,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await open(page, urlOf('main', '/en/news?page=2'))
       await expect(page.locator('main [aria-busy="true"]')).toBeVisible()
 
-      await expectNoFaults(page)
+      await expectNoAxeFaults(page)
     })
 
     test('the full-screen menu has no fault that axe can find, while the reader types, in both themes', async ({ page }) => {
@@ -67,7 +63,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('textbox', { name: say('kz', 'search.label') }).fill('кітап')
       await expect(page.getByRole('button', { name: say('kz', 'search.submit'), exact: true })).toBeVisible()
 
-      await expectNoFaults(page)
+      await expectNoAxeFaults(page)
     })
 
     test('the dialog of the reception has no fault that axe can find, also where it says what is missing, in both themes', async ({ page }) => {
@@ -77,7 +73,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await dialog.getByRole('button', { name: say('kz', 'reception.submit'), exact: true }).click()
       await expect(dialog.getByText(say('kz', 'summary.title'))).toBeVisible()
 
-      await expectNoFaults(page)
+      await expectNoAxeFaults(page)
     })
 
     test('the open menu has no fault that axe can find, in both themes', async ({ page }) => {
@@ -96,35 +92,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expect(page.locator('header [data-open]')).toBeVisible()
       }
 
-      await expectNoFaults(page)
+      await expectNoAxeFaults(page)
     })
   })
-}
-
-/** By all rules in the light theme; the dark one differs in nothing but colours. */
-async function expectNoFaults(page: Page) {
-  const address = new URL(page.url()).pathname
-  await page.evaluate(axe)
-  await page.evaluate(() => document.documentElement.classList.remove('dark-theme'))
-  expect.soft(await faultsOf(page, { type: 'tag', values: rules }), `${address}, light theme`).toEqual([])
-
-  await page.evaluate(() => document.documentElement.classList.add('dark-theme'))
-  expect.soft(await faultsOf(page, { type: 'rule', values: ['color-contrast'] }), `${address}, dark theme`).toEqual([])
-}
-
-/** Rules that are broken and where. Fails when no rule applied, which would say nothing. */
-async function faultsOf(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
-  const { violations, passes } = await page.evaluate(
-    (options) => (window as unknown as { axe: Axe }).axe.run(document, options).then(({ violations, passes }) => ({
-      passes: passes.length,
-      violations: violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 120)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 220)}`).join('; ')}`),
-    })),
-    { runOnly, resultTypes: ['violations'] },
-  )
-  expect(passes, 'rules that applied').toBeGreaterThanOrEqual(runOnly.type === 'rule' ? runOnly.values.length : 20)
-  return violations
-}
-
-interface Axe {
-  run(context: Document, options: object): Promise<{ passes: unknown[]; violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
 }

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
+import { axeFaults } from './helpers/axe'
 import { expectAwake, expectSoundAt } from './helpers/block-page'
 import { contentOf, need, post } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const name = 'DocsListBlock'
 const both = (page: Page) => page.locator(`[data-block="${name}"]`)
 
@@ -32,12 +31,7 @@ test('two of the same block are told apart by name: search, fields, pages, and w
     expect.soft(new Set(labels).size, `${role}: ${labels.join(' | ')}`).toBe(labels.length)
   }
 
-  await page.evaluate(axe)
-  const doubled = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, { runOnly: ['landmark-unique', 'duplicate-id-aria'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
-  expect(doubled).toEqual([])
+  expect(await axeFaults(page, { only: ['landmark-unique', 'duplicate-id-aria'] })).toEqual([])
 })
 
 test('each has a part of the address for itself, and the other stays as it is', async ({ page }) => {
@@ -68,7 +62,3 @@ test('neither is wider than the window, and both are accessible, in both themes,
 
   await expectSoundAt(page, name, [320, 1440])
 })
-
-interface Axe {
-  run(context: Document, options: { runOnly: string[] }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-}

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
+import { expectNoAxeFaults } from './helpers/axe'
 import { contentOf, need, post } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 import { scriptOf } from './helpers/script-of'
 
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const listOf = (portfolio_id: number) => post<Schema<'PortfolioPublicationList'>>('/api/plugin/portfolio/publications', { portfolio_id, per_page: 100 })
 
 // Permissions are of one test alone, and what is in the cache is not asked for.
@@ -54,13 +54,7 @@ for (const width of [320, 1440]) {
     await toggle(page, 'kz', publication).press('Enter')
     await expect(page.getByRole('region', { name: 'BibTeX', exact: true })).toBeVisible()
 
-    await page.evaluate(axe)
-    for (const isDark of [false, true]) {
-      await page.evaluate((dark) => document.documentElement.classList.toggle('dark-theme', dark), isDark)
-      const faults = await page.evaluate(async () => (await (window as unknown as { axe: Axe }).axe.run('#publications')).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`))
-      expect(faults).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
+    await expectNoAxeFaults(page, '#publications', async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width))
   })
 }
 
@@ -88,8 +82,4 @@ async function download(page: Page, act: () => Promise<void>): Promise<{ name: s
 
 function keysOf(file: string): string[] {
   return [...file.matchAll(/^@[a-z]+\{([a-z0-9-]+),$/gm)].flatMap(([, key]) => key ?? [])
-}
-
-interface Axe {
-  run(context: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }

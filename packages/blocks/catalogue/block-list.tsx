@@ -51,7 +51,7 @@ export function BlockList({ blocks, address }: { blocks: readonly CatalogueBlock
       </p>
       <div className={styles.search} role="search">
         <label htmlFor="search">Find a block or state</label>
-        <input ref={search} id="search" type="search" autoComplete="off" value={words} onChange={(event) => setWords(event.target.value)} />
+        <input ref={search} id="search" className="control" type="search" autoComplete="off" value={words} onChange={(event) => setWords(event.target.value)} />
         <p role="status">{isSearched ? `${count} ${count === 1 ? 'state' : 'states'} found` : ''}</p>
       </div>
       <nav ref={list} className={styles.blocks} aria-label="Blocks and their states">

@@ -7,7 +7,7 @@ import { migrate } from '../database/migrate'
 import { openPostgres } from '../database/postgres'
 import { openSqlite } from '../database/sqlite'
 import { runFolder } from './run-folder'
-import { writeContent, type ContentFiles } from './test-content'
+import { sampleContent, writeContent, type ContentFiles } from './test-content'
 import { createPostgresDatabase, dropPostgresDatabase, openFreshPostgres, type Dialect } from './test-database'
 
 /*
@@ -24,8 +24,7 @@ import { createPostgresDatabase, dropPostgresDatabase, openFreshPostgres, type D
  * @param dataDir gets the files of the import
  */
 export async function importedDatabase(dialect: Dialect, content: ContentFiles, dataDir: string, importedAt: Date): Promise<Database> {
-  const template = join(runFolder(), keyOf(dialect, content, importedAt))
-  if (!existsSync(template)) await makeTemplate(template, dialect, content, importedAt)
+  const template = await templateOf(dialect, content, importedAt)
   cpSync(join(template, 'data'), dataDir, { recursive: true })
   if (dialect === 'PostgreSQL') return openFreshPostgres(nameOf(template))
   const database = openSqlite(dataDir)
@@ -40,12 +39,20 @@ export async function dropTemplates(dir: string): Promise<void> {
   for (const name of names) await dropPostgresDatabase(name)
 }
 
+async function templateOf(dialect: Dialect, content: ContentFiles, importedAt: Date): Promise<string> {
+  const template = join(runFolder(), keyOf(dialect, content, importedAt))
+  if (!existsSync(template)) await makeTemplate(template, dialect, content, importedAt)
+  return template
+}
+
 /** Two processes may make the same one at once: the first to be done gives it its name. */
 async function makeTemplate(template: string, dialect: Dialect, content: ContentFiles, importedAt: Date): Promise<void> {
   const making = `${template}.${randomBytes(6).toString('hex')}`
   const dataDir = join(making, 'data')
-  mkdirSync(dataDir, { recursive: true })
-  const created = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
+  const former = await sampleWithin(dialect, content, importedAt)
+  if (former) cpSync(join(former, 'data'), dataDir, { recursive: true })
+  else mkdirSync(dataDir, { recursive: true })
+  const created = dialect === 'PostgreSQL' ? await createPostgresDatabase(former && nameOf(former)) : undefined
   if (created) writeFileSync(join(making, 'database'), created.name)
   const database = created ? await openPostgres(created.url) : openSqlite(dataDir)
   try {
@@ -63,6 +70,14 @@ async function makeTemplate(template: string, dialect: Dialect, content: Content
     rmSync(making, { recursive: true })
     await created?.drop()
   }
+}
+
+/** Most contents are the sample with a few files more: imported after it, only these are looked at, as by any later import. */
+async function sampleWithin(dialect: Dialect, content: ContentFiles, importedAt: Date): Promise<string | undefined> {
+  const sample = sampleContent()
+  const paths = Object.keys(sample)
+  const isSample = keyOf(dialect, sample, importedAt) === keyOf(dialect, content, importedAt)
+  return isSample || paths.filter((path) => path in content).length < paths.length / 2 ? undefined : templateOf(dialect, sample, importedAt)
 }
 
 const nameOf = (template: string) => readFileSync(join(template, 'database'), 'utf8')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { bringAxe, runAxe, type Violation } from '../../e2e/helpers/axe'
+import { runAxe, type Violation } from '../../e2e/helpers/axe'
 import { walk, walkOpened } from '../../e2e/helpers/keyboard-walk'
 import type { Language } from '../../e2e/helpers/sites'
 import { open } from '../../e2e/helpers/test'
@@ -87,7 +87,6 @@ export async function lookAt(page: Page, subject: Subject, language: Language, m
  * @param leastRules fewer that apply say that the page was empty
  */
 export async function axeInAllWays(page: Page, { themes, sizes }: Pick<Matrix, 'themes' | 'sizes'>, report: Report, where: (...way: string[]) => string, leastRules = 20): Promise<void> {
-  await bringAxe(page)
   for (const theme of themes) {
     for (const size of sizes) {
       await switchTo(page, { theme, size })
@@ -110,7 +109,7 @@ async function nodesOf(page: Page, { id, nodes }: Violation): Promise<Violation[
   const still: Violation['nodes'] = []
   for (const node of nodes) {
     await page.evaluate((target) => document.querySelector(target)?.scrollIntoView({ block: 'center' }), node.target)
-    const { violations } = await runAxe(page, { type: 'rule', values: [id] })
+    const { violations } = await runAxe(page, { only: [id] })
     if (violations.some((violation) => violation.nodes.some(({ target }) => target === node.target))) still.push(node)
     await page.evaluate(() => scrollTo(0, 0))
   }
@@ -118,7 +117,6 @@ async function nodesOf(page: Page, { id, nodes }: Violation): Promise<Violation[
 }
 
 async function inAllSettings(page: Page, settings: FurtherSetting[], look: (setting: FurtherSetting) => Promise<void>): Promise<void> {
-  await bringAxe(page)
   for (const setting of settings) {
     const takeBack = await setFurther(page, setting)
     await look(setting)

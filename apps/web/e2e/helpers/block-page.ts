@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { test, type Locator, type Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
+import { expectNoAxeFaults } from './axe'
 import { contentOf, need } from './content'
 import { expect, framesPass } from './test'
-
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 export interface PageWithBlock {
   /** Without a language: `/page/about/campus`. */
@@ -42,16 +40,7 @@ export async function expectAwake(block: Locator): Promise<void> {
 export async function expectSound(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   await expect(page.locator(`[data-block="${name}"] [aria-busy=true]`)).toHaveCount(0)
-  await page.evaluate(axe)
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((isDark) => document.documentElement.classList.toggle('dark-theme', isDark), theme === 'dark')
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), theme).toBeLessThanOrEqual(width)
-    const violations = await page.evaluate(async (selector) => {
-      const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(selector)
-      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    }, `[data-block="${name}"]`)
-    expect(violations, theme).toEqual([])
-  }
+  await expectNoAxeFaults(page, `[data-block="${name}"]`, () => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width))
 }
 
 /** The same at each of the widths of the window, in pixels, one after the other: the page is loaded once. */
@@ -63,8 +52,4 @@ export async function expectSoundAt(page: Page, name: string, widths: readonly n
       await expectSound(page, name)
     })
   }
-}
-
-interface Axe {
-  run(context: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
 import { root } from '../settings'
+import { axeSource, tags } from './axe'
 import { expect } from './test'
 
 /** Of the catalogue of blocks, which no server has: its files are in dist/blocks. */
 export const origin = 'http://blocks.test'
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
 /** Everything of the catalogue comes from its folder; what is asked for elsewhere is a fault. */
@@ -60,8 +58,8 @@ interface InPage {
 }
 
 async function prepare(page: Page): Promise<void> {
-  await page.evaluate(axe)
-  await page.evaluate((rules) => {
+  await page.evaluate(axeSource)
+  await page.evaluate((tags) => {
     const here = window as unknown as InPage
     here.show = (state, chosen) =>
       new Promise((resolve) => {
@@ -76,11 +74,11 @@ async function prepare(page: Page): Promise<void> {
         window.location.hash = `#/${state}?${chosen}`
       })
     here.findFaults = async () => {
-      const { violations, passes } = await here.axe.run(document, { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'], iframes: false })
+      const { violations, passes } = await here.axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], iframes: false })
       const faults = violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 120)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 220)}`).join('; ')}`)
       return passes.length < 8 ? [...faults, `only ${passes.length} rules applied`] : faults
     }
-  }, rules)
+  }, tags)
 }
 
 interface Axe {

@@ -10,7 +10,7 @@ export function SearchBox() {
   return (
     <form role="search" className={styles.search} action={localizePath(language, '/search')}>
       <label htmlFor={id}>{t('search.label')}</label>
-      <input id={id} name="q" type="search" enterKeyHint="search" autoComplete="off" required maxLength={200} placeholder={t('search.placeholder')} />
+      <input id={id} className="control" name="q" type="search" enterKeyHint="search" autoComplete="off" required maxLength={200} placeholder={t('search.placeholder')} />
       <button type="submit" className="button">
         {t('search.submit')}
       </button>

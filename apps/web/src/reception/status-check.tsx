@@ -94,7 +94,7 @@ function CodeField({ id, name, label, example, tidy }: CodeFieldProps) {
               {...input}
               value={input.value ?? ''}
               id={id}
-              className={styles.input}
+              className={`control ${styles.input}`}
               autoCapitalize="characters"
               autoComplete="off"
               autoCorrect="off"

@@ -17,7 +17,7 @@ export const orders = {
 } as const
 
 /** What the address of the showcase holds. */
-export const showcaseParams = {
+const showcaseParams = {
   q: words,
   category: id,
   status: oneOf('development', 'pilot', 'live', 'archived'),

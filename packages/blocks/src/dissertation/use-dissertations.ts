@@ -11,7 +11,7 @@ import { toDissertationItem } from './to-dissertation-item'
 export const statuses = ['planned', 'postponed', 'held', 'cancelled'] as const
 
 /** What the address of the defences holds. */
-export const dissertationParams = {
+const dissertationParams = {
   q: words,
   council: id,
   year: matching(/(19|20|21)\d\d/),

@@ -35,7 +35,7 @@ export function FeedWays({ origin, path }: FeedWaysProps) {
         <p className={styles.about}>{t('events.feed_open_about')}</p>
       </li>
       <li>
-        <input ref={field} className={styles.address} aria-label={t('events.feed_address')} readOnly value={origin + path} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <input ref={field} className="control" aria-label={t('events.feed_address')} readOnly value={origin + path} onFocus={({ currentTarget }) => currentTarget.select()} />
         <p className={styles.about}>{t('events.feed_copy_about')}</p>
         <p className={styles.copy}>
           <button type="button" className={styles.act} onClick={() => void copy()}>

@@ -28,7 +28,7 @@ export function SelectFilter({ label, any, value = '', options, onChange }: Sele
         {label}
         <NameSuffix />
       </label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value || undefined)}>
+      <select id={id} className="control" value={value} onChange={({ target }) => onChange(target.value || undefined)}>
         {any !== undefined && <option value="">{any}</option>}
         {options.map((option) =>
           'group' in option ? (

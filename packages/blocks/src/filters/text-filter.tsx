@@ -54,6 +54,7 @@ export function TextFilter({ label, placeholder, value = '', onChange }: TextFil
       </label>
       <input
         id={id}
+        className="control"
         type="search"
         maxLength={200}
         enterKeyHint="search"

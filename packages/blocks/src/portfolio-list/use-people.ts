@@ -10,7 +10,7 @@ import { toPeoplePage } from './to-people-page'
 export const degrees = ['doctor', 'candidate', 'phd', 'profile_doctor', 'master'] as const
 
 /** What the address of the people holds. */
-export const peopleParams = {
+const peopleParams = {
   q: words,
   department: id,
   chair: id,

@@ -13,7 +13,7 @@ import type { PriceEducationInitial, PriceEducationOptions, PriceItem } from './
 import { toPriceItems } from './to-price-items'
 
 /** What the address of the fees holds. */
-export const priceParams = {
+const priceParams = {
   q: words,
   level: oneOf('preparatory', 'bachelor', 'master', 'residency', 'doctoral'),
   /** A category. */

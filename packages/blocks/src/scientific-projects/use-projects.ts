@@ -19,7 +19,7 @@ export const orders = {
 } as const
 
 /** What the address of the projects holds. */
-export const projectParams = {
+const projectParams = {
   q: words,
   type: id,
   funding: id,

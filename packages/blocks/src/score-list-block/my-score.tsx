@@ -46,6 +46,7 @@ export function MyScore({ value, limit, onChange }: MyScoreProps) {
         <input
           ref={field}
           id={id}
+          className="control"
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}

@@ -22,6 +22,7 @@ export function SearchForm({ words }: { words: string }) {
       </label>
       <input
         id="site-search"
+        className="control"
         name="q"
         type="search"
         enterKeyHint="search"

@@ -117,6 +117,7 @@ function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row> & { columns: 
       </label>
       <select
         id={id}
+        className="control"
         value={sort ? `${sort.isDescending ? '-' : ''}${sort.by}` : ''}
         onChange={({ target: { value } }) => onSort(value === '' ? undefined : { by: value.replace('-', ''), isDescending: value.startsWith('-') })}
       >

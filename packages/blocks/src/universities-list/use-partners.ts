@@ -19,7 +19,7 @@ export const orders = {
 } as const
 
 /** What the address of the partners holds, beside whether the map is open. */
-export const partnerParams = {
+const partnerParams = {
   q: words,
   country: id,
   cooperation: id,

@@ -11,7 +11,7 @@ import type { VacancyItem, VacancyListInitial, VacancyListOptions } from './vaca
 export const employments = ['full_time', 'part_time', 'hourly', 'temporary', 'internship'] as const
 
 /** What the address of the vacancies holds. */
-export const vacancyParams = {
+const vacancyParams = {
   q: words,
   category: id,
   type: oneOf(...employments),

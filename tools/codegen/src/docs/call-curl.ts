@@ -34,7 +34,7 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
 }
 
 /** A word of a POSIX shell. */
-export function shellQuote(text: string): string {
+function shellQuote(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`
 }
 

@@ -41,7 +41,7 @@ export function operationView(document: DocsDocument, operation: DocumentedOpera
 export const title = ({ model }: DocumentedOperation): string => model.summary ?? model.id
 
 /** A path with its parameters set off. */
-export function pathView(path: string): Html {
+function pathView(path: string): Html {
   return joinHtml(path.split(/(\{[^{}]*\})/).map((part) => (part.startsWith('{') ? html`<var>${part}</var>` : html`${part}`)), '')
 }
 

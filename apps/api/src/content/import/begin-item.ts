@@ -58,7 +58,7 @@ export function fieldInFile({ at }: Pick<Entry, 'at'>, field: string): string {
   return at && field ? `${at}${field.startsWith('[') ? '' : '.'}${field}` : at || field
 }
 
-export const emptyPlace: Place = { sites: [], fileName: '', order: 0, depth: 1, find: () => undefined, findById: () => undefined, findAnywhere: () => undefined, fault: () => undefined }
+const emptyPlace: Place = { sites: [], fileName: '', order: 0, depth: 1, find: () => undefined, findById: () => undefined, findAnywhere: () => undefined, fault: () => undefined }
 
 function withDefaults(value: JsonObject, defaults: JsonObject): JsonObject {
   const merged: JsonObject = { ...value }

@@ -27,7 +27,7 @@ export function EmailField({ name, hint, wide = false }: { name: string; hint?: 
 
   return (
     <FieldFrame {...frame} wide={wide}>
-      <input {...control} type="email" value={input.value} onChange={input.onChange} onBlur={leave} onFocus={input.onFocus} autoComplete="email" inputMode="email" autoCapitalize="off" spellCheck={false} maxLength={254} />
+      <input {...control} className="control" type="email" value={input.value} onChange={input.onChange} onBlur={leave} onFocus={input.onFocus} autoComplete="email" inputMode="email" autoCapitalize="off" spellCheck={false} maxLength={254} />
     </FieldFrame>
   )
 }

@@ -8,7 +8,7 @@ import { useFormField } from './use-form-field'
 import * as styles from './fields.module.css'
 
 /** The server takes no larger file, in bytes. */
-export const maxFileBytes = 10 * 1024 * 1024
+const maxFileBytes = 10 * 1024 * 1024
 
 export interface FileFieldProps {
   name: string

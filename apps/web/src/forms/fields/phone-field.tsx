@@ -18,6 +18,7 @@ export function PhoneField({ name, hint }: { name: string; hint?: string }) {
     <FieldFrame {...frame}>
       <input
         {...control}
+        className="control"
         ref={ref}
         type="tel"
         value={input.value}

@@ -20,7 +20,7 @@ export function SelectField({ name, options, placeholder = 'field.choose', wide 
   const { input, control, ...frame } = useFormField<string>(name)
   return (
     <FieldFrame {...frame} wide={wide}>
-      <select {...control} value={input.value} onChange={input.onChange} onBlur={input.onBlur} onFocus={input.onFocus}>
+      <select {...control} className="control" value={input.value} onChange={input.onChange} onBlur={input.onBlur} onFocus={input.onFocus}>
         <option value="">{t(placeholder)}</option>
         {options.map(({ value, text, lang }) => (
           <option key={value} value={value} lang={lang}>

@@ -14,7 +14,7 @@ export function TextAreaField({ name, maxLength, hint }: { name: string; maxLeng
   return (
     <FieldFrame {...frame} wide>
       <div className={styles.growing} data-text={`${input.value} `}>
-        <textarea {...control} rows={5} value={input.value} onChange={input.onChange} onBlur={input.onBlur} onFocus={input.onFocus} maxLength={maxLength} />
+        <textarea {...control} className="control" rows={5} value={input.value} onChange={input.onChange} onBlur={input.onBlur} onFocus={input.onFocus} maxLength={maxLength} />
       </div>
       <p className={styles.left} aria-live="polite">
         {input.value.length > nearlyFull * maxLength && t('field.left', { number: left })}

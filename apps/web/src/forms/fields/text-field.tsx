@@ -18,7 +18,7 @@ export function TextField({ name, type = 'text', autoComplete, inputMode, maxLen
   const { input, control, ...frame } = useFormField<string>(name, { hint })
   return (
     <FieldFrame {...frame} wide={wide}>
-      <input {...control} type={type} value={input.value} onChange={input.onChange} onBlur={input.onBlur} onFocus={input.onFocus} autoComplete={autoComplete} inputMode={inputMode} maxLength={maxLength} />
+      <input {...control} className="control" type={type} value={input.value} onChange={input.onChange} onBlur={input.onBlur} onFocus={input.onFocus} autoComplete={autoComplete} inputMode={inputMode} maxLength={maxLength} />
     </FieldFrame>
   )
 }

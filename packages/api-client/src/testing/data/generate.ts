@@ -22,7 +22,7 @@ export interface GenerateOptions {
 }
 
 /** 2026-11-18, ten in the morning in Almaty. */
-export const defaultNow = Date.UTC(2026, 10, 18, 5)
+const defaultNow = Date.UTC(2026, 10, 18, 5)
 
 /**
  * A value that a schema allows: its examples first, otherwise one made up that suits the names of the properties.

@@ -13,8 +13,11 @@ import ruForms from '@university/locales/ru/forms.json'
 import ruSections from '@university/locales/ru/sections.json'
 import ruStatement from '@university/locales/ru/statement.json'
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { firstPaintScript } from '../accessibility/first-paint'
+import { serverSkeletons } from '../forms/skeleton/server-skeletons'
+import { Skeleton } from '../forms/skeleton/skeleton'
 import { messagesOf, putMessages } from '../i18n/load-messages'
 import en from '../i18n/messages/en'
 import kz from '../i18n/messages/kz'
@@ -40,6 +43,7 @@ putMessages('ru', { ...ru, ...ruSections, ...ruForms, ...ruStatement, ...ruBlock
 putMessages('en', { ...en, ...enSections, ...enForms, ...enStatement, ...enBlocks })
 
 closedSite.ClosedSite = ClosedSite
+serverSkeletons.render = (form, language) => renderToStaticMarkup(createElement(Skeleton, { form, language }))
 
 /** Gatsby waits for it before it renders a page; it renders none itself. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = prepareServerBlocks

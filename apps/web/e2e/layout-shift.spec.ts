@@ -39,14 +39,16 @@ test.describe('nothing moves while it loads:', () => {
           await route.continue()
         })
         await page.addInitScript(noteShifts)
-        await open(page, urlOf('main', localize(`/${language}`, form === 'application' ? `/vacancy/${need((await listVacancies('main', 'open')).data[0], 'open vacancy').id}` : form === 'reception' ? '/reception' : '/blog/RectorModal')))
-        if (form !== 'reception') await page.getByRole('button', { name: say(language, form === 'application' ? 'application.open' : 'blog.ask'), exact: true }).click()
+        await open(page, urlOf('main', localize(`/${language}`, await pathOf[form]())))
+        const opener = { application: 'application.open', reception: undefined, blogQuestion: 'blog.ask' }[form]
+        if (opener) await page.getByRole('button', { name: say(language, opener), exact: true }).click()
         const place = page.locator('main *:has(> [aria-busy=true])')
         const heights = async () => {
           const found: Record<number, number> = {}
           for (const width of widths) {
             await page.setViewportSize({ width, height: 844 })
-            found[width] = await place.evaluate((element) => element.getBoundingClientRect().height)
+            // Of what is in it: the place itself may be higher.
+            found[width] = await place.evaluate((element) => [...element.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0))
           }
           return found
         }
@@ -70,6 +72,12 @@ test.describe('nothing moves while it loads:', () => {
 })
 
 const widths = [320, 390, 768, 1440]
+
+const pathOf = {
+  application: async () => `/vacancy/${need((await listVacancies('main', 'open')).data[0], 'open vacancy').id}`,
+  reception: async () => '/reception',
+  blogQuestion: async () => '/blog',
+}
 
 interface Shift {
   value: number

@@ -2,7 +2,6 @@ import { sendBlogQuestion } from '@university/api-client'
 import type { Schema } from '@university/api-client/types'
 import { useRef, useState } from 'react'
 import { Link } from '../components/link'
-import { FormSkeleton } from '../floating/form-skeleton'
 import type { FailureNote } from '../forms/failure-note'
 import { CheckField } from '../forms/fields/check-field'
 import { EmailField } from '../forms/fields/email-field'
@@ -35,7 +34,7 @@ export function BlogQuestionForm({ site, blog, categories }: BlogQuestionFormPro
   const areMessagesThere = useLateMessages('forms')
   const [sent, setSent] = useState<{ number: string; email: string; isPublic: boolean }>()
   const form = useRef<HTMLDivElement>(null)
-  if (!areMessagesThere) return <FormSkeleton />
+  if (!areMessagesThere) return null
 
   async function succeed({ number }: Schema<'BlogQuestionReceipt'>, { email, isPublic }: BlogQuestionValues) {
     setSent({ number, email: email.trim(), isPublic })

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { serverSkeletons } from '../forms/skeleton/server-skeletons'
+import { addStyles } from '../testing/add-styles'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { FormOpener } from './form-opener'
 
@@ -9,6 +11,11 @@ const load = jest.fn(async () => Form)
 function Form({ what }: { what: string }) {
   return <input aria-label={what} />
 }
+
+beforeAll(() => {
+  addStyles('forms/skeleton/form-place.module.css')
+  serverSkeletons.render = () => '<p></p>'
+})
 
 beforeEach(() => {
   load.mockImplementation(async () => Form)
@@ -93,7 +100,7 @@ test('where the code does not come it says so, and another try keeps the focus i
 })
 
 function show() {
-  renderInSite(<FormOpener id="ask" label="Ask" title="Your question" failed="It did not come." load={load} props={{ what: 'Question' }} />)
+  renderInSite(<FormOpener id="ask" form="blogQuestion" label="Ask" title="Your question" failed="It did not come." load={load} props={{ what: 'Question' }} />)
 }
 
 const button = () => screen.getByRole('button', { name: 'Ask' })

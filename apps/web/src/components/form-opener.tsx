@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { FormSkeleton } from '../floating/form-skeleton'
+import { FormPlace } from '../forms/skeleton/form-place'
+import { FormSkeleton } from '../forms/skeleton/form-skeleton'
+import type { FormName } from '../forms/skeleton/server-skeletons'
 import { loadMessages } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import { useFragment } from '../lib/use-fragment'
@@ -9,6 +11,8 @@ import { LatePart } from './late-part'
 export interface FormOpenerProps<Props> {
   /** Its id; as the fragment of the address it opens the form at once. */
   id: string
+  /** Which it is. */
+  form: FormName
   /** What the button says. */
   label: string
   /** Heading of the form. */
@@ -24,7 +28,7 @@ export interface FormOpenerProps<Props> {
  * A button that opens a form in its place. The form and its messages come with the first opening; closed it stays, unseen:
  * nothing typed is lost. Not there without JavaScript.
  */
-export function FormOpener<Props extends object>({ id, label, title, failed, load, props }: FormOpenerProps<Props>) {
+export function FormOpener<Props extends object>({ id, form, label, title, failed, load, props }: FormOpenerProps<Props>) {
   const { language } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,9 +51,11 @@ export function FormOpener<Props extends object>({ id, label, title, failed, loa
         <h3 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {title}
         </h3>
-        <LatePart wanted={isOpen} load={load} failed={failed} onRetry={() => heading.current?.focus()} props={props}>
-          <FormSkeleton />
-        </LatePart>
+        <FormPlace skeleton={<FormSkeleton form={form} />}>
+          <LatePart wanted={isOpen} load={load} failed={failed} onRetry={() => heading.current?.focus()} props={props}>
+            {null}
+          </LatePart>
+        </FormPlace>
       </section>
     </div>
   )

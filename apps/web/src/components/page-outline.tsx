@@ -13,7 +13,8 @@ export interface PageOutlineProps {
 /** Links to the headings of a page, those of its blocks among them. */
 export function PageOutline({ html, textLanguage, blocks }: PageOutlineProps) {
   const { language } = useLanguage()
-  const lang = textLanguage === language ? undefined : languageTags[textLanguage]
-  const headings = useMemo(() => pageHeadings(html, blocks).map(({ id, text, isOfBlock }) => ({ id, text, lang: isOfBlock ? undefined : lang })), [html, blocks, lang])
+  const headings = useMemo(() => {
+    return pageHeadings(html, blocks).map(({ id, text, isOfBlock, language: own = isOfBlock ? language : textLanguage }) => ({ id, text, lang: own === language ? undefined : languageTags[own] }))
+  }, [html, blocks, language, textLanguage])
   return <Outline headings={headings} />
 }

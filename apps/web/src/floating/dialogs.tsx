@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { Link } from '../components/link'
 import { OnDemand } from '../components/on-demand'
+import { FormPlace } from '../forms/skeleton/form-place'
+import { FormSkeleton } from '../forms/skeleton/form-skeleton'
+import { Skeleton } from '../forms/skeleton/skeleton'
 import { useLanguage } from '../i18n/use-language'
 import { useLateMessages } from '../i18n/use-late-messages'
 import type { Shell } from '../shell/shell'
@@ -8,7 +11,6 @@ import { AdmissionContacts } from './admission-contacts'
 import { Dialog } from './dialog'
 import * as styles from './dialog.module.css'
 import type { DialogName } from './floating-buttons'
-import { FormSkeleton } from './form-skeleton'
 import { loadReceptionForm } from './load-reception-form'
 
 export interface DialogsProps {
@@ -56,9 +58,9 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
         <p className={styles.lead}>
           <Link to="/reception#status">{t('reception_page.check_title')}</Link>
         </p>
-        <OnDemand wanted load={loadReceptionForm} onFail={onFail} props={{ shell, onFailed: onClose }}>
-          <FormSkeleton />
-        </OnDemand>
+        <FormPlace skeleton={<FormSkeleton form="reception" view={Skeleton} />}>
+          <OnDemand wanted load={loadReceptionForm} onFail={onFail} props={{ shell, onFailed: onClose }} />
+        </FormPlace>
       </Dialog>
       {shell?.admissionPage && (
         <Dialog title={t('site.admission_contacts')} isOpen={opened === 'contacts'} onClose={onClose} afterClose={giveFocusBack}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { loadConsent } from './consent'
 
-/** Slug of the page with the text that visitors agree to; null until it is known, and where the site has none. */
-export function useConsentPage(site: string): string | null {
-  const [slug, setSlug] = useState<string | null>(null)
+/** Slug of the page with the text that visitors agree to; undefined until it is known, null where the site has none. */
+export function useConsentPage(site: string): string | null | undefined {
+  const [slug, setSlug] = useState<string | null>()
 
   useEffect(() => {
     let isCurrent = true

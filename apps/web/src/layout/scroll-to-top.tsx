@@ -19,7 +19,7 @@ export function ScrollToTop() {
 
   if (!shown) return null
   return (
-    <button type="button" className={styles.button} onClick={up}>
+    <button type="button" className={styles.button} data-to-top="" onClick={up}>
       <Icon name="up" />
       <span className="visually-hidden">{t('site.to_top')}</span>
     </button>

@@ -6,5 +6,5 @@ import { useLanguage } from '../i18n/use-language'
 export function PersonalDataLink({ site }: { site: string }) {
   const { t } = useLanguage()
   const slug = useConsentPage(site)
-  return slug === null ? null : <Link to={`/page/${slug}`}>{t('reception_page.personal_data')}</Link>
+  return slug ? <Link to={`/page/${slug}`}>{t('reception_page.personal_data')}</Link> : null
 }

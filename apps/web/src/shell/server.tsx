@@ -1,8 +1,11 @@
 import type FileSystem from 'node:fs'
 import { prepareServerBlocks } from '@university/blocks/render-blocks'
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { firstPaintScript } from '../accessibility/first-paint'
+import { serverSkeletons } from '../forms/skeleton/server-skeletons'
+import { Skeleton } from '../forms/skeleton/skeleton'
 import { allMessages } from '../i18n/all-messages'
 import { languages } from '../i18n/languages'
 import { messagesOf, putMessages } from '../i18n/load-messages'
@@ -25,6 +28,7 @@ declare const __non_webpack_require__: NodeRequire
 for (const language of languages) putMessages(language, allMessages[language])
 
 closedSite.ClosedSite = ClosedSite
+serverSkeletons.render = (form, language) => renderToStaticMarkup(createElement(Skeleton, { form, language }))
 
 /** Gatsby waits for it before it renders a page; it renders none itself. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = prepareServerBlocks

@@ -83,6 +83,7 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
           {content && <ContentBlock html={content.text} textLanguage={content.language} />}
           <FormOpener
             id="ask"
+            form="blogQuestion"
             label={t('blog.ask')}
             title={t('blog.ask_title')}
             failed={t('blog.ask_failed')}

@@ -3,8 +3,9 @@ import { Breadcrumbs } from '../components/breadcrumbs'
 import { LatePart } from '../components/late-part'
 import { OnDemand } from '../components/on-demand'
 import { PageHead } from '../components/page-head'
-import { FormSkeleton } from '../floating/form-skeleton'
 import { loadReceptionForm } from '../floating/load-reception-form'
+import { FormPlace } from '../forms/skeleton/form-place'
+import { FormSkeleton } from '../forms/skeleton/form-skeleton'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import { Email, Phone } from '../layout/contacts'
@@ -43,9 +44,11 @@ export default function ReceptionTemplate({ pageContext }: PageProps<object, Pag
         <section className={styles.write} aria-labelledby="write">
           <h2 id="write">{t('reception_page.form_title')}</h2>
           <div className={styles.form}>
-            <LatePart load={loadReceptionForm} failed={t('reception_page.form_failed')} props={{ shell }}>
-              <FormSkeleton />
-            </LatePart>
+            <FormPlace skeleton={<FormSkeleton form="reception" />}>
+              <LatePart load={loadReceptionForm} failed={t('reception_page.form_failed')} props={{ shell }}>
+                {null}
+              </LatePart>
+            </FormPlace>
           </div>
           <noscript>
             <p>{t('reception_page.needs_script')}</p>

@@ -17,11 +17,15 @@ export interface InSite {
   language?: Language
   /** Path of the page without a language. */
   path?: string
+  /** What the server has rendered of it, which comes to life. */
+  html?: string
 }
 
 /** Renders inside the real provider of gatsby-plugin-react-i18next, with the site's own messages, on a page in English. */
 export function renderInSite(element: ReactElement, page: InSite = {}): RenderResult & { show(element: ReactElement, page?: InSite): void } {
-  const result = render(inSite(element, page))
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = page.html ?? ''
+  const result = render(inSite(element, page), { container, baseElement: document.body, hydrate: page.html !== undefined })
   return { ...result, show: (next, nextPage = page) => result.rerender(inSite(next, nextPage)) }
 }
 

@@ -13,7 +13,6 @@ import { useLateMessages } from '../i18n/use-late-messages'
 // With the form, not when it is needed: what fails most often is the network.
 import { showToast } from '../toasts/show-toast'
 import { ApplicationReceipt } from './application-receipt'
-import { ApplicationSkeleton } from './application-skeleton'
 import { applicationFieldAt, applicationRules, degrees, noApplication, toApplicationRequest, type ApplicationValues } from './application-values'
 import { EndedApplication } from './ended-application'
 import { draftName, type Ending } from './use-application'
@@ -73,7 +72,7 @@ export function ApplicationForm({ vacancy, site, ending, onEnd }: ApplicationFor
     )
   }
 
-  if (!areMessagesThere) return <ApplicationSkeleton />
+  if (!areMessagesThere) return null
   if (receipt) return <ApplicationReceipt {...receipt} />
   if (isOver) return <EndedApplication ending={ending} vacancyId={vacancy.id} takesFocus={wasForm.current} />
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { LatePart } from '../components/late-part'
+import { FormPlace } from '../forms/skeleton/form-place'
+import { FormSkeleton } from '../forms/skeleton/form-skeleton'
 import { useLanguage } from '../i18n/use-language'
 import type { ApplicationFormProps } from './application-form'
-import { ApplicationSkeleton } from './application-skeleton'
 import type { Application } from './use-application'
 import * as styles from './application-section.module.css'
 
@@ -35,9 +36,11 @@ export function ApplicationSection({ application: { isOpen, isWanted, ending, en
       <h2 id="application-title" ref={heading} tabIndex={-1}>
         {t('application.title')}
       </h2>
-      <LatePart wanted={isOpen} load={loadForm} failed={t('application.failed')} onRetry={() => heading.current?.focus()} props={{ vacancy, site, ending, onEnd: end }}>
-        <ApplicationSkeleton />
-      </LatePart>
+      <FormPlace skeleton={!ending && <FormSkeleton form="application" />}>
+        <LatePart wanted={isOpen} load={loadForm} failed={t('application.failed')} onRetry={() => heading.current?.focus()} props={{ vacancy, site, ending, onEnd: end }}>
+          {null}
+        </LatePart>
+      </FormPlace>
     </section>
   )
 }

@@ -3,12 +3,23 @@ import { useLanguage } from '../../i18n/use-language'
 import { useForm } from '../form-context'
 import { useConsentPage } from '../use-consent-page'
 import { CheckField } from './check-field'
+import * as styles from './fields.module.css'
 
 /** Agreement to the processing of personal data, with the way to its text: in a new tab, for what is typed must stay. */
 export function ConsentField({ name }: { name: string }) {
   const { t, language } = useLanguage()
   const { site } = useForm()
   const slug = useConsentPage(site)
+  // Its place is kept until it is known where the text is: nothing moves.
+  if (slug === undefined) {
+    return (
+      <CheckField name={name}>
+        <span className={styles.toCome} aria-hidden="true">
+          {t('field.consent_text')}
+        </span>
+      </CheckField>
+    )
+  }
   return (
     <CheckField name={name}>
       {slug !== null && (

@@ -73,7 +73,7 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
         <input {...control} ref={picker} type="file" multiple={limit > 1} accept={endings.join(',')} onChange={({ target }) => add([...(target.files ?? [])])} onBlur={() => input.onBlur()} onFocus={() => input.onFocus()} />
         <span className={styles.choose} aria-hidden="true">
           <span>
-            <Icon name="file" /> {limit > 1 ? t('file.choose_several') : t('file.choose')}
+            <Icon name="file" /> {limit > 1 ? t('file.choose_several') : t('file.choose')} <span className={styles.orDrop}>{limit > 1 ? t('file.or_drop_several') : t('file.or_drop')}</span>
           </span>
         </span>
       </div>

@@ -1,13 +1,19 @@
 import enCommon from '@university/locales/en/common.json'
 import enForms from '@university/locales/en/forms.json'
+import enNewsletter from '@university/locales/en/newsletter.json'
+import enPeople from '@university/locales/en/people.json'
 import enSections from '@university/locales/en/sections.json'
 import enStatement from '@university/locales/en/statement.json'
 import kzCommon from '@university/locales/kz/common.json'
 import kzForms from '@university/locales/kz/forms.json'
+import kzNewsletter from '@university/locales/kz/newsletter.json'
+import kzPeople from '@university/locales/kz/people.json'
 import kzSections from '@university/locales/kz/sections.json'
 import kzStatement from '@university/locales/kz/statement.json'
 import ruCommon from '@university/locales/ru/common.json'
 import ruForms from '@university/locales/ru/forms.json'
+import ruNewsletter from '@university/locales/ru/newsletter.json'
+import ruPeople from '@university/locales/ru/people.json'
 import ruSections from '@university/locales/ru/sections.json'
 import ruStatement from '@university/locales/ru/statement.json'
 import type { components } from '@university/api-schema/types'
@@ -19,14 +25,14 @@ import { typeWords } from './type-words'
 
 type Settings = components['schemas']['Settings']
 
-const kz = { ...kzCommon, ...kzForms, ...kzSections, ...kzStatement }
+const kz = { ...kzCommon, ...kzForms, ...kzNewsletter, ...kzPeople, ...kzSections, ...kzStatement }
 type Key = keyof typeof kz
 
 /** A key that one language lacks does not compile. */
 const messages: Record<Language, Record<Key, string>> = {
   kz,
-  ru: { ...ruCommon, ...ruForms, ...ruSections, ...ruStatement },
-  en: { ...enCommon, ...enForms, ...enSections, ...enStatement },
+  ru: { ...ruCommon, ...ruForms, ...ruNewsletter, ...ruPeople, ...ruSections, ...ruStatement },
+  en: { ...enCommon, ...enForms, ...enNewsletter, ...enPeople, ...enSections, ...enStatement },
 }
 
 /** Pages whose words are the site's own, by their paths; apps/web/gatsby/routes.ts makes them. */

@@ -22,6 +22,12 @@ test('says in one line that a command has a wrong setting', async () => {
   expect(failure).toMatchObject({ code: 1, stderr: '\nPORT must be a number from 1 to 65535, not "abc".\n' })
 })
 
+test('says in one line that npm start takes no arguments', async () => {
+  const failure = await run('node', ['tools/start/run.js', 'start', '--help'], { cwd: root }).catch((error: { code: number; stderr: string }) => error)
+
+  expect(failure).toMatchObject({ code: 1, stderr: '\nnpm start takes no arguments; PORT is a setting of the environment.\n' })
+})
+
 test('says how the catalogue of blocks is asked for', async () => {
   const failure = await run('node', ['tools/start/run.js', 'blocks', '--all'], { cwd: root }).catch((error: { code: number; stderr: string }) => error)
 

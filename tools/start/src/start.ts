@@ -7,7 +7,7 @@ import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
 import { root } from './root'
 import { SitesNews } from './sites-news'
-import { createSteps, describe, failWith, type Step } from './steps'
+import { createSteps, describe, failWith, UserError, type Step } from './steps'
 
 /* `npm start`: everything that is missing, then the site and the API as one process, which serves each site as soon as it is built. */
 
@@ -21,6 +21,7 @@ void main().catch((error: unknown) => {
 })
 
 async function main() {
+  if (process.argv.length > 3) throw new UserError('npm start takes no arguments; PORT is a setting of the environment.')
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
   const step = createSteps(4)

@@ -41,14 +41,14 @@ test('says nothing before the first try, then what is missing beside each field 
 
   const summary = screen.getByText(say('summary.title')).closest('[role=alert]') as HTMLElement
   expect(within(summary).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'First name and surname: Required field',
+    'First and last name: Required field',
     'Topic: Topic not selected',
     'Email: Required field',
     'Your question: Required field',
     'I agree to the collection and processing of my personal data: It cannot be sent without your consent',
     'I am not a robot: Please confirm that you are not a robot',
   ])
-  await waitFor(() => expect(field('First name and surname')).toHaveFocus())
+  await waitFor(() => expect(field('First and last name')).toHaveFocus())
   expect(mocks.calls('sendBlogQuestion')).toEqual([])
 })
 
@@ -105,8 +105,8 @@ test('another question begins with an empty form that may be published, and has 
   await send()
   await user.click(await another())
 
-  await waitFor(() => expect(field('First name and surname')).toHaveFocus())
-  expect([field('First name and surname'), field('Your question')].map((input) => (input as HTMLInputElement).value)).toEqual(['', ''])
+  await waitFor(() => expect(field('First and last name')).toHaveFocus())
+  expect([field('First and last name'), field('Your question')].map((input) => (input as HTMLInputElement).value)).toEqual(['', ''])
   expect(field(say('blog_question.is_public'))).toBeChecked()
   await fill()
   await send()
@@ -135,7 +135,7 @@ test('a broken connection leaves the form as it is; sent again it goes under the
   await send()
 
   expect(await screen.findByText(say('failure.network'), {}, { timeout: 4000 })).toBeVisible()
-  expect([field('First name and surname'), field('Your question')].map((input) => (input as HTMLInputElement).value)).toEqual([' Мадина Тұрсынова', 'Орын бола ма?'])
+  expect([field('First and last name'), field('Your question')].map((input) => (input as HTMLInputElement).value)).toEqual([' Мадина Тұрсынова', 'Орын бола ма?'])
   await waitFor(() => expect(field(say('captcha.label'))).not.toBeChecked())
 
   mocks.on('sendBlogQuestion').example('received')
@@ -194,7 +194,7 @@ test('a topic that the blog no longer has is told at its field, until another is
 })
 
 test.each([
-  ['full_name', 'First name and surname'],
+  ['full_name', 'First and last name'],
   ['email', 'Email'],
   ['question', 'Your question'],
   ['is_public', say('blog_question.is_public')],

@@ -135,7 +135,7 @@ describe('what goes wrong', () => {
   })
 
   test.each([
-    ['kz', 'hr@kokzhiek.example', /^Осы мекенжайдан бұл бос орынға берілген өтінім бізде бар/],
+    ['kz', 'hr@kokzhiek.example', /^Осы мекенжайдан бұл бос жұмыс орнына берілген өтінім бізде бар/],
     ['ru', 'hr@kokzhiek.example', /^Ваша заявка на эту вакансию с этого адреса у нас уже есть/],
     ['en', null, /^We already have your application for this vacancy from this address, so there is no need to send it again\.$/],
   ] as const)('who has applied before is told so in %s, and whom to write to (%s)', async (language, contact, text) => {
@@ -153,7 +153,7 @@ describe('what goes wrong', () => {
 
   test.each([
     [410, 'Applications are closed'],
-    [404, 'This vacancy is no longer there'],
+    [404, 'This vacancy is no longer available'],
   ] as const)('a %s ends it: that is said in its place, the page is closed, and what was typed can be copied or forgotten', async (status, heading) => {
     logged()
     mocks.on('applyForVacancy').fail('badRequest', status)

@@ -1,33 +1,45 @@
 import { useTranslation } from 'react-i18next'
-import * as styles from './paged-list.module.css'
 import { useNamedBlock } from '../section/block-section'
+import { pageNumbers } from './page-numbers'
+import * as styles from './pager.module.css'
 import { SearchLink } from './search-link'
 
-/** Beyond the last page, which only a typed address names, it leads back to that one. */
+/** Beyond the last page, which only a typed address names, none is the current one, and “previous” leads to the last. */
 export function Pager({ page, lastPage }: { page: number; lastPage: number }) {
   const { t } = useTranslation()
   const block = useNamedBlock()
   return (
     <nav className={styles.pager} aria-label={[t('list.pages'), block?.name].filter(Boolean).join(': ')}>
+      <ol className={styles.numbers}>
+        {pageNumbers(page, lastPage).map((number, index) =>
+          number === undefined ? (
+            <li key={`gap ${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <SearchLink className={styles.number} changes={changesTo(number)} aria-label={t('list.page_of', { page: number, last: lastPage })} aria-current={number === page ? 'page' : undefined}>
+                {number}
+              </SearchLink>
+            </li>
+          ),
+        )}
+      </ol>
       {page > 1 && (
-        <PageLink page={Math.min(page - 1, lastPage)} rel="prev">
+        <SearchLink className="button" rel="prev" changes={changesTo(Math.min(page - 1, lastPage))}>
           {t('list.previous_page')}
-        </PageLink>
+        </SearchLink>
       )}
-      {page <= lastPage && <span>{t('list.page_of', { page, last: lastPage })}</span>}
       {page < lastPage && (
-        <PageLink page={page + 1} rel="next">
+        <SearchLink className="button" rel="next" changes={changesTo(page + 1)}>
           {t('list.next_page')}
-        </PageLink>
+        </SearchLink>
       )}
     </nav>
   )
 }
 
-function PageLink({ page, rel, children }: { page: number; rel: 'prev' | 'next'; children: string }) {
-  return (
-    <SearchLink className="button" rel={rel} changes={{ page: page === 1 ? undefined : String(page) }}>
-      {children}
-    </SearchLink>
-  )
+/** The first page is the address without a number. */
+function changesTo(page: number) {
+  return { page: page === 1 ? undefined : String(page) }
 }

@@ -6,7 +6,8 @@ export interface SearchLinkProps {
   changes: Record<string, string | undefined>
   className?: string | undefined
   rel?: 'prev' | 'next'
-  'aria-current'?: 'true' | undefined
+  'aria-current'?: 'true' | 'page' | undefined
+  'aria-label'?: string
   children: ReactNode
 }
 

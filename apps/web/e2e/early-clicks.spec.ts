@@ -43,6 +43,26 @@ test('who goes on reading meanwhile is not disturbed', async ({ page }) => {
   await expect(page.locator('#sidebar')).toHaveCount(0)
 })
 
+test('an address that is sent off to the newsletter before the code is there is sent when it comes, and is in its field until then', async ({ page }) => {
+  const asked: unknown[] = []
+  await page.route('**/api/mail/subscription', async (route) => {
+    asked.push(route.request().postDataJSON())
+    await route.fulfill({ status: 202, json: { status: 'pending_confirmation' } })
+  })
+  const letThrough = await openWithoutCode(page, '/ru/news')
+  const field = page.locator('footer').getByRole('textbox', { name: say('ru', 'site.email') })
+
+  await field.fill('aigerim@post.example')
+  await field.press('Enter')
+  await expect(page.locator('footer').getByRole('button', { name: say('ru', 'newsletter.subscribe') })).toHaveAttribute('data-pressed', '')
+  await expect(page).toHaveURL(urlOf('main', '/ru/news'))
+  await expect(field).toHaveValue('aigerim@post.example')
+  letThrough()
+
+  await expect(page).toHaveURL(urlOf('main', '/ru/newsletter/subscribe?email=aigerim%40post.example'))
+  expect(asked).toEqual([{ slug_id: 1, email: 'aigerim@post.example', lang: 'ru' }])
+})
+
 /** @returns lets the code come */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   let letThrough = () => undefined as void

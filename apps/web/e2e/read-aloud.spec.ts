@@ -110,7 +110,7 @@ for (const [width, height] of [[1440, 900], [1024, 768], [768, 1024], [390, 844]
     await openAndStart(page, 'ru')
     await page.evaluate(() => window.scrollTo(0, 1500))
     await framesPass(page)
-    // Up again: going down, the reader has the buttons out of the way.
+    // Up again: going down, the reader has the button that leads there out of the way.
     await page.evaluate(() => window.scrollTo(0, 1200))
     await expect(page.getByRole('button', { name: say('ru', 'site.to_top') })).toBeVisible()
 

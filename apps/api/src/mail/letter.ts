@@ -56,13 +56,15 @@ function toText(part: LetterPart): string {
 function toHtml(part: LetterPart): string {
   if ('text' in part) return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
   if ('facts' in part) return `<p style="margin:0 0 16px">${part.facts.map(([label, value]) => `${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong>`).join('<br>')}</p>`
-  if ('quote' in part) return `<p style="margin:0 0 4px">${escapeHtml(part.label)}:</p><blockquote style="margin:0 0 16px;padding:8px 16px;border-left:3px solid #1c5aa8;white-space:pre-line">${escapeHtml(part.quote)}</blockquote>`
-  if ('link' in part) return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.url)}" style="${part.isButton ? buttonStyle : 'color:#1c5aa8'}">${escapeHtml(part.link)}</a></p>`
+  if ('quote' in part) return `<p style="margin:0 0 4px">${escapeHtml(part.label)}:</p><blockquote style="margin:0 0 16px;padding:8px 16px;border-left:3px solid ${accent};white-space:pre-line">${escapeHtml(part.quote)}</blockquote>`
+  if ('link' in part) return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.url)}" style="${part.isButton ? buttonStyle : `color:${accent}`}">${escapeHtml(part.link)}</a></p>`
   const lines = part.lines.map((line) => `<p style="margin:4px 0 0">${escapeHtml(line)}</p>`).join('')
-  return `<div style="margin:0 0 20px"><h2 style="margin:0;font-size:18px;line-height:1.3"><a href="${escapeHtml(part.url)}" style="color:#1c5aa8">${escapeHtml(part.heading)}</a></h2>${lines}</div>`
+  return `<div style="margin:0 0 20px"><h2 style="margin:0;font-size:18px;line-height:1.3"><a href="${escapeHtml(part.url)}" style="color:${accent}">${escapeHtml(part.heading)}</a></h2>${lines}</div>`
 }
 
-const buttonStyle = 'display:inline-block;padding:12px 20px;border-radius:6px;background:#1c5aa8;color:#ffffff;text-decoration:none'
+/** The colour of the site's links (`--color-link`). */
+const accent = '#0b5c69'
+const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;text-decoration:none`
 
 function page(tag: string, title: string, parts: string[]): string {
   return [

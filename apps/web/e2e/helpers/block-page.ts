@@ -49,17 +49,7 @@ export async function expectSoundAt(page: Page, name: string, widths: readonly n
     await test.step(`${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 })
       await framesPass(page)
-      await goOn(page)
       await expectSound(page, name)
     })
   }
-}
-
-/** A little down the page: then the round buttons are not over the block, wherever they lie at first (floating-buttons.spec.ts). */
-async function goOn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    window.scrollBy({ top: 40, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.allSettled(document.getAnimations().map((animation) => (animation instanceof CSSTransition ? animation.finished : undefined)))
-  })
 }

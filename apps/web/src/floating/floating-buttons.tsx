@@ -7,7 +7,6 @@ import { useLanguage } from '../i18n/use-language'
 import type { Shell } from '../shell/shell'
 import * as styles from './floating-buttons.module.css'
 import { loadReceptionForm } from './load-reception-form'
-import { useGoingDown } from './use-going-down'
 
 export type DialogName = 'contacts' | 'reception'
 
@@ -33,7 +32,6 @@ export function FloatingButtons({ shell }: { shell: Shell | undefined }) {
   // They open something here as soon as there is code for it.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  useGoingDown()
   const paths = { contacts: shell?.admissionPage?.url, reception: '/reception' }
 
   function open(event: MouseEvent<HTMLElement>, name: DialogName) {

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
+import { FloatingButtons } from '../floating/floating-buttons'
 import { useLanguage } from '../i18n/use-language'
 import type { Shell } from '../shell/shell'
 import { sidebarAtom, sidebarId } from '../state/sidebar'
@@ -13,7 +14,10 @@ import { useScrolledPast } from './use-scrolled-past'
 /** Pixels after which the header is a bar over the page. */
 const shrinkAfter = 80
 
-/** Emblem and name above the main menu, search and the button of the full-screen menu. Only the lower row stays when the page is scrolled. */
+/**
+ * Emblem and name above the main menu, what there is to ask, search and the button of the full-screen menu. Only the lower row
+ * stays when the page is scrolled.
+ */
 export function Header({ shell }: { shell: Shell | undefined }) {
   const { t } = useLanguage()
   const [sidebar, setSidebar] = useAtom(sidebarAtom)
@@ -32,6 +36,7 @@ export function Header({ shell }: { shell: Shell | undefined }) {
       </div>
       <div className={`container ${styles.menuRow}`}>
         <div className={styles.desktop}>{shell ? <MainMenu items={shell.menu} /> : <MainMenuPlaceholder />}</div>
+        <FloatingButtons shell={shell} />
         <div className={styles.tools} onPointerEnter={preloadSidebar} onFocus={preloadSidebar}>
           <button type="button" className={styles.tool} aria-haspopup="dialog" data-opens="search" onClick={() => setSidebar('search')}>
             <Icon name="search" />

@@ -1,6 +1,5 @@
 import '../styles/global.css'
 import { useRef, type ReactNode } from 'react'
-import { FloatingButtons } from '../floating/floating-buttons'
 import { useShell } from '../shell/use-shell'
 import { useLanguage } from '../i18n/use-language'
 import { usePluralRules } from '../i18n/use-plural-rules'
@@ -36,7 +35,6 @@ export function Layout({ shellKey, children }: { shellKey: string; children: Rea
       <main id="content" tabIndex={-1} data-later={originalPath !== firstPath.current || undefined}>
         {children}
       </main>
-      <FloatingButtons shell={shell} />
       <Footer shell={shell} />
       <SidebarOnDemand shell={shell} shellKey={shellKey} />
       <ScrollToTop />

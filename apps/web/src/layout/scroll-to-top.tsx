@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon'
 import { useLanguage } from '../i18n/use-language'
 import * as styles from './scroll-to-top.module.css'
+import { useGoingDown } from './use-going-down'
 import { useScrolledPast } from './use-scrolled-past'
 
 /** How far the reader must have scrolled before the button shows, in pixels. */
@@ -10,6 +11,7 @@ const far = 900
 export function ScrollToTop() {
   const { t } = useLanguage()
   const shown = useScrolledPast(far)
+  useGoingDown()
 
   function up() {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -19,7 +21,7 @@ export function ScrollToTop() {
 
   if (!shown) return null
   return (
-    <button type="button" className={styles.button} data-to-top="" onClick={up}>
+    <button type="button" className={styles.button} onClick={up}>
       <Icon name="up" />
       <span className="visually-hidden">{t('site.to_top')}</span>
     </button>

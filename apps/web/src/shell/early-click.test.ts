@@ -1,9 +1,13 @@
 import { earlyClickScript, repeatEarlyClick } from './early-click'
 
 const clicked = jest.fn()
+const sent = jest.fn()
 
 beforeEach(() => {
-  document.body.innerHTML = `<button type="button" id="menu"><svg></svg></button> <button type="button" id="search"></button> <button type="submit" id="send"></button> <p></p>`
+  document.body.innerHTML = `<button type="button" id="menu"><svg></svg></button> <button type="button" id="search"></button> <form id="query"><button type="submit" id="send"></button></form>
+    <form id="newsletter" data-waits><input value="aigerim@post.example" /><button type="submit" id="subscribe"></button></form> <p></p>`
+  // jsdom goes nowhere.
+  element('#query').onsubmit = (event) => event.preventDefault()
   // What a browser does with the text of an inline script.
   new Function(earlyClickScript)()
 })
@@ -11,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   repeatEarlyClick()
   clicked.mockReset()
+  sent.mockReset()
 })
 
 test('a button that was clicked before the code was there is marked, and clicked again', () => {
@@ -51,6 +56,32 @@ test.each(['p', '#send'])('who clicks on %s no longer waits for it', (elsewhere)
   expect(pressed()).toEqual([])
 })
 
+test('a form that waits for its code stays where it is, and is sent off once when the code is there', () => {
+  expect([submit('newsletter'), submit('newsletter')]).toEqual([false, false])
+  expect(pressed()).toEqual(['subscribe'])
+
+  comeToLife()
+
+  expect(sent.mock.calls).toEqual([['newsletter', 'aigerim@post.example']])
+  expect(pressed()).toEqual([])
+})
+
+test('who clicks beside it has still sent it; who presses another button is taken there', () => {
+  submit('newsletter')
+  click('p')
+  expect(pressed()).toEqual(['subscribe'])
+
+  click('#menu')
+  comeToLife()
+
+  expect([clicked.mock.calls, sent.mock.calls]).toEqual([[['menu']], []])
+})
+
+test('a form that works without code is not kept waiting', () => {
+  expect(submit('query')).toBe(true)
+  expect(pressed()).toEqual([])
+})
+
 test('a button that the page no longer has is forgotten', () => {
   click('#menu')
   const menu = element('#menu')
@@ -77,12 +108,27 @@ test('is one line of HTML that ends where it should', () => {
 })
 
 function comeToLife(): void {
-  for (const button of document.querySelectorAll('button')) button.onclick = () => clicked(button.id)
+  for (const button of document.querySelectorAll<HTMLElement>('button[type=button]')) button.onclick = () => clicked(button.id)
+  for (const form of document.forms) {
+    form.onsubmit = (event) => {
+      event.preventDefault()
+      sent(form.id, form.querySelector('input')?.value)
+    }
+  }
   repeatEarlyClick()
 }
 
 function click(selector: string): void {
   element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+
+/** As Enter in one of its fields does. @returns whether the browser would go where the form leads */
+function submit(id: string): boolean {
+  let goes = false
+  const look = (event: Event) => void (goes = !event.defaultPrevented)
+  element(`#${id}`).addEventListener('submit', look, { once: true, capture: true })
+  element(`#${id} [type=submit]`).click()
+  return goes
 }
 
 function element(selector: string): HTMLElement {

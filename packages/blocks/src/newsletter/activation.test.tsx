@@ -45,12 +45,12 @@ test('says so where the link was opened before', async () => {
   expect(await heading('newsletter.already_active')).toBeVisible()
 })
 
-test('an expired link leads to another subscription', async () => {
+test('an expired link is called so, and leads to another subscription', async () => {
   mocks.on('activateSubscription').answer(200, { status: 'expired', email_masked: null })
 
   render(page(`?token=${token}`))
 
-  expect(await heading('newsletter.invalid')).toBeVisible()
+  expect(await heading('newsletter.link_expired')).toBeVisible()
   expect(screen.getByRole('link', { name: say('en', 'newsletter.subscribe_again') })).toHaveAttribute('href', '/en/newsletter/subscribe')
 })
 

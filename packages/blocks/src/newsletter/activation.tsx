@@ -15,7 +15,7 @@ import { useToken } from './use-token'
  */
 export function Activation() {
   const token = useToken()
-  return <StatusRegion>{token === undefined ? <Working /> : token ? <Confirmation key={token} token={token} /> : <Invalid />}</StatusRegion>
+  return <StatusRegion>{token === undefined ? <Working /> : token ? <Confirmation key={token} token={token} /> : <Unknown />}</StatusRegion>
 }
 
 function Confirmation({ token }: { token: string }) {
@@ -29,10 +29,10 @@ function Confirmation({ token }: { token: string }) {
   }, [start])
 
   if (state.name === 'failed') return <TryAgain failure={state.failure} onClick={start} />
-  if (state.name === 'refused') return <Invalid />
+  if (state.name === 'refused') return <Unknown />
   if (state.name !== 'done') return <Working />
   const { status, email_masked } = state.data
-  if (status === 'expired') return <Invalid />
+  if (status === 'expired') return <Invalid title={t('newsletter.link_expired')} text={t('newsletter.link_expired_text')} />
   return (
     <Outcome tone="good" title={status === 'activated' ? t('newsletter.activated') : t('newsletter.already_active')}>
       {email_masked && <p>{t('newsletter.goes_to', { email: email_masked })}</p>}
@@ -51,12 +51,18 @@ function Working() {
   )
 }
 
-function Invalid() {
+function Unknown() {
+  const { t } = useTranslation()
+  return <Invalid title={t('newsletter.invalid')} text={t('newsletter.invalid_reason')} />
+}
+
+/** A link that is of no use, and the way to another. */
+function Invalid({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation()
   const { Link } = useBlockEnvironment()
   return (
-    <Outcome tone="bad" title={t('newsletter.invalid')}>
-      <p>{t('newsletter.invalid_reason')}</p>
+    <Outcome tone="bad" title={title}>
+      <p>{text}</p>
       <p>
         <Link to="/newsletter/subscribe">{t('newsletter.subscribe_again')}</Link>
       </p>

@@ -5,7 +5,7 @@ const name = 'read-aloud'
 /** How long a smooth scroll takes at most, in milliseconds. */
 const scrolling = 1000
 
-/** The part of the window that nothing covers: styles/global.css says how far header and floating buttons reach. */
+/** The part of the window that nothing covers: styles/global.css says how far the header and the button that leads to the top reach. */
 export function openWindow(): { top: number; bottom: number } {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   return { top: parseFloat(scrollPaddingTop) || 0, bottom: window.innerHeight - (parseFloat(scrollPaddingBottom) || 0) }

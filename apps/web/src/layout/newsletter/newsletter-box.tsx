@@ -7,7 +7,8 @@ import * as styles from './newsletter-box.module.css'
 
 /**
  * The newsletter's box: plain HTML until the reader comes to it, then its behaviour is fetched; what was sent off before
- * waits for it. Without JavaScript it leads to the page that says how to subscribe, without telling it the address.
+ * waits for it, and for the code of the page (shell/early-click.ts). Without JavaScript it leads to the page that says how to
+ * subscribe, without telling it the address.
  *
  * @param newsletter its number, as the contract counts them
  */
@@ -38,7 +39,7 @@ export function NewsletterBox({ newsletter }: { newsletter: number }) {
   }
 
   return (
-    <form ref={form} className={styles.form} action={localizePath(language, '/newsletter/subscribe')} noValidate onFocus={want} onSubmit={submit}>
+    <form ref={form} className={styles.form} action={localizePath(language, '/newsletter/subscribe')} noValidate data-waits="" onFocus={want} onSubmit={submit}>
       <h2 id={`${id}-title`} className={styles.title}>
         {t('newsletter.title')}
       </h2>

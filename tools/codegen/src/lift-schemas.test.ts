@@ -26,8 +26,14 @@ test('makes components of parts of components, within each other and in circles,
   })
 })
 
-test('leaves a document as it is whose references name components', () => {
-  const schemas = { A: { properties: { a: refer('A'), $ref: { type: 'string' } } }, B: { $defs: { C: {} } } }
+test('leaves a document as it is whose references name components, and properties that are called as keywords are', () => {
+  const schemas = { A: { properties: { a: refer('A'), $ref: { type: 'string' }, $defs: { type: 'object' } } } }
 
   expect(lift({}, schemas).components?.schemas).toEqual(schemas)
+})
+
+test('leaves no definitions that only references lead to', () => {
+  const { components } = lift({}, { A: { $ref: '#/components/schemas/A/$defs/b', $defs: { b: { type: 'string' }, c: {} } } })
+
+  expect(components?.schemas).toEqual({ A: refer('B'), B: { type: 'string' } })
 })

@@ -5,7 +5,8 @@ import { changeSchemas, mapParts } from './schema-parts'
 
 /**
  * Makes a component, in place, of every schema that others refer to where it stands: in a path, in an answer, within
- * another schema. Types, validators and documentation can then name it.
+ * another schema. Types, validators and documentation can then name it. `$defs`, in which nobody looks any more, goes:
+ * openapi-typescript takes it for a property.
  */
 export function liftSchemas(document: OpenApiDocument): OpenApiDocument {
   const lifted = new Map<string, string>()
@@ -22,7 +23,7 @@ export function liftSchemas(document: OpenApiDocument): OpenApiDocument {
     Reflect.set(holder as object, key, { $ref: joinPointer('components', 'schemas', name) })
     lifted.set(pointer, joinPointer('components', 'schemas', name))
   }
-  if (lifted.size > 0) changeSchemas(document, (schema) => rename(schema, lifted))
+  changeSchemas(document, (schema) => finish(schema, lifted))
   return document
 }
 
@@ -51,8 +52,8 @@ function referencesOf(document: OpenApiDocument): string[] {
   return [...references]
 }
 
-function rename(schema: unknown, names: Map<string, string>): unknown {
+function finish(schema: unknown, names: Map<string, string>): unknown {
   if (!isObject(schema)) return schema
-  const changed = mapParts(schema, (part) => rename(part, names))
+  const { $defs: _defs, ...changed } = mapParts(schema, (part) => finish(part, names))
   return typeof changed.$ref === 'string' ? { ...changed, $ref: names.get(changed.$ref) ?? changed.$ref } : changed
 }

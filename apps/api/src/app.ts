@@ -42,7 +42,7 @@ export interface AppOptions {
   clock?: () => Date
   /** Told after each submission, for there may be mail to send. */
   onStored?: () => void
-  /** For tests: an answer that breaks the contract becomes an error. */
+  /** For development and tests: an answer that breaks the contract becomes an error. */
   checkAnswers?: boolean
   /** What one client may take of the server; by default as in http/connection-limits.ts. */
   limits?: ConnectionLimits

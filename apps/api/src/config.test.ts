@@ -21,6 +21,7 @@ test('has a default for everything, with folders in the repository', () => {
     mailFrom: 'no-reply@localhost',
     metricsToken: undefined,
     previewKey: undefined,
+    checkAnswers: false,
     retention: { questions: 365, applications: 365, trail: 1095 },
   })
 })
@@ -29,6 +30,10 @@ test('takes what is set; an empty value is none', () => {
   const config = readConfig({ PORT: '80', DATABASE_URL: 'postgres://a@b/c', DATA_DIR: '/srv/data', CONTENT_DIR: 'other', HOST: '', SITE_URL: 'https://kokzhiek.example/' })
 
   expect(config).toMatchObject({ port: 80, databaseUrl: 'postgres://a@b/c', dataDir: '/srv/data', contentDir: join(repositoryRoot, 'other'), host: 'localhost', siteUrl: 'https://kokzhiek.example' })
+})
+
+test('checks answers where it is told to', () => {
+  expect(readConfig({ CHECK_ANSWERS: 'true' }).checkAnswers).toBe(true)
 })
 
 test('takes what submissions and mails need', () => {
@@ -55,6 +60,7 @@ test.each([
   [{ RETENTION_APPLICATIONS: '2000' }, ['RETENTION_TRAIL: must not be shorter than RETENTION_APPLICATIONS']],
   [{ PREVIEW_KEY: 'short' }, ['PREVIEW_KEY: must have 16 to 200 characters, letters of English, digits and signs; leave it out to show drafts to nobody']],
   [{ PREVIEW_KEY: 'алма алма алма алма' }, ['PREVIEW_KEY: must have 16 to 200 characters, letters of English, digits and signs; leave it out to show drafts to nobody']],
+  [{ CHECK_ANSWERS: 'yes' }, ['CHECK_ANSWERS: "yes" is neither true nor false']],
   [{ CAPTCHA_SECRET: 'short' }, ['CAPTCHA_SECRET: must have at least 16 characters; leave it out to have one made']],
 ])('says in one line each what is wrong with %j', (env, faults) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(faults))

@@ -38,6 +38,8 @@ export interface Config {
   metricsToken: string | undefined
   /** Who brings it is shown drafts; without one nobody is. */
   previewKey: string | undefined
+  /** An answer that breaks the contract becomes an error, which the log explains; for development. */
+  checkAnswers: boolean
   retention: RetentionPeriods
 }
 
@@ -121,6 +123,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   // What can stand in a header; the value is not repeated.
   if (previewKey && !/^[!-~]{16,200}$/.test(previewKey)) faults.push('PREVIEW_KEY: must have 16 to 200 characters, letters of English, digits and signs; leave it out to show drafts to nobody')
 
+  const checkAnswers = text('CHECK_ANSWERS', 'false')
+  if (!/^(true|false)$/.test(checkAnswers)) faults.push(`CHECK_ANSWERS: "${checkAnswers}" is neither true nor false`)
+
   const days = (name: string, byDefault: number) => {
     const value = text(name, String(byDefault))
     if (!/^[1-9]\d{0,4}$/.test(value)) faults.push(`${name}: "${value}" is not a number of days (1 to 99999)`)
@@ -151,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom,
     metricsToken: metricsToken || undefined,
     previewKey: previewKey || undefined,
+    checkAnswers: checkAnswers === 'true',
     retention,
   }
 }

@@ -127,6 +127,14 @@ test('writes each query parameter in its own style', async () => {
   expect(new URL(request.url).search).toBe('?ids=1|2&a=x&b=y&deep[c]=1&plain=p&plain=q')
 })
 
+test('leaves reserved characters of the query where they may stay', async () => {
+  const querySerializer = queryStyles({ path: { style: 'form', explode: true, allowReserved: true } })
+
+  const { request } = await send({ querySerializer }, { query: { path: '/a:b', plain: '/' } })
+
+  expect(new URL(request.url).search).toBe('?path=/a:b&plain=%2F')
+})
+
 test('tells the types of an operation', () => {
   type Own = Operation<{ body: string } | void, number, boolean>
   const request: RequestOf<Own> = { body: 'x' }

@@ -50,6 +50,7 @@ export interface Parameter {
   required?: boolean
   style?: string
   explode?: boolean
+  allowReserved?: boolean
   schema?: Schema
   content?: Content
 }

@@ -6,10 +6,13 @@ import type { OpenApiDocument } from './document'
 import { sayFileError } from './file-error'
 import { findCircle } from './find-circle'
 import { findOddities } from './find-oddities'
+import { liftSchemas } from './lift-schemas'
 import { nameComponents, type OwnNames } from './name-components'
 import { nameOperations } from './name-operations'
+import { makeSchemasPlain } from './plain-schemas'
 import { isObject, readPointer } from './pointer'
 import { DocumentProblem } from './problem'
+import { resolveAnchors } from './resolve-anchors'
 import { upgradeDocument } from './upgrade-document'
 
 export interface LoadedDocument {
@@ -43,7 +46,7 @@ export async function loadDocument(input: string): Promise<LoadedDocument> {
   if (problem) throw toDocumentProblem(problem, file)
 
   const copy = JSON.parse(JSON.stringify(bundled.bundle.parsed)) as OpenApiDocument
-  const document = upgradeDocument(nameComponents(copy, own))
+  const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)
   const notes = findOddities(document).map((note) => `note: ${file} ${note}`)
   return { document: nameOperations(document), files: [...new Set([path, ...bundled.fileDependencies])], notes }

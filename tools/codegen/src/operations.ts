@@ -73,11 +73,16 @@ export function serverUrl(server: Server | undefined): string | undefined {
   return server?.url.replace(/\{([^{}]+)\}/g, (whole, name: string) => server.variables?.[name]?.default ?? whole)
 }
 
-/** A server such as `/v2` is on the host of the document's own server. */
+/** A server such as `/v2` is on the host of the document's own server, and `//b.example` is asked as that one is. */
 function onHost(server: string | undefined, documentServer = ''): string | undefined {
+  if (server?.startsWith('//')) return (/^\w+:/.exec(documentServer)?.[0] ?? '') + server
   return server?.startsWith('/') ? (/^\w+:\/\/[^/]+/.exec(documentServer)?.[0] ?? '') + server : server
 }
 
 export const isJson = (mediaType: string): boolean => /^(\*\/\*|application\/\*|[^;]*[/+]json)\s*(;|$)/i.test(mediaType)
 
-export const isSuccess = (status: string): boolean => /^2/.test(status)
+/** The 2xx answers; of an operation that has none, its `default`, which then is for them, too. */
+export function successesOf<A extends { status: string }>(answers: A[]): A[] {
+  const own = answers.filter(({ status }) => status.startsWith('2'))
+  return own.length > 0 ? own : answers.filter(({ status }) => status === 'default')
+}

@@ -1,12 +1,12 @@
-import type { OpenApiDocument, Parameter } from './document'
+import type { OpenApiDocument, Parameter, Schema } from './document'
 import { propertyName, quote } from './names'
-import { isJson, isSuccess, type OperationModel } from './operations'
+import { follow, isJson, successesOf, type OperationModel } from './operations'
 import { partTypes } from './part-types'
 import { chooseContent } from './type-reference'
 
 /** What the client must know beside method and path, as an object literal; undefined when there is nothing. */
 export function traitsOf(operation: OperationModel, document: OpenApiDocument): string | undefined {
-  return literal([server(operation), safe(operation), headers(operation), body(operation, document), query(operation), answer(operation)])
+  return literal([server(operation), safe(operation), headers(operation), body(operation, document), query(operation, document), answer(operation)])
 }
 
 /**
@@ -31,14 +31,15 @@ function safe({ isSafe, method }: OperationModel): string | undefined {
 
 function headers(operation: OperationModel): string | undefined {
   const type = bodyContent(operation)?.[0]
-  const isDefault = !type || /^(application\/json|\*\/\*|application\/\*|multipart\/form-data.*)$/i.test(type)
+  // A range such as `image/*` names no type: what is sent brings its own.
+  const isDefault = !type || /^(application\/json|multipart\/form-data.*)$|\*/i.test(type)
   const fields = literal([isDefault ? undefined : `'Content-Type': ${quote(type)}`, accept(operation)])
   return fields && `headers: ${fields}`
 }
 
 /** Where an answer comes in several media types, the server is told which of them the client reads. */
 function accept({ answers }: OperationModel): string | undefined {
-  const contents = answers.filter(({ status }) => isSuccess(status)).map(({ content }) => content)
+  const contents = successesOf(answers).map(({ content }) => content)
   const types = [...new Set(contents.flatMap((content) => chooseContent(content)?.[0] ?? []))]
   const isOpen = contents.every((content) => content.length < 2) || types.some((type) => type.includes('*'))
   return isOpen ? undefined : `Accept: ${quote(types.join(', '))}`
@@ -56,20 +57,26 @@ function body(operation: OperationModel, document: OpenApiDocument): string | un
 const bodyContent = ({ body }: OperationModel) => chooseContent(Object.entries(body?.content ?? {}))
 
 /** openapi-fetch writes lists as `a=1&a=2` and objects as `a[b]=1`; what differs from that is named. */
-function query({ parameters }: OperationModel): string | undefined {
-  const styles = literal(parameters.filter((one) => one.in === 'query').map(styleOf))
+function query({ parameters }: OperationModel, document: OpenApiDocument): string | undefined {
+  const styles = literal(parameters.filter((one) => one.in === 'query').map((one) => styleOf(one, document)))
   return styles && `querySerializer: /*#__PURE__*/ queryStyles(${styles})`
 }
 
-function styleOf({ name, style = 'form', explode = style === 'form', schema }: Parameter): string | undefined {
-  const isObject = schema?.type === 'object' || schema?.properties !== undefined
-  const usual = isObject ? style === 'deepObject' : style === 'form' && explode
+function styleOf({ name, style = 'form', explode = style === 'form', allowReserved, schema = {} }: Parameter, document: OpenApiDocument): string | undefined {
+  const usual = mayBeObject(document, schema) ? style === 'deepObject' : style === 'form' && explode
   const known = ['form', 'deepObject', 'spaceDelimited', 'pipeDelimited'].includes(style)
-  return usual || !known ? undefined : `${propertyName(name)}: { style: '${style}', explode: ${explode} }`
+  return (usual && !allowReserved) || !known ? undefined : `${propertyName(name)}: { style: '${style}', explode: ${explode}${allowReserved ? ', allowReserved: true' : ''} }`
+}
+
+/** Of alternatives one is enough: for lists and single values the style of an object says the same as theirs. */
+function mayBeObject(document: OpenApiDocument, schema: Schema, depth = 0): boolean {
+  const { type, properties, additionalProperties, allOf = [], oneOf = [], anyOf = [] } = follow<Schema>(document, schema)
+  if ([type].flat().includes('object') || properties || additionalProperties) return true
+  return depth < 20 && [...allOf, ...oneOf, ...anyOf].some((one) => mayBeObject(document, one, depth + 1))
 }
 
 function answer({ method, answers }: OperationModel): string | undefined {
-  const contents = answers.filter(({ status }) => isSuccess(status))
+  const contents = successesOf(answers)
   const types = contents.flatMap(({ content }) => chooseContent(content)?.[0] ?? [])
   if (types.length > 0 && types.every((type) => !isJson(type))) {
     return types.every((type) => /^text\//i.test(type)) ? 'parse: asIs' : "parseAs: 'blob', parse: asIs"

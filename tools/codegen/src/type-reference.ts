@@ -1,7 +1,7 @@
 import type { MediaType } from './document'
 import { isBinary } from './is-binary'
 import { quote } from './names'
-import { isJson, isSuccess, type Answer, type OperationModel } from './operations'
+import { isJson, successesOf, type Answer, type OperationModel } from './operations'
 import { splitPointer } from './pointer'
 
 /**
@@ -18,9 +18,9 @@ export function bodyTypes(operation: OperationModel): { mediaType: string; conte
   return Object.entries(operation.body?.content ?? {}).map(([mediaType, content]) => ({ mediaType, content, type: contentType([mediaType, content], bodyHolder(operation)) }))
 }
 
-/** The union of the 2xx answers. */
+/** The union of the 2xx answers, or the `default` where there is none. */
 export function dataType(operation: OperationModel): string {
-  return union(operation.answers.filter(({ status }) => isSuccess(status)).map((answer) => answerType(operation, answer)))
+  return union(successesOf(operation.answers).map((answer) => answerType(operation, answer)))
 }
 
 /** The union of what the answers from 400 up (and `default`) carry. */
@@ -38,6 +38,9 @@ export function chooseContent(content: [string, MediaType][]): [string, MediaTyp
   }
   return undefined
 }
+
+/** The type of a body that is a file. */
+export const bytes = 'Blob | File'
 
 export const usesTypes = (text: string, name: 'components' | 'operations'): boolean => text.includes(`${name}[`)
 
@@ -61,9 +64,12 @@ function contentType([mediaType, { schema }]: [string, MediaType], holder: strin
     const item = componentType(schema.items.$ref)
     if (item) return `${item}[]`
   }
-  if (schema && isBinary(schema)) return 'Blob | File'
+  if (schema ? isBinary(schema) : isBytes(mediaType)) return bytes
   return `${holder}[${quote(mediaType)}]`
 }
+
+/** A body of bytes has no schema in 3.1. */
+const isBytes = (mediaType: string): boolean => !isJson(mediaType) && !/^(text|multipart)\/|[/+]xml|x-www-form-urlencoded/i.test(mediaType)
 
 /** `#/components/schemas/Page` → `components["schemas"]["Page"]`. */
 function componentType(reference: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from './document'
+import { isAnnotation } from './plain-schemas'
 import { isObject } from './pointer'
 import { changeSchemas, mapParts } from './schema-parts'
 
@@ -17,8 +18,6 @@ function upgradeSchema(schema: unknown): unknown {
   if (typeof schema.$ref === 'string') return dropNeighbours(schema)
   return allowNull(renameExample(moveExclusive(mapParts(schema, upgradeSchema))))
 }
-
-const isAnnotation = (key: string): boolean => /^(title|summary|description|deprecated|default|examples|externalDocs|readOnly|writeOnly|x-.*)$/.test(key)
 
 /** In 3.0, what stands beside a `$ref` is ignored; as a comment it may stay. */
 function dropNeighbours(schema: Schema): Schema {

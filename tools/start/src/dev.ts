@@ -18,7 +18,7 @@ async function main() {
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
   // The key is known to everybody, which does no harm to a server for one developer.
-  const env = { ...process.env, PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development', SITE_URL: process.env.SITE_URL || `http://localhost:${port}` }
+  const env = { ...process.env, PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development', CHECK_ANSWERS: process.env.CHECK_ANSWERS || 'true', SITE_URL: process.env.SITE_URL || `http://localhost:${port}` }
   const step = createSteps(3)
   await step('Contract', generate, () => 'generated code is current')
   await step('Content', () => importContent(apiSources), ({ said }) => said)

@@ -132,13 +132,31 @@ describe.each(dialects)('the contract on %s', (dialect) => {
   })
 })
 
-test('refuses to start when an operation has no handler, and names it', async () => {
+const clock = () => new Date()
+const bare = {
+  createContext: () => undefined as never,
+  clock,
+  receiver: { maxBytes: 0, receive: async () => undefined, discard: async () => undefined },
+  siteUrl: 'http://localhost',
+  callLimits: { submissions: 0, calls: 0 },
+}
+const emptyCache = () => new AnswerCache({ contentVersion: async () => 1, nextScheduledChange: async () => null }, clock)
+
+test('refuses to start when an operation has no handler, and says where one belongs', async () => {
   const { getNews: _left, ...rest } = handlers
-  const clock = () => new Date()
-  const cache = new AnswerCache({ contentVersion: async () => 1, nextScheduledChange: async () => null }, clock)
-  const receiver = { maxBytes: 0, receive: async () => undefined, discard: async () => undefined }
 
-  const register = registerOperations(Fastify(), { handlers: rest as unknown as Handlers<never>, createContext: () => undefined as never, clock, cache, receiver, siteUrl: 'http://localhost', callLimits: { submissions: 0, calls: 0 } })
+  const register = registerOperations(Fastify(), { ...bare, handlers: rest as unknown as Handlers<never>, cache: emptyCache() })
 
-  await expect(register).rejects.toThrow('No handler for getNews (POST /api/plugin/news/id)')
+  await expect(register).rejects.toThrow('No handler for getNews (POST /api/plugin/news/id): add apps/api/src/handlers/<tag>/<operation>.ts')
+})
+
+test('sends no answer that breaks the contract where answers are checked, and says what is wrong with it', async () => {
+  const app = Fastify()
+  const one = operations.filter(({ id }) => id === 'listPriceCategories')
+  const answer = [{ id: 0, parent_id: null, name_kz: 'а', name_ru: 'а', name_en: 'a', level: null, has_children: false, sort_order: 1 }]
+  await registerOperations(app, { ...bare, handlers: { listPriceCategories: async () => answer } as unknown as Handlers<never>, operations: one, cache: emptyCache(), checkAnswers: true })
+
+  const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/plugin/edu-price/categories', payload: { slug: '', lang: 'kz' } })
+
+  expect([statusCode, body]).toEqual([500, expect.stringMatching(/listPriceCategories breaks the contract: .*\bid\b/)])
 })

@@ -34,7 +34,7 @@ export interface RouteOptions<Context, Upload> {
   /** Shows drafts to who brings it; without one nobody sees them. */
   previewKey?: string | undefined
   operations?: Operation[]
-  /** For tests: an answer that breaks the contract becomes an error instead of being sent. */
+  /** For development and tests: an answer that breaks the contract becomes an error instead of being sent. */
   checkAnswers?: boolean
 }
 
@@ -56,7 +56,7 @@ export async function registerOperations<Context, Upload>(app: FastifyInstance, 
   const { handlers, callCounts, operations = listOperations() } = options
   const missing = operations.filter(({ id }) => typeof (handlers as Partial<Handlers<Context, Upload>>)[id] !== 'function')
   const names = missing.map(({ id, method, path }) => `${id} (${method} ${path})`)
-  if (names.length > 0) throw new Error(`No handler for ${names.join(', ')}`)
+  if (names.length > 0) throw new Error(`No handler for ${names.join(', ')}: add apps/api/src/handlers/<tag>/<operation>.ts and its line in handlers.ts`)
 
   await app.register(rateLimit, { global: false, ...(callCounts && { store: callCounts }) })
   const checkPreviewKey = previewKeyCheck(app, options.previewKey)

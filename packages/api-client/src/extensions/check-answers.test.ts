@@ -30,6 +30,12 @@ test.each([
   expect(result.ok).toBe(true)
 })
 
+test('holds data against `default` where the contract has nothing else for it', async () => {
+  const result = await get(setUp(json(5), { ...answers, answers: { default: { type: 'string' } } }))
+
+  expect(result).toMatchObject({ kind: 'badResponse', issues: [{ code: 'type' }] })
+})
+
 test('leaves failures as they are', async () => {
   const result = await get(setUp(problem(404, 'not_found'), answers))
 

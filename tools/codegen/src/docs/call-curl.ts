@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../document'
-import { isJson, isSuccess } from '../operations'
+import { isJson, successesOf } from '../operations'
 import { partTypes } from '../part-types'
 import { isObject } from '../pointer'
 import { chooseContent } from '../type-reference'
@@ -84,7 +84,7 @@ const inDoubleQuotes = (text: string): string => text.replace(/["$`\\]/g, '\\$&'
 const keysIn = ({ security }: DocumentedOperation, place: string): string[] => security.flatMap(({ type, in: where, name }) => (type === 'apiKey' && where === place && name ? [name] : []))
 
 function answersBytes({ model }: DocumentedOperation): boolean {
-  const types = model.answers.filter(({ status }) => isSuccess(status)).flatMap(({ content }) => chooseContent(content)?.[0] ?? [])
+  const types = successesOf(model.answers).flatMap(({ content }) => chooseContent(content)?.[0] ?? [])
   return types.length > 0 && types.every((type) => !isJson(type) && !/^text\//i.test(type))
 }
 

@@ -34,6 +34,10 @@ test.each([
   ['a text body', { requestBody: { content: { 'text/plain': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'text/plain' }, bodySerializer: rawBody }"],
   ['a list with a style of its own', { parameters: [{ name: 'q', in: 'query', explode: false, schema: { type: 'array' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: false } }) }"],
   ['an object in the query', { parameters: [{ name: 'q', in: 'query', schema: { type: 'object' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true } }) }"],
+  ['an object in the query that stands elsewhere', { parameters: [{ name: 'q', in: 'query', schema: { anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true } }) }"],
+  ['which characters stay as they are', { parameters: [{ name: 'q', in: 'query', allowReserved: true, schema: { type: 'string' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true, allowReserved: true } }) }"],
+  ['no type that is only a range', { requestBody: { content: { 'image/*': {} } } }, "'POST', '/a/{id}', { bodySerializer: rawBody }"],
+  ['no type for any JSON but the usual', { requestBody: { content: { 'application/*+json': {} } } }, "'POST', '/a/{id}'"],
   ['nothing for the usual styles', { parameters: [{ name: 'q', in: 'query', schema: { type: 'array' } }, { name: 'o', in: 'query', style: 'deepObject', schema: { type: 'object' } }] }, "'POST', '/a/{id}'"],
 ])('tells the client %s', (_what, operation, want) => {
   expect(callOf(emit({ ...answering({ type: 'string' }), ...operation }, {}, { Thing: { type: 'object' } }))).toBe(want)
@@ -62,6 +66,10 @@ describe('the server', () => {
     expect(of({ servers: [{ url: '/v2' }] }, { servers: [{ url: 'https://document.example/v1' }] })).toBe('https://document.example/v2')
   })
 
+  test("is asked as the document's is where it leaves that open", () => {
+    expect(of({ servers: [{ url: '//b.example' }] }, { servers: [{ url: 'https://document.example/v1' }] })).toBe('https://b.example')
+  })
+
   test("of the document is the client's business", () => {
     const text = emit(answering({}), { servers: [{ url: 'https://document.example' }] })
     expect(callOf(text)).toBe("'POST', '/a/{id}'")
@@ -77,6 +85,13 @@ test('lets the request be left out where nothing is required', () => {
   expect(emit(answering({}, { parameters: [{ ...parameters[0], required: true }] }))).toContain('doIt: Operation<DoItRequest, ')
 })
 
+test.each([
+  ['bytes', { 'application/octet-stream': {} }, 'Blob | File'],
+  ['text', { 'text/csv': {} }, "operations['doIt']['requestBody']['content']['text/csv']"],
+])('has a type for a body of %s without a schema', (_what, content, want) => {
+  expect(emit({ ...answering({}), requestBody: { required: true, content } })).toContain(`  body: ${want}\n`)
+})
+
 test('refers to components directly, through lists too', () => {
   const schema = { $ref: '#/components/schemas/Thing' }
   const schemas = { Thing: { type: 'object' } }
@@ -90,6 +105,18 @@ test('makes the error of the answers from 400 up and of `default`', () => {
   const text = emit({ responses: { 200: { description: 'ok' }, 304: as('D'), 400: as('A'), '4XX': as('B'), default: as('A'), 503: as('C') } }, {}, { A: {}, B: {}, C: {}, D: {} })
 
   expect(text).toContain("export type DoItError = components['schemas']['A'] | components['schemas']['C'] | components['schemas']['B']\n")
+})
+
+test.each([
+  ['data, too, where nothing else is', { 404: 'B', default: 'A' }, 'A', 'B | A'],
+  ['an error beside a 2xx', { 201: 'B', default: 'A' }, 'B', 'A'],
+])('`default` is %s', (_what, answers, data, error) => {
+  const typeOf = (names: string) => names.split(' | ').map((name) => `components['schemas']['${name}']`).join(' | ')
+  const responses = Object.fromEntries(Object.entries(answers).map(([status, name]) => [status, { description: '', content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } }]))
+  const text = emit({ responses }, {}, { A: {}, B: {} })
+
+  expect(text).toContain(`export type DoItData = ${typeOf(data)}\n\nexport type DoItError = ${typeOf(error)}\n`)
+  expect(callOf(text)).toBe("'POST', '/a/{id}'")
 })
 
 test('takes cookies, for Node', () => {

@@ -79,7 +79,7 @@ function imports(body: string, types: string, core: string): string {
   return [
     ...(typeNames.length > 0 ? [`import type { ${typeNames.join(', ')} } from '${types}'`] : []),
     ...[...byFile].map(([file, names]) => `import { ${names.join(', ')} } from '${folder}/${file}'`),
-    `import { operation, type Operation } from '${core}'`,
+    body.includes('operation(') ? `import { operation, type Operation } from '${core}'` : 'export {}',
     '',
   ].join('\n')
 }

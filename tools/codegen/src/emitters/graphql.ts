@@ -5,7 +5,7 @@ import { languageSdl, textSdl, type TranslationOptions } from '../graphql/transl
 import { TypeTable } from '../graphql/type-table'
 import { header } from '../header'
 import { pascalCase } from '../names'
-import { isJson, isSuccess, listOperations } from '../operations'
+import { isJson, listOperations, successesOf } from '../operations'
 import type { Emitter } from './emitter'
 
 /**
@@ -37,8 +37,7 @@ export const emitGraphql: Emitter = ({ document, origin, options }) => {
 /** What the 2xx answers hold, item by item. */
 function answeredShapes(document: OpenApiDocument): { shape: Shape; name: string }[] {
   return listOperations(document).flatMap(({ id, answers }) =>
-    answers
-      .filter(({ status }) => isSuccess(status))
+    successesOf(answers)
       .flatMap(({ content }) => content.flatMap(([mediaType, { schema }]) => (isJson(mediaType) && schema ? [schema] : [])))
       .map((schema) => ({ shape: itemShape(document, schema), name: pascalCase(id) })),
   )

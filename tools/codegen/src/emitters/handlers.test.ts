@@ -12,6 +12,10 @@ test('gives undefined for what the operation does not take', () => {
   )
 })
 
+test('takes a body of bytes without a schema for an upload', () => {
+  expect(shapeOf({ responses: {}, requestBody: { required: true, content: { 'image/*': {} } } })).toContain('    body: Upload\n')
+})
+
 test('writes header names in lower case and keeps what is optional so', () => {
   const parameters = [
     { name: 'X-One', in: 'header', required: true, schema: { type: 'string' } },

@@ -4,7 +4,7 @@ import { isBinary } from '../is-binary'
 import { propertyName, quote } from '../names'
 import { follow, listOperations, type OperationModel } from '../operations'
 import { propertiesOf } from '../part-types'
-import { bodyTypes, dataType, usesTypes } from '../type-reference'
+import { bodyTypes, bytes, dataType, usesTypes } from '../type-reference'
 import type { Emitter } from './emitter'
 
 /** What a server implements: for each operation the request that reaches it and the answer that it gives. */
@@ -60,7 +60,7 @@ function shape(document: OpenApiDocument, operation: OperationModel): string {
 /** Files, which the generated types have as `Blob | File`, become `Upload`: the body itself, or parts of a form. */
 function withUploads(document: OpenApiDocument, type: string, { schema = {} }: MediaType): string {
   const whole = follow<Schema>(document, schema)
-  if (isBinary(whole)) return 'Upload'
+  if (isBinary(whole) || type === bytes) return 'Upload'
   const files = Object.entries(propertiesOf(document, schema)).flatMap(([name, property]) => {
     const own = follow<Schema>(document, property)
     const part = own.items ? follow<Schema>(document, own.items) : own

@@ -12,6 +12,8 @@ test.each([
   ['bytes by media type (3.1)', { type: 'string', contentMediaType: 'image/png' }, 'Blob | File'],
   ['text that holds JSON', { type: 'string', contentMediaType: 'application/json' }, 'string'],
   ['bytes as base64 text', { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' }, 'string'],
+  ['null, as a constant', { const: null }, 'null'],
+  ['what nothing is allowed to be', { not: {} }, 'never'],
   ['an enum', { enum: ['', 'a'] }, '"" | "a"'],
 ])('writes %s', (_what, schema, want) => expect(fieldOf(schema)).toBe(want))
 

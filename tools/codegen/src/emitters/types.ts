@@ -3,6 +3,7 @@ import { astToString, resolveRef, scanDiscriminators, transformSchema, type Glob
 import ts from 'typescript'
 import { header } from '../header'
 import { isBinary } from '../is-binary'
+import { isObject } from '../pointer'
 import type { Emitter } from './emitter'
 
 /** `components`, `operations` and `paths` as openapi-typescript writes them; a binary string is a `Blob | File`. */
@@ -40,15 +41,27 @@ function contextOf(schema: OpenAPI3): GlobalContext {
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
     silent: true,
-    transform: (one) => (isBinary(one) ? blobOrFile(isNullable(one)) : undefined),
+    transform: (one) => (isBinary(one) ? blobOrFile(isNullable(one)) : isNever(one) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword) : isOnlyNull(one) ? nullType() : undefined),
     transformProperty: undefined,
     resolve: <T>(reference: string) => resolveRef<T>(schema, reference, { silent: true }),
   }
 }
 
+/** `false`, spelt out. */
+function isNever(schema: object): boolean {
+  return 'not' in schema && isObject(schema.not) && Object.keys(schema.not).length === 0
+}
+
+/** openapi-typescript takes a `const` that is null for none. */
+function isOnlyNull(schema: object): boolean {
+  return 'const' in schema && schema.const === null
+}
+
+const nullType = (): ts.TypeNode => ts.factory.createLiteralTypeNode(ts.factory.createNull())
+
 function blobOrFile(nullable: boolean): ts.TypeNode {
   const names = ['Blob', 'File'].map((name) => ts.factory.createTypeReferenceNode(name))
-  return ts.factory.createUnionTypeNode(nullable ? [...names, ts.factory.createLiteralTypeNode(ts.factory.createNull())] : names)
+  return ts.factory.createUnionTypeNode(nullable ? [...names, nullType()] : names)
 }
 
 function isNullable({ type }: { type?: string | string[] }): boolean {

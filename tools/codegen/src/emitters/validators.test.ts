@@ -24,6 +24,12 @@ test('writes a constant with method, path and the schemas by status, and the err
   ])
 })
 
+test('takes `default` for data as well as errors where there is no 2xx', () => {
+  const { text } = emit({ responses: { default: { description: '', content: { 'application/json': { schema: { type: 'number' } } } } } })
+
+  expect(statementsOf(text).map((statement) => statement.replace(/^export const (\w+).*answers:/, '$1'))).toEqual(["readAnswers { default: { type: 'number' } } }", "readErrors { default: { type: 'number' } } }"])
+})
+
 test.each([
   ['nothing', { 204: { description: '' } }],
   ['text', { 200: { description: '', content: { 'text/plain': { schema: { type: 'string' } } } } }],

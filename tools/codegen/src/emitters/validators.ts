@@ -1,6 +1,6 @@
 import { header } from '../header'
 import { isBinary } from '../is-binary'
-import { isJson, isSuccess, listOperations, type OperationModel } from '../operations'
+import { isJson, listOperations, successesOf, type OperationModel } from '../operations'
 import { readPointer, splitPointer } from '../pointer'
 import { mapParts } from '../schema-parts'
 import { callPath } from '../traits'
@@ -30,9 +30,9 @@ export const emitValidators: Emitter = ({ document, origin, options }) => {
     const written = Object.fromEntries(Object.entries(answers).map(([status, schema]) => [status, module.write(schema)]))
     return `export const ${name}: AnswerSchemas = ${literal({ method, path, answers: written })}`
   })
-  const types = `import type { AnswerSchemas${module.statements.length > 0 ? ', JsonSchema' : ''} } from '${core}'`
+  const types = constants.length > 0 ? [`import type { AnswerSchemas${module.statements.length > 0 ? ', JsonSchema' : ''} } from '${core}'`] : ['export {}']
   return {
-    text: `${[header(origin).trimEnd(), types, ...module.statements, ...constants].join('\n\n')}\n`,
+    text: `${[header(origin).trimEnd(), ...types, ...module.statements, ...constants].join('\n\n')}\n`,
     notes: leftOut.length > 0 ? [`checks left out: ${leftOut.length} (${leftOut.join('; ')})`] : [],
   }
 }
@@ -45,16 +45,17 @@ interface AnswerTable {
 }
 
 function answerTables(context: Compacting, operation: OperationModel): AnswerTable[] {
-  const { id } = operation
+  const { id, answers } = operation
   const schemas = Object.entries(compactAnswers(context, operation))
+  const successes = new Set(successesOf(answers).map(({ status }) => status))
   const table = (name: string, wanted: (status: string) => boolean): AnswerTable => ({
     name,
     method: operation.method.toUpperCase(),
     path: callPath(operation),
     answers: Object.fromEntries(schemas.filter(([status]) => wanted(status))),
   })
-  const errors = table(`${id}Errors`, (status) => !isSuccess(status))
-  return [table(`${id}Answers`, isSuccess), ...(Object.keys(errors.answers).length > 0 ? [errors] : [])]
+  const errors = table(`${id}Errors`, (status) => status === 'default' || !successes.has(status))
+  return [table(`${id}Answers`, (status) => successes.has(status)), ...(Object.keys(errors.answers).length > 0 ? [errors] : [])]
 }
 
 /** The schemas of the answers that have JSON, by status. */

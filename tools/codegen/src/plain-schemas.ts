@@ -1,0 +1,24 @@
+import type { OpenApiDocument } from './document'
+import { isObject } from './pointer'
+import { changeSchemas, mapParts } from './schema-parts'
+
+/**
+ * Writes schemas, in place, in the forms that emitters know: `true` and `false` as `{}` and `{ not: {} }`, but not where
+ * they say that there may be more than what is named, or no more; and a `$ref` beside which there is more to keep as one of `allOf`.
+ */
+export function makeSchemasPlain(document: OpenApiDocument): OpenApiDocument {
+  changeSchemas(document, makePlain)
+  return document
+}
+
+/** What tells of a schema, and demands nothing. */
+export const isAnnotation = (key: string): boolean => /^(title|summary|description|deprecated|default|examples|externalDocs|readOnly|writeOnly|x-.*)$/.test(key)
+
+function makePlain(schema: unknown): unknown {
+  if (typeof schema === 'boolean') return schema ? {} : { not: {} }
+  if (!isObject(schema)) return schema
+  const plain = mapParts(schema, (part, key) => (typeof part === 'boolean' && /^(additional|unevaluated)/.test(key ?? '') ? part : makePlain(part)))
+  const { $ref, ...own } = plain
+  const isMore = Object.keys(own).some((key) => !isAnnotation(key) && !/^\$(defs|comment|schema)$/.test(key))
+  return $ref === undefined || !isMore ? plain : { ...own, allOf: [{ $ref }, ...(Array.isArray(own.allOf) ? (own.allOf as unknown[]) : [])] }
+}

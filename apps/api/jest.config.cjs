@@ -21,6 +21,7 @@ const packages = [
   'pg',
   'prom-client',
   'sanitize-html',
+  'saxes',
   'yaml',
 ]
 

@@ -21,7 +21,7 @@ test('writes RSS that says everything with whole addresses and true tags', async
 <pubDate>Fri, 20 Nov 2026 04:00:00 GMT</pubDate>
 <description>Lead &amp;amp; more</description><dc:creator>Press</dc:creator>
 <category>Science</category>
-<enclosure url="http://localhost:8000/media/a.svg" length="0" type="image/svg+xml"/>
+<media:content url="http://localhost:8000/media/a.svg" medium="image" type="image/svg+xml"/>
 </item>`)
 })
 

@@ -117,6 +117,7 @@ test.describe('for a browser in Russian', () => {
     await page.waitForLoadState('networkidle')
     await expectPage(page, 'kz', textOf(settings.site_info, 'tagline', 'kz').text)
     expect([response.status(), response.request().redirectedFrom(), page.url()]).toEqual([200, null, urlOf('main', '/')])
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('i18n_redirected')
   })
 
   test('numbers stand with the word form of the language of the page', async ({ page }) => {

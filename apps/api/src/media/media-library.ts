@@ -5,7 +5,7 @@ import { stampOf } from '../content/import/file-stamps'
 import type { MediaRow } from '../database/tables'
 import { documentExtensions, documentType } from './document-type'
 import { pictureExtensions, readPicture, type PictureFacts } from './read-picture'
-import { needsBrowser, readSvg } from './read-svg'
+import { readSvg } from './read-svg'
 
 const nameForm = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/
 
@@ -90,9 +90,8 @@ export class MediaLibrary {
   private factsOf(file: string, content: Buffer): Pick<MediaFile, 'mime' | 'width' | 'height' | 'needsBrowser'> | string {
     const extension = extname(file).slice(1)
     if (extension === 'svg') {
-      const source = content.toString('utf8')
-      const svg = readSvg(source)
-      return typeof svg === 'string' ? svg : { mime: 'image/svg+xml', ...svg, needsBrowser: needsBrowser(source) }
+      const svg = readSvg(content.toString('utf8'))
+      return typeof svg === 'string' ? svg : { mime: 'image/svg+xml', ...svg }
     }
     const picture = this.pictures.get(file)
     if (picture) return typeof picture === 'string' ? picture : { ...picture, needsBrowser: false }

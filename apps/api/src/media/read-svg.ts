@@ -1,83 +1,115 @@
-import sanitizeHtml from 'sanitize-html'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
 
-/** What may be in a drawing; editors' notes to themselves have a prefix and are not shown. */
+/** What is known of a drawing, or why it can not be published. */
+export type SvgFacts =
+  | {
+      /** In pixels. */
+      width: number
+      height: number
+      /**
+       * Whether it looks as it should only where the reader's browser draws it: it has text, whose fonts may be missing here, asks
+       * about the reader's screen or language, moves, or has variables in its styles.
+       */
+      needsBrowser: boolean
+    }
+  | string
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
+/** What may be in a drawing. */
 const elements = new Set(
   `svg g defs symbol use switch title desc metadata style path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite
   feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur
   feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
 )
-const ofAnEditor = /^(sodipodi|inkscape|rdf|cc|dc):/
+
+/** Namespaces of the notes that drawing programs write for themselves; browsers do not show them. */
+const namespacesOfNotes = new Set([
+  'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd',
+  'http://www.inkscape.org/namespaces/inkscape',
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'http://creativecommons.org/ns#',
+  'http://web.resource.org/cc/',
+  'http://purl.org/dc/elements/1.1/',
+])
 
 /** Something in the drawing itself, or pixels that it carries along. */
 const ownReference = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/
 
-/** Size in pixels of a drawing, or why it can not be published. */
-export type SvgFacts = { width: number; height: number } | string
-
 /**
- * Reads a drawing. One that would run something, fetch something or grow without end is refused rather than mended: its
- * author can save it anew, and sees that the picture stays the same.
+ * Reads a drawing. One that is no XML (browsers would not show it), or that would run something, fetch something or grow without end
+ * is refused rather than mended: its author can save it anew, and sees that the picture stays the same.
  */
 export function readSvg(source: string): SvgFacts {
-  const fault = svgFault(source)
-  return fault ?? svgSize(source) ?? 'tells no size; an SVG needs width and height or a viewBox'
-}
-
-/**
- * Whether a drawing looks as it should only where the reader's browser draws it: it has text, whose fonts may be missing
- * here, asks about the reader's screen or language, moves, or has variables in its styles.
- */
-export function needsBrowser(source: string): boolean {
-  return /<(\w+:)?text\b|\bsystemLanguage\b|@(media|supports|container|(-\w+-)?keyframes)\b|\b(var|light-dark)\(/i.test(decode(source))
-}
-
-function svgFault(source: string): string | undefined {
-  if (/<!ENTITY/i.test(source)) return 'has <!ENTITY>, which could grow without end'
-  if (/<\?xml-stylesheet/i.test(source)) return 'takes a stylesheet from elsewhere'
-  // Styles stand in attributes, in elements and behind character references; all of them are looked at as they will be read.
-  const plain = decode(source)
-  if (/@import/i.test(plain)) return 'takes a stylesheet from elsewhere (@import)'
-  const [, foreign] = /url\(\s*["']?\s*(?!#|data:image\/(?:png|jpeg|gif|webp);base64,)([^"')]{0,60})/i.exec(plain.replace(/(url\()\s*["']?\s*/gi, '$1')) ?? []
-  if (foreign !== undefined) return `takes something from elsewhere: url(${foreign})`
-  if (/style[^>]*\\/is.test(plain)) return 'has a \\ in a style, which could hide an address'
-
   let fault: string | undefined
-  const look: sanitizeHtml.Transformer = (tagName, attribs) => {
-    fault ??= elementFault(tagName, attribs)
-    return { tagName, attribs }
+  let root: SaxesTagNS | undefined
+  let needsBrowser = false
+  let styles = ''
+  let isInStyle = false
+
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', ({ message }) => (fault ??= `is no well-formed XML: ${message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ')}`))
+  parser.on('doctype', (text) => {
+    if (text.includes('[')) fault ??= 'declares something in its DOCTYPE (<!ENTITY>, <!ATTLIST>), which could grow without end or add what is not seen'
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') fault ??= 'takes a stylesheet from elsewhere'
+  })
+  parser.on('opentag', (tag) => {
+    fault ??= tagFault(tag)
+    root ??= tag
+    isInStyle = tag.local === 'style'
+    needsBrowser ||= tag.local === 'text' || Object.values(tag.attributes).some(({ name, value }) => name === 'systemLanguage' || asksBrowser(value))
+  })
+  parser.on('closetag', () => (isInStyle = false))
+  const addStyle = (text: string) => {
+    if (isInStyle) styles += text
   }
-  sanitizeHtml(source, { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true, parser: { xmlMode: true }, transformTags: { '*': look } })
-  return fault
+  parser.on('text', addStyle)
+  parser.on('cdata', addStyle)
+  parser.write(source).close()
+
+  fault ??= styleFault(styles)
+  if (fault || !root) return fault ?? 'is empty'
+  const size = sizeOf(root)
+  return size ? { ...size, needsBrowser: needsBrowser || asksBrowser(styles) } : 'tells no size; an SVG needs width and height or a viewBox'
 }
 
-function elementFault(tag: string, attributes: Record<string, string>): string | undefined {
-  if (!elements.has(tag) && !ofAnEditor.test(tag)) return `has <${tag}>, which is not allowed in a picture`
-  for (const [name, value] of Object.entries(attributes)) {
-    if (/^on/i.test(name)) return `has ${name}, which would run a script`
-    if (/^xml:base$/i.test(name) || (/(^|:)href$/i.test(name) && !ownReference.test(value))) return `takes something from elsewhere: ${name}="${value.slice(0, 60)}"`
+function tagFault({ name, local, uri, attributes }: SaxesTagNS): string | undefined {
+  if (!(uri === svgNamespace && elements.has(local)) && !namespacesOfNotes.has(uri)) {
+    return local === 'svg' ? `has no xmlns="${svgNamespace}" in its <svg>, so browsers would not show it` : `has <${name}>, which is not allowed in a picture`
+  }
+  for (const { name: attribute, uri: namespace, value } of Object.values(attributes)) {
+    if (/^on/i.test(attribute)) return `has ${attribute}, which would run a script`
+    if (/^xml:base$/i.test(attribute) || (/(^|:)href$/i.test(attribute) && !ownReference.test(value))) return fromElsewhere(`${attribute}="${value.slice(0, 60)}"`)
+    // Any attribute of the drawing may be a style: fill="url(…)".
+    const fault = namespace === '' ? styleFault(value) : undefined
+    if (fault) return fault
   }
   return undefined
 }
 
-function svgSize(source: string): { width: number; height: number } | undefined {
-  const [tag] = /<svg\b[^>]*>/.exec(source) ?? []
-  if (!tag) return undefined
-  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
-  const pixels = (name: string) => Number(/^(\d+(?:\.\d+)?)(?:px)?$/.exec(attribute(name)?.trim() ?? '')?.[1])
-  const box = (attribute('viewBox') ?? '').trim().split(/[\s,]+/).map(Number)
+function styleFault(css: string): string | undefined {
+  if (css.includes('\\')) return 'has a \\ in a style, which could hide an address'
+  const [way] = /@import|image-set\(/i.exec(css) ?? []
+  if (way) return fromElsewhere(way)
+  const foreign = Array.from(css.matchAll(/url\(\s*["']?([^"')]*)/gi), ([, address = '']) => address).find((address) => !ownReference.test(address))
+  return foreign === undefined ? undefined : fromElsewhere(`url(${foreign.slice(0, 60)})`)
+}
+
+function fromElsewhere(what: string): string {
+  return `takes something from elsewhere: ${what}`
+}
+
+function asksBrowser(css: string): boolean {
+  return /@(media|supports|container|(-\w+-)?keyframes)\b|\b(var|light-dark)\(/i.test(css)
+}
+
+function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } | undefined {
+  const pixels = (name: string) => Number(/^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(attributes[name]?.value ?? '')?.[1])
+  const box = (attributes['viewBox']?.value ?? '').trim().split(/[\s,]+/).map(Number)
 
   const [width, height] = [Math.round(pixels('width') || box[2] || 0), Math.round(pixels('height') || box[3] || 0)]
   return width > 0 && height > 0 ? { width, height } : undefined
-}
-
-function decode(text: string): string {
-  return text
-    .replace(/&#x([0-9a-f]{1,6});/gi, (_, code: string) => character(Number.parseInt(code, 16)))
-    .replace(/&#(\d{1,7});/g, (_, code: string) => character(Number(code)))
-    .replace(/&(quot|apos|lt|gt|amp);/g, (_, name: string) => ({ quot: '"', apos: "'", lt: '<', gt: '>' })[name] ?? '&')
-}
-
-function character(code: number): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }

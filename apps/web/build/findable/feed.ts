@@ -40,7 +40,7 @@ export function writeFeed(source: FeedSource): { rss: string; atom: string; json
 function writeRss({ title, language, page, folder, items }: FeedSource, newestChange: string): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
     textElement('title', title) + textElement('link', page) + textElement('description', title),
     textElement('language', languageTags[language]) + textElement('lastBuildDate', new Date(newestChange).toUTCString()),
@@ -60,8 +60,8 @@ function rssItem({ url, title, summary, categories, author, picture, publishedAt
     // Readers take it for HTML.
     textElement('description', summary && escapeXml(summary)) + textElement('dc:creator', author),
     ...categories.map((category) => textElement('category', category)),
-    // The size is not known here; 0 stands for that.
-    picture && `<enclosure${attributes({ url: picture, length: 0, type: pictureType(picture) })}/>`,
+    // Not as an enclosure, which would have to say how many bytes it has: the contract does not.
+    picture && `<media:content${attributes({ url: picture, medium: 'image', type: pictureType(picture) })}/>`,
     '</item>',
   ]
     .filter(Boolean)

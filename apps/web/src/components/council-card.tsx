@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language'
+import { telUrl } from '../lib/tel-url'
 import { langOf } from '../lib/text'
 import { Icon } from './icon'
 import { PersonName } from './person-name'
@@ -26,7 +27,7 @@ export function CouncilCard({ council, people }: CouncilCardProps) {
         <Member label={t('defence.secretary')} member={council.secretary} people={people} />
         {phone && (
           <Fact label={t('site.phone')}>
-            <Icon name="phone" /> <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <Icon name="phone" /> <a href={telUrl(phone)}>{phone}</a>
           </Fact>
         )}
         {email && (

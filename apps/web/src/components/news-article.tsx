@@ -94,8 +94,8 @@ export function NewsArticle({ news, base, categoryPath, notice, share }: NewsArt
         </nav>
       )}
       {news.related.length > 0 && (
-        <section className={styles.related} aria-labelledby="related">
-          <h2 id="related">{t('news.related')}</h2>
+        <section className={styles.related} aria-labelledby="related-news">
+          <h2 id="related-news">{t('news.related')}</h2>
           <ul className={styles.relatedList}>
             {news.related.map((item) => (
               <li key={item.id}>

@@ -1,6 +1,7 @@
 import { PersonCard } from '@university/blocks/person-card'
 import type { PersonCardItem } from '@university/blocks/person-card/options'
 import { useLanguage } from '../i18n/use-language'
+import { telUrl } from '../lib/tel-url'
 import { langOf, type Text } from '../lib/text'
 import { Icon } from './icon'
 import { Link } from './link'
@@ -39,7 +40,7 @@ export function OfficeHead({ office, leader, department }: OfficeHeadProps) {
               <div>
                 <dt>{t('site.phone')}</dt>
                 <dd>
-                  <Icon name="phone" /> <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                  <Icon name="phone" /> <a href={telUrl(phone)}>{phone}</a>
                 </dd>
               </div>
             )}

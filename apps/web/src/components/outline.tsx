@@ -11,8 +11,8 @@ export function Outline({ headings }: OutlineProps) {
   const { t } = useLanguage()
   if (headings.length < 3) return null
   return (
-    <nav aria-labelledby="outline" className={styles.outline}>
-      <h2 id="outline" className={styles.heading}>
+    <nav aria-labelledby="page-outline" className={styles.outline}>
+      <h2 id="page-outline" className={styles.heading}>
         {t('site.contents')}
       </h2>
       <ol className={styles.list}>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language'
+import { telUrl } from '../lib/tel-url'
 import { langOf } from '../lib/text'
 import { Icon, type IconName } from './icon'
 import * as styles from './person-contacts.module.css'
@@ -23,7 +24,7 @@ export function PersonContacts({ person }: { person: Queries.PersonContactsFragm
         )}
         {phone && (
           <Fact icon="phone" label={t('site.phone')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={telUrl(phone)}>{phone}</a>
           </Fact>
         )}
         {room && (

@@ -9,8 +9,8 @@ export function SectionLinks({ menu }: { menu: ShellLink[] }) {
   const section = sectionOf(menu, originalPath)
   if (!section || section.children.length < 2) return null
   return (
-    <nav aria-labelledby="section" className={styles.section}>
-      <h2 id="section" className={styles.heading}>
+    <nav aria-labelledby="section-links" className={styles.section}>
+      <h2 id="section-links" className={styles.heading} lang={section.lang}>
         {section.title || t('page.in_section')}
       </h2>
       <SectionList items={section.children} path={originalPath} />

@@ -1,4 +1,5 @@
 import { useLanguage } from '../i18n/use-language'
+import { telUrl } from '../lib/tel-url'
 import { sectionId } from '../vacancy-application/application-section'
 import type { Application } from '../vacancy-application/use-application'
 import { Icon } from './icon'
@@ -49,7 +50,7 @@ export function VacancyApply({ vacancy, closed, application: { isOpen, toggle } 
             </a>
           )}
           {phone && (
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a href={telUrl(phone)}>
               <Icon name="phone" /> {phone}
             </a>
           )}

@@ -1,11 +1,12 @@
 import { Icon } from '../components/icon'
 import { useLanguage } from '../i18n/use-language'
+import { telUrl } from '../lib/tel-url'
 
 /** A telephone number that can be called; says what it is. */
 export function Phone({ number }: { number: string }) {
   const { t } = useLanguage()
   return (
-    <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+    <a href={telUrl(number)}>
       <Icon name="phone" />
       <span className="visually-hidden">{t('site.phone')}: </span>
       {number}

@@ -44,6 +44,16 @@ test('closes by Escape and puts the focus on the button of the panel', async () 
   expect([expanded(), document.activeElement]).toEqual([[], button('About')])
 })
 
+test('closes by Escape also where a click gives a button no focus, as in Safari', async () => {
+  setUp()
+  await userEvent.click(button('About'))
+  button('About').blur()
+
+  await userEvent.keyboard('{Escape}')
+
+  expect([expanded(), document.activeElement]).toEqual([[], button('About')])
+})
+
 test('does nothing on other keys, or on Escape while all is closed', async () => {
   setUp()
   await userEvent.click(button('About'))

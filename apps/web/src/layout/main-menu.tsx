@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { useLanguage } from '../i18n/use-language'
@@ -18,25 +18,24 @@ export function MainMenu({ items }: { items: ShellLink[] }) {
     const close = (event: Event) => {
       if (!nav.current?.contains(event.target as Node)) setOpen(undefined)
     }
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      nav.current?.querySelector<HTMLButtonElement>('button[aria-expanded=true]')?.focus()
+      setOpen(undefined)
+    }
     document.addEventListener('pointerdown', close)
     document.addEventListener('focusin', close)
+    // Of the whole page: in Safari a button that was clicked does not have the focus.
+    document.addEventListener('keydown', closeByEscape)
     return () => {
       document.removeEventListener('pointerdown', close)
       document.removeEventListener('focusin', close)
+      document.removeEventListener('keydown', closeByEscape)
     }
   }, [openIndex])
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    onLetter(event)
-    if (event.key !== 'Escape' || openIndex === undefined) return
-    setOpen(undefined)
-    nav.current?.querySelectorAll<HTMLButtonElement>('button[aria-expanded]').forEach((button) => {
-      if (button.getAttribute('aria-expanded') === 'true') button.focus()
-    })
-  }
-
   return (
-    <nav ref={nav} aria-label={t('site.main_navigation')} onKeyDown={onKeyDown}>
+    <nav ref={nav} aria-label={t('site.main_navigation')} onKeyDown={onLetter}>
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={`${item.title} ${item.url}`} className={styles.item}>

@@ -1,6 +1,7 @@
 import { inAlmaty } from '../i18n/almaty-time'
 import { languageTags, type Language } from '../i18n/languages'
 import type { Shell } from '../shell/shell'
+import { absoluteUrl } from './absolute-url'
 
 type Event = NonNullable<Queries.EventQuery['universityEvent']>
 
@@ -24,7 +25,6 @@ const attendanceModes: Record<Event['attendance_mode'], string> = {
  */
 export function eventJsonLd(event: Event, { shell, page, language }: { shell: Pick<Shell, 'origin' | 'name' | 'address'>; page: string; language: Language }) {
   const lastDay = event.ends_at && new Date(Date.parse(event.ends_at) - 1).toISOString()
-  const absolute = (url: string) => (url.startsWith('/') ? shell.origin + url : url)
   return {
     '@type': 'Event',
     name: event.title?.text,
@@ -37,12 +37,12 @@ export function eventJsonLd(event: Event, { shell, page, language }: { shell: Pi
     eventStatus: `https://schema.org/${statuses[event.status]}`,
     eventAttendanceMode: `https://schema.org/${attendanceModes[event.attendance_mode]}`,
     location: locationsOf(event, shell.address),
-    image: event.image ? absolute(event.image.url) : undefined,
+    image: event.image ? absoluteUrl(event.image.url, shell.origin) : undefined,
     organizer: { '@type': 'Organization', name: event.organizer?.text ?? shell.name },
     offers:
       event.price === null
         ? undefined
-        : { '@type': 'Offer', price: event.price, priceCurrency: 'KZT', url: event.registration_url ? absolute(event.registration_url) : page },
+        : { '@type': 'Offer', price: event.price, priceCurrency: 'KZT', url: event.registration_url ? absoluteUrl(event.registration_url, shell.origin) : page },
   }
 }
 

@@ -1,5 +1,6 @@
 import { languageTags, type Language } from '../i18n/languages'
 import type { Shell } from '../shell/shell'
+import { absoluteUrl } from './absolute-url'
 
 type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
 
@@ -26,7 +27,7 @@ export function vacancyJsonLd(vacancy: Vacancy, { shell, language }: { shell: Pi
     directApply: true,
     employmentType: employmentTypes[vacancy.employment_type],
     totalJobOpenings: vacancy.positions_count,
-    hiringOrganization: { '@type': 'CollegeOrUniversity', name: shell.name, sameAs: shell.origin, logo: shell.logo ? shell.origin + shell.logo.url : undefined },
+    hiringOrganization: { '@type': 'CollegeOrUniversity', name: shell.name, sameAs: shell.origin, logo: shell.logo ? absoluteUrl(shell.logo.url, shell.origin) : undefined },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: vacancy.city?.text, streetAddress: shell.address ?? undefined, addressCountry: 'KZ' },

@@ -22,7 +22,7 @@ test.each(languages)('has every section in %s, each in the outline, and no fault
   const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName === 'H2')
   const linked = within(screen.getByRole('navigation', { name: say(language, 'site.contents') })).getAllByRole('link')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say(language, 'site.accessibility_statement'))
-  expect(linked.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(headings.filter(({ id }) => id !== 'outline').map(({ id, textContent }) => [`#${id}`, textContent]))
+  expect(linked.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(headings.filter(({ id }) => id !== 'page-outline').map(({ id, textContent }) => [`#${id}`, textContent]))
   expect(linked).toHaveLength(7)
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

@@ -63,6 +63,10 @@ test('keeps the anchor that an editor gave, and the language of a heading', () =
   expect(html).toBe('<h2 id="deadlines">Сроки</h2><h2 id="fees" lang="en">Fees</h2>')
 })
 
+test('leaves to the page the anchor that its link past the menu leads to', () => {
+  expect(prepareContent('<h2>Content</h2>', href).headings).toEqual([{ id: 'content-2', text: 'Content' }])
+})
+
 test.each([
   ['a heading that looks like a numbered one', '<h2>A</h2><h2>A</h2><h2>A 2</h2>'],
   ['an anchor of an editor further down', '<h2>Fees</h2><h3 id="fees">Fees</h3>'],

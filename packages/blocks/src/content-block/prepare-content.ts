@@ -7,6 +7,9 @@ export interface Heading {
 /** How wide a picture in the text is shown; see --measure of the site. */
 const contentWidth = '(min-width: 48rem) 44rem, 94vw'
 
+/** Anchors that every page of the site has: the link past the menu leads to `#content`. */
+const anchorsOfSite = ['content']
+
 /**
  * Makes content fit for the page: second-level headings get anchors, tables a frame that scrolls by itself, links
  * within the site the reader's language; pictures and frames load late, but for a picture that the content begins with; beside
@@ -18,7 +21,7 @@ const contentWidth = '(min-width: 48rem) 44rem, 94vw'
  */
 export function prepareContent(html: string, href: (path: string) => string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
-  const used = new Set(Array.from(html.matchAll(/<h[23][^>]* id="([^"]*)"/g), ([, id]) => id))
+  const used = new Set([...anchorsOfSite, ...Array.from(html.matchAll(/<h[23][^>]* id="([^"]*)"/g), ([, id]) => id)])
 
   const prepared = html
     .replace(/<h2((?: [^>]*)?)>([\s\S]*?)<\/h2>/g, (element: string, attributes: string, inner: string) => {

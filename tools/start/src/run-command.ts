@@ -38,10 +38,12 @@ export function runCommand(command: string, args: string[], { env, onLine, input
     child.on('error', reject)
     // It may have ended before: then what it said tells more.
     child.stdin?.on('error', () => undefined)
-    input && send(input, child.stdin).catch((error: unknown) => {
-      reject(error instanceof Error ? error : new Error(String(error)))
-      child.kill()
-    })
+    if (input) {
+      send(input, child.stdin).catch((error: unknown) => {
+        reject(error instanceof Error ? error : new Error(String(error)))
+        child.kill()
+      })
+    }
     child.on('close', (code) => (code === 0 ? resolve(output) : reject(new CommandFailed([command, ...args].join(' '), code, output))))
   })
 }

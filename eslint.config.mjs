@@ -71,7 +71,7 @@ export default tseslint.config(
     // What is delivered starts no servers beside it.
     files: ['apps/*/{src,gatsby,build}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['@university/processes/*'], message: 'It is for commands, tests and benchmarks.' }] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['@university/processes/*', '!@university/processes/lock'], message: 'It is for commands, tests and benchmarks.' }] }] },
   },
   {
     // Benchmarks measure what is there, wherever it is.

@@ -7,10 +7,10 @@ import { listPages } from '../gatsby/list-pages'
 import { makeCalendars } from './make-calendars'
 import { makeFindable } from './make-findable'
 import { pageContext } from '../src/testing/page-context'
-import { buildSite, finishSite, openSite, type BuildSiteOptions, type FormerBuild, type SiteSource } from './build-site'
+import { finishSite, openSite, type BuildSiteOptions, type BuiltSite, type FormerBuild, type SiteSource } from './build-site'
 import type { Bundle } from './bundle'
 import type { Code } from './code'
-import { makePages } from './make-pages'
+import { drawPictures, makePages } from './make-pages'
 
 jest.mock('../gatsby/write-shells', () => ({ writeShells: async () => new Map([['lib', { kz: 'lib-kz-1', ru: 'lib-ru-1', en: 'lib-en-1' }]]) }))
 jest.mock('../gatsby/list-pages', () => ({ listPages: jest.fn() }))
@@ -46,11 +46,9 @@ beforeEach(async () => {
   jest.mocked(makeFindable).mockResolvedValue({
     follows: async ({ path: at }) => ({ picture: pictures[at] }),
     page: async ({ path: at }, html) => ({ html: html.replace('<p>', '<p>finished '), preview: `/previews/${at.replaceAll('/', '-')}.jpg` }),
-    pictures: async (pages, keep) => {
-      const asked = pages.flatMap(({ preview }) => preview ?? [])
-      const missing = asked.filter((picture) => !keep(picture))
-      drawn.push(...missing)
-      return missing.map((publicPath) => ({ publicPath, content: 'picture' }))
+    pictures: async (asked, take) => {
+      drawn.push(...asked)
+      for (const publicPath of asked) await take(publicPath, Buffer.from('picture'))
     },
     files: async (site, _shell, pages) => [{ site, publicPath: '/pages.json', content: JSON.stringify(pages.map(({ path: at }) => at)) }],
   })
@@ -112,7 +110,12 @@ test('is the same when processes share its pages', async () => {
   for (let id = 3; id < 9; id += 1) answers[`/kz/news/${id}`] = { title: `New ${id}` }
   const alone = await build('alone', former)
   const made = []
-  for (const index of [0, 1, 2]) made.push(await makePages(await openSite(source(), options('shared', former)), { index, of: 3 }))
+  for (const index of [0, 1, 2]) {
+    const site = await openSite(source(), options('shared', former))
+    const share = await makePages(site, { index, of: 3 })
+    await drawPictures(site, share.undrawn, at('shared'))
+    made.push(share)
+  }
   const shared = await finishSite(await openSite(source(), options('shared', former)), made)
 
   expect(made.filter(({ pages }) => Object.keys(pages).length > 0).length).toBeGreaterThan(1)
@@ -202,6 +205,15 @@ test('makes a page anew that the former build has lost', async () => {
   expect(await read('two/kz/news/1/index.html')).toContain('One')
 })
 
+test('makes a page anew whose picture the former build has lost, or was stopped before it had drawn', async () => {
+  const former = await keep('one')
+  await fs.rm(at('one/previews/-kz-news-1.jpg'))
+  const { made, isNew } = await build('two', former)
+
+  expect([made, isNew, drawn]).toEqual([[{ path: '/kz/news/1', reason: { kind: 'lost' } }], true, ['/previews/-kz-news-1.jpg']])
+  expect(await files('two')).toEqual(expect.arrayContaining(['previews/-kz-news-1.jpg', 'previews/-kz-news-2.jpg']))
+})
+
 test('only says what it would do when it is asked to', async () => {
   const former = await keep('one')
   answers['/kz/news/2'] = { title: 'Changed' }
@@ -252,8 +264,12 @@ async function keep(name: string): Promise<FormerBuild> {
   return { folder: at(name), manifest }
 }
 
-function build(name: string, former?: FormerBuild, change: Partial<BuildSiteOptions> = {}, failing?: string) {
-  return buildSite(source((change.bundle ?? bundle).scripts, failing), { ...options(name, former), ...change })
+/** As a process does it that makes all pages. */
+async function build(name: string, former?: FormerBuild, change: Partial<BuildSiteOptions> = {}, failing?: string): Promise<BuiltSite> {
+  const site = await openSite(source((change.bundle ?? bundle).scripts, failing), { ...options(name, former), ...change })
+  const pages = await makePages(site, { index: 0, of: 1 })
+  if (site.folder) await drawPictures(site, pages.undrawn, at(name))
+  return finishSite(site, [pages])
 }
 
 function options(name: string, former?: FormerBuild): BuildSiteOptions {

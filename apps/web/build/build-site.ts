@@ -12,7 +12,7 @@ import type { Code } from './code'
 import { makeCalendars } from './make-calendars'
 import { makeFeeds } from './make-feeds'
 import { makeFindable } from './make-findable'
-import { LinkTable, makePages, type MadePages } from './make-pages'
+import { LinkTable, type MadePages } from './make-pages'
 import type { PageData } from './page-renderer'
 import type { SiteFile, SiteFinisher } from './site-finisher'
 import { SiteFolder } from './site-folder'
@@ -49,7 +49,7 @@ export interface FormerBuild {
   manifest: SiteManifest
 }
 
-export interface BuiltSite extends Pick<MadePages, 'made' | 'renamed' | 'isNew'> {
+export interface BuiltSite extends Pick<MadePages, 'made' | 'renamed' | 'isNew' | 'undrawn'> {
   manifest: SiteManifest
   /** Pages of the former build that are no more. */
   gone: string[]
@@ -69,13 +69,7 @@ export interface SiteInHand {
   folder: SiteFolder | undefined
 }
 
-/** Puts a site together beside its former build. */
-export async function buildSite(source: SiteSource, options: BuildSiteOptions): Promise<BuiltSite> {
-  const site = await openSite(source, options)
-  return finishSite(site, [await makePages(site, { index: 0, of: 1 })])
-}
-
-/** Reads what is there to be made. */
+/** Reads what is there to be made. Its pages are made by makePages. */
 export async function openSite(source: SiteSource, options: BuildSiteOptions): Promise<SiteInHand> {
   const time = buildTime()
   const allShells = await writeShells(source.graphql, source.publicFolder)
@@ -87,15 +81,16 @@ export async function openSite(source: SiteSource, options: BuildSiteOptions): P
   return { source, options, time, shells, pages, feeds, finisher, folder: options.isDryRun ? undefined : new SiteFolder(options.target, options.former?.folder) }
 }
 
-/** Writes what the site has beside its pages. @param parts all pages, share by share */
+/** Writes what the site has beside its pages and their pictures. @param parts all pages, share by share */
 export async function finishSite({ source, options, time, shells, pages, feeds, finisher, folder }: SiteInHand, parts: readonly MadePages[]): Promise<BuiltSite> {
   const { site, bundle, code, settings, content, former } = options
   const made = parts.flatMap((part) => part.made).sort((one, other) => (one.path < other.path ? -1 : 1))
   const renamed = parts.reduce((sum, part) => sum + part.renamed, 0)
   const gone = Object.keys(former?.manifest.pages ?? {}).filter((one) => !pages.some((page) => page.path === one))
   let isNew = gone.length > 0 || parts.some((part) => part.isNew)
+  const undrawn = [...new Set(parts.flatMap((part) => part.undrawn))]
   const manifest: SiteManifest = { site, id: '', format: manifestFormat, code, scripts: bundle.scripts, settings, content, time: new Date(time).toISOString(), ...joined(parts), files: [], carried: [] }
-  if (!folder) return { manifest, made, renamed, gone, isNew }
+  if (!folder) return { manifest, made, renamed, gone, undrawn, isNew }
 
   const files = new Set(parts.flatMap((part) => part.files))
   const write = async (file: string, data: string | Buffer) => {
@@ -117,7 +112,7 @@ export async function finishSite({ source, options, time, shells, pages, feeds, 
   await write('csp-hashes.json', JSON.stringify([...new Set(entries.flatMap(([, { scripts }]) => scripts))].sort()))
   manifest.files = [...files].sort()
   manifest.carried = former ? await carry(folder, former, files) : []
-  return { manifest, made, renamed, gone, isNew }
+  return { manifest, made, renamed, gone, undrawn, isNew }
 }
 
 /** All pages by path, with one list of links in their order. */

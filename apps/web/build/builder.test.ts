@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { buildTime } from '../gatsby/settings'
+import type { BuiltSite } from './build-site'
 import { Builder, type BuildRequest, type Outcome } from './builder'
 import { readCode, type Code } from './code'
 import { manifestFormat, type PageEntry, type SiteManifest } from './site-manifest'
@@ -34,6 +35,8 @@ interface Made {
   made: string[]
   isNew: boolean
   text: string
+  /** Pictures that are drawn when the site is published. */
+  undrawn: string[]
 }
 
 beforeEach(async () => {
@@ -134,6 +137,13 @@ describe('at once', () => {
 
     expect([whenLibBegins, outcomes]).toEqual([[['main']], { main: 'published', lib: 'published', fit: 'failed', hse: 'refused' }])
     expect([news.length, news.at(-1)]).toEqual([2, 'lib, 0 to come'])
+  })
+
+  test('publishes a site before the pictures of links to it are there', async () => {
+    make = async () => ({ undrawn: ['preview.jpg'] })
+
+    expect(await run({ sites: ['lib'], onServed })).toEqual({ lib: 'published' })
+    expect([news, await fs.readFile(path.join(root, 'sites/lib/preview.jpg'), 'utf8')]).toEqual([['lib, 0 to come'], 'picture'])
   })
 
   test('looks at the links when all are there, and remembers', async () => {
@@ -241,9 +251,11 @@ test('goes back to the build before', async () => {
   await run({ sites: ['lib'] })
   jest.useRealTimers()
   const before = await served('lib')
-  await new Builder(root, {}).rollBack(['lib'])
+  const rolledBack = await new Builder(root, {}).rollBack(['fit', 'lib'])
 
   expect([before, await served('lib')]).toEqual(['lib2', 'lib1'])
+  // A site that was built once keeps none of the others from it.
+  expect([...rolledBack]).toEqual([['fit', undefined], ['lib', expect.stringMatching(/-lib1$/)]])
 })
 
 async function outcomesOf(request: BuildRequest): Promise<Outcome[]> {
@@ -255,17 +267,20 @@ async function run(request: BuildRequest): Promise<Record<string, Outcome['kind'
 }
 
 /** Stands in for the processes: writes the pages where they belong. */
-async function build(order: Order, shares: number): Promise<Result> {
+async function build(order: Order, shares: number, _: unknown, publish?: Parameters<WorkerPool['build']>[3]): Promise<Result> {
   const { site, target } = order
   orders.push({ site, shares, former: order.former !== undefined })
   const id = `${site}${orders.length}`
-  const { paths = always, links = [], text = html, made = paths, isNew = true } = await make(order)
+  const { paths = always, links = [], text = html, made = paths, isNew = true, undrawn = [] } = await make(order)
   for (const at of order.isDryRun ? [] : paths) {
     const file = path.join(target, at, 'index.html')
     await fs.mkdir(path.dirname(file), { recursive: true })
     await fs.writeFile(file, text)
   }
-  return { built: { manifest: manifestOf(order, id, paths, links), made: made.map((at) => ({ path: at, reason: { kind: 'new' } })), renamed: 0, gone: [], isNew }, memory: 1 }
+  const built: BuiltSite = { manifest: { ...manifestOf(order, id, paths, links), files: undrawn }, made: made.map((at) => ({ path: at, reason: { kind: 'new' } })), renamed: 0, gone: [], undrawn, isNew }
+  const folder = await publish?.(built)
+  if (folder !== undefined) for (const file of undrawn) await fs.writeFile(path.join(folder, file), 'picture')
+  return { built, memory: 1 }
 }
 
 function manifestOf({ site, code: ofCode, settings, content }: Order & Pick<PagesOrder, 'code'>, id: string, paths: string[], links: string[]): SiteManifest {

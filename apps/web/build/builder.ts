@@ -1,8 +1,10 @@
 import os from 'node:os'
 import path from 'node:path'
 import fs from 'node:fs/promises'
+import { MAIN_SITE } from 'gatsby-source-university/constants'
 import { buildTime, settings } from '../gatsby/settings'
 import { buildHour } from '../gatsby/build-hour'
+import type { BuiltSite } from './build-site'
 import { readBundle } from './bundle'
 import { readCode } from './code'
 import type { Reason } from './reasons'
@@ -23,8 +25,8 @@ export interface BuildRequest {
   /** Publishes no site with a link that leads to nothing. */
   isStrict?: boolean
   /**
-   * Publishes each site as soon as it is built, in place of all at the end, and is told how many are still to come. Links are looked at
-   * when all are there, as else: it can not be strict.
+   * Publishes each site as soon as its pages are built, in place of all at the end, and is told how many are still to come. Pictures of links to
+   * them are drawn after that; links are looked at when all are there, as else: it can not be strict.
    */
   onServed?: (site: string, left: number) => void
 }
@@ -88,29 +90,37 @@ export class Builder {
         const before = former.get(site)
         if (before && isCurrent(site)) return { site, kind: 'unchanged', pages: Object.keys(before.pages).length }
         const startedAt = Date.now()
+        let faults: string[] = []
+        /** @returns the folder, where it is good */
+        const look = async ({ manifest, made, renamed, undrawn, isNew }: BuiltSite): Promise<string | undefined> => {
+          const changed = new Set(made.map((page) => page.path))
+          const folder = this.sites.next(site)
+          faults = await findFaults({ folder, manifest, former: request.isForced ? undefined : before, ...(request.onServed && { late: undrawn }), isKept: (page) => renamed === 0 && !changed.has(page) })
+          if (faults.length > 0) return undefined
+          const one = { manifest, isNew: isNew || request.isForced === true, folder }
+          const there: BuiltFolder = request.onServed ? await this.put(one) : one
+          built.set(site, there)
+          request.onServed?.(site, left - 1)
+          return there.folder
+        }
         try {
           const current = await served.get(site)
-          const target = this.sites.next(site)
           let told = 0
           const { built: result, memory } = await this.pool.build(
-            { site, code, settings: known, content: request.content?.[site], target, former: before && current && { folder: current.folder, manifest: current.manifestFile }, isDryRun: request.isDryRun ?? false },
+            { site, code, settings: known, content: request.content?.[site], target: this.sites.next(site), former: before && current && { folder: current.folder, manifest: current.manifestFile }, isDryRun: request.isDryRun ?? false },
             ownSharesOf(site),
             (done, total) => {
               if (done < told + 100 && done < total) return
               told = done
               progress(`${site}: ${done} of ${total} pages`)
             },
+            request.onServed && look,
           )
-          const { manifest, made, renamed, gone, isNew } = result
+          const { manifest, made, renamed, gone } = result
           const done = { site, pages: request.isDryRun ? made.length : Object.keys(manifest.pages).length, made, renamed, gone, broken: [], seconds: (Date.now() - startedAt) / 1000, memory }
           if (request.isDryRun) return { ...done, kind: 'planned' }
-          const changed = new Set(made.map((page) => page.path))
-          const faults = await findFaults({ folder: target, manifest, former: request.isForced ? undefined : before, isKept: (page) => renamed === 0 && !changed.has(page) })
-          if (faults.length > 0) return { site, kind: 'refused', faults }
-          const one: BuiltFolder = { manifest, isNew: isNew || request.isForced === true, folder: target }
-          built.set(site, request.onServed ? await this.put(one) : one)
-          request.onServed?.(site, left - 1)
-          return { ...done, kind: 'published' }
+          if (!request.onServed) await look(result)
+          return faults.length > 0 ? { site, kind: 'refused', faults } : { ...done, kind: 'published' }
         } catch (error) {
           return { site, kind: 'failed', message: error instanceof Error ? error.message : String(error) }
         } finally {
@@ -126,15 +136,20 @@ export class Builder {
     return inOrder(final, request.sites)
   }
 
-  /** Serves the build before the present one. @throws Error where there is none */
-  async rollBack(sites: readonly string[]): Promise<Map<string, string>> {
-    const names = new Map<string, string>()
-    for (const site of sites) names.set(site, (await this.sites.rollBack(site)).name)
+  /** Serves the build before the present one. @returns its name, by site; undefined for a site that has none, which goes on as it is */
+  async rollBack(sites: readonly string[]): Promise<Map<string, string | undefined>> {
+    const names = new Map<string, string | undefined>()
+    for (const site of sites) names.set(site, (await this.sites.rollBack(site))?.name)
     return names
   }
 
   published(): Promise<string[]> {
     return this.sites.published()
+  }
+
+  /** Has the content read before the code is there, of the site that all processes will build together: see BuildRequest.onServed. */
+  async readAhead(): Promise<void> {
+    if (!(await this.sites.current(MAIN_SITE))) this.pool.readAhead(MAIN_SITE)
   }
 
   warmUp(): void {

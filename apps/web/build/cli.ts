@@ -3,9 +3,9 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
 import { siteSlugs } from '@university/api-client/contract'
+import { lock } from '@university/processes/lock'
 import { MAIN_SITE } from 'gatsby-source-university/constants'
 import { Builder, type BuildRequest } from './builder'
-import { lockBuilds } from './lock'
 import { report } from './report'
 
 /*
@@ -14,7 +14,7 @@ import { report } from './report'
  *   cli.ts --site lib [--site main …] | --all   [--content FILE] [--dry-run] [--force] [--strict] [--rollback] [--at-once] [--watch] [--out DIR] [--json]
  *
  * `--content`: a JSON file that names the content of each site, so that sites whose content is the same are left alone; `-` reads its path
- * from the standard input, and gets ready before. `--at-once`: each site is published as soon as it is built. With `--watch` it stays, and builds again for each such line. Ends with 1 where a site could
+ * from the standard input, and gets ready before; a line `content` before says that the API has the content, but the code is still being compiled. `--at-once`: each site is published as soon as it is built. With `--watch` it stays, and builds again for each such line. Ends with 1 where a site could
  * not be published.
  */
 
@@ -49,14 +49,17 @@ async function main() {
   if (values['at-once'] && (values.strict || values['dry-run'])) throw new Error('--at-once publishes a site before the links to the others can be looked at; it can not be --strict, nor a --dry-run.')
 
   const root = path.resolve(values.out)
-  const unlock = values['dry-run'] ? () => undefined : lockBuilds(root)
+  const unlock = values['dry-run'] ? () => undefined : lock(path.join(root, 'builds/.lock'), { what: 'Another build', command: 'building sites' })
   process.once('exit', unlock)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const builder = new Builder(root, process.env)
   if (values.rollback) {
-    const sites = values.all || values.site.length === 0 ? await builder.published() : values.site
-    for (const [site, name] of await builder.rollBack(sites)) console.log(`${site}: ${name} is served again`)
-    return end(0)
+    const isOfAll = values.all || values.site.length === 0
+    const names = [...(await builder.rollBack(isOfAll ? await builder.published() : values.site))]
+    if (names.length === 0) console.log('No site is published here, so there is none to roll back.')
+    for (const [site, name] of names) console.log(name === undefined ? `${site}: there is no build before the one that is served, which stays` : `${site}: ${name} is served again`)
+    const isDone = ([, name]: [string, string | undefined]) => name !== undefined
+    return end((isOfAll ? names.some(isDone) : names.every(isDone)) ? 0 : 1)
   }
 
   builder.warmUp()
@@ -70,7 +73,7 @@ async function main() {
     return isGood
   }
   let isGood = true
-  for await (const file of contentFiles(values.content, values.watch)) {
+  for await (const file of contentFiles(values.content, values.watch, () => values['at-once'] && builder.readAhead())) {
     isGood = await build(file)
     if (values.watch) console.log('ready')
   }
@@ -83,11 +86,15 @@ function tellServed(site: string, left: number): void {
   console.log(`info ${site}: is served, ${left} to come`)
 }
 
-/** What is to be built, one build after the other. */
-async function* contentFiles(first: string | undefined, isWatching: boolean): AsyncGenerator<string | undefined> {
+/** What is to be built, one build after the other. @param onContent called when there is content but no code yet */
+async function* contentFiles(first: string | undefined, isWatching: boolean, onContent: () => unknown): AsyncGenerator<string | undefined> {
   if (first !== '-') yield first
   if (first !== '-' && !isWatching) return
   for await (const file of readline.createInterface({ input: process.stdin })) {
+    if (file === 'content') {
+      await onContent()
+      continue
+    }
     yield file
     if (!isWatching) return
   }

@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../../..')
 /** What makes pages of the bundle and the content. */
 const makers = ['apps/web/build', 'apps/web/gatsby', 'apps/web/src/lib', 'apps/web/src/i18n', 'packages/gatsby-source-university/src', 'locales']
 /** Among them what compiles, which shows in the bundle, and what only hands out work: no page follows from it. */
-const others = ['builder', 'cli', 'compile', 'compile-renderer', 'lock', 'report', 'sites-folder', 'verify', 'worker-pool'].map((name) => `apps/web/build/${name}.ts`)
+const others = ['builder', 'cli', 'compile', 'compile-renderer', 'report', 'sites-folder', 'verify', 'worker-pool'].map((name) => `apps/web/build/${name}.ts`)
 
 /** Tests and what helps them, texts about the code, and what the API says in mails. */
 const noMakers = /\.test\.tsx?$|\.md$|\/testing\/|^locales\/[a-z]+\/mail\.json$/

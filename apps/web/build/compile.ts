@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { compilationHashOf, takeScripts, writeBundle } from './bundle'
+import { waitForLock } from '@university/processes/lock'
+import { bundleFolder, compilationHashOf, takeScripts, writeBundle } from './bundle'
 import { loadCompiler, type GatsbyState, type Program, type TemplateState } from './gatsby-internals'
 
 /*
@@ -23,6 +24,8 @@ void main().catch((error: unknown) => {
 
 async function main() {
   process.chdir(web)
+  // By who runs it directly, or beside what is left of a command that was killed. Until this process ends.
+  await waitForLock(`${bundleFolder}.lock`, { command: 'compiling', what: 'Another compilation' }, (holder) => console.log(`info Waiting for ${holder}`))
   const settings = await hashOfSettings()
   // What is left of former compilations would be taken for a part of this one. webpack's own cache knows better, as long as its
   // settings are the same: Gatsby watches its configuration files, but not what they import.

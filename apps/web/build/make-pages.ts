@@ -32,6 +32,8 @@ export interface MadePages {
   links: string[]
   /** Pictures that the pages name; below the folder of the site. */
   files: string[]
+  /** Those of them that the former build does not have: they are to be drawn. */
+  undrawn: string[]
   /** Pages that were made anew, with why. */
   made: { path: string; reason: Reason }[]
   /** How many of the others name the scripts of another bundle than before, and are the same but for that. */
@@ -61,7 +63,8 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
     const before = former?.manifest.pages[page.path]
     const reason = await whyAnew({ before, hashes, changedCode: changedCode.of(page, data.result.data), isSameSettings, data, formerData: former && path.join(former.folder, dataFile(page.path)) })
     if (!reason && before && former) {
-      const kept = folder ? await keepPage(folder, page.path, former, bundle.scripts) : {}
+      const isWhole = folder === undefined || before.finished.preview === undefined || folder.keep(before.finished.preview.slice(1))
+      const kept = isWhole && (folder ? await keepPage(folder, page.path, former, bundle.scripts) : {})
       if (kept) {
         if (!isSameScripts) [renamed, isNew] = [renamed + 1, true]
         entries.set(page.path, { ...before, ...kept, links: before.links.map((link) => links.place(former.manifest.links[link] ?? '')) })
@@ -77,19 +80,24 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
   const own = pages.filter((page) => isOfShare(page.context.i18n.originalPath, share))
   await mapConcurrently(own, pagesAtOnce, work)
 
-  const files = new Set<string>()
-  if (folder) {
-    const keep = (picture: string) => {
-      const isKept = folder.keep(picture.slice(1))
-      if (isKept) files.add(picture.slice(1))
-      return isKept
-    }
-    for (const { publicPath, content } of await finisher.pictures([...entries.values()].map(({ finished }) => finished), keep)) {
-      files.add(publicPath.slice(1))
-      if (await folder.write(publicPath.slice(1), content)) isNew = true
-    }
-  }
-  return { pages: Object.fromEntries(entries), links: links.list, files: [...files], made, renamed, isNew }
+  const files = folder ? [...new Set([...entries.values()].flatMap(({ finished }) => finished.preview?.slice(1) ?? []))] : []
+  const undrawn = files.filter((file) => !folder?.keep(file))
+  return { pages: Object.fromEntries(entries), links: links.list, files, undrawn, made, renamed, isNew: isNew || undrawn.length > 0 }
+}
+
+/**
+ * Draws the pictures that pages of this process name, see `undrawn`.
+ *
+ * @param folder of the site, which may be served meanwhile
+ */
+export async function drawPictures({ finisher }: Pick<SiteInHand, 'finisher'>, undrawn: readonly string[], folder: string): Promise<void> {
+  await finisher.pictures(undrawn.map((file) => `/${file}`), async (publicPath, content) => {
+    const file = path.join(folder, publicPath)
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    // A visitor finds the whole of it or nothing.
+    await fs.writeFile(`${file}.next`, content)
+    await fs.rename(`${file}.next`, file)
+  })
 }
 
 /** By its address, not its place: processes may find other lists, when the content changes in between. All forms of an address have one. */

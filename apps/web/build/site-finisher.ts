@@ -14,11 +14,12 @@ export interface SiteFinisher {
    */
   files(site: string, shell: string, pages: readonly FinishedFacts[]): Promise<SiteFile[]>
   /**
-   * Pictures of links to pages.
+   * Draws pictures of links to pages.
    *
-   * @param keep takes a file from the former build. It tells whether it was there.
+   * @param asked what `page` called them
+   * @param take is given each when it is there
    */
-  pictures(pages: readonly Pick<Finished, 'preview'>[], keep: (publicPath: string) => boolean): Promise<Pick<SiteFile, 'publicPath' | 'content'>[]>
+  pictures(asked: readonly string[], take: (publicPath: string, content: Buffer) => Promise<void>): Promise<void>
 }
 
 export interface Finished {

@@ -12,8 +12,10 @@ const sourcePlugin = 'gatsby-source-university'
 
 /** Gatsby with nothing but its data layer, ready for the compiled code. */
 export interface StartedGatsby {
-  /** @param bundle the same each time */
-  load(site: string, bundle: Bundle): Promise<SiteSource>
+  /** Reads the content of a site, in place of that of another one. */
+  read(site: string): Promise<void>
+  /** What the site that was read last is built with. @param bundle the same each time */
+  source(bundle: Bundle): Promise<SiteSource>
 }
 
 /**
@@ -52,10 +54,12 @@ export async function startGatsby(folder: string): Promise<StartedGatsby> {
     for (const node of [...gatsby.iterateNodes()].filter(isOfSite)) store.dispatch(gatsby.deleteNode(node, { name: sourcePlugin }))
   }
   return {
-    async load(site, bundle) {
-      const own = (renderer ??= await startRenderer(bundle))
+    async read(site) {
       forget()
       await services.sourceNodes({ ...context, webhookBody: { sites: [site] }, webhookSourcePluginName: sourcePlugin })
+    },
+    async source(bundle) {
+      const own = (renderer ??= await startRenderer(bundle))
       const queries = new TemplateQueries(graphql, (template) => {
         const query = bundle.templates[template]?.query
         if (query === undefined) throw new Error(`There is no template ${template}.`)

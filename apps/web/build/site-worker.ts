@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { buildSite, finishSite, openSite, type BuildSiteOptions, type BuiltSite, type FormerBuild, type SiteInHand } from './build-site'
+import { finishSite, openSite, type BuildSiteOptions, type BuiltSite, type FormerBuild, type SiteInHand } from './build-site'
 import { readBundle, type Bundle } from './bundle'
-import { makePages, type MadePages, type Share } from './make-pages'
+import { drawPictures, makePages, type MadePages, type Share } from './make-pages'
 import { readManifest } from './site-manifest'
 import { startGatsby, type StartedGatsby } from './site-source'
 
@@ -15,6 +15,14 @@ export interface PagesOrder extends Pick<BuildSiteOptions, 'site' | 'code' | 'se
   former: { folder: string; manifest: string } | undefined
   isDryRun: boolean
   share: Share
+  /** Whether pictures of links are drawn by an order of their own, after the site is published. */
+  arePicturesLate: boolean
+}
+
+/** Before there is code to make pages of. */
+export interface ReadOrder {
+  kind: 'read'
+  site: string
 }
 
 /** To the process that made the first share of the pages. */
@@ -24,11 +32,22 @@ export interface FinishOrder {
   parts: MadePages[]
 }
 
+/** To each process that made a share of the pages. */
+export interface PicturesOrder {
+  kind: 'pictures'
+  /** Of the site, as it is published. */
+  folder: string
+}
+
+export type Order = ReadOrder | PagesOrder | FinishOrder | PicturesOrder
+
 export type Answer =
   | { kind: 'ready' }
+  | { kind: 'read' }
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'made'; pages: MadePages; memory: number }
   | { kind: 'built'; built: BuiltSite; memory: number }
+  | { kind: 'drawn' }
   | { kind: 'failed'; message: string }
 
 const say = (answer: Answer) => process.send?.(answer)
@@ -39,40 +58,52 @@ async function main() {
   const worker = new SiteWorker(await startGatsby(path.resolve(process.argv[2] ?? '.')))
   // One order after the other: what is there of the content belongs to one site.
   let work = Promise.resolve()
-  process.on('message', (order: PagesOrder | FinishOrder) => {
+  process.on('message', (order: Order) => {
     work = work.then(() => worker.fulfil(order)).then(say, (error: unknown) => say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })).then(() => undefined)
   })
   say({ kind: 'ready' })
 }
 
 class SiteWorker {
-  /** What is to be finished when the other shares are there. */
+  /** What is to be finished when the other shares are there, and what pictures belong to. */
   private inHand: { site: SiteInHand; pages: MadePages } | undefined
-  /** Read with the first order: the code may be compiled until then. */
+  /** Whose content was read ahead. */
+  private known: string | undefined
+  /** Read with the first order for pages: the code may be compiled until then. */
   private bundle: Bundle | undefined
 
   constructor(private readonly gatsby: StartedGatsby) {}
 
-  async fulfil(order: PagesOrder | FinishOrder): Promise<Answer> {
+  async fulfil(order: Order): Promise<Answer> {
+    if (order.kind === 'read') return this.read(order)
     if (order.kind === 'pages') return this.makePages(order)
     if (!this.inHand) throw new Error('There is nothing to be finished.')
     const { site, pages } = this.inHand
-    this.inHand = undefined
-    return { kind: 'built', built: await finishSite(site, [pages, ...order.parts]), memory: memory() }
+    if (order.kind === 'finish') return { kind: 'built', built: await finishSite(site, [pages, ...order.parts]), memory: memory() }
+    await drawPictures(site, pages.undrawn, order.folder)
+    return { kind: 'drawn' }
   }
 
-  private async makePages({ former, share, ...order }: PagesOrder): Promise<Answer> {
+  private async read({ site }: ReadOrder): Promise<Answer> {
+    await this.gatsby.read(site)
+    this.known = site
+    return { kind: 'read' }
+  }
+
+  private async makePages({ former, share, arePicturesLate, ...order }: PagesOrder): Promise<Answer> {
     this.inHand = undefined
     const manifest = former && (await readManifest(former.manifest))
     const before: FormerBuild | undefined = former && manifest && { folder: former.folder, manifest }
     const bundle = (this.bundle ??= await readBundle())
-    const source = await this.gatsby.load(order.site, bundle)
+    if (this.known !== order.site) await this.gatsby.read(order.site)
+    this.known = undefined
+    const source = await this.gatsby.source(bundle)
     const options: BuildSiteOptions = { ...order, bundle, former: before, progress: (done, total) => say({ kind: 'progress', done, total }) }
-    if (share.of === 1) return { kind: 'built', built: await buildSite(source, options), memory: memory() }
     const site = await openSite(source, options)
     const pages = await makePages(site, share)
-    if (share.index === 0) this.inHand = { site, pages }
-    return { kind: 'made', pages, memory: memory() }
+    if (!arePicturesLate && site.folder) await drawPictures(site, pages.undrawn, site.folder.root)
+    this.inHand = { site, pages }
+    return share.of === 1 ? { kind: 'built', built: await finishSite(site, [pages]), memory: memory() } : { kind: 'made', pages, memory: memory() }
   }
 }
 

@@ -57,12 +57,12 @@ export class SitesFolder {
   /**
    * Serves the build before the one that is served. Pages that were loaded from the latter go on: their scripts and shells come along.
    *
-   * @throws Error when there is none
+   * @returns what is served then; undefined where there is none, and nothing has changed
    */
-  async rollBack(site: string): Promise<StoredBuild> {
+  async rollBack(site: string): Promise<StoredBuild | undefined> {
     const current = await this.current(site)
     const former = (await this.stored(site)).filter(({ name }) => current && name < current.name).at(-1)
-    if (!current || !former) throw new Error(`There is no former build of ${site}.`)
+    if (!current || !former) return undefined
     const manifest = await readManifest(current.manifestFile)
     for (const file of manifest ? lastingFiles(manifest) : []) linkWithSisters(current.folder, former.folder, file)
     await this.serve(site, former)

@@ -16,13 +16,16 @@ export interface VerifyOptions {
   folder: string
   manifest: SiteManifest
   former: SiteManifest | undefined
+  /** Files that come when it is served. */
+  late?: readonly string[]
   /** Pages that are, byte by byte, those of the former build, which was looked at: only their files are looked for. */
   isKept(page: string): boolean
 }
 
 /** What keeps a build from being published; empty where all is well. */
-export async function findFaults({ folder, manifest, former, isKept }: VerifyOptions): Promise<string[]> {
+export async function findFaults({ folder, manifest, former, late = [], isKept }: VerifyOptions): Promise<string[]> {
   const faults: string[] = []
+  const coming = new Set(late)
   const paths = Object.keys(manifest.pages)
   for (const needed of ['/', '/404', ...['kz', 'ru', 'en'].map((language) => `/${language}`)]) if (!manifest.pages[needed]) faults.push(`${needed}: there is no such page`)
   const ofPages = await mapConcurrently(paths, readsAtOnce, async (at) => {
@@ -32,7 +35,7 @@ export async function findFaults({ folder, manifest, former, isKept }: VerifyOpt
     const html = await fs.readFile(file, 'utf8').catch(() => undefined)
     return html === undefined ? [`${at}: the file is missing`] : [...faultsOf(html, size), ...faultsOfListed(html, manifest.pages[at]?.finished.listed)].map((fault) => `${at}: ${fault}`)
   })
-  const ofFiles = await mapConcurrently(manifest.files, readsAtOnce, async (file) => ((await fs.stat(path.join(folder, file)).catch(() => undefined))?.size ? [] : [`${file}: is missing or empty`]))
+  const ofFiles = await mapConcurrently(manifest.files.filter((file) => !coming.has(file)), readsAtOnce, async (file) => ((await fs.stat(path.join(folder, file)).catch(() => undefined))?.size ? [] : [`${file}: is missing or empty`]))
   faults.push(...ofPages.flat(), ...ofFiles.flat())
   const before = Object.keys(former?.pages ?? {}).length
   if (paths.length < before * mostLost) faults.push(`${paths.length} pages are left of ${before}; --force publishes them`)

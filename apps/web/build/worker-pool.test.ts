@@ -2,8 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { PagesOrder } from './site-worker'
-import { sharesOf, WorkerPool } from './worker-pool'
+import { sharesOf, WorkerPool, type SiteOrder } from './worker-pool'
 
 let folder: string
 let pool: WorkerPool
@@ -72,6 +71,35 @@ test('has ended when its processes have', async () => {
   expect([numbers.length, numbers.filter((number) => existsSync(`/proc/${number}`))]).toEqual([2, []])
 })
 
+test('pictures are drawn when the site is published, by all who made its pages, and then other sites follow', async () => {
+  const published: unknown[] = []
+  const publish = async (built: unknown) => {
+    published.push(built)
+    return path.join(folder, 'site')
+  }
+  const results = await Promise.all([pool.build(order('main'), 2, () => undefined, publish), ...['a', 'b'].map((site) => pool.build(order(site), 1, () => undefined))])
+
+  expect(published).toEqual([{ site: 'main', parts: ['0 of 2', '1 of 2'] }])
+  expect(results.map(({ built }) => built)).toMatchObject(['main', 'a', 'b'].map((site) => ({ site })))
+  expect(readdirSync(folder).filter((name) => name.startsWith('site-')).sort()).toEqual(['site-0 of 2', 'site-1 of 2'])
+})
+
+test('draws no pictures of a site that is not published', async () => {
+  await pool.build(order('main'), 2, () => undefined, async () => undefined)
+
+  expect(readdirSync(folder).filter((name) => name.startsWith('site-'))).toEqual([])
+  expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
+})
+
+test('all processes read ahead what they will share, and one that fails to says so only when the site is built', async () => {
+  pool.readAhead('main')
+  const { built } = await pool.build(order('main'), 2, () => undefined)
+
+  expect([built, readdirSync(folder).filter((name) => name.startsWith('read-')).length]).toEqual([{ site: 'main', parts: ['0 of 2', '1 of 2'] }, 2])
+  pool.readAhead('fails')
+  expect((await pool.build(order('lib'), 1, () => undefined)).built).toMatchObject({ site: 'lib' })
+})
+
 test('more sites than processes wait for their turn', async () => {
   const sites = ['a', 'b', 'c', 'd', 'e']
   const results = await Promise.all(sites.map((site) => pool.build(order(site), 1, () => undefined)))
@@ -79,7 +107,7 @@ test('more sites than processes wait for their turn', async () => {
   expect(results.map(({ built }) => built)).toMatchObject(sites.map((site) => ({ site })))
 })
 
-function order(site: string, content = ''): Omit<PagesOrder, 'kind' | 'share'> {
+function order(site: string, content = ''): SiteOrder {
   return { site, content, code: { id: '', files: {} }, settings: '', target: '', former: undefined, isDryRun: false }
 }
 
@@ -87,14 +115,17 @@ function order(site: string, content = ''): Omit<PagesOrder, 'kind' | 'share'> {
 const worker = `
 let own
 require('node:fs').writeFileSync(__dirname + '/pid-' + process.pid, '')
-process.on('message', ({ kind, site, content, share, parts }) => {
+process.on('message', ({ kind, site, content, share, parts, folder }) => {
+  if (kind === 'read' && site === 'fails') return process.send({ kind: 'failed', message: 'not read' })
+  if (kind === 'read') return require('node:fs').writeFileSync(__dirname + '/read-' + process.pid, '') ?? process.send({ kind: 'read' })
+  if (kind === 'pictures') return require('node:fs').writeFileSync(folder + '-' + own.name, '') ?? process.send({ kind: 'drawn' })
   if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts] }, memory: 10 })
   const name = share.index + ' of ' + share.of
   if (share.index === 1 && content === 'fails') return process.send({ kind: 'failed', message: 'share 1 failed' })
   if (share.index === 1 && content === 'dies') return console.error('out of luck') ?? process.exit(3)
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
+  own = { site, name }
   if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })
-  if (share.index === 0) own = { site, name }
   process.send({ kind: 'made', pages: name, memory: 10 * (share.index + 1) })
 })
 `

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { BuiltSite } from './build-site'
-import type { Answer, FinishOrder, PagesOrder } from './site-worker'
+import type { Answer, Order, PagesOrder } from './site-worker'
 
 /** What a worker said last, told when it dies. */
 const keptLines = 30
@@ -11,22 +11,25 @@ interface Worker {
   process: ChildProcess
   output: string[]
   task?: Task | undefined
-  /** It made the first share of a site, and takes nothing else until it has finished that. */
+  /** What it made of a site it has still to finish, or to draw the pictures of; until then it takes nothing else. */
   isKept: boolean
 }
 
 interface Outcome {
   /** Who has it in hand. */
   worker: Worker
-  done: Extract<Answer, { kind: 'made' | 'built' }>
+  done: Extract<Answer, { kind: 'read' | 'made' | 'built' | 'drawn' }>
 }
 
 interface Task {
-  order: PagesOrder | FinishOrder
+  order: Order
   onProgress?: ((done: number, total: number) => void) | undefined
   resolve: (outcome: Outcome) => void
   reject: (error: Error) => void
 }
+
+/** Without what the pool decides. */
+export type SiteOrder = Omit<PagesOrder, 'kind' | 'share' | 'arePicturesLate'>
 
 export interface Result {
   built: BuiltSite
@@ -43,6 +46,11 @@ export interface Result {
 export function sharesOf(wereBuilt: readonly boolean[], processes: number): number {
   if (wereBuilt.length === 0 || wereBuilt.some(Boolean)) return 1
   return Math.max(1, Math.floor(processes / wereBuilt.length))
+}
+
+/** Whether who made a share has more to do for the site. */
+function isKeptAfter(index: number, shares: number, arePicturesLate: boolean): boolean {
+  return arePicturesLate || (index === 0 && shares > 1)
 }
 
 /**
@@ -71,30 +79,46 @@ export class WorkerPool {
     if (this.workers.size === 0) this.start()
   }
 
+  /** Has all processes that there may be read the content of a site that they will share, as soon as they are ready. What fails is told when the site is built. */
+  readAhead(site: string): void {
+    while (this.workers.size < this.most) this.start()
+    for (const worker of this.workers) if (!worker.task && !worker.isKept) this.tell(worker, { kind: 'read', site }).catch(() => undefined)
+  }
+
   /**
    * @param shares among how many processes its pages are shared, at most as many as there are
    * @param onProgress pages that are done, of all
+   * @param publish has what was built served, before the pictures of links are drawn; tells from which folder, where it is. Without it they are drawn before
    */
-  async build(order: Omit<PagesOrder, 'kind' | 'share'>, shares: number, onProgress: (done: number, total: number) => void): Promise<Result> {
+  async build(order: SiteOrder, shares: number, onProgress: (done: number, total: number) => void, publish?: (built: BuiltSite) => Promise<string | undefined>): Promise<Result> {
+    const arePicturesLate = publish !== undefined
     const done = Array.from({ length: shares }, () => 0)
     const asked = done.map((_, index) =>
-      this.ask({ kind: 'pages', ...order, share: { index, of: shares } }, (count, total) => {
+      this.ask({ kind: 'pages', ...order, share: { index, of: shares }, arePicturesLate }, (count, total) => {
         done[index] = count
         onProgress(done.reduce((sum, one) => sum + one), total)
       }),
     )
     // When one fails the others come to their end first: nothing goes on writing behind the caller's back.
-    const [told] = await Promise.allSettled(asked)
-    const [first, ...others] = await Promise.all(asked).catch((error: unknown) => {
-      if (told?.status === 'fulfilled') this.release(told.value.worker)
-      throw error
-    })
-    if (!first) throw new Error('A site is built by one process at least.')
-    if (first.done.kind === 'built') return first.done
-    const parts = others.flatMap(({ done: part }) => (part.kind === 'made' ? [part.pages] : []))
-    const last = await new Promise<Outcome>((resolve, reject) => this.give(first.worker, { order: { kind: 'finish', parts }, resolve, reject }))
-    if (last.done.kind !== 'built') throw new Error(`${order.site} was not finished.`)
-    return { built: last.done.built, memory: Math.max(last.done.memory, ...others.map((other) => other.done.memory)) }
+    const told = await Promise.allSettled(asked)
+    const kept = told.flatMap((one, index) => (one.status === 'fulfilled' && isKeptAfter(index, shares, arePicturesLate) ? [one.value.worker] : []))
+    try {
+      const result = await this.finished(order.site, await Promise.all(asked))
+      const folder = await publish?.(result.built)
+      if (folder !== undefined) await Promise.all(kept.map((worker) => this.tell(worker, { kind: 'pictures', folder })))
+      return result
+    } finally {
+      for (const worker of kept) this.release(worker)
+    }
+  }
+
+  /** The first of those who made the pages puts the site together. */
+  private async finished(site: string, [first, ...others]: Outcome[]): Promise<Result> {
+    if (first?.done.kind === 'built') return first.done
+    const made = others.flatMap(({ done }) => (done.kind === 'made' ? [done] : []))
+    const last = first && (await this.tell(first.worker, { kind: 'finish', parts: made.map(({ pages }) => pages) }))
+    if (last?.done.kind !== 'built') throw new Error(`${site} was not finished.`)
+    return { built: last.done.built, memory: Math.max(last.done.memory, ...made.map(({ memory }) => memory)) }
   }
 
   /** Ends the processes, and waits until they have: only then does the system count what they cost as a part of this one. */
@@ -117,6 +141,10 @@ export class WorkerPool {
     const idle = [...this.workers].find(({ task, isKept }) => !task && !isKept) ?? (this.workers.size < this.most ? this.start() : undefined)
     const task = idle && this.waiting.shift()
     if (idle && task) this.give(idle, task)
+  }
+
+  private tell(worker: Worker, order: Order): Promise<Outcome> {
+    return new Promise((resolve, reject) => this.give(worker, { order, resolve, reject }))
   }
 
   private release(worker: Worker): void {
@@ -159,7 +187,7 @@ export class WorkerPool {
     if (!task || !('kind' in answer) || answer.kind === 'ready') return
     if (answer.kind === 'progress') return task.onProgress?.(answer.done, answer.total)
     worker.task = undefined
-    worker.isKept = answer.kind === 'made' && task.order.kind === 'pages' && task.order.share.index === 0
+    if (task.order.kind === 'pages') worker.isKept = answer.kind !== 'failed' && isKeptAfter(task.order.share.index, task.order.share.of, task.order.arePicturesLate)
     if (answer.kind === 'failed') task.reject(new Error(answer.message))
     else task.resolve({ worker, done: answer })
     this.next()

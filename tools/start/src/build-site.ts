@@ -13,6 +13,8 @@ export interface BuildOptions {
    * can tell; then all that is asked for is looked at.
    */
   content: Promise<Record<string, string>> | undefined
+  /** Kept when the code is compiled; what it is for may begin with the content. At once when absent. */
+  code?: Promise<unknown>
   /** `main` and identifiers of sub-sites; all when absent. */
   sites?: string[]
   /** They are only tested: most links get a picture without words. */
@@ -38,7 +40,7 @@ export async function compileCode({ progress }: Pick<Step, 'progress'>): Promise
  * @returns what was done, in lines
  * @throws UserError where a site could not be built or published
  */
-export async function buildSites({ apiUrl, content, sites, isForTests = false, onServed, flags = [] }: BuildOptions, { progress }: Pick<Step, 'progress'>): Promise<string[]> {
+export async function buildSites({ apiUrl, content, code, sites, isForTests = false, onServed, flags = [] }: BuildOptions, { progress }: Pick<Step, 'progress'>): Promise<string[]> {
   const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(content ? ['--content', '-'] : []), ...(onServed ? ['--at-once'] : []), ...flags]
   const say = sayProgress(progress)
   const output = await runCommand('tsx', ['apps/web/build/cli.ts', ...args], {
@@ -48,7 +50,7 @@ export async function buildSites({ apiUrl, content, sites, isForTests = false, o
       if (site !== undefined) onServed?.(site, Number(left))
       else say(line)
     },
-    ...(content && { input: content.then(writeContentNames) }),
+    ...(content && { input: code ? [content.then(() => 'content'), Promise.all([content, code]).then(([names]) => writeContentNames(names))] : [content.then(writeContentNames)] }),
   }).catch(explain('Not every site could be built.'))
   return output.split('\n').filter((line) => line && !line.startsWith('info '))
 }

@@ -3,6 +3,7 @@ import { startApi } from '@university/processes/api'
 import { freePort } from '@university/processes/free-port'
 import { bundleApi, type ApiProgram } from './api-program'
 import { buildSites, compileCode, type BuildOptions } from './build-site'
+import { lockCheckout } from './checkout-lock'
 import { importContent } from './content'
 import { root } from './root'
 import { runCommand } from './run-command'
@@ -32,9 +33,10 @@ async function main() {
   }
 
   const ownApi = process.env.API_URL
+  if (ownApi && asked.isWatching) throw new UserError('--watch-content watches the folder content/; with API_URL the content is elsewhere. Have that server start a pipeline: docs/how-to/pipelines.md.')
+  await lockCheckout(['npm run build --', ...process.argv.slice(3)].join(' '), console.log)
   const step = createSteps(ownApi ? 2 : 3)
   if (ownApi) {
-    if (asked.isWatching) throw new UserError('--watch-content watches the folder content/; with API_URL the content is elsewhere. Have that server start a pipeline: docs/how-to/pipelines.md.')
     await step('Code', compileCode, () => 'compiled')
     return tell(await step('Sites', (self) => buildSites({ apiUrl: ownApi, content: undefined, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }, self), summaryOf))
   }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { apiSources, startApi } from '@university/processes/api'
 import { watch } from 'chokidar'
+import { lockCheckout } from './checkout-lock'
 import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
 import { root } from './root'
@@ -19,6 +20,7 @@ async function main() {
   await requireFreePort(port)
   // The key is known to everybody, which does no harm to a server for one developer.
   const env = { ...process.env, PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development', CHECK_ANSWERS: process.env.CHECK_ANSWERS || 'true', SITE_URL: process.env.SITE_URL || `http://localhost:${port}` }
+  await lockCheckout('npm run dev', console.log)
   const step = createSteps(3)
   await step('Contract', generate, () => 'generated code is current')
   await step('Content', () => importContent(apiSources), ({ said }) => said)

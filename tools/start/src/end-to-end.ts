@@ -4,6 +4,7 @@ import { startApi } from '@university/processes/api'
 import { freePort } from '@university/processes/free-port'
 import { bundleApi } from './api-program'
 import { buildSites, compileCode } from './build-site'
+import { lockCheckout } from './checkout-lock'
 import { importContent } from './content'
 import { startMailBox } from './mail-box'
 import { root } from './root'
@@ -36,6 +37,8 @@ export interface EndToEndOptions {
  * @throws CommandFailed where a test fails; UserError where the site can not be built, or its query types were not current
  */
 export async function endToEnd({ args = [], report, progress }: EndToEndOptions): Promise<void> {
+  // To the end: what is looked at is not built anew meanwhile.
+  const letGo = await lockCheckout('npm test', progress)
   const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
   const api = await bundleApi()
   // Code and content have nothing to do with each other, so neither waits for the other.
@@ -56,6 +59,7 @@ export async function endToEnd({ args = [], report, progress }: EndToEndOptions)
     await buildSites({ apiUrl: server.url, content: Promise.resolve(content.sites), sites, isForTests: true, flags: ['--strict'] }, { progress })
     await playwright(args, { E2E_BASE_URL: server.url, E2E_PREVIEW_KEY: previewKey, E2E_DATA_DIR: data, E2E_MAILS: mails, E2E_SMTP_URL: mailBox.url, ...(report && { E2E_REPORT: report }) })
   } finally {
+    letGo()
     await server.stop()
     mailBox.stop()
   }

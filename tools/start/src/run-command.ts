@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import type { Writable } from 'node:stream'
 import { root } from './root'
 
 export interface RunOptions {
   env?: NodeJS.ProcessEnv
   /** Told each line that the command prints; silent otherwise, but for what it printed when it fails. */
   onLine?: (line: string) => void
-  /** A line for its standard input, as soon as it is known; the command runs meanwhile, and is stopped where the line can not be had. */
-  input?: Promise<string>
+  /** Lines for its standard input, each as soon as it is known; the command runs meanwhile, and is stopped where one can not be had. */
+  input?: readonly Promise<string>[]
 }
 
 /** A command that did not succeed. Its output has been shown, so the message alone is for the reader. */
@@ -37,15 +38,21 @@ export function runCommand(command: string, args: string[], { env, onLine, input
     child.on('error', reject)
     // It may have ended before: then what it said tells more.
     child.stdin?.on('error', () => undefined)
-    input?.then(
-      (line) => child.stdin?.end(`${line}\n`),
-      (error: unknown) => {
+    if (input) {
+      send(input, child.stdin).catch((error: unknown) => {
         reject(error instanceof Error ? error : new Error(String(error)))
         child.kill()
-      },
-    )
+      })
+    }
     child.on('close', (code) => (code === 0 ? resolve(output) : reject(new CommandFailed([command, ...args].join(' '), code, output))))
   })
+}
+
+async function send(lines: readonly Promise<string>[], to: Writable | null): Promise<void> {
+  // The first that can not be had ends it, whichever it is.
+  await Promise.race([Promise.all(lines), lines[0]])
+  for (const line of lines) to?.write(`${await line}\n`)
+  to?.end()
 }
 
 /** Starts a command of this repository; `nx`, `jest` and so on come from its own packages. `tsx` is Node with tsx: as a command it would be two processes. */

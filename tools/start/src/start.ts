@@ -3,6 +3,7 @@ import path from 'node:path'
 import { startApi } from '@university/processes/api'
 import { bundleApi, type ApiProgram } from './api-program'
 import { buildSites, compileCode } from './build-site'
+import { lockCheckout } from './checkout-lock'
 import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
 import { root } from './root'
@@ -26,14 +27,21 @@ async function main() {
   await requireFreePort(port)
   const step = createSteps(4)
 
-  // Code and content have nothing to do with each other, so neither waits for the other.
+  // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both.
   const program = bundleApi()
-  const [content] = await Promise.all([serveContent(program, port, step), step('Code', compileCode, () => 'compiled')])
+  // What was built before is served meanwhile.
+  const alone = lockCheckout('npm start', (text) => console.log(`\n${text}`))
+  const content = serveContent(program, port, step)
+  const code = step('Code', (self) => alone.then(() => compileCode(self)), () => 'compiled')
   const news = new SitesNews(port)
-  const build = ({ progress, tell }: Step) =>
-    buildSites({ apiUrl: `http://localhost:${port}`, content: Promise.resolve(content), onServed: (site, left) => news.onServed(site, left).forEach(tell) }, { progress })
+  let show: Step = { progress: () => undefined, tell: console.log }
+  const onServed = (site: string, left: number) => news.onServed(site, left).forEach((line) => show.tell(line))
+  const built = alone.then((letGo) => buildSites({ apiUrl: `http://localhost:${port}`, content, code, onServed }, { progress: (text) => show.progress(text) }).finally(letGo))
+  // Told below.
+  built.catch(() => undefined)
+  await Promise.all([content, code])
   try {
-    await step('Sites', build, (lines) => lines.at(-1) ?? '')
+    await step('Sites', (self) => ((show = self), built), (lines) => lines.at(-1) ?? '')
     console.log(`\n${news.whenAllAreThere()}`)
   } catch (error) {
     if (isStopping || !fs.existsSync(mainSite)) throw error

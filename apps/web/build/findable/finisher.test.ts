@@ -155,12 +155,6 @@ test('makes everything else that a site has at its root, and the pictures that i
   expect(JSON.parse(files.get('/redirects.json') ?? '')).toEqual({ '/old': '/kz/page/about' })
 })
 
-test('takes the pictures that the former build has from there', async () => {
-  const files = await filesOf(make(), [['/kz/news/1001', newsData('kz')]], ['/previews/preview-0.jpg'])
-
-  expect(files.has('/previews/preview-0.jpg')).toBe(false)
-})
-
 test('says what a page follows from beside its data', async () => {
   const finisher = make({ chosenPicture: () => '/media/chosen.png', programmesOf: async () => [programme], feedsOf: () => [{ title: 'News', folder: '/en/news' }] })
   const page: SitePage = { site: 'main', path: '/en/news', template: 'news-list', context: pageContext('en', '/news') }
@@ -175,7 +169,9 @@ function make(options: Partial<FindableOptions> = {}) {
     async fileOf(preview) {
       return `preview-${drawn.push(preview) - 1}.jpg`
     },
-    read: async (files) => new Map([...files].map((file) => [file, Buffer.from('picture')])),
+    read: async (files, take) => {
+      for (const file of files) await take(file, Buffer.from('picture'))
+    },
   }
   return makeFinisher({
     previews,
@@ -205,13 +201,14 @@ function run(finisher: ReturnType<typeof make>, publicPath: string, { answer, ..
   return finisher.page({ ...page, site: 'main', path: publicPath, updatedAt: '2026-11-20T09:30:00Z' }, html, answer)
 }
 
-/** The files of the site, after these pages; `kept` are in the former build. */
-async function filesOf(finisher: ReturnType<typeof make>, pages: [string, Answered, string?][], kept: string[] = []) {
+/** The files of the site, after these pages. */
+async function filesOf(finisher: ReturnType<typeof make>, pages: [string, Answered, string?][]) {
   const facts: FinishedFacts[] = []
   for (const [path, page, head] of pages) facts.push({ path, ...(await run(finisher, path, page, head)) })
   const files = await finisher.files('main', 'main-kz-0', facts)
-  const pictures = await finisher.pictures(facts, (path) => kept.includes(path))
-  return new Map([...files, ...pictures].map(({ publicPath, content }) => [publicPath, String(content)]))
+  const found = new Map(files.map(({ publicPath, content }) => [publicPath, String(content)]))
+  await finisher.pictures(facts.flatMap(({ preview }) => preview ?? []), async (publicPath, content) => void found.set(publicPath, String(content)))
+  return found
 }
 
 function data(template: SitePage['template'], language: 'kz' | 'ru' | 'en', path: string, answer: object, context = {}): Answered {

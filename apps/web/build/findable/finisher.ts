@@ -99,11 +99,7 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
       return { html: finished, preview, ...(isListed && { listed: { language, url, alternates: facts.alternates, updatedAt: page.updatedAt } }) }
     },
 
-    async pictures(pages, keep) {
-      const asked: string[] = []
-      for (const preview of new Set(pages.flatMap((page) => page.preview ?? []))) if (!keep(preview)) asked.push(preview.replace('/previews/', ''))
-      return [...(await options.previews.read(asked))].map(([picture, content]) => ({ publicPath: `/previews/${picture}`, content }))
-    },
+    pictures: (asked, take) => options.previews.read(asked.map((preview) => preview.replace('/previews/', '')), (file, content) => take(`/previews/${file}`, content)),
 
     async files(name, shellKey, pages) {
       const shell = await options.readShell(shellKey)

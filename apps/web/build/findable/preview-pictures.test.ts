@@ -51,7 +51,7 @@ test('a sample draws one of sixteen titles, and gives the others a picture witho
   const pictures = make(true)
   const files = await Promise.all(Array.from({ length: 40 }, (_, number) => pictures.fileOf({ text: { ...text, title: `Жаңалық ${number}` }, logo: null })))
 
-  const read = await pictures.read(files)
+  const read = await readAll(pictures, files)
 
   const drawn = files.filter((file) => file.startsWith('preview-0'))
   expect([read.size, drawn.length > 0, drawn.length < 10]).toEqual([40, true, true])
@@ -70,7 +70,7 @@ test('draws the same once, however many ask for it', async () => {
   const pictures = make()
   const files = [await pictures.fileOf(news), await pictures.fileOf({ ...news }), await pictures.fileOf({ text: { ...text, title: 'Another' }, logo: news.logo })]
 
-  const drawn = await pictures.read(files)
+  const drawn = await readAll(pictures, files)
 
   expect([drawn.size, asked]).toEqual([2, ['/media/logo-1a2b.svg']])
 })
@@ -119,7 +119,13 @@ test('goes on sweeping where another process has taken a file away since the fol
 async function draw(preview: Preview): Promise<Buffer> {
   const pictures = make()
   const file = await pictures.fileOf(preview)
-  return (await pictures.read([file])).get(file) ?? Buffer.alloc(0)
+  return (await readAll(pictures, [file])).get(file) ?? Buffer.alloc(0)
+}
+
+async function readAll(pictures: PreviewPictures, files: readonly string[]): Promise<Map<string, Buffer>> {
+  const read = new Map<string, Buffer>()
+  await pictures.read(files, async (file, content) => void read.set(file, content))
+  return read
 }
 
 function make(isSample = false): PreviewPictures {

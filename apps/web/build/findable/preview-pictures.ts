@@ -48,10 +48,15 @@ export class PreviewPictures {
     return file
   }
 
-  /** Draws what has been asked for and is not there yet. @param files names that `fileOf` gave */
-  async read(files: Iterable<string>): Promise<Map<string, Buffer>> {
+  /**
+   * Draws what has been asked for and is not there yet.
+   *
+   * @param files names that `fileOf` gave
+   * @param take is given each when it is there
+   */
+  async read(files: Iterable<string>, take: (file: string, content: Buffer) => Promise<void>): Promise<void> {
     await fs.mkdir(this.options.cacheFolder, { recursive: true })
-    return new Map(await mapConcurrently([...new Set(files)], atOnce, async (file): Promise<[string, Buffer]> => [file, await this.readOrDraw(file)]))
+    await mapConcurrently([...new Set(files)], atOnce, async (file) => take(file, await this.readOrDraw(file)))
   }
 
   /** Removes pictures that no build has used for two months. */

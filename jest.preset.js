@@ -5,7 +5,8 @@ module.exports = {
   transform: {
     '^.+\\.(ts|tsx|js|jsx|mjs)$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+      // Maps beside the code: within it each test file would read and compile them anew.
+      { sourceMaps: true, jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
     ],
   },
   // What is published as ES modules only: openapi-fetch, what msw brings, and what maps are drawn with.

@@ -26,8 +26,10 @@ const packages = [
 ]
 
 /** The server's tests run on SQLite and on a real PostgreSQL, which is started once for all of them. */
+const preset = require('../../jest.preset.js')
+
 module.exports = {
-  ...require('../../jest.preset.js'),
+  ...preset,
   displayName: 'api',
   // Each file starts servers on two databases; beside other work that takes longer than Jest's five seconds.
   testTimeout: 60_000,
@@ -35,5 +37,7 @@ module.exports = {
   maxWorkers: 2,
   globalSetup: '<rootDir>/src/testing/start-postgres.ts',
   globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
+  // The script of packages is what Node runs already.
+  transformIgnorePatterns: [...preset.transformIgnorePatterns, '/dist/test-packages/'],
   moduleNameMapper: packagesInOneScript(packages, ['libsql', 'sharp', 'pg-native']),
 }

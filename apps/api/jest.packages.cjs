@@ -28,6 +28,10 @@ function make(folder, packages, external) {
     platform: 'node',
     format: 'cjs',
     external,
+    // Names stay. What is half as long is read and compiled in half the time.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
     logLevel: 'error',
   })
   for (const name of packages) fs.writeFileSync(path.join(making, fileOf(name)), `module.exports = require('./packages.cjs')[${JSON.stringify(name)}]()\n`)

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readAddress, writeAddress, type Address } from './address'
 
 const start: Address = { block: '', state: '', language: 'kz', theme: 'light', width: 'full', letters: 'default', pictures: 'show' }

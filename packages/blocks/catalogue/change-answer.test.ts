@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { emptied, lengthening } from './change-answer'
 
 const page = { data: [{ id: 7, name: 'a' }, { id: 9, name: 'b' }], total: 2, current_page: 1, last_page: 1, per_page: 3, years: [2026] }

@@ -20,7 +20,7 @@ export async function walk(page: Page, part: Locator, others?: 'mayAppear'): Pro
   // One more leads out, where nothing has appeared.
   for (let step = 0; step <= expected.length; step += 1) {
     await page.keyboard.press('Tab')
-    const { name, fault } = await part.evaluate(lookAtFocus)
+    const { name, fault } = await page.evaluate(lookAtFocus)
     if (name === undefined) break
     if (others !== 'mayAppear' || !name.startsWith(unknown)) met.push(name)
     if (fault) faults.push(`${name}: ${fault}`)
@@ -46,12 +46,12 @@ export async function walkOpened(page: Page, part: Locator, opener: Locator, isM
   const met: string[] = []
   const press = async (key: string) => {
     await page.keyboard.press(key)
-    const { name, fault } = await part.evaluate(lookAtFocus)
+    const { name, fault } = await page.evaluate(lookAtFocus)
     if (name !== undefined && fault) faults.push(`${name}: ${fault}`)
     return name
   }
   await part.evaluate(focusFirst)
-  const first = await part.evaluate(lookAtFocus)
+  const first = await page.evaluate(lookAtFocus)
   if (first.name !== expected[0]) faults.push(`the first control does not take the focus: ${first.name} instead of ${expected[0]}`)
   for (let step = 1; step < expected.length; step += 1) met.push((await press('Tab')) ?? 'outside')
   if (met.join('\n') !== expected.slice(1).join('\n')) faults.push(`met ${JSON.stringify(met)} instead of ${JSON.stringify(expected.slice(1))}`)
@@ -126,7 +126,7 @@ function prepareWalk(part: Element): string[] {
       const after = getComputedStyle(one, '::after')
       return [outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor, boxShadow, after.outlineStyle === 'none' ? '' : after.outlineStyle + after.outlineWidth, after.boxShadow].join()
     }).join(';')
-  const walked = { controls: inside.map((element, index) => ({ element, name: describe(element, index), looks: looksOf(element) })), looksOf }
+  const walked = { part, controls: inside.map((element, index) => ({ element, name: describe(element, index), looks: looksOf(element) })), looksOf }
   Object.assign(window, { walked })
   const first = inside[0]
   const before = all.filter((element) => (first ?? part).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING && !part.contains(element)).at(-1)
@@ -134,11 +134,11 @@ function prepareWalk(part: Element): string[] {
   return walked.controls.map(({ name }) => name)
 }
 
-/** Runs in the page: what has the focus, and what a reader who needs to see it would miss. No name outside the part. */
-function lookAtFocus(part: Element): { name?: string; fault?: string } {
-  const { walked } = window as unknown as { walked: { controls: { element: Element; name: string; looks: string }[]; looksOf: (element: Element) => string } }
+/** Runs in the page, which knows the part since `prepareWalk`: what has the focus, and what a reader who needs to see it would miss. No name outside the part. */
+function lookAtFocus(): { name?: string; fault?: string } {
+  const { walked } = window as unknown as { walked: { part: Element; controls: { element: Element; name: string; looks: string }[]; looksOf: (element: Element) => string } }
   const focused = document.activeElement
-  if (!focused || !part.contains(focused)) return {}
+  if (!focused || !walked.part.contains(focused)) return {}
   const control = walked.controls.find(({ element }) => element === focused)
   if (!control) return { name: `unknown ${focused.outerHTML.slice(0, 80)}` }
   if (walked.looksOf(focused) === control.looks) return { name: control.name, fault: 'the focus is not to be seen' }

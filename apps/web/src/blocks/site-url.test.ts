@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteUrl } from './site-url'
 
 test.each([

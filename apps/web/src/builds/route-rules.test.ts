@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isLive, matchRoute, type RouteRules } from './route-rules'
 
 const rules: RouteRules = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { attemptFor } from './attempt'
 
 const file = (name: string) => new File(['x'], name, { lastModified: 1_790_000_000_000 })

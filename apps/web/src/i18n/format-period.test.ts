@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import 'dayjs/locale/kk'
 import 'dayjs/locale/ru'
 import 'dayjs/locale/en-gb'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compareNames, letterOf } from './compare-names'
 
 test('follows the Kazakh alphabet, Latin letters first', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { groupPeople, type Group, type Member } from './group-people'
 
 const cafedras = [

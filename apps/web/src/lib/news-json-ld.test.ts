@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newsJsonLd } from './news-json-ld'
 
 type News = Parameters<typeof newsJsonLd>[0]

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fullName, initialsOf } from './person'
 
 const kz = (text: string) => ({ text, language: 'kz' as const })

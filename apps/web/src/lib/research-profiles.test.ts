@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { researchProfilesOf } from './research-profiles'
 
 const none = { orcid: null, scopus_id: null, wos_id: null, scholar_id: null, h_index_scopus: null, h_index_wos: null }

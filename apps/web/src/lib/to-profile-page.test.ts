@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toProfilePage } from './to-profile-page'
 
 const en = (text: string) => ({ text, language: 'en' as const })

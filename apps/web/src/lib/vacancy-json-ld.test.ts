@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { vacancy } from '../testing/vacancy'
 import { vacancyJsonLd } from './vacancy-json-ld'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isCode, isNumber, toCode, toNumber } from './status-codes'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { announcementSummary } from '../testing/contract-announcements'
 import { toAnnounceListItem } from './to-announce-list-item'
 

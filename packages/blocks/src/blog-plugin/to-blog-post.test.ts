@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toBlogPost } from './to-blog-post'
 
 const post = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countBars } from './count-bars'
 
 const things = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readAuthors, type Author } from './authors'
 
 test.each<[string, Author[]]>([

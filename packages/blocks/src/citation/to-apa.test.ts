@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toApa } from './to-apa'
 import { works } from './work.fixtures'
 import type { Work } from './work'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bibtexKey, toBibtex } from './to-bibtex'
 import { works } from './work.fixtures'
 import type { Work } from './work'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isolateAnchors } from './isolate-anchors'
 
 test('tells the anchors of a text, and the links to them, from those of the page around', () => {

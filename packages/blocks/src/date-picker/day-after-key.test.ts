@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import dayjs from 'dayjs'
 import { dayAfterKey, type Unit } from './day-after-key'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readDays } from './days'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expandYear } from './expand-year'
 
 test.each([

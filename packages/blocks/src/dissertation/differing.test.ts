@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { differing } from './differing'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pathTo, treeOf } from './doc-tree'
 import { fixtures } from './docs-list-block.fixtures'
 

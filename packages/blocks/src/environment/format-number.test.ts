@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatMoney } from './format-money'
 import { formatDecimal, formatNumber } from './format-number'
 

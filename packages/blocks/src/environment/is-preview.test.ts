@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isPreview } from './is-preview'
 
 test.each(['?mode=preview', '?page=2&mode=preview', 'mode=preview', '?q=law&mode=preview&page=2'])('%s asks for what editors see', (search) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isOver } from './is-over'
 
 const at = (iso: string) => Date.parse(iso)

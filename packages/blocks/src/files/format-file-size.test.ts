@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatFileSize } from './format-file-size'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Schema } from '@university/api-client/types'
 import { toFileItems } from './to-file-items'
 

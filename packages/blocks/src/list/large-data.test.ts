@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getDefaultStore } from 'jotai'
 import { getLargeData, largeDataAtom, setLargeData } from './large-data'
 

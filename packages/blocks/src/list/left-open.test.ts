@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { leftOpen } from './left-open'
 
 test('leaves out what an editor has fixed', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newsSummary } from '../testing/contract-news'
 import { toNewsCard } from './to-news-card'
 

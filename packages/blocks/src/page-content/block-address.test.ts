@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { blockAddress, prefixOf } from './block-address'
 
 test('names the page, what the block is to show, and the block', () => {

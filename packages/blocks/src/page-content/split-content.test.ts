@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { blockKey, findBlocks, splitContent } from './split-content'
 
 const prices = '<div data-block="PriceEducation" data-props="{&quot;category_id&quot;:3}"></div>'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatAmount, yearsOf } from './format'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fieldsOf, isOffered, levelsOf } from './price-categories'
 import { fixtures } from './price-education.fixtures'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fixtures } from './price-education.fixtures'
 import { toChartRows } from './to-chart-rows'
 

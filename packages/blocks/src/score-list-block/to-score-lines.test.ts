@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fixtures } from './score-list-block.fixtures'
 import { toScoreLines } from './to-score-lines'
 

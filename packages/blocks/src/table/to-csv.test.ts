@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toCsv } from './to-csv'
 
 test('separates as spreadsheets of the language do, numbers among it', () => {

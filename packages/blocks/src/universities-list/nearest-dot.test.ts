@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nearestDot } from './nearest-dot'
 
 const dots = [{ x: 10, y: 10 }, undefined, { x: 30, y: 10 }]

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countryNumber } from './country-numbers'
 import { projectMap, type Place } from './project-map'
 

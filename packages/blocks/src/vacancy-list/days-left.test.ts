@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { daysLeft } from './days-left'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cutText } from './cut-text'
 
 const short = 'The library is open. It closes at eight! Is that so? Yes.'

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { components } from '@university/api-schema/types'
 import { parse } from 'yaml'
 import { repositoryRoot, testDatabaseUrl } from '../src/config'
 import { checkContent, importContent } from '../src/content/import/import-content'
@@ -24,6 +25,8 @@ interface Judged {
   lang: Language
   expect: string[]
 }
+
+type SearchHit = components['schemas']['SearchHit']
 
 const medianLimitMs = 20
 const rounds = 3
@@ -52,7 +55,7 @@ async function judge(database: Database, folder: string): Promise<void> {
     for (const { q, lang, expect } of queries) {
       const { data } = await searcher.search({ slug: '', q, lang, page: 1, per_page: 20 }, now)
       const places = data.map(placeOf)
-      const rank = places.findIndex((place) => expect.includes(place)) + 1
+      const rank = places.findIndex((place) => expect.includes(place) || expect.includes(place.replace(/#.*/, ''))) + 1
       ranks.push(rank)
       if (process.argv.includes('--misses') && rank !== 1) console.log(`${rank || '-'}\t${q}\t${places.slice(0, 3).join('  ')}`)
     }
@@ -63,9 +66,10 @@ async function judge(database: Database, folder: string): Promise<void> {
 }
 
 /** A hit as the judged queries name it; the address of a file without its hash. */
-function placeOf({ site_slug, url }: { site_slug: string; url: string }): string {
+function placeOf({ site_slug, url, section }: SearchHit): string {
   if (/^https?:/.test(url)) return url
-  return url.startsWith('/media/') ? url.replace(/-[0-9a-f]{8}\./, '.') : `${site_slug || 'main'}${url.slice('/kz'.length) || '/'}`
+  const fragment = section ? `#${section.fragment}` : ''
+  return url.startsWith('/media/') ? url.replace(/-[0-9a-f]{8}\./, '.') : `${site_slug || 'main'}${url.slice('/kz'.length) || '/'}${fragment}`
 }
 
 function summary(name: string, ranks: number[]): string {

@@ -51,14 +51,14 @@ test('a misspelt word leads to what was meant, and words that nothing holds say 
   await expect(page.getByRole('region', { name: say('ru', 'home.explore') })).toBeVisible()
 })
 
-test('the code of a programme leads to the page whose list has it, and the row is shown', async ({ page }) => {
+test('the code of a programme leads to the list on a page that has it, and the row is shown', async ({ page }) => {
   const program = need((await listPrograms('main')).data[0], 'programme')
   const { pages } = await contentOf('main')
   const listing = need(pages.find(({ blocks }) => blocks.some(({ name }) => name === 'ProfListBlock')), 'page with a list of programmes')
 
   await open(page, urlOf('main', `/en/search?q=${program.code.toLowerCase()}`))
 
-  const hit = page.locator('main ol article', { has: page.locator(`a[href="/en/page/${listing.slug}"]`) })
+  const hit = page.locator('main ol article', { has: page.locator(`a[href="/en/page/${listing.slug}#ProfListBlock"]`) })
   await expect(hit.locator('mark').first()).toHaveText(program.code)
   await expect(hit).toContainText(textOf(program, 'name', 'en').text)
 })

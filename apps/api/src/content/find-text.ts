@@ -1,5 +1,6 @@
 import type { JsonObject } from '../contract/document'
 import type { Findable } from '../search/search-document'
+import { headingSections } from './html/page-sections'
 import { plainText } from './html/plain-text'
 import type { Language } from './languages'
 
@@ -8,6 +9,7 @@ export interface FoundFields {
   title?: string
   /** Plain text that counts more than the rest. */
   leads?: string[]
+  /** More than one, and no fragment leads to their headings: each is a text of its own to the site. */
   html?: string[]
 }
 
@@ -20,7 +22,9 @@ export function findText(item: object, language: Language, rest: Omit<Findable, 
   }
   const lead = sentences(leads.map(text))
   const body = [lead, ...html.map((field) => plainText(text(field)))].filter(Boolean).join(' ')
-  return text(title) && body ? { ...rest, title: text(title), lead, text: body } : undefined
+  const [only = '', ...others] = html
+  const sections = others.length > 0 ? [] : headingSections(text(only))
+  return text(title) && body ? { ...(sections.length > 0 && { sections }), ...rest, title: text(title), lead, text: body } : undefined
 }
 
 /** One after the other. Most end with a full stop, a place does not; what was said before, such as a place that is the organizer, too, is not said again. */

@@ -5,7 +5,7 @@ import { contents, newsFile, pageFile, sampleContent, titles, type ContentFiles 
 import { dialects } from '../testing/test-database'
 
 interface Found {
-  data: { url: string; snippet: { text: string; marks: { start: number; end: number }[] } }[]
+  data: { url: string; section?: { fragment: string; title: string }; snippet: { text: string; marks: { start: number; end: number }[] } }[]
 }
 
 const page = (id: number, slug: string, block: string, props: JsonObject, text = 'Тізім'): ContentFiles => ({
@@ -24,7 +24,7 @@ const content: ContentFiles = {
   ...page(878, 'products', 'DigitalShowcase', {}),
   ...page(880, 'rules', 'DocsListBlock', { category_id: 11 }),
   ...page(881, 'pictures', 'Gallery', { gallery_id: 15 }),
-  ...page(882, 'circles', 'ListBlock', { list_id: 7 }),
+  ...page(882, 'circles', 'ListBlock', { list_id: 7 }, 'Тізім</p><h2>Қалай жазылуға болады</h2><p>x'),
   ...program(613, { profession_id: 21, code: '6B06103', name_kz: 'Болашақ', published_at: '2026-12-01T04:00:00Z' }),
   'lib/pages/programmes.yaml': pageFile(879, 'programmes', contents('<p>x</p><div data-block="ProfListBlock"></div>')),
   'main/news/1141-data.yaml': newsFile(1141, { ...titles('Жаңа мамандық'), content_ru: '<p>Набор на программу «Наука о данных» открыт, её код 6B06102.</p>' }),
@@ -63,6 +63,20 @@ describe.each(dialects)('a page with a list on %s', (dialect) => {
     ['the category of its documents', 'admission en', 'en', '/page/rules'],
   ])('is found by %s', async (_name, q, lang, url) => {
     expect(await urls(q, lang)).toContain(url)
+  })
+
+  test.each([
+    ['проходные баллы', 'ru', '/ru/page/scores', { fragment: 'ScoreListBlock', title: 'Проходные баллы' }],
+    ['бітіру салтанаты', 'kz', '/kz/page/pictures', { fragment: 'Gallery', title: 'Бітіру салтанаты' }],
+    ['клубы и кружки', 'ru', '/ru/page/circles', { fragment: 'ListBlock', title: 'Клубы и кружки' }],
+    ['жазылу', 'kz', '/kz/page/circles', { fragment: 'қалай-жазылуға-болады', title: 'Қалай жазылуға болады' }],
+    ['6B06101', 'ru', '/ru/page/programmes', { fragment: 'ProfListBlock', title: 'Выбор специальности' }],
+  ])('leads for %s to the heading, or the list, that has it', async (q, lang, url, section) => {
+    expect((await search(q, lang)).find((hit) => hit.url === url)?.section).toEqual(section)
+  })
+
+  test('leads to the page where the title has the words', async () => {
+    expect((await search('programmes', 'en')).filter(({ url }) => url === '/en/page/programmes').map(({ section }) => section)).toEqual([undefined])
   })
 
   test('shows the heading where its text does not have the words', async () => {

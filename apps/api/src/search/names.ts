@@ -4,9 +4,13 @@ import { matcher } from './snippet'
 import { stopWords } from './stop-words'
 
 /** What a title, or a name in a menu, adds that is the query and nothing else; a page of that name is what was meant. */
-export const whole = { page: 3, other: 2 }
+const whole = { page: 3, other: 2 }
+/** How much the score of a page grows that lacks words and is there for its name alone. */
+export const named = 4.2
 /** What one adds that holds the query among more words: the less else, the more. */
 const part = { least: 1.2, most: 1.5 }
+/** What the name of a page adds that is some words of the query and nothing else: who types `cost of study` means “Tuition fees”. By the share of the words. */
+const partly = 1.2
 /** What the heading of a list on a page adds, of what a title adds. */
 const worthOfHeadings = 0.5
 /** For each initial that a name has. */
@@ -41,9 +45,11 @@ export function fitOfNames({ type, lang, title, names, headings = [], isCommon }
   const sought = words.map((terms) => matcher(terms, lang))
   const gainOf = (name: string): number => {
     const tokens = tokenise(name).filter(({ word }) => !stopWords.has(word))
-    if (tokens.length === 0 || !sought.every((isSought) => tokens.some(isSought))) return 0
+    if (tokens.length === 0) return 0
+    const found = sought.filter((isSought) => tokens.some(isSought)).length
     const share = tokens.filter((token) => sought.some((isSought) => isSought(token))).length / tokens.length
     const isWhole = share === 1 && !isCalledSoThere
+    if (found < sought.length) return isWhole && type === page ? (partly * found) / sought.length : 0
     return (isWhole ? (type === page ? whole.page : whole.other) : part.least + (part.most - part.least) * share) - 1
   }
   const called = isCalledSoThere ? (isCommon ? [] : [title]) : [title, ...names]

@@ -5,6 +5,17 @@ import { typeWords } from './type-words'
 
 type SearchHit = components['schemas']['SearchHit']
 
+/** A place in an item that a fragment leads to: a heading of its text, or a block. */
+export interface Section {
+  fragment: string
+  /** What its heading says; empty where it has none. */
+  title: string
+  /** The block that stands there. */
+  block?: components['schemas']['PageBlock']
+  /** What the list of the block shows. */
+  rows?: string[]
+}
+
 /** What a kind of content lets readers find of an item, in one of its languages. */
 export interface Findable {
   type: SearchHit['type']
@@ -19,6 +30,8 @@ export interface Findable {
   lists?: SearchHit['type'][]
   /** Rows of lists that stand on it, as they are shown: a page is found by them, after all that says it itself. */
   listed?: string[]
+  /** In the order of the text. */
+  sections?: Section[]
   /** Path on the site, without the language; or the address of a file. */
   url: string
   image?: SearchHit['image']
@@ -47,17 +60,20 @@ export interface DocumentFacts {
   headings?: string[]
 }
 
+export type ShownSection = Omit<Section, 'block'>
+
 /** What is needed of a hit that is shown. */
 export type ShownDocument = Pick<Findable, 'text' | 'url'> & {
   image: SearchHit['image']
-  /** Headings and rows of the lists that stand on it; absent without any. */
-  listed?: string[]
+  /** Those that have a heading; absent without any. */
+  sections?: ShownSection[]
 }
 
 /** Weight of each term of a document, 1–255. A term is a stem, or with `=` before it a word as it is written. */
 export type Terms = Record<string, number>
 
-const weights = { title: 8, heading: 4, lead: 3, text: 1, listed: 0.5 }
+/** What stands in a heading of the text stands in the text, too. */
+const weights = { title: 8, heading: 4, lead: 3, ownHeading: 1, text: 1, listed: 0.5 }
 
 /** Words after which another one adds half as much as the first. */
 const saturation = 6
@@ -65,10 +81,10 @@ const saturation = 6
 const usualLength = 180
 
 /** To be raised when an item gets other terms than before: the next import then takes all items for changed. */
-export const termsVersion = 4
+export const termsVersion = 5
 
 /** The terms of a document, the longer the text the less each occurrence counts. */
-export function termsOf({ type, title, lead = '', text, headings = [], lists = [], listed = [] }: Pick<Findable, 'type' | 'title' | 'lead' | 'text' | 'headings' | 'lists' | 'listed'>, language: Language): Terms {
+export function termsOf({ type, title, lead = '', text, headings = [], lists = [], listed = [], sections = [] }: Omit<Findable, 'url'>, language: Language): Terms {
   const counts = new Map<string, number>()
   const add = (term: string, weight: number) => counts.set(term, (counts.get(term) ?? 0) + weight)
   let length = 0
@@ -78,6 +94,10 @@ export function termsOf({ type, title, lead = '', text, headings = [], lists = [
       add(stemOf(word, language), weight)
       add(exactTerm, weight)
     }
+  }
+  for (const { word, exactTerm } of sections.flatMap((section) => (section.block ? [] : tokenise(section.title)))) {
+    add(stemOf(word, language), weights.ownHeading)
+    add(exactTerm, weights.ownHeading)
   }
   for (const { word } of tokenise(typeWords[type]?.[language] ?? '')) add(stemOf(word, language), weights.text)
   for (const { word } of lists.flatMap((one) => tokenise(typeWords[one]?.[language] ?? ''))) add(stemOf(word, language), weights.heading)

@@ -3,10 +3,11 @@ import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { pageOf, range } from '../handlers/paging'
 import { facetsOf, failuresOf, type SearchFilters } from './filters'
-import { fitOfNames, isCalledBy, whole as wholeName } from './names'
+import { fitOfNames, isCalledBy, named } from './names'
 import { readQuery } from './read-query'
 import { freshness, scoreAll, type Hit } from './score'
 import { SearchIndex, type IndexedDocument } from './search-index'
+import { sectionFor } from './sections'
 import { matcher, snippetOf, textFor } from './snippet'
 
 type SearchRequest = components['schemas']['SearchRequest']
@@ -43,7 +44,7 @@ export class Searcher {
     const matching = whole.some(({ isNamed }) => !isNamed) ? whole : nearest().flatMap(seen)
 
     const hits = bestVersions(matching.filter(({ failed }) => failed === ''), lang).sort(byScore)
-    for (const hit of hits.slice(0, reranked)) hit.score *= hit.isNamed ? wholeName.page : fitOfNames(hit.document, termsOfWords, initials, isElsewhere(hit.document, request))
+    for (const hit of hits.slice(0, reranked)) hit.score *= hit.isNamed ? named : fitOfNames(hit.document, termsOfWords, initials, isElsewhere(hit.document, request))
     if (sort === 'published_at') hits.sort((a, b) => byDate(a, b, order))
     else hits.sort(order === 'asc' ? (a, b) => byScore(b, a) : byScore)
 
@@ -51,14 +52,17 @@ export class Searcher {
     const page = hits.slice(offset, offset + limit)
     const shown = await index.shown(page.map(({ document }) => document.number))
     const data = page.map(({ document, score }) => {
-      const { text = '', listed = [], url = '/', image = null } = shown.get(document.number) ?? {}
+      const { text = '', sections = [], url = '/', image = null } = shown.get(document.number) ?? {}
       const { id, type, title, lang: language, date } = document
+      const from = textFor({ text, sections }, matcher(terms, language))
+      const section = sectionFor(document, sections, termsOfWords, from.section)
       return {
         id,
         type,
         title,
-        snippet: snippetOf(textFor({ text, listed }, matcher(terms, language)), matcher(terms, language)),
+        snippet: snippetOf(from.text, matcher(terms, language)),
         url: addressOf(url, language),
+        ...(section && { section: { fragment: section.fragment, title: section.title } }),
         lang: language,
         site_slug: siteOf(document, request) as SearchRequest['slug'],
         image,

@@ -1,7 +1,7 @@
 import type { components } from '@university/api-schema/types'
 import type { Language } from '../content/languages'
 import { stemOf, tokenise, type Token } from './analyse'
-import type { ShownDocument } from './search-document'
+import type { ShownDocument, ShownSection } from './search-document'
 
 type Snippet = components['schemas']['SearchSnippet']
 
@@ -16,13 +16,18 @@ export function matcher(terms: ReadonlySet<string>, language: Language): (token:
 /** Rows that a snippet shows. */
 const mostRows = 3
 
-/** Where to take the snippet from: the text, or those headings and rows of its lists that have more of the words that were looked for. */
-export function textFor({ text, listed = [] }: Pick<ShownDocument, 'text' | 'listed'>, matches: (token: Token) => boolean): string {
+/**
+ * Where to take the snippet from: the text, or those headings and rows of its lists that have more of the words that were looked for.
+ *
+ * @returns with the section of the first row, where it is rows
+ */
+export function textFor({ text, sections = [] }: Pick<ShownDocument, 'text' | 'sections'>, matches: (token: Token) => boolean): { text: string; section?: ShownSection } {
   const wordsIn = (piece: string) => new Set(tokenise(piece).filter(matches).map(({ word }) => word)).size
-  const rows = listed.map((row) => ({ row, words: wordsIn(row) }))
+  const rows = sections.flatMap((section) => [section.title, ...(section.rows ?? [])].map((row) => ({ section, row, words: wordsIn(row) })))
   const most = Math.max(0, ...rows.map(({ words }) => words))
-  if (most <= wordsIn(text)) return text
-  return rows.filter(({ words }) => words === most).slice(0, mostRows).map(({ row }) => row).join(' · ')
+  if (most <= wordsIn(text)) return { text }
+  const best = rows.filter(({ words }) => words === most)
+  return { text: [...new Set(best.map(({ row }) => row))].slice(0, mostRows).join(' · '), ...(best[0] && { section: best[0].section }) }
 }
 
 /** The stretch of a text with the most different words that were looked for, cut between words. */

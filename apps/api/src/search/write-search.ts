@@ -15,10 +15,10 @@ export function documentsOf({ kind, id, findables, ...item }: ReadyItem): Unnumb
 }
 
 function contentsOf({ sites, publishedAt, expiresAt }: Pick<ReadyItem, 'sites' | 'publishedAt' | 'expiresAt'>, lang: Language, findable: Findable) {
-  const { type, title, text, headings = [], listed = [], url, image = null, date = publishedAt, until = expiresAt, worth = 1 } = findable
+  const { type, title, text, headings = [], sections = [], url, image = null, date = publishedAt, until = expiresAt, worth = 1 } = findable
   const facts: DocumentFacts = { type, sites: sites.length > 0 ? sites : [''], publishedAt: publishedAt ?? '9999', expiresAt: until, date, year: date ? Number(almatyYear(date)) : null, worth, ...(headings.length > 0 && { headings }) }
-  const rows = [...headings, ...listed]
-  const shown: ShownDocument = { text, url, image, ...(rows.length > 0 && { listed: rows }) }
+  const titled = sections.filter(({ title }) => title !== '').map(({ block: _block, ...section }) => section)
+  const shown: ShownDocument = { text, url, image, ...(titled.length > 0 && { sections: titled }) }
   return { facts: JSON.stringify(facts), title, shown: JSON.stringify(shown), terms: JSON.stringify(termsOf(findable, lang)) }
 }
 

@@ -166,7 +166,8 @@ export type SearchContentError = components['schemas']['Problem']
  * Published content of all kinds, the best fit first. All three languages are searched; between versions that fit alike
  * the one in `lang` is shown. Small and capital letters, forms of a word, Latin script for Kazakh and one typing error a
  * word make no difference; other words for the same are found, too, after the word itself. Of three words and more one may
- * be missing; where nothing has all of them, what has most is found. Where `suggestion` is given, searching for it finds more.
+ * be missing; where nothing has all of them, what has most is found. Where a heading has what the title does not have, `section`
+ * leads to it. Where `suggestion` is given, searching for it finds more.
  */
 export const searchContent: Operation<SearchContentRequest, SearchContentData, SearchContentError> = /*#__PURE__*/ operation('POST', '/api/search', { safe: true })
 

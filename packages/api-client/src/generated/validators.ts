@@ -361,6 +361,13 @@ const QuestionReceipt: JsonSchema = {
   required: 0,
 }
 
+const SearchSection: JsonSchema = {
+  type: 'object',
+  properties: { fragment: { type: 'string', minLength: 1, maxLength: 200 }, title: { type: 'string', minLength: 1, maxLength: 300 } },
+  additionalProperties: false,
+  required: 0,
+}
+
 const SearchHitType: JsonSchema = { enum: [2, 3, 4, 5, 6, 7, 8, 9] }
 
 const TextRange: JsonSchema = {
@@ -409,6 +416,7 @@ const SiteSlug: JsonSchema = {
 const SearchHit: JsonSchema = {
   type: 'object',
   properties: {
+    section: SearchSection,
     id: { type: 'integer', minimum: 1 },
     type: SearchHitType,
     title: { type: 'string', maxLength: 300 },
@@ -421,7 +429,7 @@ const SearchHit: JsonSchema = {
     score: { type: 'number', minimum: 0 },
   },
   additionalProperties: false,
-  required: 0,
+  required: 1,
 }
 
 const SearchFacets: JsonSchema = {

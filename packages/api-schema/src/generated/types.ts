@@ -191,7 +191,8 @@ export interface paths {
          * @description Published content of all kinds, the best fit first. All three languages are searched; between versions that fit alike
          *     the one in `lang` is shown. Small and capital letters, forms of a word, Latin script for Kazakh and one typing error a
          *     word make no difference; other words for the same are found, too, after the word itself. Of three words and more one may
-         *     be missing; where nothing has all of them, what has most is found. Where `suggestion` is given, searching for it finds more.
+         *     be missing; where nothing has all of them, what has most is found. Where a heading has what the title does not have, `section`
+         *     leads to it. Where `suggestion` is given, searching for it finds more.
          */
         post: operations["searchContent"];
         delete?: never;
@@ -9113,6 +9114,7 @@ export interface components {
              * @example /kz/news/1004
              */
             url: string;
+            section?: components["schemas"]["SearchSection"];
             lang: components["schemas"]["Language"];
             site_slug: components["schemas"]["SiteSlug"];
             /**
@@ -9225,6 +9227,24 @@ export interface components {
              * @enum {string}
              */
             order?: "asc" | "desc";
+        };
+        /**
+         * SearchSection
+         * @description The place in an item that has the words which its title does not have: a heading of its text, or a list in it. Absent where
+         *     the item as a whole fits, or no heading does.
+         */
+        SearchSection: {
+            /**
+             * @description Id of the heading or block in the page at `url`, without `#` and not encoded: of a second-level heading the `id` that it has in the
+             *     HTML, otherwise its words in lower case with hyphens between; of a block its name. A second one of the same has `-2` behind it.
+             * @example жазылымдағы-дерекқорлар
+             */
+            fragment: string;
+            /**
+             * @description What the heading says, without markup, in the language of the hit.
+             * @example Жазылымдағы дерекқорлар
+             */
+            title: string;
         };
         /**
          * SearchSnippet

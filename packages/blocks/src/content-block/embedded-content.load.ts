@@ -1,7 +1,7 @@
 import { getPage } from '@university/api-client'
+import { splitContent } from '@university/api-client/page-anchors'
 import { pickText } from '../environment/pick-text'
 import type { BlockLoader } from '../page-content/block-definition'
-import { splitContent } from '../page-content/split-content'
 import type { EmbeddedContentInitial, EmbeddedContentOptions } from './embedded-content.options'
 
 /**

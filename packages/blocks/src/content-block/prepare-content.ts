@@ -1,14 +1,7 @@
-export interface Heading {
-  /** Fragment of the address, unique on the page. */
-  id: string
-  text: string
-}
+import { withHeadingAnchors, type Heading } from '@university/api-client/page-anchors'
 
 /** How wide a picture in the text is shown; see --measure of the site. */
 const contentWidth = '(min-width: 48rem) 44rem, 94vw'
-
-/** Anchors that every page of the site has: the link past the menu leads to `#content`. */
-const anchorsOfSite = ['content']
 
 /**
  * Makes content fit for the page: second-level headings get anchors, tables a frame that scrolls by itself, links
@@ -20,17 +13,9 @@ const anchorsOfSite = ['content']
  * @param href a path without a language → with it
  */
 export function prepareContent(html: string, href: (path: string) => string): { html: string; headings: Heading[] } {
-  const headings: Heading[] = []
-  const used = new Set([...anchorsOfSite, ...Array.from(html.matchAll(/<h[23][^>]* id="([^"]*)"/g), ([, id]) => id)])
+  const { html: anchored, headings } = withHeadingAnchors(html)
 
-  const prepared = html
-    .replace(/<h2((?: [^>]*)?)>([\s\S]*?)<\/h2>/g, (element: string, attributes: string, inner: string) => {
-      const text = plainText(inner)
-      const given = / id="([^"]+)"/.exec(attributes)?.[1]
-      const id = given ?? unique(slug(text) || 'section', used)
-      headings.push({ id, text })
-      return given ? element : `<h2 id="${id}"${attributes}>${inner}</h2>`
-    })
+  const prepared = anchored
     .replace(/<table(?=[ >])/g, (_, at: number, whole: string) => `<div class="table-frame scrolls" tabindex="0" role="group"${nameOf(whole, at)}><table`)
     .replace(/<\/table>/g, '</table></div>')
     // As wide as its words: the caption itself is as wide as the table, and could not stay while that is scrolled.
@@ -58,27 +43,4 @@ function nameOf(html: string, at: number): string {
   const heading = Array.from(html.slice(0, at).matchAll(/<h[2-6][^>]*>([\s\S]*?)<\/h[2-6]>/g)).pop()?.[1]
   const name = (caption ?? heading)?.replace(/<[^>]*>/g, '').trim()
   return name ? ` aria-label="${name.replace(/"/g, '&quot;')}"` : ''
-}
-
-function plainText(html: string): string {
-  const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&#39;': "'" }
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity)
-    .trim()
-}
-
-export function unique(base: string, used: Set<string | undefined>): string {
-  let id = base
-  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`
-  used.add(id)
-  return id
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
 }

@@ -2,8 +2,8 @@ import { listPages } from '@university/api-client'
 import type { Client } from '@university/api-client/client'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
+import { blockIds } from '@university/api-client/page-anchors'
 import { prefixOf, type BlockPlace } from './block-address'
-import { blockIds } from './block-ids'
 
 export interface SiteBlock {
   place: BlockPlace

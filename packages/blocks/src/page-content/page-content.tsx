@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { blockKey } from '@university/api-client/page-anchors'
 import { RichText } from '../content-block/content-block'
 import { prepareContent } from '../content-block/prepare-content'
 import { useBlockEnvironment, type Language } from '../environment/environment'
 import { EmbeddedBlock } from './embedded-block'
 import { placeBlocks } from './place-blocks'
 import type { BlockFrame, KnownBlock } from './placed-block'
-import { blockKey } from './split-content'
 
 export interface PageContentProps {
   /** Sanitised HTML of the contract, with the places of blocks in it. */

@@ -1,7 +1,6 @@
-import { prepareContent, type Heading } from '../content-block/prepare-content'
+import { blockKey, pageAnchors, type Heading } from '@university/api-client/page-anchors'
 import type { Language } from '../environment/environment'
 import type { LocalText } from '../environment/pick-text'
-import { placeBlocks } from './place-blocks'
 import type { KnownBlock } from './placed-block'
 
 export interface PageHeading extends Heading {
@@ -13,10 +12,9 @@ export interface PageHeading extends Heading {
 
 /** The headings of a page in the order in which it shows them: those of its text, and those of the blocks in it. */
 export function pageHeadings(html: string, blocks: readonly KnownBlock[]): PageHeading[] {
-  const { html: prepared, headings } = prepareContent(html, (path) => path)
-  return placeBlocks(prepared, blocks).flatMap((part): PageHeading[] => {
-    if (part.kind === 'text') return headings.filter(({ id }) => part.html.includes(` id="${id}"`)).map((heading) => ({ ...heading, isOfBlock: false }))
-    const { id, title, initial } = part.block
-    return title ? [{ id, text: title, isOfBlock: true, language: (initial as { title?: LocalText | null } | null | undefined)?.title?.language }] : []
+  return pageAnchors(html).flatMap((anchor): PageHeading[] => {
+    if (anchor.kind === 'heading') return [{ id: anchor.id, text: anchor.text, isOfBlock: false }]
+    const { title, initial } = blocks.find((block) => blockKey(block) === blockKey(anchor)) ?? {}
+    return title ? [{ id: anchor.id, text: title, isOfBlock: true, language: (initial as { title?: LocalText | null } | null | undefined)?.title?.language }] : []
   })
 }

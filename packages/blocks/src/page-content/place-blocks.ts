@@ -1,6 +1,5 @@
-import { blockIds } from './block-ids'
+import { blockIds, blockKey, splitContent, type ContentPart } from '@university/api-client/page-anchors'
 import type { KnownBlock, PlacedBlock } from './placed-block'
-import { blockKey, splitContent, type ContentPart } from './split-content'
 
 /** A piece of a page: rich text, or a block with what is known of it. */
 export type PlacedPart = Extract<ContentPart, { kind: 'text' }> | { kind: 'block'; block: PlacedBlock }
@@ -19,7 +18,7 @@ export function placeBlocks(html: string, known: readonly KnownBlock[]): PlacedP
     const found = known.find((candidate) => blockKey(candidate) === blockKey(part))
     return [{ name, props, initial: found?.initial, title: found?.title, hidden: found?.hidden }]
   })
-  const ids = blockIds(all, Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id))
+  const ids = blockIds(all, html)
   const blocks = all.map((block, place): PlacedBlock => ({ ...block, id: ids[place] ?? '', place, all }))
   let place = 0
   return parts.flatMap((part): PlacedPart[] => {

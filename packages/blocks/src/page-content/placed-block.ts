@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
+import type { Placeholder } from '@university/api-client/page-anchors'
 import type { BlockEnvironment } from '../environment/environment'
-import type { Placeholder } from './split-content'
 
 /** A block, and what is known of it. */
 export interface KnownBlock extends Placeholder {

@@ -55,6 +55,20 @@ test('shows a hit with its kind and date, marks the words, and links to it, on a
   expect(screen.getByRole('heading', { name: 'Кітапхана' })).toHaveAttribute('lang', 'kk')
 })
 
+test('leads to the heading that has the words, on another site, too, and says which page it is on', async () => {
+  answer({
+    data: [
+      hit({ id: 1, type: 3, title: 'Master’s admission', url: '/en/page/admission/master', section: { fragment: 'double-degree', title: 'Double degree' } }),
+      hit({ id: 2, type: 3, title: 'Ережелер', url: '/kz/page/rules', site_slug: 'lib', lang: 'kz', section: { fragment: 'кітап-алу', title: 'Кітап алу' } }),
+    ],
+    total: 2,
+  })
+  setUp('?q=double degree')
+
+  expect(await screen.findByRole('link', { name: /^Master’s admission ?, Double degree$/ })).toHaveAttribute('href', '/en/page/admission/master#double-degree')
+  expect(screen.getByRole('link', { name: /^Ережелер ?, Кітап алу$/ })).toHaveAttribute('href', 'https://lib.kokzhiek.example/kz/page/rules#кітап-алу')
+})
+
 test.each([
   ['before there are two letters', '?q=', undefined, true],
   ['where nothing was found', '?q=zzzz', { total: 0 }, true],

@@ -42,16 +42,22 @@ export function listedTypes(blocks: PageBlock[]): HitType[] {
 
 /** The headings of the blocks of a page that visitors are shown, each once. */
 export function blockTitles(blocks: PageBlock[], language: Language): string[] {
-  const titles = blocks.filter(isKnownBlock).flatMap(({ name }) => titleOf(name, language) ?? [])
+  const titles = blocks.filter(isKnownBlock).flatMap(({ name }) => blockTitle(name, language) ?? [])
   return [...new Set(titles)]
 }
 
 /** All of them, by which one notices that they have changed. */
 export function allBlockTitles(): string[] {
-  return Object.keys(keys).flatMap((name) => [titleOf(name, 'kz'), titleOf(name, 'ru'), titleOf(name, 'en')].map(String))
+  return Object.keys(keys).flatMap((name) => [blockTitle(name, 'kz'), blockTitle(name, 'ru'), blockTitle(name, 'en')].map(String))
 }
 
-function titleOf(name: string, language: Language): string | undefined {
+/** What the heading of a block says that is named after something of the content. */
+export function titleNamed(block: string | undefined, name: string, language: Language): string {
+  return block === 'VacancyList' ? messages[language]['vacancies.title_of'].replace('{{category}}', name) : name
+}
+
+/** What the heading of a block says; undefined where it has none, or is named after something of the content. */
+export function blockTitle(name: string, language: Language): string | undefined {
   const key = Object.hasOwn(keys, name) ? keys[name] : undefined
   return key && messages[language][key]
 }

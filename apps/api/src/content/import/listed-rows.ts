@@ -1,8 +1,10 @@
+import { blockKey } from '@university/api-schema/split-content'
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { withDescendants } from '../../handlers/category-tree'
-import type { Findable } from '../../search/search-document'
+import type { Findable, Section } from '../../search/search-document'
 import { fold } from '../../text/fold'
+import { titleNamed } from '../html/block-titles'
 import { isKnownBlock } from '../html/known-blocks'
 import type { Kind, Site } from '../kind'
 import { shownText, type Language } from '../languages'
@@ -92,12 +94,17 @@ export class ListedRows {
   /** A page with the texts of the rows that it lists, and the names of its lists. */
   complete(item: ReadyItem): ReadyItem {
     const [blocks, site] = [blocksOf(item), item.sites[0] ?? '']
-    const shown = blocks.flatMap((block) => this.ofBlock(block, site))
-    const named = blocks.flatMap((block) => this.namedAfter(block, site))
-    if (shown.length === 0 && named.length === 0) return item
-    const textsIn = (language: Language) => [...new Set(shown.map(({ kind, data }) => this.textOf.get(kind)?.(JSON.parse(data) as JsonObject, language) ?? ''))].filter(Boolean)
-    const namesIn = (language: Language) => named.flatMap((one) => shownText(one, 'title', language) ?? shownText(one, 'name', language) ?? [])
-    const completed = (findable: Findable, language: Language): Findable => ({ ...findable, headings: [...(findable.headings ?? []), ...namesIn(language)], listed: textsIn(language) })
+    const lists = blocks.map((block) => ({ block, rows: this.ofBlock(block, site), named: this.namedAfter(block, site) }))
+    if (lists.every(({ rows, named }) => rows.length === 0 && !named)) return item
+    const textsOf = (rows: Row[], language: Language) => [...new Set(rows.map(({ kind, data }) => this.textOf.get(kind)?.(JSON.parse(data) as JsonObject, language) ?? ''))].filter(Boolean)
+    const completed = (findable: Findable, language: Language): Findable => {
+      const texts = lists.map(({ block, rows, named }) => ({ block, rows: textsOf(rows, language), name: named && (shownText(named, 'title', language) ?? shownText(named, 'name', language)) }))
+      const sections = findable.sections?.map((section): Section => {
+        const { rows = [], name } = texts.find(({ block }) => section.block && blockKey(block) === blockKey(section.block)) ?? {}
+        return { ...section, ...(name && { title: titleNamed(section.block?.name, name, language) }), ...(rows.length > 0 && { rows }) }
+      })
+      return { ...findable, headings: [...(findable.headings ?? []), ...texts.flatMap(({ name }) => name ?? [])], listed: [...new Set(texts.flatMap(({ rows }) => rows))], ...(sections && { sections }) }
+    }
     return { ...item, findables: item.findables.map(({ language, findable }) => ({ language, findable: completed(findable, language) })) }
   }
 
@@ -116,11 +123,11 @@ export class ListedRows {
   }
 
   /** What the heading of a block says the name of; nothing where that is not there. */
-  private namedAfter({ name, props }: PageBlock, site: Site): JsonObject[] {
+  private namedAfter({ name, props }: PageBlock, site: Site): JsonObject | undefined {
     const source = namesOfBlocks[name]
-    if (!source) return []
+    if (!source) return undefined
     const found = this.rowsOf(source.kind).find(({ id, sites }) => id === props[source.option] && (sites.length === 0 || sites.includes(site)))
-    return found ? [JSON.parse(found.data) as JsonObject] : []
+    return found && (JSON.parse(found.data) as JsonObject)
   }
 
   /** Rows of a site that have all that the options of a block name: `training_id: 4` is the facet `training`. */

@@ -5,6 +5,8 @@ import { defineKind } from '../kind'
 import { blockTitles, listedTypes } from '../html/block-titles'
 import { blocksOf } from '../html/blocks'
 import { isKnownBlock } from '../html/known-blocks'
+import { pageSections } from '../html/page-sections'
+import { withVisibleBlocks } from '../html/visible-blocks'
 import { fillLanguages } from '../languages'
 
 type Page = components['schemas']['Page']
@@ -25,7 +27,7 @@ export const page = defineKind<Page>({
     fillLanguages(item, place)
     item['blocks'] = blocksOf(item)
   },
-  findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null, worth: worthOfPages, headings: blockTitles(item.blocks, language), lists: listedTypes(item.blocks) }),
+  findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null, worth: worthOfPages, headings: blockTitles(item.blocks, language), lists: listedTypes(item.blocks), sections: pageSections(withVisibleBlocks(item)[`content_${language}`] ?? '', language) }),
   row: ({ slug, published_at, updated_at }) => ({ slug, publishedAt: published_at, updatedAt: updated_at }),
   facets: ({ blocks }) => blocks.filter(isKnownBlock).map(({ name }) => ({ name: 'block', value: name })),
 })

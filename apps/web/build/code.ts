@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { SitePage } from '../gatsby/list-pages'
 import type { Language } from '../src/i18n/languages'
-import { blockChunks, type PageWithBlocks } from '../src/shell/block-styles'
+import { islandChunks } from '../src/shell/island-styles'
 import type { Bundle } from './bundle'
 
 const root = path.resolve(__dirname, '../../..')
@@ -59,7 +59,7 @@ export class ChangedCode {
     if (this.changed.size === 0) return []
     const chunk = this.bundle.templates[page.template]?.chunk ?? ''
     const { language } = page.context
-    const parts = [chunk, `${chunk}head`, ...blockChunks((data ?? {}) as PageWithBlocks)]
+    const parts = [chunk, `${chunk}head`, ...islandChunks({ componentChunkName: chunk, result: { data } })]
     const key = [language, ...parts].join()
     const files = this.known.get(key) ?? this.filesOf(parts, language)
     this.known.set(key, files)

@@ -42,7 +42,7 @@ const notPrinted = 'ShareComponent'
 const controls = '[role=search], form, nav, input, select, textarea, button:not(th button), .button, summary'
 
 /** Scripts that come when a block is touched, or asked for more. */
-const ofBlocks = /^(block|open-block|chart|partner-map)/
+const ofBlocks = /^(block|open-block|open-island|chart|partner-map)/
 
 async function addressOf(name: string, place: number, language: Language = need(languages[place % languages.length], 'language')): Promise<string> {
   const { path } = await pageWith(name)

@@ -3,7 +3,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 
 /**
  * Keeps what no page uses out of the JavaScript that every page starts with. Gatsby and the i18n plugin are required as
- * a whole, so webpack would keep all of them: slices, static queries, scripts in workers, a service worker, the older i18next of CommonJS.
+ * a whole, so webpack would keep all of them: slices, static queries, scripts in workers, a service worker, loading of what is in sight, the older i18next of
+ * CommonJS, all of the router.
  * Figures: docs/decisions/0017-what-every-page-starts-with.md.
  */
 export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArgs): void {
@@ -21,6 +22,9 @@ export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArg
           // What gatsby-plugin-react-i18next needs only for detection, which is off, and for a warning in development.
           'browser-lang': false,
           outdent: false,
+          // The router says so where it is used wrongly; Gatsby does not.
+          invariant$: path.resolve(__dirname, 'no-invariant.js'),
+          'gatsby-react-router-scroll$': path.resolve(__dirname, 'scroll.js'),
           // Runs scripts of others in a worker; there are none.
           '@builder.io/partytown/integration': false,
         }),
@@ -30,10 +34,10 @@ export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArg
       module: {
         rules: [
           { test: /gatsby-plugin-react-i18next.dist/, resolve: { alias: { gatsby$: standIn('gatsby.js') } } },
-          { test: /\.cache.(slice|static-query|gatsby-browser-entry|public-page-renderer)/, sideEffects: false },
+          { test: /\.cache.(slice|static-query|gatsby-browser-entry|public-page-renderer)|gatsby-react-router-scroll|gatsby.scroll\.js$/, sideEffects: false },
         ],
       },
-      plugins: [plugins.normalModuleReplacement(/internal-plugins.partytown.gatsby-browser|^\.\/register-service-worker$/, path.resolve(__dirname, 'nothing.js'))],
+      plugins: [plugins.normalModuleReplacement(/internal-plugins.partytown.gatsby-browser|^\.\/(register-service-worker|prefetch)$/, path.resolve(__dirname, 'nothing.js'))],
     }),
   })
 }

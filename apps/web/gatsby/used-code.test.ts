@@ -19,8 +19,9 @@ beforeEach(async () => {
     }`)
   await write('src/layout.js', `import pad from 'left-pad'; import fs from 'node:fs'; export const late = () => import(/* webpackChunkName: "dialog" */ './dialog'); export default [pad, fs]`)
   await write('src/dialog.js', 'export default 1')
-  await write('src/news.js', `import './date?export=default'; import './layout'; export const share = () => import(/* webpackChunkName: "share" */ './share')`)
+  await write('src/news.js', `import './date?export=default'; import './layout'; export const share = () => import(/* webpackChunkName: "share" */ './share'); export const list = () => import(/* webpackChunkName: "island-news" */ './list')`)
   await write('src/share.js', 'export default 1')
+  await write('src/list.js', 'export default 1')
   await write('src/date.js', 'export default 2')
   await write('src/page.js', `export const block = () => import(/* webpackChunkName: "block-gallery" */ './gallery')`)
   await write('src/gallery.js', `import './date'`)
@@ -28,11 +29,11 @@ beforeEach(async () => {
 
 afterEach(() => fs.rm(root, { recursive: true, force: true }))
 
-test('tells what every page is made of from what a template, a block and the ways to share add', async () => {
+test('tells what every page is made of from what a template, its island, a block and the ways to share add', async () => {
   const { everywhere, parts } = await compile()
 
   expect(everywhere).toEqual(['node_modules/left-pad', 'src/dialog.js', 'src/layout.js', 'src/render.js'])
-  expect(parts).toEqual({ 'block-gallery': ['src/date.js', 'src/gallery.js'], 'component---news': ['src/date.js', 'src/news.js'], 'component---page': ['src/page.js'], share: ['src/share.js'] })
+  expect(parts).toEqual({ 'block-gallery': ['src/date.js', 'src/gallery.js'], 'component---news': ['src/date.js', 'src/news.js'], 'component---page': ['src/page.js'], 'island-news': ['src/list.js'], share: ['src/share.js'] })
 })
 
 test.each([

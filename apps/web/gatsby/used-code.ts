@@ -8,7 +8,7 @@ export interface UsedCode {
   files: Record<string, string>
   /** What every page is made of; names of `files`. */
   everywhere: string[]
-  /** What is used beside that: by pages of a template (`component---…`), by pages with a block (`block-…`), by those that can be passed on (`share`). */
+  /** What is used beside that: by pages of a template (`component---…`), by pages with a block (`block-…`), by a template's own island (`island-…`), by those that can be passed on (`share`). */
   parts: Record<string, string[]>
 }
 
@@ -45,7 +45,7 @@ export interface Compiler {
 }
 
 /** Parts that not every page uses; their chunks are called so. */
-const isPart = (chunk: string) => /^(component---|block-|share$)/.test(chunk)
+const isPart = (chunk: string) => /^(component---|block-|island-|share$)/.test(chunk)
 
 /**
  * Plugin of webpack: writes {@link UsedCode} of what it compiles. Imports by chunks of their own count as used by whoever imports them,

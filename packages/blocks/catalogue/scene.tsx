@@ -52,7 +52,7 @@ async function fixedBlock({ folder, id, name }: CatalogueBlock, given: object): 
   )
 }
 
-async function liveBlock({ name }: CatalogueBlock, { story, live }: LiveState, mocks: ApiMocks, { language, i18n }: SceneOptions): Promise<Children> {
+async function liveBlock({ name }: CatalogueBlock, { story, live }: LiveState, mocks: ApiMocks, { language }: SceneOptions): Promise<Children> {
   const known = findBlock(name)
   const [View, load] = await Promise.all([known?.view(), known?.load?.()])
   live.first?.(mocks)
@@ -62,5 +62,5 @@ async function liveBlock({ name }: CatalogueBlock, { story, live }: LiveState, m
   if (!live.first) live.later?.(mocks)
   const props = { ...story.options }
   const placed = { name, props, id: name, place: 0, all: [{ name, props }], initial: answer?.data }
-  return (environment) => <BlockTree block={placed} frame={{ environment, page: { url: 'https://kokzhiek.example/page/catalogue', title: name }, i18n }} View={View} load={load} />
+  return () => <BlockTree block={placed} page={{ url: 'https://kokzhiek.example/page/catalogue', title: name }} View={View} load={load} />
 }

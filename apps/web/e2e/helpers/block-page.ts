@@ -31,9 +31,9 @@ export async function wake(block: Locator): Promise<void> {
   await expectAwake(block)
 }
 
-/** The code of a block has taken it over: React marks the elements that it draws in. */
+/** The code of a block has taken it over: React marks the elements that it knows. */
 export async function expectAwake(block: Locator): Promise<void> {
-  await expect.poll(() => block.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')))).toBe(true)
+  await expect.poll(() => block.evaluate((element) => Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')))).toBe(true)
 }
 
 /** Nothing is wider than the window, and axe finds no fault in the block, in both themes, once its rows are there. */

@@ -1,3 +1,4 @@
+import { useBlockEnvironment } from '@university/blocks/environment'
 import { formatFileSize } from '@university/blocks/format-file-size'
 import { languageTags } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
@@ -24,7 +25,9 @@ export function FileList({ files }: { files: readonly (File | null)[] }) {
 
 /** A file with what a reader wants to know before it is downloaded: type, size, and the language where it is not the page's. */
 export function FileLink({ file }: { file: File }) {
-  const { language, t } = useLanguage()
+  const { t } = useLanguage()
+  // In an island there is no other that tells it.
+  const { language } = useBlockEnvironment()
   const { lang } = file
   const facts = [file.ext.toUpperCase(), formatFileSize(file.size_bytes, language)]
   return (

@@ -1,9 +1,12 @@
-import { ContentBlock } from '@university/blocks/content-block'
+import { Island } from '@university/blocks/island'
+import { islandCode } from '@university/blocks/island-code'
 import { graphql } from 'gatsby'
 import { useLanguage } from '../i18n/use-language'
 import { langOf } from '../lib/text'
 import * as styles from './person-about.module.css'
 import { TranslationNotice } from './translation-notice'
+
+const text = islandCode(() => import(/* webpackChunkName: "island-portfolio" */ '@university/blocks/content-block').then((module) => module.ContentBlock))
 
 /** Biography and education of a person; nothing without either. */
 export function PersonAbout({ person: { bio, education } }: { person: Queries.PersonAboutFragment }) {
@@ -17,7 +20,7 @@ export function PersonAbout({ person: { bio, education } }: { person: Queries.Pe
             {t('portfolio.about')}
           </h2>
           <TranslationNotice textLanguage={bio.language} />
-          <ContentBlock html={bio.text} textLanguage={bio.language} />
+          <Island id="Biography" code={text} props={{ html: bio.text, textLanguage: bio.language }} />
         </section>
       )}
       {education.length > 0 && (

@@ -1,17 +1,22 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { BlockEnvironmentProvider } from '@university/blocks/environment'
-import { serverBlocks } from '@university/blocks/server-blocks'
-import { ShareComponent } from '@university/blocks/share-component'
-import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
+import { loadIslands } from '@university/blocks/island-code'
+import { serverIslands } from '@university/blocks/server-islands'
+import type { ReactElement } from 'react'
 import { SiteBlocks } from '../blocks/site-blocks'
 import { putShell } from '../shell/store'
 import { pageContext } from '../testing/page-context'
-import { renderInSite } from '../testing/render-in-site'
+import { htmlInSite, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
 import { SharePage } from './share-page'
 
 let comeNear: (() => void) | undefined
+let { render } = serverIslands
+
+beforeAll(async () => {
+  await loadIslands()
+  await import('@university/blocks/render-islands')
+  render = serverIslands.render
+})
 
 beforeEach(() => {
   comeNear = undefined
@@ -25,13 +30,11 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  delete serverBlocks.render
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
 test('is HTML that tells of the page as search engines are told, and stays so until it is touched', async () => {
-  renderOnServer()
-  renderInSite(page({ meta_title: { text: 'Open day 2026' } }))
+  renderBuilt(page({ meta_title: { text: 'Open day 2026' } }))
   await act(async () => undefined)
 
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:?subject=${encodeURIComponent('Open day 2026 — Kokzhiek University')}&body=${encodeURIComponent('https://kokzhiek.example/en/news/5')}`)
@@ -40,8 +43,7 @@ test('is HTML that tells of the page as search engines are told, and stays so un
 })
 
 test.each(['pointerover', 'touchstart', 'focusin'])('comes to life by %s, in the elements that are there', async (sign) => {
-  renderOnServer()
-  renderInSite(page())
+  renderBuilt(page())
   const link = screen.getByRole('link', { name: 'Email' })
 
   fireEvent(link, new Event(sign, { bubbles: true }))
@@ -55,8 +57,7 @@ test('does what was pressed before its code was there', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const writeText = jest.fn(async () => undefined)
   Object.assign(navigator, { clipboard: { writeText } })
-  renderOnServer()
-  renderInSite(page())
+  renderBuilt(page())
 
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
 
@@ -79,15 +80,12 @@ function isAlive(): boolean {
   return Object.keys(document.querySelector('[data-block]') ?? {}).some((key) => key.startsWith('__reactContainer'))
 }
 
-function renderOnServer(): void {
-  serverBlocks.render = ({ props }, { environment, page: shown, i18n }) =>
-    renderToString(
-      <I18nextProvider i18n={i18n}>
-        <BlockEnvironmentProvider value={{ ...environment, page: shown }}>
-          <ShareComponent options={props} initial={undefined} />
-        </BlockEnvironmentProvider>
-      </I18nextProvider>,
-    )
+/** On the page itself, whose HTML has it. */
+function renderBuilt(element: ReactElement): void {
+  Object.assign(serverIslands, { render })
+  const html = htmlInSite(element)
+  delete serverIslands.render
+  renderInSite(element, { html })
 }
 
 function page(seo?: { meta_title: { text: string } }) {

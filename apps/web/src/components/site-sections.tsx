@@ -1,3 +1,4 @@
+import { useBlockEnvironment } from '@university/blocks/environment'
 import { useLanguage } from '../i18n/use-language'
 import type { ShellLink } from '../shell/shell'
 import { Link } from './link'
@@ -6,6 +7,8 @@ import * as styles from './site-sections.module.css'
 /** The sections of the site, each with the first entries of its menu. Nothing for a site whose menu has one level. */
 export function SiteSections({ menu }: { menu: ShellLink[] }) {
   const { t } = useLanguage()
+  // In an island there is no other that tells it.
+  const { language } = useBlockEnvironment()
   const sections = menu.filter((item) => item.children.length > 0)
   if (sections.length === 0) return null
   return (
@@ -17,12 +20,12 @@ export function SiteSections({ menu }: { menu: ShellLink[] }) {
       <ul className={styles.sections}>
         {sections.map((section) => (
           <li key={section.title}>
-            <h3 lang={section.lang}>{section.url ? <Link to={section.url}>{section.title}</Link> : section.title}</h3>
+            <h3 lang={section.lang}>{section.url ? <Link to={section.url} language={language}>{section.title}</Link> : section.title}</h3>
             <ul className={styles.entries}>
               {section.children.slice(0, 5).map((entry) =>
                 entry.url ? (
                   <li key={entry.title}>
-                    <Link to={entry.url} {...(entry.lang && { lang: entry.lang })}>
+                    <Link to={entry.url} language={language} {...(entry.lang && { lang: entry.lang })}>
                       {entry.title}
                     </Link>
                   </li>

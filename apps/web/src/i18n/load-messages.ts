@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from './languages'
 export type Messages = Record<string, string>
 
 /** What only some kinds of pages say, see page-part.ts; `forms` comes with a form, too. */
-export type PagePart = 'sections' | 'people' | 'newsletter' | 'forms' | 'statement'
+export type PagePart = 'sections' | 'people' | 'newsletter' | 'vacancies' | 'forms' | 'statement'
 
 /** `common` is on every page; `blocks` comes when a block of a page comes to life. */
 export type MessagePart = 'common' | PagePart | 'blocks'
@@ -29,6 +29,11 @@ const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Mes
     kz: () => import(/* webpackChunkName: "newsletter-kz" */ '@university/locales/kz/newsletter.json') as Promise<{ default: Messages }>,
     ru: () => import(/* webpackChunkName: "newsletter-ru" */ '@university/locales/ru/newsletter.json') as Promise<{ default: Messages }>,
     en: () => import(/* webpackChunkName: "newsletter-en" */ '@university/locales/en/newsletter.json') as Promise<{ default: Messages }>,
+  },
+  vacancies: {
+    kz: () => import(/* webpackChunkName: "vacancies-kz" */ '@university/locales/kz/vacancies.json') as Promise<{ default: Messages }>,
+    ru: () => import(/* webpackChunkName: "vacancies-ru" */ '@university/locales/ru/vacancies.json') as Promise<{ default: Messages }>,
+    en: () => import(/* webpackChunkName: "vacancies-en" */ '@university/locales/en/vacancies.json') as Promise<{ default: Messages }>,
   },
   forms: {
     kz: () => import(/* webpackChunkName: "forms-kz" */ '@university/locales/kz/forms.json') as Promise<{ default: Messages }>,

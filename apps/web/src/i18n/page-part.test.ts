@@ -13,11 +13,12 @@ for (const file of fs.readdirSync(path.join(root, 'locales/kz'))) {
   for (const key of Object.keys(messages)) partOf.set(key.replace(/_(one|few|many|other)$/, ''), path.basename(file, '.json'))
 }
 
-/** What is in the HTML of a page of the template: `import()` brings what comes later, with messages of its own. */
+/** What is in the HTML of a page of the template, the template's islands among it. Other `import()` brings what comes later, with messages of its own. */
 function sourcesOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known
   known.add(file)
-  for (const [, name = ''] of fs.readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type\b)(?:[^'();=]* from )?'([^']+)'/gm)) {
+  const text = fs.readFileSync(file, 'utf8')
+  for (const [, name = ''] of [...text.matchAll(/^(?:import|export) (?!type\b)(?:[^'();=]* from )?'([^']+)'/gm), ...text.matchAll(/import\(\/\* webpackChunkName: "island-[\w-]+" \*\/ '([^']+)'\)/g)]) {
     const source = resolve(path.dirname(file), name)
     if (source) sourcesOf(source, known)
   }

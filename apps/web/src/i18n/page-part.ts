@@ -18,6 +18,7 @@ const parts: Record<string, PagePart | undefined> = {
   'newsletter-subscribe': 'newsletter',
   'newsletter-activate': 'newsletter',
   'newsletter-unsubscribe': 'newsletter',
+  vacancy: 'vacancies',
   accessibility: 'statement',
   reception: 'forms',
 }

@@ -1,4 +1,5 @@
 import { isPreview } from '@university/blocks/is-preview'
+import { loadPageIslands } from '@university/blocks/island-code'
 import { loadRunTime } from '../builds/load-run-time'
 import { isLive } from '../builds/route-rules'
 import { loadMessages } from '../i18n/load-messages'
@@ -40,7 +41,11 @@ export async function findLiveContent({ location, pageContext }: LiveAddress): P
       import(/* webpackChunkName: "live" */ './live-pages'),
       part && loadMessages(language, part),
     ])
-    const live = await readLivePage({ template: match.template, params: match.params, site, language, preview: isPreview(location.search) })
+    const [live] = await Promise.all([
+      readLivePage({ template: match.template, params: match.params, site, language, preview: isPreview(location.search) }),
+      // One whose code does not come tries again at its place.
+      loadPageIslands().catch(() => undefined),
+    ])
     if (!template || !live) return null
 
     const { path } = splitPath(pathname)

@@ -1,3 +1,4 @@
+import { islandCode } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
 import { reloadOnce, startRunTime } from '../builds/run-time'
 import { loadMessages } from '../i18n/load-messages'
@@ -39,6 +40,24 @@ test('has the messages of its kind come with a page that needs them from its fir
   expect(jest.mocked(loadMessages).mock.calls).toEqual([['ru'], ['ru', 'forms']])
 })
 
+test('counts a page that is come to from another as loaded when the code of islands is there; the first one has their HTML', async () => {
+  let come = () => {}
+  const fetchCode = jest.fn(() => new Promise<() => null>((resolve) => (come = () => resolve(() => null))))
+  islandCode(fetchCode)
+  const { loader } = extend(async () => page)
+  expect(await loader.loadPage('/ru/news')).toBe(page)
+  expect(fetchCode).not.toHaveBeenCalled()
+
+  const seen: unknown[] = []
+  const loading = loader.loadPage('/ru/news/5').then((loaded) => seen.push(loaded))
+  await settle()
+  expect(seen).toEqual([])
+  come()
+  await loading
+
+  expect(seen).toEqual([page])
+})
+
 test.each<[string, PageResources | undefined]>([
   ['its code is gone', { status: 'error' }],
   ['nothing came', undefined],
@@ -66,7 +85,9 @@ test('starts what runs beside the pages with Gatsby’s own loading, which nobod
 
   await start()
 
-  expect(jest.mocked(startRunTime).mock.calls).toEqual([[ahead]])
+  expect(jest.mocked(startRunTime)).toHaveBeenCalledTimes(1)
+  await jest.mocked(startRunTime).mock.calls[0]?.[0]('/ru/events')
+  expect(ahead.mock.calls).toEqual([['/ru/events']])
 })
 
 function extend(loadPage: PageLoader['loadPage'], ahead: (path: string) => Promise<unknown> = loadPage) {

@@ -1,3 +1,4 @@
+import { loadPageIslands } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
 import { loadRunTime } from '../builds/load-run-time'
 import type { LoadPage } from '../builds/preload'
@@ -8,8 +9,8 @@ import { loadShell } from './load-shell'
 import type { PageLoader } from './unknown-paths'
 
 /**
- * Makes more of Gatsby's loader: a page counts as loaded only when its language's messages and menus are there too, a
- * page that does not load is fetched from the server, and `loadingAtom` tells while it goes on.
+ * Makes more of Gatsby's loader: a page counts as loaded only when its language's messages and menus are there too and, but for the first one, which
+ * has them as HTML, the code of its template's islands; a page that does not load is fetched from the server, and `loadingAtom` tells while it goes on.
  *
  * @param loadAhead loads a page that is not opened yet: Gatsby's own way
  * @returns fetches and starts what runs beside the pages, once
@@ -17,16 +18,26 @@ import type { PageLoader } from './unknown-paths'
 export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Promise<void> {
   const { loadPage } = loader
   const store = getDefaultStore()
+  let isFirst = true
 
   loader.loadPage = async (path) => {
     store.set(loadingAtom, true)
+    const hasHtml = isFirst
+    isFirst = false
     const page = await loadPage(path)
     const context = page?.json?.pageContext as PageContext | undefined
-    if (context) await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell)])
+    if (context) await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
     // Code that is gone with a former build: while the browser fetches the page, Gatsby is left waiting.
     else if (await loadRunTime().then(({ reloadOnce }) => reloadOnce(path), console.error)) await new Promise(() => undefined)
     store.set(loadingAtom, false)
     return page
   }
-  return () => loadRunTime().then(({ startRunTime }) => startRunTime(loadAhead), console.error)
+  const loadWhole: LoadPage = async (path) => {
+    await loadAhead(path)
+    await loadCode()
+  }
+  return () => loadRunTime().then(({ startRunTime }) => startRunTime(loadWhole), console.error)
 }
+
+/** An island whose code does not come tries again at its place. */
+const loadCode = () => loadPageIslands().catch(() => undefined)

@@ -10,6 +10,7 @@ import { putShell } from './store'
 
 // Files of fonts are webpack's.
 jest.mock('./font-preloads', () => ({ fontPreloads: () => [] }))
+jest.mock('./island-styles', () => ({ islandStyles: () => [] }))
 
 test('begins every body with what sets what the reader chose and keeps early clicks, as one script', () => {
   const { preBody } = renderBody(shell())
@@ -68,7 +69,7 @@ function renderBody(site: Shell | undefined) {
       setPostBodyComponents: (components: ReactElement[]) => result.postBody.push(...components),
       setBodyAttributes: (attributes: unknown) => (result.body = attributes),
       setHtmlAttributes: (attributes: unknown) => (result.html = attributes),
-      ...(site && { loadPageDataSync: () => ({ result: { pageContext: context } }) }),
+      ...(site && { loadPageDataSync: () => ({ componentChunkName: 'component---src-templates-news-list-tsx', result: { pageContext: context } }) }),
     } as unknown as Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0],
     { plugins: [] },
   )

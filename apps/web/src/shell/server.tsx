@@ -1,5 +1,5 @@
 import type FileSystem from 'node:fs'
-import { prepareServerBlocks } from '@university/blocks/render-blocks'
+import { prepareServerIslands } from '@university/blocks/render-islands'
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,7 +14,7 @@ import { ClosedSite } from '../layout/closed-site'
 import { closedSiteHead, headOfSite, shellInHtml } from '../layout/closed-site-html'
 import { closedSite } from '../layout/closed-site-slot'
 import type { PageContext } from '../lib/page-context'
-import { blockStyles, type PageWithBlocks } from './block-styles'
+import { islandStyles, type PageOfTemplate } from './island-styles'
 import { earlyClickScript } from './early-click'
 import { fontPreloads } from './font-preloads'
 import { InitialStateScript } from './initial-state'
@@ -31,7 +31,7 @@ closedSite.ClosedSite = ClosedSite
 serverSkeletons.render = (form, language) => renderToStaticMarkup(createElement(Skeleton, { form, language }))
 
 /** Gatsby waits for it before it renders a page; it renders none itself. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = prepareServerBlocks
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = prepareServerIslands
 
 export function wrapPageElement(args: WrapPageArgs) {
   const { language, shell } = args.props.pageContext
@@ -41,16 +41,17 @@ export function wrapPageElement(args: WrapPageArgs) {
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes, setBodyAttributes, setPreBodyComponents, setPostBodyComponents, ...args }) => {
   setPreBodyComponents([<script key="first-paint" dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${earlyClickScript}` }} />])
-  const { loadPageDataSync } = args as unknown as { loadPageDataSync?(path: string): { result: { data?: PageWithBlocks; pageContext: PageContext } } | null }
+  const { loadPageDataSync } = args as unknown as { loadPageDataSync?(path: string): (PageOfTemplate & { result: { pageContext: PageContext } }) | null }
   // In `gatsby develop` the page is an empty frame: there is no data, and the browser fetches the shell.
-  const { data, pageContext: context } = loadPageDataSync?.(pathname)?.result ?? {}
-  if (!context?.shell) return
+  const page = loadPageDataSync?.(pathname)
+  const context = page?.result.pageContext
+  if (!page || !context?.shell) return
   const shell = shellOf(context.shell)
   if (shell.alerts) setPreBodyComponents([<AlertsScript key="alerts" alerts={shell.alerts.items} />])
   // Not in the heads of the pages: Gatsby takes those out and puts them in again when the reader goes on, and a browser that
   // finds no icon in between asks for /favicon.ico.
   const icon = shell.logo && <link key="icon" rel="icon" type="image/svg+xml" href={shell.logo.url} />
-  setHeadComponents([...fontPreloads(), icon, ...blockStyles(data ?? {}), ...(shell.closed ? closedSiteHead(shell) : [])])
+  setHeadComponents([...fontPreloads(), icon, ...islandStyles(page), ...(shell.closed ? closedSiteHead(shell) : [])])
   if (shell.mourning) {
     const mark: Record<string, string> = { 'data-mourning': '' }
     setHtmlAttributes(mark)

@@ -1,6 +1,7 @@
-import { AnnounceList } from '@university/blocks/announce-list'
+import { islandCode } from '@university/blocks/island-code'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
+import { ListIsland } from '../components/list-island'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
@@ -9,6 +10,7 @@ import { toAnnounceListItem } from '../lib/to-announce-list-item'
 import * as styles from './list-page.module.css'
 
 const perPage = 12
+const list = islandCode(() => import(/* webpackChunkName: "island-announcement-list" */ '@university/blocks/announce-list').then((module) => module.AnnounceList))
 
 /** The list of announcements: `/announce`. */
 export default function AnnouncementListTemplate({ data, pageContext }: PageProps<Queries.AnnouncementListQuery, PageContext>) {
@@ -28,10 +30,11 @@ export default function AnnouncementListTemplate({ data, pageContext }: PageProp
         <p>{t('announce.lead')}</p>
       </header>
       <div className={styles.list}>
-        <AnnounceList
-          perPage={perPage}
-          years={pageContext.years ?? []}
-          initial={{ items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total }}
+        <ListIsland
+          id="AnnounceList"
+          code={list}
+          pagesOf={({ announcementPages }) => announcementPages}
+          options={{ perPage, years: pageContext.years ?? [], initial: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total } }}
         />
       </div>
     </div>

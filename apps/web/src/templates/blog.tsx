@@ -1,11 +1,12 @@
-import { BlogPlugin } from '@university/blocks/blog-plugin'
 import { ContentBlock } from '@university/blocks/content-block'
+import { islandCode } from '@university/blocks/island-code'
 import { Portrait } from '@university/blocks/portrait'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FormOpener } from '../components/form-opener'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
+import { ListIsland } from '../components/list-island'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
@@ -14,6 +15,7 @@ import { initialsOf } from '../lib/person'
 import { langOf } from '../lib/text'
 import * as styles from './blog.module.css'
 
+const list = islandCode(() => import(/* webpackChunkName: "island-blog" */ '@university/blocks/blog-plugin').then((module) => module.BlogPlugin))
 const loadQuestionForm = () => import(/* webpackChunkName: "blog-question" */ '../blog-question/blog-question-form').then((module) => module.BlogQuestionForm)
 
 /** The rector's blog: `/blog`. */
@@ -60,20 +62,25 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
         </div>
       </header>
       <div className={`container ${styles.list}`}>
-        <BlogPlugin
-          blog={slug}
-          categories={categories.map(({ id, name }) => ({ id, name: name?.text ?? '' }))}
-          perPage={posts.per_page}
-          initial={{
-            items: posts.data.map(({ id, title, content: text, published_at }) => ({
-              id,
-              title: title ?? { text: `#${id}`, language },
-              content: text,
-              publishedAt: published_at,
-            })),
-            page: posts.current_page,
-            lastPage: posts.last_page,
-            total: posts.total,
+        <ListIsland
+          id="BlogPlugin"
+          code={list}
+          pagesOf={({ postPages }) => postPages}
+          options={{
+            blog: slug,
+            categories: categories.map(({ id, name }) => ({ id, name: name?.text ?? '' })),
+            perPage: posts.per_page,
+            initial: {
+              items: posts.data.map(({ id, title, content: text, published_at }) => ({
+                id,
+                title: title ?? { text: `#${id}`, language },
+                content: text,
+                publishedAt: published_at,
+              })),
+              page: posts.current_page,
+              lastPage: posts.last_page,
+              total: posts.total,
+            },
           }}
         />
       </div>

@@ -1,9 +1,10 @@
 import { CalendarFeed } from '@university/blocks/calendar-feed'
-import { EventsPlugin } from '@university/blocks/events-plugin'
+import { islandCode } from '@university/blocks/island-code'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { Icon } from '../components/icon'
 import { LateFeedWays } from '../components/late-feed-ways'
+import { ListIsland } from '../components/list-island'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { localizePath } from '../i18n/paths'
@@ -14,6 +15,7 @@ import { getShell } from '../shell/store'
 import * as styles from './event-list.module.css'
 
 const perPage = 12
+const list = islandCode(() => import(/* webpackChunkName: "island-event-list" */ '@university/blocks/events-plugin').then((module) => module.EventsPlugin))
 
 /** The list of events: `/events`. */
 export default function EventListTemplate({ data, pageContext }: PageProps<Queries.EventListQuery, PageContext>) {
@@ -40,11 +42,16 @@ export default function EventListTemplate({ data, pageContext }: PageProps<Queri
         </CalendarFeed>
       </div>
       <div className={styles.list}>
-        <EventsPlugin
-          perPage={perPage}
-          builtAt={pageContext.now ?? ''}
-          categories={allUniversityEventCategory.nodes.map(({ slug, name }) => ({ slug, name: name?.text ?? slug }))}
-          initial={{ items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total }}
+        <ListIsland
+          id="EventsPlugin"
+          code={list}
+          pagesOf={({ eventPages }) => eventPages}
+          options={{
+            perPage,
+            builtAt: pageContext.now ?? '',
+            categories: allUniversityEventCategory.nodes.map(({ slug, name }) => ({ slug, name: name?.text ?? slug })),
+            initial: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total },
+          }}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
-import { NewsArchive } from '@university/blocks/news-archive'
+import { islandCode } from '@university/blocks/island-code'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
+import { ListIsland } from '../components/list-island'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
@@ -9,6 +10,7 @@ import { toNewsCard } from '../lib/to-news-card'
 import * as styles from './list-page.module.css'
 
 const perPage = 24
+const list = islandCode(() => import(/* webpackChunkName: "island-news-archive" */ '@university/blocks/news-archive').then((module) => module.NewsArchive))
 
 /** The archive of news: `/news/archive`. */
 export default function NewsArchiveTemplate({ data, pageContext }: PageProps<Queries.NewsArchiveQuery, PageContext>) {
@@ -24,11 +26,16 @@ export default function NewsArchiveTemplate({ data, pageContext }: PageProps<Que
         <p>{t('archive.lead')}</p>
       </header>
       <div className={styles.list}>
-        <NewsArchive
-          perPage={perPage}
-          years={pageContext.years ?? []}
-          categories={categories.map(({ slug, name }) => ({ slug, name: name?.text ?? slug }))}
-          initial={{ items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount }}
+        <ListIsland
+          id="NewsArchive"
+          code={list}
+          pagesOf={({ archivePages }) => archivePages}
+          options={{
+            perPage,
+            years: pageContext.years ?? [],
+            categories: categories.map(({ slug, name }) => ({ slug, name: name?.text ?? slug })),
+            initial: { items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount },
+          }}
         />
       </div>
     </div>

@@ -1,8 +1,9 @@
-import { NewsPlugin } from '@university/blocks/news-plugin'
+import { islandCode } from '@university/blocks/island-code'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
+import { ListIsland } from '../components/list-island'
 import { PageHead } from '../components/page-head'
 import { useLanguage } from '../i18n/use-language'
 import { messagesOf } from '../i18n/load-messages'
@@ -11,6 +12,7 @@ import { toNewsCard } from '../lib/to-news-card'
 import * as styles from './news-list.module.css'
 
 const perPage = 12
+const list = islandCode(() => import(/* webpackChunkName: "island-news-list" */ '@university/blocks/news-plugin').then((module) => module.NewsPlugin))
 
 /** The list of news: `/news` and `/news/category/{slug}`. */
 export default function NewsListTemplate({ data, pageContext }: PageProps<Queries.NewsListQuery, PageContext>) {
@@ -54,11 +56,12 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
         )}
       </header>
       <div className={styles.list}>
-        <NewsPlugin
+        <ListIsland
           key={pageContext.category ?? ''}
-          categorySlug={pageContext.category}
-          perPage={perPage}
-          initial={{ items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount }}
+          id="NewsPlugin"
+          code={list}
+          pagesOf={({ newsPages }) => newsPages}
+          options={{ categorySlug: pageContext.category, perPage, initial: { items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount } }}
         />
       </div>
     </div>

@@ -1,4 +1,6 @@
-import { PortfolioSections } from '@university/blocks/portfolio-sections'
+import { Island } from '@university/blocks/island'
+import { islandCode } from '@university/blocks/island-code'
+import { whenNear } from '@university/blocks/when-near'
 import { Portrait } from '@university/blocks/portrait'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
@@ -15,6 +17,9 @@ import { fullName, initialsOf } from '../lib/person'
 import { researchProfilesOf } from '../lib/research-profiles'
 import { langOf } from '../lib/text'
 import * as styles from './portfolio.module.css'
+
+const sections = islandCode(() => import(/* webpackChunkName: "island-portfolio" */ '@university/blocks/portfolio-sections').then((module) => module.PortfolioSections))
+const near = whenNear('200px')
 
 /** A member of staff: `/portfolio/{id}`. */
 export default function PortfolioTemplate({ data, pageContext }: PageProps<Queries.PortfolioQuery, PageContext>) {
@@ -76,7 +81,7 @@ export default function PortfolioTemplate({ data, pageContext }: PageProps<Queri
           </div>
         )}
         <div className={styles.sections}>
-          <PortfolioSections key={api_id} portfolioId={api_id} counts={counts} />
+          <Island key={api_id} id="PortfolioSections" code={sections} props={{ portfolioId: api_id, counts }} wokenBy={near} />
         </div>
       </article>
     </div>

@@ -1,14 +1,16 @@
-import { SiteSearch } from '@university/blocks/site-search'
+import { Island } from '@university/blocks/island'
+import { islandCode } from '@university/blocks/island-code'
 import type { HeadProps, PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { PageHead } from '../components/page-head'
-import { SiteSections } from '../components/site-sections'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { useShell } from '../shell/use-shell'
 import { useSharedSearch } from '../state/use-shared-search'
 import * as styles from './search.module.css'
+
+const search = islandCode(() => import(/* webpackChunkName: "island-search" */ '../components/search-with-sections').then((module) => module.SearchWithSections))
 
 /** The search of the site: `/search?q=…`. */
 export default function SearchTemplate({ location, pageContext }: PageProps<object, PageContext>) {
@@ -19,7 +21,7 @@ export default function SearchTemplate({ location, pageContext }: PageProps<obje
     <div className="container">
       <Breadcrumbs items={[{ title: t('search.title') }]} />
       <h1 className={styles.title}>{t('search.title')}</h1>
-      <SiteSearch instead={<SiteSections menu={shell?.menu ?? []} />} />
+      <Island id="SiteSearch" code={search} props={{ menu: shell?.menu ?? [] }} followsQuery />
       <noscript>
         <p>{t('search.needs_javascript')}</p>
       </noscript>

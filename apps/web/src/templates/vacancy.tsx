@@ -1,21 +1,23 @@
-import { ContentBlock } from '@university/blocks/content-block'
+import { Island } from '@university/blocks/island'
+import { islandCode } from '@university/blocks/island-code'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
-import { FileList } from '../components/file-list'
 import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
 import { SharePage } from '../components/share-page'
-import { SimilarVacancies } from '../components/similar-vacancies'
 import { TranslationNotice } from '../components/translation-notice'
 import { VacancyApply } from '../components/vacancy-apply'
 import { VacancyFacts } from '../components/vacancy-facts'
 import { useLanguage } from '../i18n/use-language'
 import { listPath } from '../lib/list-path'
 import type { PageContext } from '../lib/page-context'
-import { langOf, type Text } from '../lib/text'
+import { langOf } from '../lib/text'
 import { ApplicationSection } from '../vacancy-application/application-section'
 import { useApplication } from '../vacancy-application/use-application'
 import * as styles from './vacancy.module.css'
+
+const texts = islandCode(() => import(/* webpackChunkName: "island-vacancy" */ '../components/vacancy-texts').then((module) => module.VacancyTexts))
+const similar = islandCode(() => import(/* webpackChunkName: "island-vacancy" */ '../components/similar-vacancies').then((module) => module.SimilarVacancies))
 
 /** A vacancy: `/vacancy/{id}`. */
 export default function VacancyTemplate({ data, pageContext }: PageProps<Queries.VacancyQuery, PageContext>) {
@@ -49,33 +51,14 @@ export default function VacancyTemplate({ data, pageContext }: PageProps<Queries
         </div>
         <div className={styles.body}>
           {closed && !vacancy.description && <p className={styles.description}>{t('vacancy.closed_text')}</p>}
-          {vacancy.description && (
-            <div className={styles.description}>
-              <ContentBlock html={vacancy.description.text} textLanguage={vacancy.description.language} />
-            </div>
-          )}
-          <Part title={t('vacancy.duties')} text={vacancy.duties} />
-          <Part title={t('vacancy.requirements')} text={vacancy.requirements} />
-          <Part title={t('vacancy.conditions')} text={vacancy.conditions} />
-          <Part title={t('vacancy.documents')} text={vacancy.required_documents} />
-          <FileList files={vacancy.files} />
+          <Island id="VacancyTexts" className={styles.texts} code={texts} props={{ vacancy }} />
           <ApplicationSection application={application} vacancy={{ id: vacancy.api_id, contactEmail: vacancy.contact_email }} site={pageContext.site} />
           {vacancy.status === 'open' && <SharePage pageContext={pageContext} item={vacancy} />}
           <ListLink to={listPath(vacancy)}>{t('vacancy.all')}</ListLink>
         </div>
       </article>
-      <SimilarVacancies vacancies={data.similar.nodes} now={now} />
+      <Island id="SimilarVacancies" code={similar} props={{ vacancies: data.similar.nodes }} />
     </div>
-  )
-}
-
-function Part({ title, text }: { title: string; text: Text }) {
-  if (!text) return null
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      <ContentBlock html={text.text} textLanguage={text.language} />
-    </section>
   )
 }
 

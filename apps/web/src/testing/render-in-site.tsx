@@ -7,6 +7,8 @@ import { render, type RenderResult } from '@testing-library/react'
 import { wrapPageElement } from 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement'
 import type { PluginOptions } from 'gatsby-plugin-react-i18next/dist/types'
 import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { SiteBlocks } from '../blocks/site-blocks'
 import { defaultLanguage, languages, type Language } from '../i18n/languages'
 import { pageContext } from './page-context'
 
@@ -29,6 +31,11 @@ export function renderInSite(element: ReactElement, page: InSite = {}): RenderRe
   return { ...result, show: (next, nextPage = page) => result.rerender(inSite(next, nextPage)) }
 }
 
+/** As the server renders it there. */
+export function htmlInSite(element: ReactElement, page: InSite = {}): string {
+  return renderToString(inSite(element, page))
+}
+
 /** The options of the plugin are those of gatsby/config.ts. */
 export const i18nPlugin = {
   languages: [...languages],
@@ -42,7 +49,12 @@ export const i18nPlugin = {
 function inSite(element: ReactElement, { language = 'en', path = '/' }: InSite): ReactElement {
   const locales = { edges: [{ node: { ns: 'common', language, data: messages[language] } }] }
   const props = { data: { locales }, pageContext: pageContext(language, path), location: window.location }
-  return wrapPageElement({ element, props } as unknown as Parameters<typeof wrapPageElement>[0], i18nPlugin as unknown as Parameters<typeof wrapPageElement>[1]) as ReactElement
+  const page = (
+    <SiteBlocks site="main" language={language} location={{ pathname: `/${language}${path}`, search: '' }}>
+      {element}
+    </SiteBlocks>
+  )
+  return wrapPageElement({ element: page, props } as unknown as Parameters<typeof wrapPageElement>[0], i18nPlugin as unknown as Parameters<typeof wrapPageElement>[1]) as ReactElement
 }
 
 function readMessages(language: Language): Record<string, string> {

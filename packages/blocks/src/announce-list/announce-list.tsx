@@ -1,31 +1,25 @@
-import { listAnnouncements } from '@university/api-client'
 import { useTranslation } from 'react-i18next'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
 import { PagedList } from '../list/paged-list'
 import { readYear } from '../list/read-year'
-import { toListPage, usePages } from '../list/use-pages'
+import { usePages } from '../list/use-pages'
 import { YearFilter } from '../list/year-filter'
 import type { AnnounceListOptions } from './announce-list.options'
 import { AnnounceRow } from './announce-row'
-import { toAnnounceListItem } from './to-announce-list-item'
+import { announcementPages } from './announcement-pages'
 
 /** Announcements by pages: those in force, or by `?validity=` and `?year=` of the address. */
-export function AnnounceList({ perPage = 12, years, initial }: AnnounceListOptions) {
+export function AnnounceList({ perPage, years, initial }: AnnounceListOptions) {
   const { t } = useTranslation()
-  const { site, language, search } = useBlockEnvironment()
-  const validity = readValidity(search)
-  const year = readYear(search)
+  const environment = useBlockEnvironment()
+  const validity = readValidity(environment.search)
+  const year = readYear(environment.search)
   const pages = usePages({
-    name: 'announcements',
+    ...announcementPages(environment, { perPage }, { ...(validity && { validity }), ...(year && { year }) }),
     initial,
     filter: validity || year ? `${validity} ${year}` : undefined,
-    load: async (page, signal) => {
-      const body = { slug: site, lang: language, page, per_page: perPage, ...(validity && { validity }), ...(year && { year }) }
-      return toListPage(await listAnnouncements(client, { body }, { signal }), (item) => toAnnounceListItem(item, language))
-    },
   })
 
   return (

@@ -21,7 +21,7 @@ export function Validity({ expiresAt, wasOver = false, withTime = false }: Valid
 
   const hour = formatDate(expiresAt, 'time')
   return (
-    <span className={`${styles.validity} ${isOver ? styles.over : ''}`}>
+    <span className={`${styles.validity} ${isOver ? styles.over : ''}`} data-until={isOver ? undefined : expiresAt}>
       {isOver ? t('announce.expired_on') : t('announce.in_force_until')}{' '}
       <time dateTime={expiresAt}>
         {formatDate(lastMomentBefore(expiresAt))}

@@ -1,6 +1,7 @@
 import { useMemo, type MouseEvent } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
+import { pathToOpen } from '../environment/path-to-open'
 import type { ContentBlockOptions } from './content-block.options'
 import * as styles from './content-block.module.css'
 import { prepareContent } from './prepare-content'
@@ -18,12 +19,10 @@ export function RichText({ html, textLanguage }: ContentBlockOptions) {
 
   /** Links of the site open without a reload, as all others do. */
   function onClick(event: MouseEvent) {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = (event.target as Element).closest('a')
-    if (!link || link.target || link.origin !== window.location.origin || link.pathname.startsWith('/media/')) return
-    if (link.hash && link.pathname === window.location.pathname) return
+    const path = pathToOpen(event)
+    if (path === undefined) return
     event.preventDefault()
-    open(link.pathname + link.search + link.hash)
+    open(path)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { listDissertations } from '@university/api-client'
 import { pickText } from '../environment/pick-text'
-import { toListPage } from '../list/use-pages'
+import { toListPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { DissertationInitial, DissertationOptions } from './dissertation.options'
 import { toDissertationItem } from './to-dissertation-item'

@@ -1,17 +1,16 @@
-import { listEvents } from '@university/api-client'
 import { useTranslation } from 'react-i18next'
 import type { Days } from '../date-picker/days'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { useNow } from '../environment/use-now'
 import { ListFrame } from '../list/list-frame'
 import { withParameters } from '../list/search-link'
-import { toListPage, usePages } from '../list/use-pages'
+import { usePages } from '../list/use-pages'
+import { endOf } from './end-of'
 import { EventFilters, readFilter } from './event-filters'
+import { eventPages } from './event-pages'
 import { EventRow } from './event-row'
 import type { EventItem, EventsPluginOptions } from './events-plugin.options'
 import { isOver } from './is-over'
-import { toEventItem } from './to-event-item'
 import * as styles from './events-plugin.module.css'
 
 /**
@@ -19,9 +18,10 @@ import * as styles from './events-plugin.module.css'
  * since the build is marked at once, where it stands, and gone with the answer of the API: nothing jumps under the
  * reader's eyes.
  */
-export function EventsPlugin({ categorySlug, categories, perPage = 12, fixed = {}, level = 2, builtAt, initial }: EventsPluginOptions) {
+export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, level = 2, builtAt, initial }: EventsPluginOptions) {
   const { t } = useTranslation()
-  const { site, language, search, setSearch, formatDate } = useBlockEnvironment()
+  const environment = useBlockEnvironment()
+  const { search, setSearch, formatDate } = environment
   const now = useNow()
   const filter = readFilter(search)
   const isPast = fixed.upcoming === undefined ? filter.isPast : !fixed.upcoming
@@ -36,13 +36,9 @@ export function EventsPlugin({ categorySlug, categories, perPage = 12, fixed = {
   const isFiltered = isPast !== (fixed.upcoming === false) || month !== fixed.month || category !== categorySlug || from !== undefined || to !== undefined
   const isStale = fixed.upcoming !== false && initial.items.some(hasEnded)
   const pages = usePages({
-    name: `events ${categorySlug ?? ''} ${perPage} ${JSON.stringify(fixed)}`,
+    ...eventPages(environment, { categorySlug, perPage, fixed }, { upcoming: !isPast, ...(month && { month }), ...(from && { from }), ...(to && { to }), ...(category && { category_slug: category }) }),
     initial,
     filter: isFiltered || isStale ? [isPast ? 'past' : 'upcoming', month, category, from, to].join(' ') : undefined,
-    load: async (page, signal) => {
-      const body = { slug: site, lang: language, page, per_page: perPage, upcoming: !isPast, ...(month && { month }), ...(from && { from }), ...(to && { to }), ...(category && { category_slug: category }), ...fixed }
-      return toListPage(await listEvents(client, { body }, { signal }), (item) => toEventItem(item, language))
-    },
   })
   const onReset = level === 3 && isFiltered ? () => setSearch(withParameters(search, { period: undefined, month: undefined, from: undefined, to: undefined, category: undefined, page: undefined })) : undefined
   // Out of reach of the API, the list of the build is still better than none.
@@ -64,7 +60,7 @@ export function EventsPlugin({ categorySlug, categories, perPage = 12, fixed = {
               <Month>{title}</Month>
               <ul className={styles.events}>
                 {items.map((item) => (
-                  <li key={item.id}>
+                  <li key={item.id} data-until={isPast ? undefined : new Date(endOf(item)).toISOString()}>
                     <EventRow item={item} over={!isPast && hasEnded(item)} level={level === 2 ? 3 : 4} />
                   </li>
                 ))}

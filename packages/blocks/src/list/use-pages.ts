@@ -1,10 +1,10 @@
-import type { Result } from '@university/api-client/result'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
 import { isPreview } from '../environment/is-preview'
 import { useLatest } from '../environment/use-latest'
 import { whenOutdated } from '../environment/when-outdated'
-import { getLargeData, setLargeData } from './large-data'
+import { keepPage, keptPage, pageKey } from './kept-pages'
+import type { PagesOf } from './pages-of'
 
 /** A page of a list. */
 export interface ListPage<Item> {
@@ -15,14 +15,11 @@ export interface ListPage<Item> {
   readonly total: number
 }
 
-export interface PagesOptions<Item> {
-  /** Tells the list from all others of the site. */
-  name: string
+export interface PagesOptions<Item> extends PagesOf<Item> {
   /** What the build knows: the first page of the list without filters. */
   initial: ListPage<Item>
   /** Changes with all that the answer depends on beside the page; `undefined` for what `initial` shows. */
   filter?: string | undefined
-  load: (page: number, signal: AbortSignal) => Promise<Result<ListPage<Item>, unknown>>
 }
 
 /** What a list shows: the former page stays visible while the next one is on its way. */
@@ -47,11 +44,11 @@ export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Ite
   const [answer, setAnswer] = useState<{ key: string; page: ListPage<Item> }>()
   const [failedKey, setFailedKey] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const keyOf = (words: string | undefined, page: number) => `${name} ${site} ${language} ${words ?? ''} ${page}`
+  const keyOf = (words: string | undefined, page: number) => pageKey(name, { site, language }, words, page)
   const key = keyOf(filter, wanted)
   const isEditor = isPreview(search)
   const isBuilt = wanted === initial.page && filter === undefined && !isEditor
-  const kept = isEditor ? undefined : (getLargeData(key) as ListPage<Item> | undefined)
+  const kept = useIsHydrating() || isEditor ? undefined : keptPage<Item>(key)
   const isAnswered = answer?.key === key
   const known = isAnswered ? answer.page : (kept ?? (isBuilt ? initial : undefined))
   const isKnown = known !== undefined
@@ -68,8 +65,7 @@ export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Ite
     void latest.current.load(wanted, abort.signal).then((result) => {
       if (abort.signal.aborted) return
       if (!result.ok) return setFailedKey(key)
-      setLargeData(key, result.data)
-      setAnswer({ key, page: result.data })
+      setAnswer({ key, page: keepPage(key, result.data) })
     })
     return () => {
       abort.abort()
@@ -82,10 +78,7 @@ export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Ite
     return whenOutdated(async (signal) => {
       const result = await latest.current.load(wanted, signal)
       if (signal.aborted || !result.ok) return
-      const { initial: built } = latest.current
-      const page = isSame(result.data, built) ? built : result.data
-      setLargeData(key, page)
-      setAnswer({ key, page })
+      setAnswer({ key, page: keepPage(key, result.data, latest.current.initial) })
     })
   }, [isAnswered, isBuilt, key, latest, wanted])
 
@@ -96,27 +89,16 @@ export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Ite
   return { shown: known ?? answer?.page ?? initial, shownKey, state, wanted, retry }
 }
 
-/** Whether an answer says what is shown already, so that nothing needs to be drawn anew. */
-function isSame<Item>(one: ListPage<Item>, other: ListPage<Item>): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** True while HTML of the build is taken over: it knows nothing of what was answered since. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
 }
 
 function pageOf(search: string): number {
   const page = Number(new URLSearchParams(search).get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
-}
-
-/** An answer of a list operation → a page, its rows as the block shows them. */
-export function toListPage<Row, Item, E>(result: Result<ListAnswer<Row>, E>, toItem: (row: Row) => Item): Result<ListPage<Item>, E> {
-  if (!result.ok) return result
-  const { data, current_page, last_page, total } = result.data
-  return { ...result, data: { items: data.map(toItem), page: current_page, lastPage: last_page, total } }
-}
-
-/** What lists of the contract answer. */
-export interface ListAnswer<Row> {
-  data: Row[]
-  current_page: number
-  last_page: number
-  total: number
 }

@@ -1,6 +1,4 @@
-import { listArchivedNews } from '@university/api-client'
 import { useTranslation } from 'react-i18next'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
@@ -9,30 +7,26 @@ import * as listStyles from '../list/paged-list.module.css'
 import { readWords } from '../list/read-words'
 import { readYear } from '../list/read-year'
 import { SearchField } from '../list/search-field'
-import { toListPage, usePages } from '../list/use-pages'
+import { usePages } from '../list/use-pages'
 import { YearFilter } from '../list/year-filter'
 import type { NewsCardItem } from '../news-plugin/news-plugin.options'
-import { toNewsCard } from '../news-plugin/to-news-card'
+import { archivePages } from './archive-pages'
 import { ArchiveRow } from './archive-row'
 import type { NewsArchiveOptions } from './news-archive.options'
 import * as styles from './news-archive.module.css'
 
 /** News of past years, grouped by year: all, or by `?year=`, `?category=` and `?q=` of the address. */
-export function NewsArchive({ perPage = 24, years, categories, initial }: NewsArchiveOptions) {
+export function NewsArchive({ perPage, years, categories, initial }: NewsArchiveOptions) {
   const { t } = useTranslation()
-  const { site, language, search, formatDate } = useBlockEnvironment()
+  const environment = useBlockEnvironment()
+  const { search, formatDate } = environment
   const year = readYear(search)
   const category = readCategory(search)
   const words = readWords(search)
   const pages = usePages({
-    name: 'archive',
+    ...archivePages(environment, { perPage }, { ...(year && { year }), ...(category && { category_slug: category }), ...(words && { q: words }) }),
     initial,
     filter: year || category || words ? JSON.stringify([year, category, words]) : undefined,
-    load: async (page, signal) => {
-      const filters = { ...(year && { year }), ...(category && { category_slug: category }), ...(words && { q: words }) }
-      const body = { slug: site, lang: language, page, per_page: perPage, ...filters }
-      return toListPage(await listArchivedNews(client, { body }, { signal }), (item) => toNewsCard(item, language))
-    },
   })
   const groups = groupBy(pages.shown.items, (item) => formatDate(item.publishedAt, 'year'))
 

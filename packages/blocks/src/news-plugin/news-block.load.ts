@@ -1,6 +1,6 @@
 import { listNews, listNewsCategories } from '@university/api-client'
 import { pickText } from '../environment/pick-text'
-import { toListPage } from '../list/use-pages'
+import { toListPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { NewsBlockInitial, NewsBlockOptions } from './news-block.options'
 import { toNewsCard } from './to-news-card'

@@ -1,42 +1,41 @@
 import { useMemo } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { BlockEnvironmentProvider } from '../environment/environment'
+import { useTranslation } from 'react-i18next'
+import { BlockEnvironmentProvider, useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
+import { isPreview } from '../environment/is-preview'
 import { BlockBoundary } from './block-boundary'
 import type { BlockLoader, BlockView } from './block-definition'
 import { HiddenBlock } from './hidden-block'
-import type { BlockFrame, PlacedBlock } from './placed-block'
+import type { PlacedBlock } from './placed-block'
 import { scopeEnvironment } from './scope-environment'
 import { WithFirstScreen } from './with-first-screen'
 
 export interface BlockTreeProps {
   block: PlacedBlock
-  frame: BlockFrame
+  /** The page, as others are told of it. */
+  page: NonNullable<BlockEnvironment['page']>
   /** Undefined where nobody knows the block. */
   View: BlockView<never, never> | undefined
   load: BlockLoader<never, unknown> | undefined
 }
 
-/** A block with what it needs around it. The server renders the same tree into the page that the browser then takes over. */
-export function BlockTree({ block, frame: { environment, page, i18n }, View, load }: BlockTreeProps) {
+/** A block with what it needs around it. */
+export function BlockTree({ block, page, View, load }: BlockTreeProps) {
+  const environment = useBlockEnvironment()
+  const { i18n } = useTranslation()
   const scoped = useMemo(() => scopeEnvironment({ ...environment, page }, block, i18n.t), [environment, page, block, i18n])
+  // The API leaves out for visitors what nobody knows; editors are told.
+  if (!View && !isPreview(environment.search)) return <div hidden />
   return (
-    <I18nextProvider i18n={i18n}>
-      <BlockEnvironmentProvider value={scoped}>
-        <BlockBoundary name={block.name}>
-          {!View || block.hidden ? (
-            <HiddenBlock block={block} isKnown={View !== undefined} />
-          ) : load && (block.initial === undefined || block.initial === null) ? (
-            <WithFirstScreen block={block} View={View} load={load} />
-          ) : (
-            <View options={block.props as never} initial={block.initial as never} />
-          )}
-        </BlockBoundary>
-      </BlockEnvironmentProvider>
-    </I18nextProvider>
+    <BlockEnvironmentProvider value={scoped}>
+      <BlockBoundary name={block.name}>
+        {!View || block.hidden ? (
+          <HiddenBlock block={block} isKnown={View !== undefined} />
+        ) : load && (block.initial === undefined || block.initial === null) ? (
+          <WithFirstScreen block={block} View={View} load={load} />
+        ) : (
+          <View options={block.props as never} initial={block.initial as never} />
+        )}
+      </BlockBoundary>
+    </BlockEnvironmentProvider>
   )
-}
-
-/** For `useId`: two trees of a page must not count alike. */
-export function idPrefixOf({ place }: PlacedBlock): string {
-  return `b${place + 1}-`
 }

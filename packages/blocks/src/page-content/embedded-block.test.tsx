@@ -3,14 +3,15 @@ import { useEffect, useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { BlockEnvironment } from '../environment/environment'
 import { useBlockEnvironment } from '../environment/environment'
+import { idPrefixOf, IslandTree } from '../island/island-tree'
+import { serverIslands } from '../island/server-islands'
 import { SearchLink } from '../list/search-link'
 import { findBlock } from '../registry'
 import { BlockFrame } from '../testing/block-frame'
+import { blockCode } from './block-code'
 import type { BlockLoader, BlockView } from './block-definition'
-import { BlockTree, idPrefixOf } from './block-tree'
 import { EmbeddedBlock } from './embedded-block'
 import type { PlacedBlock } from './placed-block'
-import { serverBlocks } from './server-blocks'
 
 jest.mock('../registry', () => ({ findBlock: jest.fn() }))
 
@@ -58,7 +59,6 @@ let complaints: jest.SpyInstance
 beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.mocked(findBlock).mockImplementation((name) => (name === 'Counter' ? { view, load: async () => load } : undefined))
-  view.mockClear()
   jest.mocked(load).mockClear()
 })
 afterEach(() => expect(complaints.mock.calls).toEqual([]))
@@ -71,7 +71,7 @@ test('stays the HTML of the server, without any code, as often as the page aroun
   show({ href: (path) => `/x${path}` })
 
   expect(container.innerHTML).toBe(before)
-  expect(view).not.toHaveBeenCalled()
+  expect(screen.getByRole('form', { name: 'Counter' })).toHaveAttribute('data-alive', 'false')
 })
 
 test.each([
@@ -194,7 +194,8 @@ test('leaves out what nobody knows, and tells editors why', async () => {
   const unknown = { name: 'Carousel', props: { speed: 3 } }
   const carousel = { ...unknown, id: 'Carousel', place: 0, all: [unknown] }
   const { container, unmount } = draw(carousel)
-  await waitFor(() => expect(container.firstElementChild).not.toBeVisible())
+  await waitFor(() => expect(container.querySelector('#Carousel')?.firstElementChild).not.toBeVisible())
+  expect(screen.queryByRole('note')).toBeNull()
   unmount()
 
   draw({ ...carousel, hidden: true }, { search: '?mode=preview' })
@@ -237,9 +238,13 @@ function draw(placed: PlacedBlock, environment?: Partial<BlockEnvironment>) {
 /** As a page that the server rendered: its HTML is there before React. The query is not known during the first render. */
 async function hydrate(placed: PlacedBlock, environment: Partial<BlockEnvironment> = {}) {
   const setSearch = jest.fn()
-  serverBlocks.render = (one, frame) => renderToString(<BlockTree block={one} frame={frame} View={Counter as BlockView<never, never>} load={load} />, { identifierPrefix: idPrefixOf(one) })
+  const code = blockCode(placed.name)
+  code.Component = await code.load()
+  serverIslands.render = (tree, id) => renderToString(<IslandTree {...tree} />, { identifierPrefix: idPrefixOf(id) })
   const html = renderToString(framed(placed))
-  delete serverBlocks.render
+  delete serverIslands.render
+  // The browser has none of it yet.
+  delete code.Component
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)

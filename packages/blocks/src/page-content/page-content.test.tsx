@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { serverIslands } from '../island/server-islands'
 import { BlockFrame } from '../testing/block-frame'
+import { blockCode } from './block-code'
 import { PageContent } from './page-content'
 import { pageHeadings } from './page-headings'
 import type { PlacedBlock } from './placed-block'
-import { serverBlocks } from './server-blocks'
 
 const prices = '<div data-block="PriceEducation" data-props="{&quot;category_id&quot;:3}"></div>'
 
@@ -13,12 +15,14 @@ const known = [
 ]
 
 afterEach(() => {
-  delete serverBlocks.render
+  delete serverIslands.render
+  document.body.replaceChildren()
 })
 
 test('shows text and blocks in the order of the editor, each with what is known of it, and of its neighbours', () => {
   const placed: PlacedBlock[] = []
-  serverBlocks.render = (block) => {
+  serverIslands.render = ({ props }) => {
+    const { block } = props as { block: PlacedBlock }
     placed.push(block)
     return `<p>block ${block.place}</p>`
   }
@@ -36,7 +40,7 @@ test('shows text and blocks in the order of the editor, each with what is known 
 })
 
 test('gives each block the id that the list of headings names', () => {
-  serverBlocks.render = () => '<p>block</p>'
+  serverIslands.render = () => '<p>block</p>'
   const html = `<h2>Fees</h2>${prices}<h2>Later</h2>${prices}<div data-block="ShareComponent"></div>`
 
   const { container } = show(html)
@@ -47,15 +51,18 @@ test('gives each block the id that the list of headings names', () => {
 })
 
 test('keeps the anchors of headings unique over the blocks', () => {
-  serverBlocks.render = () => '<p>block</p>'
+  serverIslands.render = () => '<p>block</p>'
 
   show(`<h2>Fees</h2>${prices}<h2>Fees</h2>`)
 
   expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual(['fees', 'fees-2'])
 })
 
+/** As the server renders it. */
 function show(html: string) {
-  return render(
+  for (const { name } of known) blockCode(name).Component = () => null
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(
     <BlockFrame language="en">
       <PageContent
         html={html}
@@ -65,4 +72,5 @@ function show(html: string) {
       />
     </BlockFrame>,
   )
+  return { container }
 }

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { blockKey } from '@university/api-client/page-anchors'
 import { RichText } from '../content-block/content-block'
 import { prepareContent } from '../content-block/prepare-content'
-import { useBlockEnvironment, type Language } from '../environment/environment'
+import { useBlockEnvironment, type BlockEnvironment, type Language } from '../environment/environment'
 import { EmbeddedBlock } from './embedded-block'
 import { placeBlocks } from './place-blocks'
-import type { BlockFrame, KnownBlock } from './placed-block'
+import type { KnownBlock } from './placed-block'
 
 export interface PageContentProps {
   /** Sanitised HTML of the contract, with the places of blocks in it. */
@@ -15,7 +15,7 @@ export interface PageContentProps {
   /** What is known of the blocks; their places are in the HTML. */
   blocks: readonly KnownBlock[]
   /** As others are told of it. */
-  page: BlockFrame['page']
+  page: NonNullable<BlockEnvironment['page']>
   /** Fetches what blocks say in the language of the page; asked for before one comes to life. */
   loadMessages: () => Promise<void>
 }

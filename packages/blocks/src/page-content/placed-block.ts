@@ -1,6 +1,4 @@
-import type { i18n } from 'i18next'
 import type { Placeholder } from '@university/api-client/page-anchors'
-import type { BlockEnvironment } from '../environment/environment'
 
 /** A block, and what is known of it. */
 export interface KnownBlock extends Placeholder {
@@ -20,12 +18,4 @@ export interface PlacedBlock extends KnownBlock {
   place: number
   /** All blocks of the page, in their order. */
   all: readonly KnownBlock[]
-}
-
-/** What a block gets of the page around it, though it lies in a tree of its own. */
-export interface BlockFrame {
-  environment: BlockEnvironment
-  /** The page, as others are told of it. */
-  page: NonNullable<BlockEnvironment['page']>
-  i18n: i18n
 }

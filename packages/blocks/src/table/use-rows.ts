@@ -2,7 +2,8 @@ import type { Operation } from '@university/api-client/operation'
 import { readAllPages, type ListRequest } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
 import { client } from '../environment/client'
-import { toListPage, usePages, type ListAnswer, type ListPage, type Pages } from '../list/use-pages'
+import { toListPage, type ListAnswer } from '../list/to-list-page'
+import { usePages, type ListPage, type Pages } from '../list/use-pages'
 
 export interface RowsOptions<Body, Row, Item, E> {
   /** Tells the list from all others of the site. */

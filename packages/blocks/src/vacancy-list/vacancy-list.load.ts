@@ -1,6 +1,6 @@
 import { listVacancies, listVacancyCategories } from '@university/api-client'
 import { pickText } from '../environment/pick-text'
-import { toListPage } from '../list/use-pages'
+import { toListPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import { toVacancyItem } from './to-vacancy-item'
 import type { VacancyListInitial, VacancyListOptions } from './vacancy-list.options'

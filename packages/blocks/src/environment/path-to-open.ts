@@ -1,0 +1,17 @@
+/** Of a click, the browser's or React's. */
+type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'>
+
+/** A click with nothing held: it is not for another tab or window. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/** Where a click leads that opens without a reload: to another page of the site. @returns undefined where the browser follows by itself, or there is no link */
+export function pathToOpen(click: Click): string | undefined {
+  const link = (click.target as Element).closest('a')
+  if (click.defaultPrevented || !isPlainClick(click) || !link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return undefined
+  // The API, pictures and other files are no pages.
+  if (/^\/(api|media|static)\/|\.\w+$/.test(link.pathname)) return undefined
+  if (link.hash && link.pathname === window.location.pathname) return undefined
+  return link.pathname + link.search + link.hash
+}

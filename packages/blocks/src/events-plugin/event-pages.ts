@@ -1,0 +1,21 @@
+import { listEvents } from '@university/api-client'
+import type { RequestOf } from '@university/api-client/operation'
+import { client } from '../environment/client'
+import type { Asking, PagesOf } from '../list/pages-of'
+import { toListPage } from '../list/to-list-page'
+import type { EventItem, EventsPluginOptions } from './events-plugin.options'
+import { toEventItem } from './to-event-item'
+
+/** What the reader may narrow events to. */
+export type EventsWanted = Pick<RequestOf<typeof listEvents>['body'], 'upcoming' | 'month' | 'from' | 'to' | 'category_slug'>
+
+/** The pages of a list of events, as its view shows them; those that are still to come where nothing else is wanted. */
+export function eventPages({ site, language }: Asking, { categorySlug, perPage = 12, fixed = {} }: Pick<EventsPluginOptions, 'categorySlug' | 'perPage' | 'fixed'>, wanted: EventsWanted = {}): PagesOf<EventItem> {
+  return {
+    name: `events ${categorySlug ?? ''} ${perPage} ${JSON.stringify(fixed)}`,
+    load: async (page, signal) => {
+      const body = { slug: site, lang: language, page, per_page: perPage, upcoming: true, ...(categorySlug && { category_slug: categorySlug }), ...wanted, ...fixed }
+      return toListPage(await listEvents(client, { body }, { signal }), (item) => toEventItem(item, language))
+    },
+  }
+}

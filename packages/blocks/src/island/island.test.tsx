@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { BlockEnvironment } from '../environment/environment'
+import { BlockFrame } from '../testing/block-frame'
+import { Island, type IslandProps } from './island'
+import { islandCode, type IslandCode } from './island-code'
+import { idPrefixOf, IslandTree } from './island-tree'
+import { serverIslands } from './server-islands'
+import { whenNear } from './when-near'
+
+interface RowsProps {
+  rows: readonly string[]
+}
+
+function Rows({ rows }: RowsProps) {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return (
+    <ul aria-label="Rows" data-alive={isAlive}>
+      {rows.map((row) => (
+        <li key={row}>
+          <a href={`/en/news/${row}`}>{row}</a>
+        </li>
+      ))}
+      <li>
+        <a href="/media/1.pdf">File</a> <a href="https://example.org/">Elsewhere</a>
+      </li>
+    </ul>
+  )
+}
+
+let comeNear: (() => void) | undefined
+
+beforeEach(() => {
+  comeNear = undefined
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly onChange: IntersectionObserverCallback) {}
+    observe = () => {
+      comeNear = () => this.onChange([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+    }
+    disconnect = () => undefined
+  } as unknown as typeof IntersectionObserver
+})
+
+test('opens links of the site without a reload before its code is there, and leaves others to the browser', async () => {
+  // That of the tests goes nowhere, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { open } = await hydrate({})
+
+  const taken = [
+    fireEvent.click(screen.getByRole('link', { name: 'a' })),
+    fireEvent.click(screen.getByRole('link', { name: 'a' }), { ctrlKey: true }),
+    fireEvent.click(screen.getByRole('link', { name: 'File' })),
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' })),
+  ]
+
+  expect(taken).toEqual([false, true, true, true])
+  expect(open.mock.calls).toEqual([['/en/news/a']])
+})
+
+test.each<[string, Partial<IslandProps<RowsProps>>, Partial<BlockEnvironment>, boolean]>([
+  ['a query', { followsQuery: true }, { search: '?page=2' }, true],
+  ['no query that it does not ask for', {}, { search: '?fbclid=1' }, false],
+])('is woken by %s', async (_, props, environment, isWoken) => {
+  const { code, show } = await hydrate(props)
+  show(environment)
+  await settle()
+
+  expect([isAlive(), code.Component !== undefined]).toEqual([isWoken, isWoken])
+})
+
+test('is woken by what else it names, as a reader who comes near', async () => {
+  const { unmount } = await hydrate({})
+  expect(comeNear).toBeUndefined()
+  unmount()
+
+  await hydrate({ wokenBy: whenNear('200px') })
+  expect(isAlive()).toBe(false)
+  act(() => comeNear?.())
+
+  await waitFor(() => expect(isAlive()).toBe(true))
+})
+
+test('waits for it no longer when it is gone', async () => {
+  const stop = jest.fn()
+  const { unmount } = await hydrate({ wokenBy: () => stop })
+
+  unmount()
+
+  expect(stop).toHaveBeenCalledTimes(1)
+})
+
+test('is a component like any other on a page that was come to from another, from the first moment where its code is there', async () => {
+  const code = islandCode(async () => Rows)
+  await code.load()
+
+  const { rerender } = render(framed(code, {}))
+  expect(screen.getByRole('link', { name: 'a' })).toBeInTheDocument()
+  rerender(framed(code, { props: { rows: ['b'] } }))
+
+  expect(screen.getByRole('link', { name: 'b' })).toBeInTheDocument()
+})
+
+test('comes when its reader is near there, where its code says so', async () => {
+  render(framed(islandCode(async () => Rows, whenNear('50%')), {}))
+  await settle()
+  expect(screen.queryByRole('list')).toBeNull()
+
+  act(() => comeNear?.())
+
+  expect(await screen.findByRole('list')).toBeInTheDocument()
+})
+
+const isAlive = () => screen.getByRole('list', { name: 'Rows' }).dataset['alive'] === 'true'
+/** Outside of `act`, as in a browser. */
+const settle = () => waitFor(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+function framed(code: IslandCode<RowsProps>, props: Partial<IslandProps<RowsProps>>, environment: Partial<BlockEnvironment> = {}) {
+  return (
+    <BlockFrame language="en" environment={environment}>
+      <Island id="Rows" code={code} props={{ rows: ['a'] }} {...props} />
+    </BlockFrame>
+  )
+}
+
+/** As a page that the server rendered. */
+async function hydrate(props: Partial<IslandProps<RowsProps>>) {
+  const code = islandCode(async () => Rows)
+  code.Component = Rows
+  serverIslands.render = (tree, id) => renderToString(<IslandTree {...tree} />, { identifierPrefix: idPrefixOf(id) })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(framed(code, props))
+  delete serverIslands.render
+  delete code.Component
+
+  const open = jest.fn()
+  const { rerender, unmount } = render(framed(code, props, { open }), { container, hydrate: true })
+  return { code, open, unmount, show: (environment: Partial<BlockEnvironment>) => rerender(framed(code, props, { open, ...environment })) }
+}

@@ -1,0 +1,36 @@
+import { useState, useSyncExternalStore } from 'react'
+import { BuiltIsland } from './built-island'
+import { DrawnIsland } from './drawn-island'
+import type { IslandCode, Wait } from './island-code'
+
+export interface IslandProps<Props> {
+  /** Of its element; the fragment of an address may name it. */
+  id: string
+  code: IslandCode<Props>
+  props: Props
+  /** Fetches what it says beside what the page says; the same function every time. */
+  loadMessages?: () => Promise<unknown>
+  /** Whether a query in the address wakes it. Default false. */
+  followsQuery?: boolean
+  /** What else wakes it beside a touch. */
+  wokenBy?: Wait
+  className?: string | undefined
+  /** Of a block of editors: its name. */
+  'data-block'?: string
+}
+
+/**
+ * A part of a page whose HTML the build makes and whose code comes late. The HTML stays as it is until the reader touches it, something of
+ * {@link IslandProps} wakes it, or what it says has run out (`data-until`): then its code comes, takes the HTML over in a tree of its own, and does what
+ * the reader wanted meanwhile. On a page that was come to from another it is a component like any other.
+ * Figures: docs/decisions/0019-blocks-in-pages.md.
+ */
+export function Island<Props extends object>(props: IslandProps<Props>) {
+  const isHydrating = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
+  const [isBuilt] = useState(isHydrating)
+  return isBuilt ? <BuiltIsland {...props} /> : <DrawnIsland {...props} />
+}

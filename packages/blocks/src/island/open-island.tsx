@@ -1,0 +1,38 @@
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { idPrefixOf, IslandTree, type IslandTreeProps } from './island-tree'
+import { collectMissed } from './missed'
+
+export interface OpenIslandOptions<Props> {
+  element: HTMLElement
+  tree: IslandTreeProps<Props>
+  /** What the reader did before the code was there, in order. */
+  missed: readonly Event[]
+}
+
+/** An island that has come to life. */
+export interface OpenIsland<Props> {
+  /** Told when something of the page around it changes. */
+  update(tree: IslandTreeProps<Props>): void
+  close(): void
+}
+
+/** Brings an island to life in its element: takes over the HTML that is there. */
+export function openIsland<Props extends object>({ element, tree, missed }: OpenIslandOptions<Props>): OpenIsland<Props> {
+  const options = { identifierPrefix: idPrefixOf(element.id) }
+  const update = (root: Root, next: IslandTreeProps<Props>) => root.render(<IslandTree {...next} />)
+  const replay = collectMissed(missed)
+  // The server knew nothing of the query; so the first render, which must equal its, does not either.
+  const first = { ...tree, environment: { ...tree.environment, search: '' } }
+  // The build may have had nothing to show.
+  const root = flushSync(() => (element.hasChildNodes() ? hydrateRoot(element, <IslandTree {...first} />, options) : createRoot(element, options)))
+  // At once, since what the reader did waits for it.
+  flushSync(() => update(root, tree))
+  replay()
+
+  return {
+    update: (next) => update(root, next),
+    // React refuses to take a tree down while it renders another.
+    close: () => void setTimeout(() => root.unmount()),
+  }
+}

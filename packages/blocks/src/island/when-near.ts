@@ -1,0 +1,15 @@
+import type { Wait } from './island-code'
+
+/** Waits until an element is in the window or not far from it. @param margin as CSS has it */
+export const whenNear = (margin: string): Wait => (element, run) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      run()
+    },
+    { rootMargin: margin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

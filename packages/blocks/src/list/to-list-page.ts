@@ -1,0 +1,17 @@
+import type { Result } from '@university/api-client/result'
+import type { ListPage } from './use-pages'
+
+/** What lists of the contract answer. */
+export interface ListAnswer<Row> {
+  data: Row[]
+  current_page: number
+  last_page: number
+  total: number
+}
+
+/** An answer of a list operation → a page, its rows as the block shows them. */
+export function toListPage<Row, Item, E>(result: Result<ListAnswer<Row>, E>, toItem: (row: Row) => Item): Result<ListPage<Item>, E> {
+  if (!result.ok) return result
+  const { data, current_page, last_page, total } = result.data
+  return { ...result, data: { items: data.map(toItem), page: current_page, lastPage: last_page, total } }
+}

@@ -13054,6 +13054,11 @@ type UniversitySearchHit = {
   readonly published_at: Maybe<Scalars['Date']>;
   /** How well the hit fits; only to be compared within one answer. */
   readonly score: Scalars['Float'];
+  /**
+   * The place in an item that has the words which its title does not have: a heading of its text, or a list in it. Absent where
+   * the item as a whole fits, or no heading does.
+   */
+  readonly section: Maybe<UniversitySearchSection>;
   /** Identifier of a sub-site, the first label of its host name; `""` is the main site. */
   readonly site_slug: Scalars['String'];
   /** The part of a text that fits best, without markup. */
@@ -13064,6 +13069,20 @@ type UniversitySearchHit = {
   readonly type: Scalars['Int'];
   /** Path on the site `site_slug`, with the language of the hit, or of the file itself; a URL where the item lies elsewhere. */
   readonly url: Scalars['String'];
+};
+
+/**
+ * The place in an item that has the words which its title does not have: a heading of its text, or a list in it. Absent where
+ * the item as a whole fits, or no heading does.
+ */
+type UniversitySearchSection = {
+  /**
+   * Id of the heading or block in the page at `url`, without `#` and not encoded: of a second-level heading the `id` that it has in the
+   * HTML, otherwise its words in lower case with hyphens between; of a block its name. A second one of the same has `-2` behind it.
+   */
+  readonly fragment: Scalars['String'];
+  /** What the heading says, without markup, in the language of the hit. */
+  readonly title: Scalars['String'];
 };
 
 /** The part of a text that fits best, without markup. */

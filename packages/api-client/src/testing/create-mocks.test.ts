@@ -76,16 +76,6 @@ describe('a list', () => {
     expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length)
   })
 
-  test('has rows with what was asked for, where they have a property of that name; the examples that have it first', async () => {
-    const vacancies = (body: object) => ask(mocks, post('/api/plugin/vacancy', { slug: '', per_page: 100, ...body }))
-    const usual = rows((await vacancies({})).body) as { id: number; employment_type?: string }[]
-    const wanted = rows((await vacancies({ employment_type: 'part_time' })).body) as typeof usual
-
-    expect(new Set(usual.map((one) => one.employment_type)).size).toBeGreaterThan(1)
-    expect(wanted.map((one) => one.employment_type)).toEqual(wanted.map(() => 'part_time'))
-    expect(new Set(wanted.map(({ id }) => id)).size).toBe(wanted.length)
-  })
-
   test('is empty behind its last page', async () => {
     expect((await ask(mocks, list({ page: 999 }))).body).toMatchObject({ data: [], current_page: 999 })
   })
@@ -283,10 +273,9 @@ test('is typed by operation', () => {
 })
 
 test('starts without reading anything', () => {
-  const start = process.cpuUsage()
+  const start = performance.now()
 
   for (let count = 0; count < 20; count++) createMocks()
 
-  const { user, system } = process.cpuUsage(start)
-  expect((user + system) / 1_000 / 20).toBeLessThan(50)
+  expect((performance.now() - start) / 20).toBeLessThan(50)
 })

@@ -15,15 +15,11 @@ export function readParameters(contract: Contract, { operation, path }: Found, r
   const values: Record<Place, JsonObject> = { path: {}, query: {}, header: {}, cookie: {} }
   for (const parameter of operation.parameters) {
     const { name, in: place } = parameter
-    const schema = schemaOf(parameter)
+    const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true
     const value = place === 'query' ? readQuery(contract, parameter, schema, query) : readText(contract, parameter, schema, place === 'path' ? path[name] : place === 'header' ? request.headers.get(name) : cookies.get(name))
     if (value !== undefined) values[place][name] = value
   }
   return values
-}
-
-export function schemaOf({ schema, content = {} }: Parameter): Schema {
-  return schema ?? Object.values(content)[0]?.schema ?? true
 }
 
 /** A value out of text, as far as the schema allows: a number, a truth value, JSON, or the text itself. */

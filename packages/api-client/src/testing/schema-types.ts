@@ -30,13 +30,6 @@ export function propertyOf(contract: Contract, schema: Schema, name: string): Sc
   return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined
 }
 
-/** The properties that an object's schema demands. */
-export function requiredOf(contract: Contract, schema: Schema, depth = 0): readonly string[] {
-  if (typeof schema === 'boolean' || depth > 8) return []
-  const others = [...(schema.$ref === undefined ? [] : [contract.schemaAt(schema.$ref)]), ...(schema.allOf ?? [])]
-  return [...(schema.required ?? []), ...others.flatMap((one) => requiredOf(contract, one, depth + 1))]
-}
-
 /** Fills in what `default` gives, in place, in the properties that a schema names. */
 export function fillInDefaults(contract: Contract, schema: Schema, value: unknown, depth = 0): void {
   if (typeof schema === 'boolean' || !isObject(value) || depth > 8) return

@@ -1,11 +1,8 @@
 import { envelopeOf, envelopeNames } from './data/envelope'
-import { fits } from './data/fits'
 import { generate } from './data/generate'
 import { canonical, isObject, type JsonObject, type Schema } from './data/json-schema'
-import { isJson } from './document'
 import { randomFor, type Making } from './making'
-import type { Contract } from './read-contract'
-import { itemsOf, propertyOf, requiredOf } from './schema-types'
+import { itemsOf, propertyOf } from './schema-types'
 import { comparable, type ReadRequest } from './read-request'
 
 /** The page of a list that the request asks for. Further rows than the answer has are made up, the same on every page size. */
@@ -14,42 +11,27 @@ export function toPage(making: Making, read: ReadRequest, schema: Schema, value:
   const envelope = envelopeOf(value)
   const rows = envelope && value[envelope.rows]
   if (!envelope || !Array.isArray(rows)) return value
-  const given = { ...read.query, ...(isObject(read.body) ? read.body : {}) }
-  const page = numberIn(given, envelopeNames.page)
-  const perPage = numberIn(given, envelopeNames.perPage) ?? (envelope.perPage === undefined ? undefined : Number(value[envelope.perPage]))
+  const asked = { ...read.query, ...(isObject(read.body) ? read.body : {}) }
+  const page = numberIn(asked, envelopeNames.page)
+  const perPage = numberIn(asked, envelopeNames.perPage) ?? (envelope.perPage === undefined ? undefined : Number(value[envelope.perPage]))
   if (perPage === undefined || perPage < 1 || (page === undefined && !envelope.page)) return value
 
-  const filters = Object.entries(given).filter(([name]) => !envelopeNames.page.includes(name) && !envelopeNames.perPage.includes(name))
+  const filters = Object.entries(asked).filter(([name]) => !envelopeNames.page.includes(name) && !envelopeNames.perPage.includes(name))
   const key = `${read.operation.id} ${canonical(read.path)} ${canonical(comparable(Object.fromEntries(filters)))}`
   const first = randomFor(making, key)
   const [total, line] = [isExample ? Math.max(Number(value[envelope.total]), rows.length) : first.integer(13, 37), first.integer(0, 20)]
   const item = itemsOf(contract, propertyOf(contract, schema, envelope.rows) ?? true)
-  const narrowed = filtersOf(contract, read, item)
-  const own: unknown[] = isExample ? rows.filter((row) => Object.entries(narrowed).every(([name, one]) => isObject(row) && row[name] === one)) : []
   const start = ((page ?? 1) - 1) * perPage
   const shown = Array.from({ length: Math.max(0, Math.min(perPage, total - start)) }, (_item, index) => {
     const row = start + index
-    if (row < own.length) return own[row]
-    const made = generate(item, randomFor(making, key, row), { resolve: contract.resolve, useExamples, name: envelope.rows, row, line, ...(now === undefined ? {} : { now }) })
-    const asked = isObject(made) && Object.keys(narrowed).length > 0 ? { ...made, ...narrowed } : made
-    return asked === made || fits(contract.schemaAt, item, asked) ? asked : made
+    const own: unknown = isExample ? rows[row] : undefined
+    return own ?? generate(item, randomFor(making, key, row), { resolve: contract.resolve, useExamples, name: envelope.rows, row, line, ...(now === undefined ? {} : { now }) })
   })
   const result: JsonObject = { ...value, [envelope.rows]: shown, [envelope.total]: total }
   if (envelope.page) result[envelope.page] = page ?? 1
   if (envelope.perPage) result[envelope.perPage] = perPage
   if (envelope.lastPage) result[envelope.lastPage] = Math.max(1, Math.ceil(total / perPage))
   return result
-}
-
-/** What may be asked for and bears the name of a row's property is what the rows have there. */
-function filtersOf(contract: Contract, { operation, query, body }: ReadRequest, item: Schema): JsonObject {
-  const schema = Object.entries(operation.body?.content ?? {}).find(([type]) => isJson(type))?.[1].schema ?? true
-  const required = [...operation.parameters.filter((one) => one.required).map(({ name }) => name), ...requiredOf(contract, schema)]
-  const isFilter = ([name, value]: [string, unknown]) => {
-    const property = propertyOf(contract, item, name)
-    return property !== undefined && !required.includes(name) && value !== null && typeof value !== 'object' && fits(contract.schemaAt, property, value)
-  }
-  return Object.fromEntries(Object.entries({ ...query, ...(isObject(body) ? body : {}) }).filter(isFilter))
 }
 
 function numberIn(values: JsonObject, names: string[]): number | undefined {

@@ -1,12 +1,12 @@
 import en from '@university/locales/en/common.json'
 import enSections from '@university/locales/en/sections.json'
-import enVacancies from '@university/locales/en/vacancies.json'
+import enDetails from '@university/locales/en/details.json'
 import kz from '@university/locales/kz/common.json'
 import kzSections from '@university/locales/kz/sections.json'
-import kzVacancies from '@university/locales/kz/vacancies.json'
+import kzDetails from '@university/locales/kz/details.json'
 import ru from '@university/locales/ru/common.json'
 import ruSections from '@university/locales/ru/sections.json'
-import ruVacancies from '@university/locales/ru/vacancies.json'
+import ruDetails from '@university/locales/ru/details.json'
 import { languages, type Language } from '../src/i18n/languages'
 import { localizePath } from '../src/i18n/paths'
 import { absoluteUrl } from '../src/lib/absolute-url'
@@ -17,9 +17,9 @@ import { query, type Graphql } from '../gatsby/query'
 import { originOf } from '../gatsby/settings'
 
 const messages: Record<Language, Record<`${'news' | 'announce' | 'events' | 'vacancy'}.title`, string>> = {
-  kz: { ...kz, ...kzSections, ...kzVacancies },
-  ru: { ...ru, ...ruSections, ...ruVacancies },
-  en: { ...en, ...enSections, ...enVacancies },
+  kz: { ...kz, ...kzSections, ...kzDetails },
+  ru: { ...ru, ...ruSections, ...ruDetails },
+  en: { ...en, ...enSections, ...enDetails },
 }
 const newest = 30
 

@@ -4,7 +4,7 @@ import { createI18n } from '../src/testing/create-i18n'
 
 type Messages = Record<string, string>
 
-const files = import.meta.glob<Messages>('../../../locales/*/{common,sections,people,newsletter,vacancies,blocks}.json', { import: 'default' })
+const files = import.meta.glob<Messages>('../../../locales/*/{common,sections,people,newsletter,details,blocks}.json', { import: 'default' })
 const instances = new Map<Language, Promise<i18n>>()
 
 /** What blocks say in a language, and what surrounds them. */

@@ -4,21 +4,21 @@ import enNewsletter from '@university/locales/en/newsletter.json'
 import enPeople from '@university/locales/en/people.json'
 import enSections from '@university/locales/en/sections.json'
 import enStatement from '@university/locales/en/statement.json'
-import enVacancies from '@university/locales/en/vacancies.json'
+import enDetails from '@university/locales/en/details.json'
 import kzBlocks from '@university/locales/kz/blocks.json'
 import kzForms from '@university/locales/kz/forms.json'
 import kzNewsletter from '@university/locales/kz/newsletter.json'
 import kzPeople from '@university/locales/kz/people.json'
 import kzSections from '@university/locales/kz/sections.json'
 import kzStatement from '@university/locales/kz/statement.json'
-import kzVacancies from '@university/locales/kz/vacancies.json'
+import kzDetails from '@university/locales/kz/details.json'
 import ruBlocks from '@university/locales/ru/blocks.json'
 import ruForms from '@university/locales/ru/forms.json'
 import ruNewsletter from '@university/locales/ru/newsletter.json'
 import ruPeople from '@university/locales/ru/people.json'
 import ruSections from '@university/locales/ru/sections.json'
 import ruStatement from '@university/locales/ru/statement.json'
-import ruVacancies from '@university/locales/ru/vacancies.json'
+import ruDetails from '@university/locales/ru/details.json'
 import type { Language } from './languages'
 import type { Messages } from './load-messages'
 import en from './messages/en'
@@ -27,7 +27,7 @@ import ru from './messages/ru'
 
 /** What pages and their blocks say, for the build: a browser fetches it part by part. */
 export const allMessages: Record<Language, Messages> = {
-  kz: { ...kz, ...kzBlocks, ...kzForms, ...kzNewsletter, ...kzPeople, ...kzSections, ...kzStatement, ...kzVacancies },
-  ru: { ...ru, ...ruBlocks, ...ruForms, ...ruNewsletter, ...ruPeople, ...ruSections, ...ruStatement, ...ruVacancies },
-  en: { ...en, ...enBlocks, ...enForms, ...enNewsletter, ...enPeople, ...enSections, ...enStatement, ...enVacancies },
+  kz: { ...kz, ...kzBlocks, ...kzForms, ...kzNewsletter, ...kzPeople, ...kzSections, ...kzStatement, ...kzDetails },
+  ru: { ...ru, ...ruBlocks, ...ruForms, ...ruNewsletter, ...ruPeople, ...ruSections, ...ruStatement, ...ruDetails },
+  en: { ...en, ...enBlocks, ...enForms, ...enNewsletter, ...enPeople, ...enSections, ...enStatement, ...enDetails },
 }

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from './languages'
 export type Messages = Record<string, string>
 
 /** What only some kinds of pages say, see page-part.ts; `forms` comes with a form, too. */
-export type PagePart = 'sections' | 'people' | 'newsletter' | 'vacancies' | 'forms' | 'statement'
+export type PagePart = 'sections' | 'people' | 'newsletter' | 'details' | 'forms' | 'statement'
 
 /** `common` is on every page; `blocks` comes when a block of a page comes to life. */
 export type MessagePart = 'common' | PagePart | 'blocks'
@@ -30,10 +30,10 @@ const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Mes
     ru: () => import(/* webpackChunkName: "newsletter-ru" */ '@university/locales/ru/newsletter.json') as Promise<{ default: Messages }>,
     en: () => import(/* webpackChunkName: "newsletter-en" */ '@university/locales/en/newsletter.json') as Promise<{ default: Messages }>,
   },
-  vacancies: {
-    kz: () => import(/* webpackChunkName: "vacancies-kz" */ '@university/locales/kz/vacancies.json') as Promise<{ default: Messages }>,
-    ru: () => import(/* webpackChunkName: "vacancies-ru" */ '@university/locales/ru/vacancies.json') as Promise<{ default: Messages }>,
-    en: () => import(/* webpackChunkName: "vacancies-en" */ '@university/locales/en/vacancies.json') as Promise<{ default: Messages }>,
+  details: {
+    kz: () => import(/* webpackChunkName: "details-kz" */ '@university/locales/kz/details.json') as Promise<{ default: Messages }>,
+    ru: () => import(/* webpackChunkName: "details-ru" */ '@university/locales/ru/details.json') as Promise<{ default: Messages }>,
+    en: () => import(/* webpackChunkName: "details-en" */ '@university/locales/en/details.json') as Promise<{ default: Messages }>,
   },
   forms: {
     kz: () => import(/* webpackChunkName: "forms-kz" */ '@university/locales/kz/forms.json') as Promise<{ default: Messages }>,

@@ -7,7 +7,7 @@ const parts: Record<string, PagePart | undefined> = {
   'news-list': undefined,
   news: undefined,
   'event-list': undefined,
-  event: undefined,
+  event: 'details',
   portfolio: 'people',
   department: 'people',
   cafedra: 'people',
@@ -18,7 +18,7 @@ const parts: Record<string, PagePart | undefined> = {
   'newsletter-subscribe': 'newsletter',
   'newsletter-activate': 'newsletter',
   'newsletter-unsubscribe': 'newsletter',
-  vacancy: 'vacancies',
+  vacancy: 'details',
   accessibility: 'statement',
   reception: 'forms',
 }

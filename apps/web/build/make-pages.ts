@@ -17,6 +17,7 @@ import { whyAnew, type Reason } from './reasons'
 import type { SiteFinisher } from './site-finisher'
 import type { SiteFolder } from './site-folder'
 import type { PageEntry, SiteManifest } from './site-manifest'
+import { withSmallScripts } from './small-scripts'
 
 /** Which pages of a site one of several processes makes; JSON. */
 export interface Share {
@@ -107,7 +108,7 @@ function isOfShare(page: string, { index, of }: Share): boolean {
 
 /** Renders a page, has the last word put in, and writes its HTML and its data. */
 async function makePage(source: SiteSource, finisher: SiteFinisher, folder: SiteFolder, page: SitePage, data: PageData, links: LinkTable): Promise<Omit<PageEntry, 'data' | 'follows'>> {
-  const { html, ...finished } = await finisher.page(page, withLateScripts(await source.render(data)), data.result.data)
+  const { html, ...finished } = await finisher.page(page, withSmallScripts(withLateScripts(await source.render(data))), data.result.data)
   for (const alias of aliasesOf(page.path)) {
     await folder.write(htmlFile(alias), html)
     await folder.write(dataFile(alias), JSON.stringify({ ...data, path: alias }))

@@ -12,27 +12,30 @@ declare global {
  * A form that says `data-waits` stays where it is, with what was typed into it, until its code is there to send it off; who
  * clicks beside it has still sent it. What works without code, as links and other forms do, is left alone.
  *
- * The same text on every page of every site: the content security policy names its hash. Short names, since each page carries them: `p` is the button that is pressed.
+ * The same text on every page of every site: the content security policy names its hash.
  */
 export const earlyClickScript = `(function(){
-var p;
-function press(b){
-if(p)p.removeAttribute('data-pressed');
-if(p=b)p.setAttribute('data-pressed','')
+var pressed;
+function press(button){
+if(pressed)pressed.removeAttribute('data-pressed');
+pressed=button;
+if(pressed)pressed.setAttribute('data-pressed','')
 }
-function click(e){
-var b=e.target.closest('button[type=button]');
-if(b||p&&p.type=='button')press(b)
+function click(event){
+var button=event.target.closest('button[type=button]');
+if(button||pressed&&pressed.type==='button')press(button)
 }
-function submit(e){
-if(e.target.matches('[data-waits]'))e.preventDefault(press(e.submitter))
+function submit(event){
+if(!event.target.matches('[data-waits]'))return;
+event.preventDefault();
+press(event.submitter)
 }
 addEventListener('click',click,true);
 addEventListener('submit',submit,true);
 window.takeEarlyClick=function(){
 removeEventListener('click',click,true);
 removeEventListener('submit',submit,true);
-return p||undefined
+return pressed||undefined
 }
 })()`
 

@@ -28,6 +28,16 @@ test.each([
   expect(ofGatsby).not.toHaveBeenCalled()
 })
 
+test('leaves the page alone without a connection, with what was typed into it', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const error = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: 'ChunkLoadError: Loading chunk 41 failed.' })
+
+  window.dispatchEvent(error)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+
+  expect([jest.mocked(reloadOnce).mock.calls, ofGatsby.mock.calls, error.defaultPrevented]).toEqual([[], [], true])
+})
+
 test.each(['TypeError: Failed to fetch', undefined])('leaves other errors (%s) to whoever listens', async (reason) => {
   await reject(reason)
 

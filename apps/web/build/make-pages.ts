@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { siteSlugs } from '@university/api-client/contract'
@@ -95,9 +95,10 @@ export async function drawPictures({ finisher }: Pick<SiteInHand, 'finisher'>, u
   await finisher.pictures(undrawn.map((file) => `/${file}`), async (publicPath, content) => {
     const file = path.join(folder, publicPath)
     await fs.mkdir(path.dirname(file), { recursive: true })
-    // A visitor finds the whole of it or nothing.
-    await fs.writeFile(`${file}.next`, content)
-    await fs.rename(`${file}.next`, file)
+    // A visitor finds the whole of it or nothing. Another process, whose pages name the same picture, may draw it at the same time.
+    const next = `${file}.${randomUUID()}.next`
+    await fs.writeFile(next, content)
+    await fs.rename(next, file)
   })
 }
 

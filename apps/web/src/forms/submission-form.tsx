@@ -98,6 +98,8 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   const submission = useSubmission()
   const element = useRef<HTMLFormElement>(null)
   const attempt = useRef<Attempt>()
+  /** The last round whose submission was taken: until React has put another form in its place, a press must not send it again. */
+  const takenRound = useRef<number>()
   // Files are kept as long as the page lives: the browser has no other place for them.
   const lastFiles = useRef<Partial<Values>>({})
   const [offer, setOffer] = useState(() => store.read())
@@ -125,6 +127,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   }
 
   async function submitValues(values: Values & Proofs, api: FormApi<Values & Proofs>): Promise<void> {
+    if (takenRound.current === round.number) return
     setNote(undefined)
     const consent = await loadConsent(site)
     if (!consent.ok) return fail(values, api, failureNote(consent))
@@ -138,6 +141,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha, consentVersion: consent.data.version, website, language: firstLanguage }), hasFiles)
     if (!result.ok) return fail(values, api, failureNote(result))
 
+    takenRound.current = round.number
     forget()
     begin(empty, true)
     onSuccess(result.data, values)

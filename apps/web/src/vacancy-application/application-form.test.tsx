@@ -230,6 +230,31 @@ describe('what is sent', () => {
     expect(mocks.calls('applyForVacancy')).toHaveLength(1)
   })
 
+  test('once, though the button is pressed as the answer comes', async () => {
+    await open()
+    await fill()
+    const send = button()
+    const removeItem = Storage.prototype.removeItem
+    // The draft is forgotten when the application is taken; what is pressed then comes before React has drawn the receipt.
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+      removeItem.call(this, key)
+      void pressSoon()
+    })
+    let presses = 0
+    async function pressSoon() {
+      for (; presses < 30; presses += 1) {
+        await null
+        send.click()
+      }
+    }
+
+    fireEvent.click(send)
+
+    await screen.findByRole('heading', { name: 'Your application has been received' })
+    await waitFor(() => expect(presses).toBe(30))
+    expect(mocks.calls('applyForVacancy')).toHaveLength(1)
+  })
+
   test('a post without a deadline says so on the receipt', async () => {
     mocks.on('applyForVacancy').answer(201, (_, usual) => ({ ...usual, deadline_at: null }))
     await open({ deadline_at: null })

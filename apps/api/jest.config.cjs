@@ -31,8 +31,6 @@ const preset = require('../../jest.preset.js')
 module.exports = {
   ...preset,
   displayName: 'api',
-  // Each file starts servers on two databases; beside other work that takes longer than Jest's five seconds.
-  testTimeout: 60_000,
   // By far the longest of all: on two cores Jest would take one.
   maxWorkers: 2,
   globalSetup: '<rootDir>/src/testing/start-postgres.ts',

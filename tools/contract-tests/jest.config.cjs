@@ -2,7 +2,6 @@
 module.exports = {
   ...require('../../jest.preset.js'),
   displayName: 'contract-tests',
-  testTimeout: 60_000,
   globalSetup: '<rootDir>/src/set-up.ts',
   transformIgnorePatterns: ['/node_modules/(?!(openapi-fetch|openapi-typescript-helpers|altcha-lib|hash-wasm)/)'],
 }

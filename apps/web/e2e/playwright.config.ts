@@ -17,12 +17,14 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
+  // A busy machine is slow, not wrong: neither ends a test that only waits its turn.
+  timeout: 120_000,
   globalTeardown: path.join(__dirname, 'shrink-screenshots.ts'),
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // A picture that is missing is a fault: `npm run screenshots` makes it.
   updateSnapshots: 'none',
   expect: {
+    timeout: 15_000,
     // Stands other edges of letters; finds a token that is another, and an icon.
     toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.0003, stylePath: path.join(__dirname, 'screenshots.css') },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria-snapshots/{arg}{ext}' },

@@ -7,9 +7,6 @@ import { root } from './root'
 
 const run = promisify(execFile)
 
-// Starts processes; on a busy machine that takes its time.
-jest.setTimeout(60_000)
-
 const madeOf = path.join(kept, 'made-of.json')
 const own = path.join(folders, String(process.pid))
 

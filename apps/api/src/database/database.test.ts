@@ -10,8 +10,6 @@ import { openPostgres } from './postgres'
 import { lockDataDir } from './process-lock'
 import { openSqlite } from './sqlite'
 
-jest.setTimeout(30_000)
-
 const folder = temporaryFolder()
 
 test.each(dialects)('migrations on %s may run twice', async (dialect) => {

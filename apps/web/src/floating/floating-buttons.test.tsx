@@ -24,9 +24,6 @@ function Form({ onFailed }: { onFailed?: () => void }) {
   )
 }
 
-// antd takes its time in jsdom.
-jest.setTimeout(20_000)
-
 beforeAll(() => {
   // What antd asks of a browser, and jsdom does not have. Nothing moves.
   const styleOf = window.getComputedStyle

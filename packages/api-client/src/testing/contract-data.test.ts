@@ -9,9 +9,6 @@ import { readContract } from './read-contract'
 import { checkerOf } from './test-ajv'
 import { exampleRequest } from './test-requests'
 
-// ajv compiles the whole contract.
-jest.setTimeout(60_000)
-
 const checker = checkerOf(document as object)
 const contract = readContract(document as object)
 const operations = Object.values(document.paths as Record<string, Record<string, { operationId?: string }>>).flatMap((item) => Object.values(item).flatMap(({ operationId }) => operationId ?? []))

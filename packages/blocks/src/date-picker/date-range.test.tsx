@@ -4,9 +4,6 @@ import { BlockFrame } from '../testing/block-frame'
 import { DateRange } from './date-range'
 import type { Days } from './days'
 
-// antd takes its time in jsdom.
-jest.setTimeout(20_000)
-
 beforeAll(() => {
   // What antd asks of a browser, and jsdom does not have.
   globalThis.matchMedia = (media) => ({ media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false })

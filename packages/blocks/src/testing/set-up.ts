@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
 import { getDefaultStore } from 'jotai'
 import { largeDataAtom } from '../list/large-data'
+
+// A busy machine is slow, not wrong: what is waited for comes at once where nothing else runs.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no layout, so nothing scrolls.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined

@@ -25,7 +25,7 @@ export class Background {
     private readonly config: Config,
   ) {
     const transport = openTransport(config)
-    this.mail = new MailWorker({ database, transport, onFailure: (error, one) => this.warn(error, one ? `mail ${one.id} was not sent` : 'mails can not be sent') })
+    this.mail = new MailWorker({ database, transport, onFailure: (error, one) => this.warn(error, one ? `mail ${one.id} was not sent` : 'mails cannot be sent') })
   }
 
   start(log: FastifyBaseLogger): void {

@@ -20,7 +20,7 @@ test.each([
   expect(matchRoute(toRouteRules(ofMain), path)?.template).toBe(template)
 })
 
-test('leaves out what a site does not have and can not publish', () => {
+test('leaves out what a site does not have and cannot publish', () => {
   const rules = toRouteRules(new Set(['home']))
 
   expect([matchRoute(rules, '/portfolio/71'), matchRoute(rules, '/blog'), matchRoute(rules, '/vacancy/3')]).toEqual([undefined, undefined, { template: 'vacancy', live: true, params: { id: '3' } }])

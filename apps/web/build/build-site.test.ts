@@ -241,7 +241,7 @@ test('carries scripts and shells of the former build along, for pages that are o
 test('fails as a whole when a page fails, after the others have come to their end', async () => {
   const failing = build('one', undefined, {}, '/kz/news/1')
 
-  await expect(failing).rejects.toThrow('/kz/news/1 can not be drawn')
+  await expect(failing).rejects.toThrow('/kz/news/1 cannot be drawn')
   expect(await files('one')).toEqual(expect.arrayContaining(['404/index.html', 'kz/news/2/index.html']))
 })
 
@@ -282,7 +282,7 @@ function source(scripts = bundle.scripts, failing?: string): SiteSource {
     dataOf: async ({ path: at_ }: SitePage) => answers[at_],
     async render({ path: at_, result }) {
       rendered.push(at_)
-      if (at_ === failing) throw new Error(`${at_} can not be drawn`)
+      if (at_ === failing) throw new Error(`${at_} cannot be drawn`)
       const title = (result.data as { title?: string }).title
       return `<html><body><p>${title}</p><a href="${at_}">here</a><a href="/kz">home</a><script>window.___webpackCompilationHash="${scripts.compilationHash}"</script><script src="${scripts.files[0]}" async=""></script></body></html>`
     },

@@ -26,7 +26,7 @@ export interface BuildRequest {
   isStrict?: boolean
   /**
    * Publishes each site as soon as its pages are built, in place of all at the end, and is told how many are still to come. Pictures of links to
-   * them are drawn after that; links are looked at when all are there, as else: it can not be strict.
+   * them are drawn after that; links are looked at when all are there, as else: it cannot be strict.
    */
   onServed?: (site: string, left: number) => void
 }

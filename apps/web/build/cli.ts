@@ -46,7 +46,7 @@ async function main() {
   const unknown = values.site.filter((site) => !everySite.includes(site))
   if (unknown.length > 0) throw new Error(`There is no site ${unknown.join(', ')}. Known are ${everySite.join(', ')}.`)
 
-  if (values['at-once'] && (values.strict || values['dry-run'])) throw new Error('--at-once publishes a site before the links to the others can be looked at; it can not be --strict, nor a --dry-run.')
+  if (values['at-once'] && (values.strict || values['dry-run'])) throw new Error('--at-once publishes a site before the links to the others can be looked at; it cannot be --strict, nor a --dry-run.')
 
   const root = path.resolve(values.out)
   const unlock = values['dry-run'] ? () => undefined : lock(path.join(root, 'builds/.lock'), { what: 'Another build', command: 'building sites' })

@@ -98,7 +98,7 @@ function existsIn(targets: LinkTargets): (site: string, link: string) => Promise
   return async (site, link) => {
     if (/^\/(media|api)\//.test(link)) return targets.isServedByApi(link)
     const manifest = targets.manifestOf(site)
-    // A site that is not built here can not be asked.
+    // A site that is not built here cannot be asked.
     if (!manifest || manifest.pages[link] !== undefined) return true
     const files = filesOf.get(site) ?? new Set(manifest.files)
     filesOf.set(site, files)

@@ -79,7 +79,7 @@ async function main() {
 
 type Meter = (act: () => Promise<boolean>) => Promise<Spent | undefined>
 
-/** Measures what the browser computes because of a deed, until nothing is under way. Undefined where it can not be done. */
+/** Measures what the browser computes because of a deed, until nothing is under way. Undefined where it cannot be done. */
 async function meterOf(page: Page): Promise<Meter> {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

@@ -40,7 +40,7 @@ test('calls an answer that breaks off in its body `network`', async () => {
   expect(result).toMatchObject({ ok: false, kind: 'network' })
 })
 
-test('calls a request that can not even be made `network`', async () => {
+test('calls a request that cannot even be made `network`', async () => {
   const client = createClient()
 
   const result = await getMenu(client, menu)

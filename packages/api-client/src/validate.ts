@@ -3,7 +3,7 @@ import { kindOf, rules, type Task, type Visit } from './validate-rules'
 import type { JsonSchema, Resolve, SchemaObject } from './validate-schema'
 
 /**
- * Holds a value against a schema. Never throws: what can not be checked (an endless nesting, a pattern that is no
+ * Holds a value against a schema. Never throws: what cannot be checked (an endless nesting, a pattern that is no
  * regular expression, a reference to nothing) is an issue with the code `unchecked`.
  *
  * @param resolve for schemas that refer to others by name; generated ones do not

@@ -65,7 +65,7 @@ describe('what may pass', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }))
   afterEach(() => jest.useRealTimers())
 
-  test('is asked for again: no answer, and one that the server can not give now', async () => {
+  test('is asked for again: no answer, and one that the server cannot give now', async () => {
     const { bodies, panics, nodes, told } = await categories([new TypeError('refused'), problem(503, 'unavailable')])
 
     expect([bodies, panics]).toEqual([Array(3).fill({ slug: '', lang: 'kz' }), []])

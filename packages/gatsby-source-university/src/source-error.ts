@@ -1,4 +1,4 @@
-/** Why the build can not go on: the operation, the item and, where the answer breaks the contract, the fields. */
+/** Why the build cannot go on: the operation, the item and, where the answer breaks the contract, the fields. */
 export class SourceError extends Error {
   constructor(
     readonly operation: string,

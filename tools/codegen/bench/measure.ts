@@ -27,7 +27,7 @@ export function medianCpu(times: number, once: () => Run): Run {
   return { ...middle, ok: runs.every(({ ok }) => ok) }
 }
 
-/** Bytes that a browser loads for a module, minified and gzipped; undefined when it can not be bundled. */
+/** Bytes that a browser loads for a module, minified and gzipped; undefined when it cannot be bundled. */
 export async function gzipOf(entry: string): Promise<number | undefined> {
   const built = await build({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', platform: 'browser', write: false, logLevel: 'silent' }).catch(() => undefined)
   const text = built?.outputFiles[0]?.contents

@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 }
 
-/** Why a file can not be read or written, without the system's words where there are better ones. */
+/** Why a file cannot be read or written, without the system's words where there are better ones. */
 export function sayFileError(error: unknown): string {
   const code = isObject(error) || error instanceof Error ? (error as { code?: unknown }).code : undefined
   return reasons[String(code)] ?? (error instanceof Error ? error.message : String(error))

@@ -58,7 +58,7 @@ test('refuses a URL without looking for a file of that name', async () => {
   expect(errors).toEqual(['error: https://a.example/api.yaml: only files are read, download it first'])
 })
 
-test('leaves no trace in a folder where a file can not be written', async () => {
+test('leaves no trace in a folder where a file cannot be written', async () => {
   const { at, call, errors } = await setUp({ 'api.yaml': `${head}paths: {}\n` })
   mkdirSync(at('out/types.ts'), { recursive: true })
 

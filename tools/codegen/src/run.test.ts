@@ -62,7 +62,7 @@ test('leaves the former output untouched when the document is broken, and says w
   expect([readFileSync(at('out/types.ts'), 'utf8'), readdirSync(at('out')).sort()]).toEqual([before, ['openapi.json', 'types.ts']])
 })
 
-test('leaves the former output untouched when one of the files can not be written', async () => {
+test('leaves the former output untouched when one of the files cannot be written', async () => {
   const { at, generate } = await setUp()
   await generate()
   const before = readFileSync(at('out/openapi.json'), 'utf8')

@@ -75,10 +75,10 @@ test('can be had when a process that has nothing to do with it has the number of
   expect(() => lock(file, mine)()).not.toThrow()
 })
 
-test('says where it can not write', () => {
+test('says where it cannot write', () => {
   fs.mkdirSync(`${file}.sqlite`, { recursive: true })
 
-  expect(() => lock(file, mine)).toThrow(`${file}.sqlite: the lock can not be taken. May this user write there, and is there space on the disk?`)
+  expect(() => lock(file, mine)).toThrow(`${file}.sqlite: the lock cannot be taken. May this user write there, and is there space on the disk?`)
 })
 
 /** A process that holds the lock until it is killed. */

@@ -27,7 +27,7 @@ export class Locked extends ProcessError {
 export interface LockOptions {
   /** Named to who waits, beside the process: `npm start`. */
   command: string
-  /** What can not be there twice, for messages: `Another build`. */
+  /** What cannot be there twice, for messages: `Another build`. */
   what: string
 }
 
@@ -94,7 +94,7 @@ function open(database: string): Libsql.Database {
 }
 
 function notTaken(database: string, cause: unknown): ProcessError {
-  return new ProcessError(`${database}: the lock can not be taken. May this user write there, and is there space on the disk? (${cause instanceof Error ? cause.message : String(cause)})`, { cause })
+  return new ProcessError(`${database}: the lock cannot be taken. May this user write there, and is there space on the disk? (${cause instanceof Error ? cause.message : String(cause)})`, { cause })
 }
 
 function readHolder(file: string): string | undefined {

@@ -64,7 +64,7 @@ async function serveContent(program: Promise<ApiProgram>, port: number) {
 async function showSites(code: Promise<void>, options: BuildOptions, step: ReturnType<typeof createSteps>): Promise<void> {
   let show: Step['progress'] = () => undefined
   const built = buildSites(options, { progress: (text) => show(text) })
-  // Who can not even begin, because another build is under way, says so before the code is compiled.
+  // Who cannot even begin, because another build is under way, says so before the code is compiled.
   await Promise.race([code, built])
   tell(await step('Sites', ({ progress }) => ((show = progress), built), summaryOf))
 }

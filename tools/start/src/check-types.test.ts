@@ -32,7 +32,7 @@ test('finds a fault in each part, once where another part imports the file', () 
   expect(faults).toEqual([expect.stringMatching(/^page\/wrong\.ts\(2,14\): error TS2322/), expect.stringMatching(/^shared\/wrong\.ts\(1,14\): error TS2322/)])
 })
 
-test('finds what one part may not use though another may, names that nobody uses, and what can not be read as a program', () => {
+test('finds what one part may not use though another may, names that nobody uses, and what cannot be read as a program', () => {
   const faults = faultsWith({
     'shared/newer.ts': "export const last = ['a', 'b'].at(-1)",
     'shared/unused.ts': 'const unused = 1\nexport const used = 2',

@@ -34,7 +34,7 @@ export interface EndToEndOptions {
 /**
  * Builds the site from the sample content in a database of its own, serves it and runs a browser over it.
  *
- * @throws CommandFailed where a test fails; UserError where the site can not be built, or its query types were not current
+ * @throws CommandFailed where a test fails; UserError where the site cannot be built, or its query types were not current
  */
 export async function endToEnd({ args = [], report, progress }: EndToEndOptions): Promise<void> {
   // To the end: what is looked at is not built anew meanwhile.

@@ -6,7 +6,7 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv
   /** Told each line that the command prints; silent otherwise, but for what it printed when it fails. */
   onLine?: (line: string) => void
-  /** Lines for its standard input, each as soon as it is known; the command runs meanwhile, and is stopped where one can not be had. */
+  /** Lines for its standard input, each as soon as it is known; the command runs meanwhile, and is stopped where one cannot be had. */
   input?: readonly Promise<string>[]
 }
 
@@ -49,7 +49,7 @@ export function runCommand(command: string, args: string[], { env, onLine, input
 }
 
 async function send(lines: readonly Promise<string>[], to: Writable | null): Promise<void> {
-  // The first that can not be had ends it, whichever it is.
+  // The first that cannot be had ends it, whichever it is.
   await Promise.race([Promise.all(lines), lines[0]])
   for (const line of lines) to?.write(`${await line}\n`)
   to?.end()

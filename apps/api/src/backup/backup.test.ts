@@ -162,8 +162,8 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
 describe('a backup', () => {
   test.each([
     ['has no manifest', (backup: string) => rmSync(join(backup, 'manifest.json')), 'holds no whole backup: there is no manifest.json'],
-    ['has lost a file', (backup: string) => rmSync(join(backup, 'tables', 'subscriber.jsonl')), 'can not be restored: tables/subscriber.jsonl is missing'],
-    ['has a file with one byte more', (backup: string) => appendFileSync(join(backup, 'tables', 'question.jsonl'), '\n'), 'can not be restored: tables/question.jsonl is damaged'],
+    ['has lost a file', (backup: string) => rmSync(join(backup, 'tables', 'subscriber.jsonl')), 'cannot be restored: tables/subscriber.jsonl is missing'],
+    ['has a file with one byte more', (backup: string) => appendFileSync(join(backup, 'tables', 'question.jsonl'), '\n'), 'cannot be restored: tables/question.jsonl is damaged'],
     ['was made by a newer version', (backup: string) => changeManifest(backup, (text) => text.replace('0001-content', '9999-later')), 'was made by a newer version: this one does not know 9999-later'],
     ['names files elsewhere', (backup: string) => changeManifest(backup, (text) => text.replace('tables/question.jsonl', '../../etc/passwd')), 'manifest.json is damaged: ../../etc/passwd'],
   ])('that %s is refused before anything is written', async (name, harm, message) => {

@@ -25,7 +25,7 @@ export interface SavedFile {
   sha256: string
 }
 
-/** A backup that can not be used, told in one line. */
+/** A backup that cannot be used, told in one line. */
 export class BackupError extends ExpectedError {}
 
 export const manifestName = 'manifest.json'

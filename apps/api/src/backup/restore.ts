@@ -54,7 +54,7 @@ async function check(folder: string, { files, migrations: applied }: Manifest): 
     if (!found) faults.push(`${path} is missing`)
     else if (found.bytes !== bytes || found.sha256 !== sha256) faults.push(`${path} is damaged`)
   }
-  if (faults.length > 0) throw new BackupError(`${folder} can not be restored: ${faults.slice(0, 5).join(', ')}${faults.length > 5 ? ` and ${faults.length - 5} more` : ''}`)
+  if (faults.length > 0) throw new BackupError(`${folder} cannot be restored: ${faults.slice(0, 5).join(', ')}${faults.length > 5 ? ` and ${faults.length - 5} more` : ''}`)
 }
 
 async function fill(database: Database, manifest: Manifest, folder: string, dataDir: string): Promise<void> {

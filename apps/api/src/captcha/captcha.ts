@@ -36,7 +36,7 @@ export class Captcha {
   async verify(text: string, field: string): Promise<SolvedCaptcha> {
     const payload = readPayload(text)
     if (!payload) throw captchaFailed(field, 'wrong')
-    // What it can not read it says by throwing.
+    // What it cannot read it says by throwing.
     const result = await verifySolution({ ...payload, deriveKey, ...(await this.secrets()) }).catch(() => undefined)
     const { signature, parameters } = payload.challenge
     if (!result?.verified || !signature || !parameters.expiresAt) throw captchaFailed(field, result?.expired ? 'expired' : 'wrong')

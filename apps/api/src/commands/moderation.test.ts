@@ -205,7 +205,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
       expect(await published(true)).toEqual([])
     })
 
-    test('can not call: there is no number', async () => {
+    test('cannot call: there is no number', async () => {
       const { number } = (await askBlog()).json<{ number: string }>()
       await run('questions', 'approve', number)
 

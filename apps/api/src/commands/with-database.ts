@@ -28,7 +28,7 @@ export function actorOf(by: string | boolean | undefined): string {
 }
 
 /**
- * Sends the mails that wait, so that no server needs to run for it. What can not be sent now is left to one.
+ * Sends the mails that wait, so that no server needs to run for it. What cannot be sent now is left to one.
  *
  * @returns a line for people; undefined when all is well
  */

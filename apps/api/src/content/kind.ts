@@ -38,7 +38,7 @@ export interface Kind<Item extends object = JsonObject> {
   links?(item: Item): { field: string; href: string | null }[]
   /** For kinds without `id` in the contract. */
   id?(place: Place): number
-  /** Turns the file's spelling into the contract's, and checks what a schema can not. Values are unchecked here. */
+  /** Turns the file's spelling into the contract's, and checks what a schema cannot. Values are unchecked here. */
   resolve?(item: JsonObject, place: Place): void
   /** Whether others ask at most for its id and slug, so that an import need not keep more of its items in memory. */
   namedOnly?: boolean

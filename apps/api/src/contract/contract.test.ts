@@ -105,7 +105,7 @@ describe.each(dialects)('the contract on %s', (dialect) => {
     ['broken JSON', 'POST', '/api/menu', '{"slug":', 400, 'invalid_request'],
     ['no body', 'POST', '/api/menu', undefined, 400, 'invalid_request'],
     ['a polluting body', 'POST', '/api/menu', '{"slug":"","is_main":true,"__proto__":{"a":1}}', 400, 'invalid_request'],
-    ['a character that PostgreSQL can not hold', 'POST', '/api/plugin/news', '{"slug":"","tag":"a\\u0000"}', 400, 'invalid_request'],
+    ['a character that PostgreSQL cannot hold', 'POST', '/api/plugin/news', '{"slug":"","tag":"a\\u0000"}', 400, 'invalid_request'],
     ['a body that is too large', 'POST', '/api/menu', JSON.stringify('x'.repeat(300_000)), 400, 'invalid_request'],
     ['a broken address', 'GET', '/api/page/%zz', undefined, 400, 'invalid_request'],
     ['a slug that leads out', 'GET', '/api/page/..%2F..%2Fetc%2Fpasswd', undefined, 400, 'invalid_request'],

@@ -52,7 +52,7 @@ export const documentId = 'openapi'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** @throws Error naming the operation that the server can not read */
+/** @throws Error naming the operation that the server cannot read */
 export function listOperations(source: OpenApiDocument = document): Operation[] {
   return Object.entries(source.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

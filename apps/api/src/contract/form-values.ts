@@ -30,7 +30,7 @@ export function formValues(entries: Iterable<[name: string, text: string]>, { pa
 
 const broken = Symbol('broken')
 
-/** What can not be read stays as it is, for the schema to refuse. A number that was left empty was not given. */
+/** What cannot be read stays as it is, for the schema to refuse. A number that was left empty was not given. */
 function readText(text: string, { kind }: FormPart): unknown {
   if (kind === 'json') {
     try {

@@ -25,7 +25,7 @@ export function rateLimitOf({ id, safe, statuses, answer }: Operation, limits: C
     max,
     timeWindow: minutes * 60_000,
     groupId: id,
-    // Better a call too many than a site that is away because it can not count.
+    // Better a call too many than a site that is away because it cannot count.
     skipOnError: true,
     errorResponseBuilder: (_request, { ttl }) => new HttpProblem(429, 'too_many_requests', { detail, retry_after: Math.ceil(ttl / 1000) }),
   }

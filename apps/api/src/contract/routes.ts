@@ -81,7 +81,7 @@ function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, o
   const { handlers, createContext, siteUrl, callLimits, checkAnswers } = options
   const url = operation.path.replace(/\{(\w+)\}/g, ':$1')
   const write = contractWriter(operation, checkAnswers === true)
-  // The types of one operation fit together; over all of them TypeScript can not follow.
+  // The types of one operation fit together; over all of them TypeScript cannot follow.
   const handle = handlers[operation.id] as unknown as Handler<OperationId, Context, Upload>
   const call: Call = async (request, now, asker = {}) => write(await handle(request as never, createContext(now, asker)))
   app.route({

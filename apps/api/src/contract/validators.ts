@@ -23,7 +23,7 @@ const strictAjv = createAjv({})
 
 /**
  * Checks the requests of one operation: fills in defaults, and drops parameters that the contract does not know, so
- * that they can not multiply the entries of the cache. Compiled with the first request, to keep the start short.
+ * that they cannot multiply the entries of the cache. Compiled with the first request, to keep the start short.
  */
 export function requestChecker(operation: Operation): (raw: RawRequest, format?: BodyFormat) => CheckedRequest {
   const declared = inputs.map((place) => operation.parameters.filter((parameter) => parameter.in === place))
@@ -90,7 +90,7 @@ function parametersSchema(parameters: ParameterObject[]): JsonObject {
 /** Deeper than anything in the contract, and far from where programs that follow it run out of stack. */
 const deepest = 50
 
-/** JSON allows U+0000, but PostgreSQL can not hold it, and nobody means it; nor does anybody nest that deeply. */
+/** JSON allows U+0000, but PostgreSQL cannot hold it, and nobody means it; nor does anybody nest that deeply. */
 function unfitText(value: unknown): Fault | undefined {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {

@@ -6,7 +6,7 @@ const cookieName = 'XSRF-TOKEN'
 const token = /^[A-Za-z0-9._-]{1,128}$/
 
 /**
- * A double-submit cookie: pages of other sites can make a browser send the cookie, but they can not read it, so they can
+ * A double-submit cookie: pages of other sites can make a browser send the cookie, but they cannot read it, so they can
  * not repeat it in the header. Who has no cookie has nothing to protect.
  *
  * @throws HttpProblem 403

@@ -52,7 +52,7 @@ test('a damaged database is told in one line', async () => {
   expect(() => openSqlite(dataDir)).toThrow(/^.*university\.sqlite: the database is damaged; restore a backup, or move it away and import the content again$/)
 })
 
-test('a folder that can not be made is told in one line', () => {
+test('a folder that cannot be made is told in one line', () => {
   writeFileSync(join(folder, 'a-file'), '')
 
   expect(() => openSqlite(join(folder, 'a-file', 'below'))).toThrow(DatabaseError)

@@ -14,14 +14,14 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A database that can not be used, told in one line. */
+/** A database that cannot be used, told in one line. */
 export class DatabaseError extends ExpectedError {}
 
 /**
  * Opens what the configuration names. The unused driver is not even loaded: it would double the time to start.
  *
  * @param options see openSqlite
- * @throws DatabaseError when the file is no database, is damaged, or can not be opened
+ * @throws DatabaseError when the file is no database, is damaged, or cannot be opened
  */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, options: { unchecked?: boolean } = {}): Promise<Database> {
   if (config.databaseUrl) {

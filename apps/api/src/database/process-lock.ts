@@ -24,7 +24,7 @@ export function lockDataDir(dataDir: string): () => void {
     throw new DatabaseError(
       code === 'SQLITE_BUSY'
         ? `Another process already serves from ${dataDir}. Stop it first, or set DATA_DIR to another folder.`
-        : `${file}: the lock can not be taken (${cause instanceof Error ? cause.message : String(cause)})`,
+        : `${file}: the lock cannot be taken (${cause instanceof Error ? cause.message : String(cause)})`,
       { cause },
     )
   }

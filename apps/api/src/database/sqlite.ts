@@ -14,7 +14,7 @@ const longestPauseMs = 50
 
 /**
  * @param unchecked without a look at every page of the file, which takes a second for each 150 MB: damage is met later then
- * @throws DatabaseError with the file's name when it can not be used
+ * @throws DatabaseError with the file's name when it cannot be used
  */
 export function openSqlite(dataDir: string, { unchecked = false }: { unchecked?: boolean } = {}): Database {
   const file = join(dataDir, 'university.sqlite')
@@ -131,5 +131,5 @@ function explain(cause: unknown): string {
   if (code === 'SQLITE_CORRUPT' || /malformed|btree|page|\*\*\*/i.test(reason)) {
     return 'the database is damaged; restore a backup, or move it away and import the content again'
   }
-  return `can not be opened (${reason})`
+  return `cannot be opened (${reason})`
 }

@@ -10,7 +10,7 @@ export interface SubmissionTables {
   outgoing_mail: OutgoingMailRow
   subscriber: SubscriberRow
   newsletter_issue: NewsletterIssueRow
-  /** Who was there on a day, by a hash that can not be made anew once the day's salt is gone. */
+  /** Who was there on a day, by a hash that cannot be made anew once the day's salt is gone. */
   visitor_seen: { site: string; day: string; visitor: string; seen_at: string }
   visitor_day: { site: string; day: string; visitors: number }
   /** Made by the server itself, shared by its processes. */

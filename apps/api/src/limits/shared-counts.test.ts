@@ -69,7 +69,7 @@ test('no address is stored, and after its window no count; the secret that made 
   expect([left, before, await secrets()]).toEqual([[], ['limits 2026-11-19'], []])
 })
 
-test('what can not be counted passes', async () => {
+test('what cannot be counted passes', async () => {
   await sql`alter table call_count rename to away`.execute(server.database.query)
 
   const answers = [await send(0, '10.0.0.7'), await send(0, '10.0.0.7'), await send(0, '10.0.0.7'), await send(0, '10.0.0.7')]

@@ -13,7 +13,7 @@ const secretPrefix = 'limits '
 export interface SharedCountsOptions {
   database: Database
   clock: () => Date
-  /** Told when calls can not be counted; they pass all the same. */
+  /** Told when calls cannot be counted; they pass all the same. */
   onFailure(error: unknown): void
 }
 

@@ -40,7 +40,7 @@ test('draws only what is missing', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
-test('says that a drawing can not be read', async () => {
+test('says that a drawing cannot be read', async () => {
   await expect(draw('<svg viewBox="0 0 60 30"><path></svg>', [60])).rejects.toThrow()
 })
 

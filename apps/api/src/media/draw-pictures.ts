@@ -13,7 +13,7 @@ export interface WantedDrawing {
  * sharp, and written without loss: emblems are plain areas with hard edges, and what lies behind them shows through.
  *
  * @param write puts a file where readers find it
- * @throws Error when the drawing can not be read
+ * @throws Error when the drawing cannot be read
  */
 export async function drawPictures(source: string, wanted: WantedDrawing[], write: (path: string, content: Buffer) => void): Promise<void> {
   const missing = wanted.filter(({ path }) => !existsSync(path))

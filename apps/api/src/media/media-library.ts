@@ -52,14 +52,14 @@ export class MediaLibrary {
     return new MediaLibrary(sourceDir, pictures, new Map(known.map(({ file, id }) => [file, id])))
   }
 
-  /** @returns what is known of the picture, or why it can not be used */
+  /** @returns what is known of the picture, or why it cannot be used */
   findPicture(file: string): Picture | string {
     const found = this.find(file)
     if (typeof found === 'string' || isPicture(found)) return found
     return `media/${file} is no SVG, JPEG, PNG, WebP or GIF`
   }
 
-  /** @returns what is known of the picture or document, or why it can not be used */
+  /** @returns what is known of the picture or document, or why it cannot be used */
   find(file: string): MediaFile | string {
     this.asked?.add(file)
     let found = this.found.get(file)

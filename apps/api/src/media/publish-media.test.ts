@@ -101,7 +101,7 @@ test('a damaged photo is named, and the others are published', async () => {
   expect(readdirSync(join(dataDir, 'media')).sort()).toEqual(publishedNames(rows[1]!).sort())
 })
 
-test('a disk that can not be written to is no fault of a photo', async () => {
+test('a disk that cannot be written to is no fault of a photo', async () => {
   const { media, dataDir } = await library({ 'photo.jpg': await photo(30, 20) })
   const [variant = ''] = variantsOf(media.findPicture('photo.jpg') as Picture).map(({ name }) => join(dataDir, 'media', name))
   mkdirSync(`${variant}.${process.pid}.tmp`, { recursive: true })

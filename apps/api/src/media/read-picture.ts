@@ -29,7 +29,7 @@ export const pictureExtensions = Object.values(formats).flatMap(({ extensions })
 /**
  * Reads the head of a picture; its pixels are left alone.
  *
- * @returns a reason, for a person, when it can not be published
+ * @returns a reason, for a person, when it cannot be published
  */
 export async function readPicture(path: string, extension: string): Promise<PictureFacts | string> {
   const bytes = statSync(path).size
@@ -38,7 +38,7 @@ export async function readPicture(path: string, extension: string): Promise<Pict
   const format = formats[head?.format ?? '']
   if (!head || !format) return 'is no JPEG, PNG, WebP or GIF by its content'
   if (!format.extensions.includes(extension)) return `is a ${format.mime} by its content; name it .${format.extensions[0]}`
-  if ((head.pages ?? 1) > 1) return 'moves; readers can not stop it. Take a still picture or a video'
+  if ((head.pages ?? 1) > 1) return 'moves; readers cannot stop it. Take a still picture or a video'
   if (head.width * head.height > mostPixels) return `has ${head.width} × ${head.height} pixels; at most ${mostPixels / 1e6} million are taken`
   return { mime: format.mime, ...publishedSize(head) }
 }

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
-/** What is known of a drawing, or why it can not be published. */
+/** What is known of a drawing, or why it cannot be published. */
 export type SvgFacts =
   | {
       /** In pixels. */

@@ -128,7 +128,7 @@ test.each<[string, string, number, string?]>([
   expect([answer.statusCode, answer.headers['location']]).toEqual([status, undefined])
 })
 
-test('former addresses of a new build hold at once, and a list that can not be read leads nowhere', async () => {
+test('former addresses of a new build hold at once, and a list that cannot be read leads nowhere', async () => {
   write('fit', { 'redirects.json': '{"/old":"/kz/first"}' })
   const first = await server.get('/old', { host: 'fit.localhost' })
   write('fit', { 'redirects.json': '{"/old":"/kz/the-second"}' })

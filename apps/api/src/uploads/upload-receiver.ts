@@ -31,7 +31,7 @@ export function uploadReceiver(folder: string): FileReceiver<Upload> {
         return { file, path, name: cleanName(name), mime, sizeBytes, sha256 }
       } catch (error) {
         await rm(path, { force: true })
-        throw isFull(error) ? new HttpProblem(503, 'unavailable', { detail: 'Files can not be stored now', retry_after: 60 }, { cause: error }) : error
+        throw isFull(error) ? new HttpProblem(503, 'unavailable', { detail: 'Files cannot be stored now', retry_after: 60 }, { cause: error }) : error
       }
     },
     discard: ({ path }) => rm(path, { force: true }),

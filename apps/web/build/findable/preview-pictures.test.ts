@@ -82,13 +82,13 @@ test('takes what a former build has drawn', async () => {
   expect([Buffer.compare(await draw(news), first), asked]).toEqual([0, []])
 })
 
-test('draws without an emblem that can not be had, and says so', async () => {
+test('draws without an emblem that cannot be had, and says so', async () => {
   await draw({ text, logo: '/media/gone.svg' })
 
   expect(warnings).toEqual([expect.stringContaining('/media/gone.svg')])
 })
 
-test('shows the colours of the university instead of a picture that can not be had, says so, and asks again next time', async () => {
+test('shows the colours of the university instead of a picture that cannot be had, says so, and asks again next time', async () => {
   const picture = await draw({ picture: '/media/gone.svg' })
 
   expect((await sharp(picture).stats()).dominant).toEqual({ r: 8, g: 56, b: 56 })
@@ -108,7 +108,7 @@ test('sweeps out what has not been used for two months', async () => {
 
 test('goes on sweeping where another process has taken a file away since the folder was read', async () => {
   await draw(news)
-  // Is listed, but can not be looked at.
+  // Is listed, but cannot be looked at.
   await fs.symlink('moved', path.join(cacheFolder, 'preview-0.jpg.1.next'))
 
   await make().sweep(Date.now() + 61 * 86_400_000)

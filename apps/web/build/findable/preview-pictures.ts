@@ -20,7 +20,7 @@ export interface PreviewOptions {
   warn(message: string): void
 }
 
-/** Stands in for a picture that can not be had; not kept, since the next build may have it. */
+/** Stands in for a picture that cannot be had; not kept, since the next build may have it. */
 const withoutText: Preview = { text: { title: '', overline: '', siteName: '', language: '' }, logo: null }
 /** One core draws, the other one encodes; then more threads for one picture would only cost. */
 const atOnce = 3
@@ -99,7 +99,7 @@ export class PreviewPictures {
     return toJpeg(sharp(Buffer.from(await drawPreview(preview.text, preview.logo ? await this.logo(preview.logo) : undefined))))
   }
 
-  /** The emblem as a picture of the size that it has there, so that its drawing is drawn once. Without it, where it can not be had. */
+  /** The emblem as a picture of the size that it has there, so that its drawing is drawn once. Without it, where it cannot be had. */
   private logo(url: string): Promise<string | undefined> {
     const known = this.logos.get(url) ?? this.readLogo(url)
     this.logos.set(url, known)

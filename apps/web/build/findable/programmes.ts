@@ -22,7 +22,7 @@ export async function readProgrammes(apiUrl: string, site: string): Promise<Prog
   const slug = (site === 'main' ? '' : site) as Schema<'SiteSlug'>
   const client = createClient({ baseUrl: apiUrl, timeoutMs, extensions: [retry()] })
   const answer = await readAllPages(client, listPrograms, { body: { slug } })
-  if (!answer.ok) throw new Error(`The programmes of ${site} can not be read: ${answer.kind}`)
+  if (!answer.ok) throw new Error(`The programmes of ${site} cannot be read: ${answer.kind}`)
   return answer.data
 }
 

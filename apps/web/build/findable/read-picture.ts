@@ -5,7 +5,7 @@ const timeoutMs = 20_000
 /**
  * Gets a picture of a site: from the API, or from where its URL leads.
  *
- * @throws Error when it can not be had
+ * @throws Error when it cannot be had
  */
 export async function readPicture(url: string): Promise<Buffer> {
   const answer = await fetch(new URL(url, settings.apiUrl), { signal: AbortSignal.timeout(timeoutMs) })

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text → text or attribute of XML or HTML. Control characters, which XML 1.0 can not say at all, are left out. */
+/** Text → text or attribute of XML or HTML. Control characters, which XML 1.0 cannot say at all, are left out. */
 export function escapeXml(text: string): string {
   return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -25,7 +25,7 @@ test('tells the rule of an address in whatever language', async () => {
   expect([await builds.routeOf('/news/1001'), await builds.routeOf('/ru/nothing')]).toEqual([expect.objectContaining({ template: 'news' }), undefined])
 })
 
-test('knows what can not exist only when it knows the build', async () => {
+test('knows what cannot exist only when it knows the build', async () => {
   serve({ id: 'b1' }, manifest)
   const before = builds.mayExist('/ru/nothing')
 

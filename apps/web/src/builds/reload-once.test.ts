@@ -23,7 +23,7 @@ test('counts each path by itself, whatever its query', () => {
   expect([reloadOnce('/ru/events?page=3'), reloadOnce('/ru/news?page=2#other')]).toEqual([false, true])
 })
 
-test('loads nothing where the browser can not remember that it did', () => {
+test('loads nothing where the browser cannot remember that it did', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -4,7 +4,7 @@ import type { FailureNote } from './failure-note'
 /** What a visitor has typed and not sent yet, or sent without learning what became of it. */
 export interface Draft<Values> {
   values: Values
-  /** Names of the files that were chosen: they can not be kept. */
+  /** Names of the files that were chosen: they cannot be kept. */
   files?: string[]
   /** The last try: its `Idempotency-Key`, and the content that it was for, so that the same content goes under the same key. */
   attempt?: Attempt | undefined
@@ -21,7 +21,7 @@ export interface DraftStore<Values> {
 
 /**
  * Keeps a draft until the tab is closed. In the tab's own storage and nowhere else: who sits down at a shared computer next
- * opens another tab. Files can not be kept there. Where the browser keeps nothing, a draft lives as long as the page.
+ * opens another tab. Files cannot be kept there. Where the browser keeps nothing, a draft lives as long as the page.
  *
  * @param name of the form
  */

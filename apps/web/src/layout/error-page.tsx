@@ -6,7 +6,7 @@ export interface ErrorPageProps {
   status: number
 }
 
-/** In the place of a page that can not be shown: the code and the way home. Its messages come with it. */
+/** In the place of a page that cannot be shown: the code and the way home. Its messages come with it. */
 export function ErrorPage({ status }: ErrorPageProps) {
   return useLateMessages('sections') ? <ErrorNotice status={status} /> : null
 }

@@ -6,7 +6,7 @@ export type PreviewKeyVerdict = 'right' | 'wrong' | 'too-many' | 'failed'
 
 /** Asks the server for little, with the key. Never throws. */
 export async function checkPreviewKey(key: string): Promise<PreviewKeyVerdict> {
-  // A header can not hold anything else.
+  // A header cannot hold anything else.
   if (!/^[!-~]+$/.test(key)) return 'wrong'
   const answer = await listUsefulLinks(createClient({ timeoutMs: 15_000 }), { body: { slug: '' }, header: { 'X-Preview-Key': key } })
   if (answer.ok) return 'right'

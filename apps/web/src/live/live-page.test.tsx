@@ -72,7 +72,7 @@ test('says that there is no such page when the API does not have it either', asy
   expect(await screen.findByText('No such page')).toBeVisible()
 })
 
-test('says so, and logs why, when the API can not be asked', async () => {
+test('says so, and logs why, when the API cannot be asked', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   read.mockRejectedValue(new Error('no answer'))
   show('/en/news/5003')

@@ -216,7 +216,7 @@ test.each([404, 410] as const)('finds nothing where the API answers %i', async (
   expect(await read('vacancy', { id: String(9100 + status) })).toBeUndefined()
 })
 
-test('fails when the API can not be asked', async () => {
+test('fails when the API cannot be asked', async () => {
   mocks.on('getNews').fail('network')
 
   await expect(read('news', { id: '9200' })).rejects.toThrow('no answer (network)')

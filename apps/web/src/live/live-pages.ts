@@ -42,7 +42,7 @@ const apollo = new ApolloClient({ link: createLiveLink(), cache: createCache() }
  * Apollo's cache, by the id of the page.
  *
  * @returns undefined when there is no such page
- * @throws Error when the API can not be asked
+ * @throws Error when the API cannot be asked
  */
 export async function readLivePage({ template, params, site, language, preview = false }: LiveRequest): Promise<LiveData | undefined> {
   const slug = (site === MAIN_SITE ? '' : site) as Schema<'SiteSlug'>

@@ -37,7 +37,7 @@ interface FirstScreen {
 /** Reads items as the nodes that the build makes of them; null for what the API does not have, or has no longer. */
 export type ItemReader = ReturnType<typeof createItemReader>
 
-/** @returns functions that throw an Error when the API can not be asked; each item is asked for once */
+/** @returns functions that throw an Error when the API cannot be asked; each item is asked for once */
 export function createItemReader({ client, site, preview }: ReadOptions) {
   /** @param key what the item is found by, as the query's filter has it */
   const once = <Key extends unknown[], Node>(read: (...key: Key) => Promise<Node>) => {

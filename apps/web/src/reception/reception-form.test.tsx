@@ -241,7 +241,7 @@ test('what was typed and not sent is offered when the page is opened again, and 
   await waitFor(() => expect(field('Last name')).toHaveFocus())
 })
 
-test('says which file must be chosen anew when the page was loaded again: it can not be kept', async () => {
+test('says which file must be chosen anew when the page was loaded again: it cannot be kept', async () => {
   const { unmount } = await open()
   await user.type(field('Last name'), 'Сәрсенова')
   await user.upload(field('Attachment'), new File(['%PDF-1.4'], 'vedomost.pdf', { type: 'application/pdf' }))

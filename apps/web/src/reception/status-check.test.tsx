@@ -92,7 +92,7 @@ test.each([
   ['there is no such question', 404, {}, 'No question has this number and this code. Check that both are as you received them.'],
   ['there were too many attempts', 429, { 'retry-after': '150' }, 'Too many attempts. Try again in 3 minutes.'],
   ['there were too many attempts and nobody says for how long', 429, {}, 'Too many attempts. Please try again later.'],
-  ['the server can not answer', 503, {}, 'The service is not available at present. Please try again later.'],
+  ['the server cannot answer', 503, {}, 'The service is not available at present. Please try again later.'],
 ])('says it when %s', async (_, status, headers, text) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   problem(status, headers)

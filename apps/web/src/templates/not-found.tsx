@@ -47,7 +47,7 @@ function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
   )
 }
 
-/** In the browser the title names the address; the HTML, which answers all of them, can not. */
+/** In the browser the title names the address; the HTML, which answers all of them, cannot. */
 export function Head(head: HeadProps<object, PageContext>) {
   const { location, pageContext } = head
   if (liveContentAt(location)) return <LiveHead {...head} />

@@ -1239,6 +1239,6 @@ export type GetMessagesError = string
  *
  * A static file of the site: the chunk with the texts of the interface in one language, loaded when the reader first needs
  * that language. It is a script that the site's own scripts load; the name holds a hash of the content, so it may be
- * cached for ever. Where it can not be loaded, the site stays in its language and warns on the console.
+ * cached forever. If it cannot be loaded, the site stays in its language and warns on the console.
  */
 export const getMessages: Operation<GetMessagesRequest, GetMessagesData, GetMessagesError> = /*#__PURE__*/ operation('GET', '/messages-{language}-{hash}.js', { parse: asIs })

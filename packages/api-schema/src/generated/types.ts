@@ -1503,7 +1503,7 @@ export interface paths {
          * The messages of one language
          * @description A static file of the site: the chunk with the texts of the interface in one language, loaded when the reader first needs
          *     that language. It is a script that the site's own scripts load; the name holds a hash of the content, so it may be
-         *     cached for ever. Where it can not be loaded, the site stays in its language and warns on the console.
+         *     cached forever. If it cannot be loaded, the site stays in its language and warns on the console.
          */
         get: operations["getMessages"];
         put?: never;
@@ -2099,7 +2099,7 @@ export interface components {
         };
         /**
          * ArchivedNewsListRequest
-         * @description Which archived news are wanted. Filters are combined by "and".
+         * @description Which archived news is wanted. Filters are combined by "and".
          */
         ArchivedNewsListRequest: {
             slug: components["schemas"]["SiteSlug"];
@@ -5426,7 +5426,7 @@ export interface components {
              */
             total: number;
             /**
-             * @description Years in which news were published, the latest first, whatever the filters are.
+             * @description Years in which news was published, the latest first, whatever the filters are.
              * @example [
              *       2026,
              *       2025
@@ -5436,7 +5436,7 @@ export interface components {
         };
         /**
          * NewsListRequest
-         * @description Which news are wanted. Filters are combined by "and".
+         * @description Which news is wanted. Filters are combined by "and".
          */
         NewsListRequest: {
             slug: components["schemas"]["SiteSlug"];
@@ -10730,7 +10730,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server can not answer now; `retry_after` says when to try again. */
+        /** @description The server cannot answer now; `retry_after` says when to try again. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;

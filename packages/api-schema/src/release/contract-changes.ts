@@ -31,7 +31,7 @@ const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cl
  * How a document differs from a former one, worst first, as `redocly diff` judges it; the version itself aside.
  *
  * @param former path of the former document; @param current path of the present one
- * @throws Error when redocly can not read one of them
+ * @throws Error when redocly cannot read one of them
  */
 export async function listChanges(former: string, current: string): Promise<Change[]> {
   const args = [redocly, 'diff', former, current, '--format', 'json', '--fail-on', 'none', '--config', 'redocly.yaml', '--lint-config', 'off']

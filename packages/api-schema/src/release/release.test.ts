@@ -113,7 +113,7 @@ test.each([
   expect(lines[0]).toMatch(/^CHANGELOG\.md says nothing of 1\.3\.0/)
 })
 
-test('says so when a document can not be compared', async () => {
+test('says so when a document cannot be compared', async () => {
   const folder = await setUp(changed('1.3.0', adding))
   await writeFile(join(folder, 'src/generated/openapi.json'), '{"info": {"version": "1.3.0"}}')
 

@@ -21,6 +21,6 @@ test.each([
   expect(isAtLeast(parseVersion(version), parseVersion(least))).toBe(want)
 })
 
-test('refuses a version that it can not compare', () => {
+test('refuses a version that it cannot compare', () => {
   expect(() => parseVersion('1.0.0-rc.1')).toThrow('info.version must be like 1.2.3, not "1.0.0-rc.1"')
 })

@@ -1,4 +1,4 @@
-/** An author as the parts of a name, or as written where these can not be told: an organisation, a name in full. */
+/** An author as the parts of a name, or as written where these cannot be told: an organisation, a name in full. */
 export type Author = { family: string; initials: string } | { literal: string }
 
 export interface Authors {

@@ -92,7 +92,7 @@ test('hands all publications out as a file, those of further pages among them', 
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
 })
 
-test('says so where they can not be asked for', async () => {
+test('says so where they cannot be asked for', async () => {
   const calls = fakeApi()
   render(framed(<SaveAll portfolioId={72} />))
 

@@ -29,7 +29,7 @@ test('keeps of the answer one language', async () => {
   expect(JSON.stringify(data)).not.toContain('Өнім')
 })
 
-test('fails where the products can not be asked for', async () => {
+test('fails where the products cannot be asked for', async () => {
   mocks.on('listShowcase').fail('badResponse', 'serverError')
 
   expect(await loadDigitalShowcase(client, request)).toMatchObject({ ok: false, kind: 'badResponse' })

@@ -37,7 +37,7 @@ export interface Showcase {
 
 type Body = RequestOf<typeof listShowcase>['body']
 
-/** The products that the address asks for. What the editor has fixed, it can not change; only the order. */
+/** The products that the address asks for. What the editor has fixed, it cannot change; only the order. */
 export function useShowcase(options: DigitalShowcaseOptions, initial: DigitalShowcaseInitial): Showcase {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(showcaseParams)

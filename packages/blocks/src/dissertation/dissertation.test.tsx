@@ -105,7 +105,7 @@ test('finds the items at once when they are opened again', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('offers to try again where the items can not be loaded, and asks for none that is not wanted any more', async () => {
+test('offers to try again where the items cannot be loaded, and asks for none that is not wanted any more', async () => {
   show()
   openFirst()
 

@@ -29,7 +29,7 @@ export interface Dissertations {
   pages: Pages<DissertationItem>
 }
 
-/** The defences that the address asks for. What the editor has fixed, it can not change. */
+/** The defences that the address asks for. What the editor has fixed, it cannot change. */
 export function useDissertations(options: DissertationOptions, initial: DissertationInitial): Dissertations {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(dissertationParams)

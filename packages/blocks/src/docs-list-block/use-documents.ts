@@ -34,7 +34,7 @@ export interface Documents {
   sort: 'title' | 'date'
 }
 
-/** The documents that the address asks for. What the editor has fixed, it can not change, but for their order. */
+/** The documents that the address asks for. What the editor has fixed, it cannot change, but for their order. */
 export function useDocuments(options: DocsListBlockOptions, initial: DocsListBlockInitial): Documents {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(docParams)

@@ -31,7 +31,7 @@ export interface DrScores {
   year: number | undefined
 }
 
-/** The scores that the address asks for. What the editor has fixed, it can not change. */
+/** The scores that the address asks for. What the editor has fixed, it cannot change. */
 export function useDrScores(options: DrScoreListBlockOptions, { page: initial, years }: DrScoreListBlockInitial): DrScores {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(drScoreParams)

@@ -29,7 +29,7 @@ export interface EventsPluginOptions {
   categories?: readonly { readonly slug: string; readonly name: string }[] | undefined
   /** Items a page, 1–100. Default 12. */
   perPage?: number | undefined
-  /** What else the list is narrowed to; the reader can not change it, and is not offered it. */
+  /** What else the list is narrowed to; the reader cannot change it, and is not offered it. */
   fixed?: FixedEvents | undefined
   /** Level of the headings of months in the outline of the page; the titles of events come below. Default 2. */
   level?: 2 | 3

@@ -72,7 +72,7 @@ test('keeps the list of the build when the API is out of reach', async () => {
   expect([titles(), screen.queryByRole('alert'), status()]).toEqual([['Event 3', 'Event 1'], null, say('en', 'events.count', { count: 2 })])
 })
 
-test('says so when a list that only the API has can not be loaded', async () => {
+test('says so when a list that only the API has cannot be loaded', async () => {
   const { calls } = setUp({ search: '?period=past' })
   const call = await waitForCall(calls)
 

@@ -133,7 +133,7 @@ test('asks for what is newer where the page is old, and a failure goes unnoticed
   expect(thumbnail(/A newer picture/)).toBeInTheDocument()
 })
 
-test('keeps what the build knows where the API can not be reached, and tells readers nothing of it', async () => {
+test('keeps what the build knows where the API cannot be reached, and tells readers nothing of it', async () => {
   jest.useFakeTimers()
   writtenAgo(1_200_000)
   const calls = fakeApi()

@@ -28,7 +28,7 @@ export interface Entries {
   sort: 'title' | 'position'
 }
 
-/** The entries that the address asks for. What the editor has fixed, it can not change, but for their order. */
+/** The entries that the address asks for. What the editor has fixed, it cannot change, but for their order. */
 export function useEntries(options: ListBlockOptions, initial: ListBlockInitial): Entries {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(entryParams)

@@ -4,7 +4,7 @@ import { useBlockEnvironment } from '../environment/environment'
 /**
  * `?token=` of a link in a letter.
  *
- * @returns null where it is missing or can not be one; undefined during the first render, which does not know the address
+ * @returns null where it is missing or cannot be one; undefined during the first render, which does not know the address
  */
 export function useToken(): string | null | undefined {
   const { search } = useBlockEnvironment()

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { BlockFailed } from './block-failed'
 
-/** A block that breaks leaves the page around it; so does one whose first screen can not be shown. */
+/** A block that breaks leaves the page around it; so does one whose first screen cannot be shown. */
 export class BlockBoundary extends Component<{ name: string; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as listStyles from '../list/paged-list.module.css'
 
-/** Stands in the place of a block that can not be shown. */
+/** Stands in the place of a block that cannot be shown. */
 export function BlockFailed({ retry }: { retry: () => void }) {
   const { t } = useTranslation()
   return (

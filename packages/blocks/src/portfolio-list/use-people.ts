@@ -31,7 +31,7 @@ export interface People {
   chair: UnitItem | undefined
 }
 
-/** The people that the address asks for. What the editor has fixed, it can not change. */
+/** The people that the address asks for. What the editor has fixed, it cannot change. */
 export function usePeople(options: PortfolioListOptions, { page, departments }: PortfolioListInitial): People {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(peopleParams)

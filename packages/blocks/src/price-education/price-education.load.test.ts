@@ -36,7 +36,7 @@ test('keeps of the answer one language, and names the order once', async () => {
 test.each([
   ['the fees', () => mocks.on('listPrices').fail('network')],
   ['the categories', () => mocks.on('listPriceCategories').fail('network')],
-])('fails where %s can not be asked for', async (_, fail) => {
+])('fails where %s cannot be asked for', async (_, fail) => {
   fail()
 
   expect(await loadPriceEducation(client, request)).toMatchObject({ ok: false, kind: 'network' })

@@ -43,7 +43,7 @@ export interface Prices {
 
 type Body = RequestOf<typeof listPrices>['body']
 
-/** The fees that the address asks for. What the editor has fixed, it can not change. */
+/** The fees that the address asks for. What the editor has fixed, it cannot change. */
 export function usePrices(options: PriceEducationOptions, initial: PriceEducationInitial): Prices {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(priceParams)

@@ -140,7 +140,7 @@ test('says so where there is no such one', async () => {
   expect(await screen.findByText(/There is no such subject area/)).toBeInTheDocument()
 })
 
-test('offers to try again where its programmes can not be had', async () => {
+test('offers to try again where its programmes cannot be had', async () => {
   show('?profession=21')
   const programs = await lastOf(calls, '/programs')
   await act(async () => programs.fail())

@@ -11,7 +11,7 @@ export interface Fee {
 }
 
 /**
- * The usual fee of a programme. Undefined without one, before it is there, and where it can not be had: everything else
+ * The usual fee of a programme. Undefined without one, before it is there, and where it cannot be had: everything else
  * about the programme is there without it.
  *
  * @param isWanted whether anybody looks

@@ -36,7 +36,7 @@ export interface Professions {
 
 type Body = RequestOf<typeof listProfessions>['body']
 
-/** The professions that the address asks for. What the editor has fixed, it can not change. */
+/** The professions that the address asks for. What the editor has fixed, it cannot change. */
 export function useProfessions(options: ProfListBlockOptions, { page: initial }: ProfListBlockInitial): Professions {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(professionParams)

@@ -9,7 +9,7 @@ import type { ProgramItem } from './to-program-item'
 
 /**
  * Where the passing scores of a programme are, those of its group over all years. Undefined where it has none or no page of the
- * site shows them, before it is known, and where it can not be had: everything else about the programme is there without it.
+ * site shows them, before it is known, and where it cannot be had: everything else about the programme is there without it.
  *
  * @param isWanted whether anybody looks
  */

@@ -42,7 +42,7 @@ test.each([
   ['the projects', () => mocks.on('listProjects').fail('badResponse', 'serverError')],
   ['the types', () => mocks.on('listProjectTypes').fail('badResponse', 'serverError')],
   ['the kinds of funding', () => mocks.on('listProjectFunding').fail('badResponse', 'serverError')],
-])('fails where %s can not be asked for', async (_, fail) => {
+])('fails where %s cannot be asked for', async (_, fail) => {
   fail()
 
   expect(await loadScientificProjects(client, request)).toMatchObject({ ok: false, kind: 'badResponse' })

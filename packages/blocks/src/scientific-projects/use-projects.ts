@@ -45,7 +45,7 @@ export interface Projects {
 
 type Body = RequestOf<typeof listProjects>['body']
 
-/** The projects that the address asks for. What the editor has fixed, it can not change; only the order. */
+/** The projects that the address asks for. What the editor has fixed, it cannot change; only the order. */
 export function useProjects(options: ScientificProjectsOptions, initial: ScientificProjectsInitial): Projects {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(projectParams)

@@ -151,7 +151,7 @@ test('shows a group over the years in a chart with its table behind it', async (
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
-test('offers to try again where the chart’s figures can not be had', async () => {
+test('offers to try again where the chart’s figures cannot be had', async () => {
   const { calls } = show('?group=B057&year=all')
 
   const history = await callOf(calls, ({ per_page }) => per_page === 100)

@@ -9,7 +9,7 @@ interface Directions {
   options: { value: string; label: string }[]
 }
 
-/** The directions of a field of training, asked for when the field is chosen. None before they are there, and where they can not be had. */
+/** The directions of a field of training, asked for when the field is chosen. None before they are there, and where they cannot be had. */
 export function useDirections(field: number | undefined): Directions['options'] {
   const { site, language } = useBlockEnvironment()
   const [known, setKnown] = useState<Directions>()

@@ -10,7 +10,7 @@ export interface SearchChoice {
 
 const types: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9] satisfies Schema<'SearchType'>[]
 
-/** What the address asks for; what it can not mean is left out. */
+/** What the address asks for; what it cannot mean is left out. */
 export function readSearch(search: string): SearchChoice {
   const parameters = new URLSearchParams(search)
   const [type, year, page] = ['type', 'year', 'page'].map((name) => Number(parameters.get(name) ?? Number.NaN)) as [number, number, number]

@@ -29,7 +29,7 @@ test('asks for the words, kind, year and page of the address, in the language an
 })
 
 // Each test looks for other words: what was asked before is not asked again.
-test.each(['?q=strange kind&type=99', '?q=strange page&page=0', '?q=strange year&year=next'])('leaves out what %s can not mean', async (search) => {
+test.each(['?q=strange kind&type=99', '?q=strange page&page=0', '?q=strange year&year=next'])('leaves out what %s cannot mean', async (search) => {
   setUp(search)
 
   await waitFor(() => expect(mocks.calls('searchContent')).toHaveLength(1))

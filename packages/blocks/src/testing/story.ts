@@ -5,7 +5,7 @@ export type OperationName = keyof MockOperations
 export type ApiMocks = Mocks<MockOperations>
 
 /**
- * What the fixtures of a block can not show: how it asks the API by itself, and what a reader makes of it. The catalogue
+ * What the fixtures of a block cannot show: how it asks the API by itself, and what a reader makes of it. The catalogue
  * (`npm run blocks`) shows it with the mocks of the contract.
  */
 export interface Story<Options> {

@@ -37,7 +37,7 @@ test.each([
   ['the universities', () => mocks.on('listUniversities').fail('badResponse', 'serverError')],
   ['the countries', () => mocks.on('listCountries').fail('badResponse', 'serverError')],
   ['the kinds of cooperation', () => mocks.on('listCooperations').fail('badResponse', 'serverError')],
-])('fails where %s can not be asked for', async (_, fail) => {
+])('fails where %s cannot be asked for', async (_, fail) => {
   fail()
 
   expect(await loadUniversitiesList(client, request)).toMatchObject({ ok: false, kind: 'badResponse' })

@@ -40,7 +40,7 @@ export interface Partners {
 
 type Body = RequestOf<typeof listUniversities>['body']
 
-/** The partners that the address asks for. What the editor has fixed, it can not change; only the order. */
+/** The partners that the address asks for. What the editor has fixed, it cannot change; only the order. */
 export function usePartners(options: UniversitiesListOptions, initial: UniversitiesListInitial): Partners {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(partnerParams)

@@ -26,7 +26,7 @@ export type VacancyParams = BlockParams<typeof vacancyParams>
 
 type Body = RequestOf<typeof listVacancies>['body']
 
-/** The vacancies that the address asks for. What the editor has fixed, it can not change. */
+/** The vacancies that the address asks for. What the editor has fixed, it cannot change. */
 export function useVacancies(options: VacancyListOptions, initial: VacancyListInitial): { params: VacancyParams; pages: Pages<VacancyItem> } {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(vacancyParams)

@@ -153,7 +153,7 @@ function changePage(content: Content, slug: string, round: number): void {
   const sentence = `<p>${round + 1}. `
   const before = readFileSync(file, 'utf8')
   const after = before.replace(/^(content_\w\w: ')<p>/gm, `$1${sentence}`)
-  if (!page || after === before) throw new Error(`The text of ${slug} does not begin with a paragraph, so it can not be changed`)
+  if (!page || after === before) throw new Error(`The text of ${slug} does not begin with a paragraph, so it cannot be changed`)
   writeFileSync(file, after)
   for (const data of Object.values(page)) data.html = data.html.replace('<p>', sentence)
 }

@@ -134,7 +134,7 @@ test('imports a helper only where it is used, whatever the paths are called', ()
   expect(text.match(/^import .*/gm)).toEqual([expect.stringContaining("'./types'"), "import { operation, type Operation } from './core/operation'"])
 })
 
-test('writes summary and description as a doc comment that can not end early', () => {
+test('writes summary and description as a doc comment that cannot end early', () => {
   expect(emit(answering({}, { summary: 'Does it', description: 'At once.\n\nEnds */ here.', deprecated: true }))).toContain(
     '/**\n * Does it\n *\n * At once.\n *\n * Ends *\\/ here.\n *\n * @deprecated\n */\nexport const doIt',
   )

@@ -89,7 +89,7 @@ test('leaves out a field that would stand twice in a node', () => {
   const { text: sdl, notes } = emit(ref('Item'), { Item: node }, { prefix: 'U', translations: ['kz', 'ru'] })
 
   expect(sdl.match(/^ {2}\w+/gm)?.map((line) => line.trim())).toEqual(['id', 'site', 'api_id', 'site_kz', 'site_ru', 'field'])
-  expect(notes).toEqual(['fields left out, for GraphQL or Gatsby can not have their names: 1 (Item.id)'])
+  expect(notes).toEqual(['fields left out, for GraphQL or Gatsby cannot have their names: 1 (Item.id)'])
 })
 
 test('writes each value of an enum once, and no half of a surrogate pair', () => {

@@ -30,7 +30,7 @@ test.each([
   ['a choice of several', { oneOf: [{ type: 'string' }, { type: 'integer' }] }, 'JSON'],
   ['an enum', { type: 'string', enum: ['a', 'b'] }, 'UThingField'],
   ['an enum or null', { type: ['string', 'null'], enum: ['a', null] }, 'UThingField'],
-  ['an enum that GraphQL can not write', { type: 'string', enum: ['', 'a'] }, 'String'],
+  ['an enum that GraphQL cannot write', { type: 'string', enum: ['', 'a'] }, 'String'],
   ['an object of its own', { type: 'object', properties: { a: { type: 'string' } } }, 'UThingField'],
   ['an object with a title', { type: 'object', title: 'Own name', properties: { a: { type: 'string' } } }, 'UOwnName'],
   ['a reference or null (3.1)', { oneOf: [{ $ref: '#/components/schemas/Other' }, { type: 'null' }] }, 'UOther'],

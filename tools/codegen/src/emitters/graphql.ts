@@ -28,7 +28,7 @@ export const emitGraphql: Emitter = ({ document, origin, options }) => {
     text: [header(origin, '#'), ...sorted].join('\n'),
     notes: [
       ...countJson(table.jsonFields),
-      ...count(table.unnamedFields, 'fields left out, for GraphQL or Gatsby can not have their names'),
+      ...count(table.unnamedFields, 'fields left out, for GraphQL or Gatsby cannot have their names'),
       ...count(table.unions, 'unions, which need a resolveType'),
     ],
   }
@@ -49,7 +49,7 @@ function itemShape(document: OpenApiDocument, schema: Schema, depth = 0): Shape 
   return items && depth < 20 ? itemShape(document, items, depth + 1) : shape
 }
 
-/** @throws Error for names that GraphQL can not write */
+/** @throws Error for names that GraphQL cannot write */
 function readOptions({ prefix = '', translations = [] }: Record<string, unknown>): TranslationOptions {
   if (prefix !== '' && !isGraphqlName(prefix)) throw new Error(`the option \`prefix\` must be a GraphQL name, not ${JSON.stringify(prefix)}`)
   if (!Array.isArray(translations) || !translations.every(isEnumValue)) throw new Error(`the option \`translations\` must be a list of GraphQL names, not ${JSON.stringify(translations)}`)

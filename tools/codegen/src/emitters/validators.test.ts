@@ -81,7 +81,7 @@ test('leaves out a check that the document gets wrong, and says so', () => {
 
   expect(statementsOf(text)[0]).toContain("answers: { 200: { properties: { a: true, b: { type: 'string' }, c: true } } }")
   expect(notes).toEqual([
-    `checks left out: 5 (${at}/items is no schema; ${at}/properties/a/type can not be "any"; ${at}/properties/b/pattern can not be "(?i)x"; ${at}/properties/b/maxLength can not be "5"; ${at}/properties/c is no schema)`,
+    `checks left out: 5 (${at}/items is no schema; ${at}/properties/a/type cannot be "any"; ${at}/properties/b/pattern cannot be "(?i)x"; ${at}/properties/b/maxLength cannot be "5"; ${at}/properties/c is no schema)`,
   ])
 })
 

@@ -16,7 +16,7 @@ export const isGraphqlName = (name: unknown): name is string => typeof name === 
 
 export const isEnumValue = (value: unknown): value is string => isGraphqlName(value) && !['true', 'false', 'null'].includes(value)
 
-/** `base-gist` → `BaseGist`, after the prefix; what GraphQL can not write is left out. */
+/** `base-gist` → `BaseGist`, after the prefix; what GraphQL cannot write is left out. */
 export function typeName(prefix: string, name: string): string {
   const own = pascalCase(name).replace(/[^_0-9A-Za-z]/g, '') || 'Type'
   return /^[0-9]/.test(prefix + own) || (prefix + own).startsWith('__') ? `T${own}` : prefix + own

@@ -7,7 +7,7 @@ import { enumSdl, isEnumValue, isGraphqlName, objectSdl, typeName, unionSdl, typ
 import { typeOf, unwrap, type Shape } from './shape'
 import { translationField, type TranslationOptions } from './translations'
 
-/** Why a field is JSON: keys that the contract does not know, types that GraphQL can not choose from, or anything at all. */
+/** Why a field is JSON: keys that the contract does not know, types that GraphQL cannot choose from, or anything at all. */
 export type JsonReason = 'maps' | 'mixed types' | 'any value'
 
 interface Named {

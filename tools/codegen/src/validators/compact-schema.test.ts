@@ -41,7 +41,7 @@ test('writes how many properties may be absent, and puts them first', () => {
   expect(Object.keys((required('a') as { properties: object }).properties)).toEqual(['b', 'a'])
 })
 
-test('writes the names that are required where the others can not stand first', () => {
+test('writes the names that are required where the others cannot stand first', () => {
   const properties = { a: { type: 'string' }, 1: { type: 'null' } }
 
   expect(compact({ properties, required: ['a', 'c'] }).schema).toEqual({ properties, required: ['a', 'c'] })
@@ -68,7 +68,7 @@ test('keeps what allows anything where the document asks for the unevaluated', (
 test('asks nothing of the other properties when a pattern of theirs is left out', () => {
   expect(compact({ type: 'object', patternProperties: { '(': { type: 'string' } }, additionalProperties: false })).toEqual({
     schema: { type: 'object' },
-    notes: ['#/here/patternProperties can not be {"(":{"type":"string"}}'],
+    notes: ['#/here/patternProperties cannot be {"(":{"type":"string"}}'],
   })
 })
 
@@ -82,5 +82,5 @@ test.each([
 })
 
 test.each(['(?i)a', '[', '^\\A\\Z', 'a{2,1}'])('leaves out the pattern %s', (pattern) => {
-  expect(compact({ type: 'string', pattern })).toEqual({ schema: { type: 'string' }, notes: [`#/here/pattern can not be ${JSON.stringify(pattern)}`] })
+  expect(compact({ type: 'string', pattern })).toEqual({ schema: { type: 'string' }, notes: [`#/here/pattern cannot be ${JSON.stringify(pattern)}`] })
 })

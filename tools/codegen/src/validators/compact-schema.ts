@@ -10,7 +10,7 @@ export interface Compacting {
   document: OpenApiDocument
   /** Whether the document asks anywhere for the unevaluated: then what merely allows something counts too. */
   unevaluated: boolean
-  /** Hears of a check that can not be made. */
+  /** Hears of a check that cannot be made. */
   leaveOut: (pointer: string, reason: string) => void
 }
 
@@ -36,7 +36,7 @@ export function compactSchema(context: Compacting, schema: unknown, keys: string
 function readKeywords({ document, leaveOut }: Compacting, schema: Record<string, unknown>, keys: string[]): Record<string, unknown> {
   const known = Object.keys(keywords).filter((key) => Object.hasOwn(schema, key)).map((key) => [key, schema[key]] as const)
   const faults = known.filter(([key, operand]) => !keywords[key]?.(operand))
-  for (const [key, operand] of faults) leaveOut(joinPointer(...keys, key), `can not be ${JSON.stringify(operand)?.slice(0, 60)}`)
+  for (const [key, operand] of faults) leaveOut(joinPointer(...keys, key), `cannot be ${JSON.stringify(operand)?.slice(0, 60)}`)
 
   const sound = Object.fromEntries(known.filter((entry) => !faults.includes(entry)))
   const { pattern, patternProperties, properties, required } = sound

@@ -43,7 +43,7 @@ function differences(front: Answer, own: Answer): string[] {
   const faults: string[] = []
   if (front.status !== own.status) return [`${front.status}, the API ${own.status}`]
   for (const name of new Set([...Object.keys(front.headers), ...Object.keys(own.headers)])) {
-    // A redirect has a body with nginx: words for who can not follow it.
+    // A redirect has a body with nginx: words for who cannot follow it.
     if (ownHeaders.has(name) || leftOut[front.status]?.includes(name) || (front.status === 301 && name === 'content-type')) continue
     const [one, other] = [front.headers[name], own.headers[name]].map(String)
     if (one?.toLowerCase() !== other?.toLowerCase()) faults.push(`${name}: ${one}, the API ${other}`)

@@ -54,7 +54,7 @@ const marker = 'generated.json'
  * @throws ExpectedError when the folder holds something else, or is `from`
  */
 export async function generateContent({ out, from, ...options }: GenerateOptions): Promise<GeneratedCounts> {
-  if (resolve(out) === resolve(from)) throw new ExpectedError(`${out}: can not be written, the shared lists are taken from there`)
+  if (resolve(out) === resolve(from)) throw new ExpectedError(`${out}: cannot be written, the shared lists are taken from there`)
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, marker))) throw new ExpectedError(`${out}: the folder is not empty`)
   const { seed, scale, sites, day } = options
   const generation = { seed, scale, dates: new Dates(day), frame: await readFrame(from) }

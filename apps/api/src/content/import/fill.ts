@@ -4,7 +4,7 @@ import { isObject } from './read-files'
 
 type Schema = JsonObject & { $ref?: string; properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[]; type?: string | string[]; format?: string }
 
-/** Each turns what an author wrote into what the contract has for it: `{file, …}`, a date. Undefined when it can not. */
+/** Each turns what an author wrote into what the contract has for it: `{file, …}`, a date. Undefined when it cannot. */
 export interface Fillers {
   image(value: JsonObject, field: string): JsonObject | undefined
   document(value: JsonObject, field: string): JsonObject | undefined
@@ -48,7 +48,7 @@ function fill(schema: Schema, value: unknown, field: string, fillers: Fillers): 
   }
   if (Array.isArray(value) && actual.items) {
     const { items } = actual
-    // What became of a file that can not be used has been said.
+    // What became of a file that cannot be used has been said.
     return value.map((item, index) => fill(items, item, `${field}[${index}]`, fillers)).filter((item) => item !== undefined)
   }
   const form = typeof value === 'string' ? dateForm(actual, value) : undefined

@@ -55,7 +55,7 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
     expect(await subscribers()).toEqual([expect.objectContaining({ status: 'active', confirmed_at: time })])
   })
 
-  test('can not be confirmed after two days, nor with another token', async () => {
+  test('cannot be confirmed after two days, nor with another token', async () => {
     await subscribe({ email: 'q@post.example' })
     const token = await tokenOf('activate')
     passTo('2026-11-21T06:12:41Z')

@@ -133,7 +133,7 @@ test('is solved anew a minute before it expires, and nobody notices', async () =
   expect(onChange).toHaveBeenCalledTimes(3)
 })
 
-test('tries again until it expires when it can not be solved anew at once', async () => {
+test('tries again until it expires when it cannot be solved anew at once', async () => {
   await verify()
   mocks.on('getCaptchaChallenge').fail('network').times(2)
 

@@ -7,7 +7,7 @@ import { useFormField } from './use-form-field'
 
 /**
  * A telephone number by the mask `+7-(999)-999-99-99`, also where it is pasted or filled in as 8 701 …, 007 701 … or +7701….
- * A number that can not become one stays as it was written, and what is wrong with it is said at once.
+ * A number that cannot become one stays as it was written, and what is wrong with it is said at once.
  */
 export function PhoneField({ name, hint }: { name: string; hint?: string }) {
   const [options] = useState(phoneMask)

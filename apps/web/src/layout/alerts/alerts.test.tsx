@@ -80,7 +80,7 @@ test('closes where the browser keeps nothing', async () => {
   expect(console.warn).toHaveBeenCalledTimes(2)
 })
 
-test('can not be closed where the editor does not allow it', () => {
+test('cannot be closed where the editor does not allow it', () => {
   show([portal])
 
   expect(screen.queryByRole('button')).toBeNull()

@@ -9,7 +9,7 @@ export type RegexNode =
   | { kind: 'group'; names: string[]; node: RegexNode }
   | { kind: 'same'; name: string }
   | { kind: 'ahead'; node: RegexNode }
-  /** `^`, `$`, `\b` and looks that can not be helped: they are tested, not made. */
+  /** `^`, `$`, `\b` and looks that cannot be helped: they are tested, not made. */
   | { kind: 'nothing' }
 
 /**

@@ -21,7 +21,7 @@ export const keyGroups = [...new Set(Object.keys(messagesOf('kz')).map((key) => 
 
 /** Read, not imported: blocks may not know where messages come from. */
 function messagesOf(language: Language): Record<string, string> {
-  const parts = ['common', 'sections', 'people', 'newsletter', 'vacancies', 'blocks'].map((part) => {
+  const parts = ['common', 'sections', 'people', 'newsletter', 'details', 'blocks'].map((part) => {
     const file = path.resolve(__dirname, `../../../../locales/${language}/${part}.json`)
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
   })

@@ -42,12 +42,12 @@ type Children = StageProps['children']
 
 async function fixedBlock({ folder, id, name }: CatalogueBlock, given: object): Promise<Children> {
   const module = await views[`../src/${folder}/${id}.tsx`]?.()
-  const View = module?.[viewName(id)] as ComponentType<object> | undefined
+  const View = module?.[viewName(id)] as ComponentType<object & { id: string }> | undefined
   if (!View) throw new Error(`${id}.tsx exports no ${viewName(id)}`)
   const props = JSON.parse(withPictures(JSON.stringify(given))) as object
   return () => (
     <BlockBoundary name={name}>
-      <View {...props} />
+      <View id={name} {...props} />
     </BlockBoundary>
   )
 }

@@ -30,7 +30,7 @@ import type { NewsPluginOptions } from './news-plugin/news-plugin.options'
 import { PersonCard } from './person-card/person-card'
 import { fixtures as personCard } from './person-card/person-card.fixtures'
 import type { PersonCardOptions } from './person-card/person-card.options'
-import type { BlockView } from './page-content/block-definition'
+import type { BlockView, PlacedProps } from './page-content/block-definition'
 import { Picture } from './picture/picture'
 import { fixtures as picture } from './picture/picture.fixtures'
 import type { PictureOptions } from './picture/picture.options'
@@ -93,7 +93,7 @@ test.each(Object.keys(registry))('%s is called as the registry says, so that oth
   for (const [fixture, { options, initial }] of Object.entries(fixturesOf(name))) {
     const { container, unmount } = render(
       <BlockFrame language="en">
-        <View options={options} initial={initial} />
+        <View id={name} options={options} initial={initial} />
       </BlockFrame>,
     )
 
@@ -109,7 +109,8 @@ function withFixtures<P extends object>(name: string, Block: ComponentType<P>, f
 
 /** A block that editors embed, found by the folder of its name. */
 function embeddedWithFixtures(name: string) {
-  return withFixtures(filesOfBlock(name).file, viewOf(name), fixturesOf(name))
+  const placed = Object.entries(fixturesOf(name)).map(([fixture, props]) => [fixture, { id: name, ...props }])
+  return withFixtures(filesOfBlock(name).file, viewOf(name), Object.fromEntries(placed) as Record<string, PlacedProps<unknown, unknown>>)
 }
 
 function viewOf(name: string): BlockView<unknown, unknown> {

@@ -71,8 +71,8 @@ export default function EventTemplate({ data, pageContext }: PageProps<Queries.E
           )}
           {event.content && <ContentBlock html={event.content.text} textLanguage={event.content.language} />}
           {event.files.length > 0 && (
-            <section className={styles.files} aria-labelledby="files">
-              <h2 id="files">{t('events.files')}</h2>
+            <section className={styles.files} aria-labelledby="event-files">
+              <h2 id="event-files">{t('events.files')}</h2>
               <FileList files={event.files} />
             </section>
           )}

@@ -13,8 +13,8 @@ test('keeps its anchors apart where the same text stands twice', () => {
   render(
     <BlockFrame language="en">
       <h2 id="fees">Fees of the page around</h2>
-      <EmbeddedContent options={{ slug: 'a' }} initial={initial} />
-      <EmbeddedContent options={{ slug: 'a' }} initial={initial} />
+      <EmbeddedContent id="ContentBlock" options={{ slug: 'a' }} initial={initial} />
+      <EmbeddedContent id="ContentBlock-2" options={{ slug: 'a' }} initial={initial} />
     </BlockFrame>,
   )
 
@@ -27,7 +27,7 @@ test('keeps its anchors apart where the same text stands twice', () => {
 test('leads to the page for what it has beside text, in the language of the reader', () => {
   render(
     <BlockFrame language="ru">
-      <EmbeddedContent options={{ slug: 'a' }} initial={{ content: { text, language: 'en' }, more: { path: '/page/a', title: { text: 'Contacts', language: 'en' } } }} />
+      <EmbeddedContent id="ContentBlock" options={{ slug: 'a' }} initial={{ content: { text, language: 'en' }, more: { path: '/page/a', title: { text: 'Contacts', language: 'en' } } }} />
     </BlockFrame>,
   )
 

@@ -1,3 +1,6 @@
+/** What the anchors of a text begin with where it stands in a block: `ContentBlock-2-`. */
+export const anchorPrefix = (id: string) => `${id}-`
+
 /**
  * Puts a prefix before the anchors of a text, and before the links to them, so that it can stand on a page that has the
  * same ones. The HTML is sanitised: attributes in double quotes, no `>` in them.

@@ -13,6 +13,12 @@ export interface EmbeddedProps<Options, Initial> {
   initial: Initial
 }
 
+/** What a view gets that has ids of its own. */
+export interface PlacedProps<Options, Initial> extends EmbeddedProps<Options, Initial> {
+  /** What the fragment of an address names the block by; no other block of the page has it. */
+  id: string
+}
+
 /** For whom the first screen of a block is asked for. */
 export interface BlockRequest<Options> {
   /** `""` is the main site. */
@@ -27,7 +33,7 @@ export interface BlockRequest<Options> {
  */
 export type BlockLoader<Options, Initial> = (client: Client, request: BlockRequest<Options>) => Promise<Result<Initial, ReadProblem>>
 
-export type BlockView<Options, Initial> = (props: EmbeddedProps<Options, Initial>) => ReactNode
+export type BlockView<Options, Initial> = (props: PlacedProps<Options, Initial>) => ReactNode
 
 interface BlockDefinition<ViewOptions, ViewInitial, LoadOptions, Loaded> {
   /**

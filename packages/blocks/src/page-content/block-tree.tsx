@@ -33,7 +33,7 @@ export function BlockTree({ block, page, View, load }: BlockTreeProps) {
         ) : load && (block.initial === undefined || block.initial === null) ? (
           <WithFirstScreen block={block} View={View} load={load} />
         ) : (
-          <View options={block.props as never} initial={block.initial as never} />
+          <View id={block.id} options={block.props as never} initial={block.initial as never} />
         )}
       </BlockBoundary>
     </BlockEnvironmentProvider>

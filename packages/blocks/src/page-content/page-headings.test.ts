@@ -33,3 +33,16 @@ test('has a block that stands inside an element where the page shows it: after t
 
   expect(pageHeadings(html, [known('Gallery', 'Sports day')]).map(({ id }) => id)).toEqual(['Gallery', 'after'])
 })
+
+test('has the headings of a page that is embedded, in its language, by ids that stay', () => {
+  const html = `<h2>Fees</h2>${block('ContentBlock', { slug: 'a' })}${block('ContentBlock', { slug: 'b' })}`
+  const embedded = (slug: string, text: string) => ({ ...known('ContentBlock', null, { slug }), initial: { content: { text, language: 'ru' }, more: null } })
+  const blocks = [embedded('a', '<h2 id="fees">Оплата</h2><h2>Сроки</h2>'), embedded('b', '<h2 id="fees">Скидки</h2>')]
+
+  expect(pageHeadings(html, blocks)).toEqual([
+    { id: 'fees', text: 'Fees', isOfBlock: false },
+    { id: 'ContentBlock-fees', text: 'Оплата', isOfBlock: true, language: 'ru' },
+    { id: 'ContentBlock-сроки', text: 'Сроки', isOfBlock: true, language: 'ru' },
+    { id: 'ContentBlock-2-fees', text: 'Скидки', isOfBlock: true, language: 'ru' },
+  ])
+})

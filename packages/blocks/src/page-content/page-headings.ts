@@ -1,6 +1,7 @@
-import { blockKey, pageAnchors, type Heading } from '@university/api-client/page-anchors'
+import { blockKey, pageAnchors, withHeadingAnchors, type Heading } from '@university/api-client/page-anchors'
 import type { Language } from '../environment/environment'
 import type { LocalText } from '../environment/pick-text'
+import { anchorPrefix } from '../content-block/isolate-anchors'
 import type { KnownBlock } from './placed-block'
 
 export interface PageHeading extends Heading {
@@ -10,11 +11,24 @@ export interface PageHeading extends Heading {
   language?: Language | undefined
 }
 
+/** What blocks show of what an editor wrote: their title, and the text of another page. */
+interface ShownTexts {
+  title?: LocalText | null
+  content?: LocalText | null
+}
+
 /** The headings of a page in the order in which it shows them: those of its text, and those of the blocks in it. */
 export function pageHeadings(html: string, blocks: readonly KnownBlock[]): PageHeading[] {
   return pageAnchors(html).flatMap((anchor): PageHeading[] => {
     if (anchor.kind === 'heading') return [{ id: anchor.id, text: anchor.text, isOfBlock: false }]
     const { title, initial } = blocks.find((block) => blockKey(block) === blockKey(anchor)) ?? {}
-    return title ? [{ id: anchor.id, text: title, isOfBlock: true, language: (initial as { title?: LocalText | null } | null | undefined)?.title?.language }] : []
+    const shown = initial as ShownTexts | null | undefined
+    const own = title ? [{ id: anchor.id, text: title, isOfBlock: true, language: shown?.title?.language }] : []
+    return [...own, ...headingsOf(shown?.content, anchor.id)]
   })
+}
+
+function headingsOf(content: LocalText | null | undefined, block: string): PageHeading[] {
+  if (!content) return []
+  return withHeadingAnchors(content.text).headings.map(({ id, text }) => ({ id: anchorPrefix(block) + id, text, isOfBlock: true, language: content.language }))
 }

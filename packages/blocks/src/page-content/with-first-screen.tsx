@@ -35,7 +35,7 @@ export function WithFirstScreen({ block, View, load }: WithFirstScreenProps) {
 
   if (answer === 'gone') return <BlockGone name={block.name} />
   if (answer === 'failed') return <BlockFailed retry={() => setAttempt(attempt + 1)} />
-  if (answer) return <View options={block.props as never} initial={answer.initial as never} />
+  if (answer) return <View id={block.id} options={block.props as never} initial={answer.initial as never} />
   return (
     <>
       <p className="visually-hidden" role="status" data-until={longAgo}>

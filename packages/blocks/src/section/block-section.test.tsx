@@ -114,7 +114,7 @@ function showPage(...blocks: Shown[]) {
   const all = blocks.map(({ name, options, initial }) => ({ name, props: { ...options }, initial }))
   const View = ({ name, options, initial }: Shown) => {
     const Block = views[name as keyof typeof views] as BlockView<object, unknown>
-    return <Block options={options} initial={initial} />
+    return <Block id={name} options={options} initial={initial} />
   }
   show(
     ...blocks.map((block, place) => (

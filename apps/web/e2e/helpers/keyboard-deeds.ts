@@ -27,8 +27,8 @@ export const deeds = {
     await changesAddress(page, part, () => part.locator('a[rel=next]').press('Enter'))
     await expect(part.locator('a[rel=prev]')).toBeVisible()
   },
-  /** Follows a link that filters. */
-  follow: (page: Page, part: Locator) => changesAddress(page, part, () => part.locator('a[href^="?"]:not([rel]):not([aria-current])').last().press('Enter')),
+  /** Follows a link that filters, and no number of a page: those are in an ordered list. */
+  follow: (page: Page, part: Locator) => changesAddress(page, part, () => part.locator('a[href^="?"]:not([rel], [aria-current], ol a)').last().press('Enter')),
   /** Chooses in a list. */
   choose: async (page: Page, part: Locator) => {
     const select = part.locator('select:enabled').first()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
@@ -6,6 +7,7 @@ import { shakeRuntime } from './shake-runtime'
 import { usedCodeFile, UsedCodePlugin } from './used-code'
 
 const web = path.resolve(__dirname, '..')
+const { browserslist: browsers } = JSON.parse(readFileSync(path.join(web, 'package.json'), 'utf8')) as { browserslist: string[] }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, stage, getConfig, plugins } = args
@@ -51,6 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   // webpack's runtime.
   const groups = config.optimization?.splitChunks?.cacheGroups
   if (groups) Object.assign(groups, { styles: false, ...(stage === 'build-javascript' && { blocks: sharedByBlocks }) })
+  if (stage.startsWith('build') && config.module?.rules) config.module.rules = compiledBySwc(config.module.rules)
   actions.replaceWebpackConfig(config)
 }
 
@@ -89,7 +92,9 @@ interface WebpackConfig {
 
 interface Rule {
   test?: RegExp
-  use?: { options?: LoaderOptions }[] | string
+  include?: (file: string) => boolean
+  type?: string
+  use?: { loader?: string; options?: LoaderOptions }[] | string | ((module: object) => object[])
   oneOf?: Rule[]
 }
 
@@ -102,5 +107,28 @@ function loaderOptions(rules: Rule[]): LoaderOptions[] {
   return rules.flatMap(({ use, oneOf = [] }) => {
     const own = Array.isArray(use) ? use.flatMap<LoaderOptions>(({ options }) => options ?? []) : []
     return [...own, ...loaderOptions(oneOf)]
+  })
+}
+
+/**
+ * Gatsby has Babel compile all sources, and those in TypeScript twice: once for its own rule, once for that of its plugin. It is needed
+ * for queries alone, which only templates have; the rest is compiled by swc.
+ */
+function compiledBySwc(rules: Rule[]): Rule[] {
+  const [sources, ...others] = rules.filter(({ use }) => typeof use === 'function')
+  const { include = () => true, ...bySwc } = sources ?? {}
+  const isTemplate = (file: string) => path.dirname(file) === path.join(web, 'src/templates')
+  const swc = {
+    loader: 'swc-loader',
+    options: {
+      env: { targets: browsers, bugfixes: true },
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      isModule: 'unknown',
+      sourceMaps: false,
+    },
+  }
+  return rules.flatMap((rule) => {
+    if (rule === sources) return [{ ...rule, include: isTemplate }, { ...bySwc, include: (file: string) => include(file) && !isTemplate(file), use: [swc] }]
+    return others.includes(rule) ? [] : [rule]
   })
 }

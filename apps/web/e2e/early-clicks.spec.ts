@@ -30,6 +30,19 @@ test('so does one of a list, pressed by the keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: say('ru', 'events.dates') })).toBeVisible()
 })
 
+test('words that are typed into a filter before the code of the page is there are looked for as soon as it is', async ({ page }) => {
+  const letThrough = await openWithoutCode(page, '/ru/page/admission/tuition')
+  const field = page.locator('main').getByRole('searchbox').first()
+
+  await field.click()
+  await page.keyboard.type('Журналистика')
+  letThrough()
+
+  await expect(page).toHaveURL(/[?&][^=]+=%D0%96%D1%83%D1%80/)
+  await expect(field).toHaveValue('Журналистика')
+  await expect(field).toBeFocused()
+})
+
 test('who goes on reading meanwhile is not disturbed', async ({ page }) => {
   const letThrough = await openWithoutCode(page, '/en')
   const button = page.getByRole('button', { name: say('en', 'site.menu'), exact: true })

@@ -29,3 +29,12 @@ test('a link of a text prints where it leads', async ({ page }) => {
 
   await expect.poll(after).toBe('" (https://example.org/a)"')
 })
+
+test('a table that goes on has all its headers on each sheet', async ({ page }) => {
+  await open(page, urlOf('main', '/ru/page/admission/tuition'))
+  const header = page.locator('main thead button').first()
+  await page.emulateMedia({ media: 'print' })
+
+  // Chromium leaves the boxes of buttons out of repeated headers.
+  await expect(header).toHaveCSS('display', 'contents')
+})

@@ -83,3 +83,23 @@ test('an unknown address has a field that leads to the search without JavaScript
 
   await expect(page).toHaveURL(urlOf('lib', `/ru/search?${new URLSearchParams({ q: 'часы работы' })}`))
 })
+
+test('the search says that it needs JavaScript, before its sections, and shows no field', async ({ page }) => {
+  await page.goto(urlOf('main', '/ru/search?q=%D1%81%D1%82%D0%B8%D0%BF%D0%B5%D0%BD%D0%B4%D0%B8%D1%8F'))
+  const main = page.locator('main')
+
+  await expect(main.getByText(say('ru', 'search.needs_javascript'))).toBeVisible()
+  await expect(main.getByText(say('ru', 'search.hint'))).toBeHidden()
+  await expect(main.getByRole('searchbox')).toBeHidden()
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('no page number, filter or button is there that leads nowhere without JavaScript', async ({ page }) => {
+  for (const path of ['/en/news', '/en/events', '/en/announce', '/en/news/archive']) {
+    await page.goto(urlOf('main', path))
+
+    await expect.soft(page.locator('main a[href^="?"]').filter({ visible: true }), path).toHaveCount(0)
+    await expect.soft(page.getByRole('button', { name: say('en', 'site.menu'), exact: true }), path).toBeHidden()
+  }
+  expect(await page.content()).toContain(say('en', 'list.needs_script'))
+})

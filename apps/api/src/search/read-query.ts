@@ -43,7 +43,7 @@ export async function readQuery(q: string, language: Language, index: SearchInde
   const { asked, initials } = askedIn(q)
   const known = await lookUp(index, asked.map((token) => [...writtenForms(token, language), ...readingsOf(token), ...synonymsOf(token)]))
   if (known.some((terms) => terms.length === 0)) {
-    const meant = await readOtherLayout(q, language, index)
+    const meant = (await readSpacedNumbers(q, language, index)) ?? (await readOtherLayout(q, language, index))
     if (meant) return meant
   }
   const unknown = asked.filter((token, at) => known[at]?.length === 0 && token.word.length >= shortestToCorrect)
@@ -65,6 +65,26 @@ function askedIn(q: string): { asked: Token[]; initials: string[] } {
   const telling = tokens.filter((token) => !stopWords.has(token.word) && !initials.includes(token))
   return { asked: unique(telling.length > 0 ? telling : tokens).slice(0, mostWords), initials: telling.length > 0 ? initials.map(({ word }) => word) : [] }
 }
+
+/** The query with its long numbers as texts have them, as amounts or as telephone numbers, where the content has every part of that. */
+async function readSpacedNumbers(q: string, language: Language, index: SearchIndex): Promise<ReadQuery | undefined> {
+  for (const space of [spaceAmount, spacePhone]) {
+    const text = q.replace(longNumber, space)
+    if (text === q) continue
+    const { asked, initials } = askedIn(text)
+    const words = await lookUp(index, asked.map((token) => writtenForms(token, language)))
+    if (words.every((terms) => terms.length > 0)) return { words: words.map((terms) => ({ terms })), initials, suggestion: null }
+  }
+  return undefined
+}
+
+const longNumber = /\b\d{4,11}\b/g
+
+/** `1450000` → `1 450 000` */
+const spaceAmount = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ' ')
+
+/** `77273551452` → `7 727 355 14 52` */
+const spacePhone = (digits: string) => digits.replace(/^(\d?)(\d{3})?(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4 $5').trim()
 
 /** The query as another keyboard layout has it, where the content has every word of that. */
 async function readOtherLayout(q: string, language: Language, index: SearchIndex): Promise<ReadQuery | undefined> {

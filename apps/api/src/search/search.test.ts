@@ -1,4 +1,5 @@
 import { contents, newsFile, pageFile, sampleContent, titles } from '../testing/test-content'
+import { person } from '../testing/sample-staff'
 import { testApp, type TestApp } from '../testing/test-app'
 import { dialects } from '../testing/test-database'
 
@@ -41,6 +42,8 @@ const content = {
     { id: 23, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' },
   ],
   'lib/menu.yaml': [{ id: 81, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' }],
+  ...person(72, 'tolegen', ['Төлеген', 'Толеген', 'Tolegen'], { email: 't.tolegen@kokzhiek.example' }),
+  'main/pages/fees.yaml': pageFile(857, 'fees', { ...titles('Плата'), ...contents('<p>1 450 000 ₸, +7 (727) 355-14-52</p>') }),
   'lib/pages/catalogue.yaml': pageFile(851, 'catalogue', { title_kz: 'Электрондық каталог', title_ru: 'Электронный каталог', title_en: 'Catalogue', ...contents('<p>12 &lt; 13 &amp; кітапхана</p>') }),
 }
 
@@ -69,6 +72,9 @@ describe.each(dialects)('searching on %s', (dialect) => {
     ['words of which each language has one', 'fiddle үйірмесі', 'kz', '/kz/news/1107'],
     ['another keyboard layout', "hfcgbcfybt 'rpfvtyjd", 'ru', '/ru/news/1101'],
     ['English words typed in Russian letters', 'ешьуефиду', 'en', '/en/news/1101'],
+    ['a person by an e-mail address', 't.tolegen@kokzhiek.example', 'en', '/en/portfolio/72'],
+    ['an amount without spaces', '1450000', 'ru', '/ru/page/fees'],
+    ['a telephone number without spaces', '+77273551452', 'ru', '/ru/page/fees'],
     ['Kazakh letters where numbers are', 'rtcntc3', 'kz', '/kz/news/1101'],
     ['a page by its name in the menu', 'абитуриенту', 'ru', '/ru/page/admission'],
     ['what a menu links to', 'учебный портал', 'ru', 'https://lms.kokzhiek.example'],

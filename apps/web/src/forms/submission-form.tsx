@@ -102,6 +102,8 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   const takenRound = useRef<number>()
   // Files are kept as long as the page lives: the browser has no other place for them.
   const lastFiles = useRef<Partial<Values>>({})
+  /** What is filled in while a draft is offered: it outweighs what the draft has there, and takes nothing else away. */
+  const filledSince = useRef<Partial<Values>>({})
   const [offer, setOffer] = useState(() => store.read())
   /** Each round begins with a form of its own. */
   const [round, setRound] = useState({ number: 0, start: empty, isOver: false })
@@ -119,7 +121,21 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   function keep(values: Values & Proofs, failure?: FailureNote): void {
     const names = Object.values(splitFiles(values as Record<string, Value>).files).flat().map((file) => file.name)
-    store.write({ values: keptOf(values), attempt: attempt.current, failure, ...(names.length > 0 && { files: names }) })
+    const waiting = failure ? undefined : offer
+    const texts = waiting ? { ...waiting.values, ...keptOf(filledIn(values)) } : keptOf(values)
+    const kept = names.length > 0 ? names : waiting?.files
+    store.write({ values: texts, attempt: attempt.current, failure, ...(kept && { files: kept }) })
+  }
+
+  function filledIn<Of extends Partial<Values>>(values: Of): Of {
+    return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEmpty(value as Value) && value !== empty[name as keyof Values])) as Of
+  }
+
+  function change(values: Values & Proofs, isDirty: boolean): void {
+    filledSince.current = filledIn(ownOf(values))
+    if (!isDirty) return
+    keep(values)
+    forgetFileNote(values)
   }
 
   function begin(start: Values, isOver = false): void {
@@ -180,11 +196,11 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   function restore(): void {
     if (!offer) return
-    const start = { ...empty, ...offer.values, ...lastFiles.current }
+    const tried = { ...empty, ...offer.values, ...lastFiles.current }
     attempt.current = offer.attempt
-    setRefusal(offer.failure && { errors: offer.failure.errors, values: { ...start, ...noProofs } as Partial<Values & Proofs> })
+    setRefusal(offer.failure && { errors: offer.failure.errors, values: { ...tried, ...noProofs } as Partial<Values & Proofs> })
     setOffer(undefined)
-    begin(start)
+    begin({ ...tried, ...filledSince.current })
     setTimeout(focusFirst)
   }
 
@@ -246,7 +262,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
                 onCancel={submission.cancel}
                 onForget={pristine && round.start === empty ? undefined : clear}
               />
-              <FormSpy<Values & Proofs> subscription={{ values: true, dirty: true }} onChange={({ values, dirty }) => dirty && values && (keep(values), forgetFileNote(values))} />
+              <FormSpy<Values & Proofs> subscription={{ values: true, dirty: true }} onChange={({ values, dirty }) => values && change(values, dirty ?? false)} />
             </form>
           )
         }}
@@ -267,8 +283,12 @@ function splitFiles(values: Record<string, Value>): { texts: Record<string, stri
   }
 }
 
-/** What a draft keeps: no files, and nothing that must be given anew. */
+/** Nothing that must be given anew. */
+function ownOf<Values>(values: Values & Proofs): Partial<Values> {
+  return Object.fromEntries(Object.entries(values as Record<string, Value>).filter(([name]) => !(name in noProofs))) as Partial<Values>
+}
+
+/** What a draft keeps: no files, either. */
 function keptOf<Values>(values: Values & Proofs): Partial<Values> {
-  const own = Object.entries(values as Record<string, Value>).filter(([name]) => !(name in noProofs))
-  return splitFiles(Object.fromEntries(own)).texts as Partial<Values>
+  return splitFiles(ownOf(values) as Record<string, Value>).texts as Partial<Values>
 }

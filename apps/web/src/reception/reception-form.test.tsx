@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { languages } from '../i18n/languages'
 import { field, prove, setUpForms, user } from '../testing/forms'
@@ -239,6 +239,32 @@ test('what was typed and not sent is offered when the page is opened again, and 
   expect(screen.queryByRole('region', { name: say('draft.title') })).toBeNull()
   expect(sessionStorage).toHaveLength(0)
   await waitFor(() => expect(field('Last name')).toHaveFocus())
+})
+
+test('what is filled in while a draft is offered takes nothing of it away, also after the page was loaded again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').fail('badRequest', 415, { errors: { document: ['file_type'] } })
+  const { unmount } = await open()
+  await fill()
+  await user.upload(field('Attachment'), new File(['MZ'], 'refused.pdf', { type: 'application/pdf' }))
+  await send()
+  await screen.findByRole('region', { name: say('draft.title') })
+
+  await user.type(field('Last name'), 'Ахметова')
+  await user.upload(field('Attachment'), new File(['%PDF-1.4'], 'other.pdf', { type: 'application/pdf' }))
+  await user.click(screen.getByRole('button', { name: say('draft.restore') }))
+  const texts = () => [field('Last name'), field('Your question')].map((input) => (input as HTMLInputElement).value)
+  expect(texts()).toEqual(['Ахметова', 'Жатақхана бар ма?'])
+  expect(screen.getByText('other.pdf')).toBeVisible()
+  expect(field('Attachment')).toBeValid()
+
+  unmount()
+  await open()
+  await user.type(field('Last name'), 'Оспанова')
+  cleanup()
+  await open()
+  await user.click(screen.getByRole('button', { name: say('draft.restore') }))
+  expect(texts()).toEqual(['Оспанова', 'Жатақхана бар ма?'])
 })
 
 test('says which file must be chosen anew when the page was loaded again: it cannot be kept', async () => {

@@ -21,10 +21,10 @@ export default function SearchTemplate({ location, pageContext }: PageProps<obje
     <div className="container">
       <Breadcrumbs items={[{ title: t('search.title') }]} />
       <h1 className={styles.title}>{t('search.title')}</h1>
-      <Island id="SiteSearch" code={search} props={{ menu: shell?.menu ?? [] }} followsQuery />
       <noscript>
-        <p>{t('search.needs_javascript')}</p>
+        <p className={styles.note}>{t('search.needs_javascript')}</p>
       </noscript>
+      <Island id="SiteSearch" code={search} props={{ menu: shell?.menu ?? [] }} followsQuery />
     </div>
   )
 }

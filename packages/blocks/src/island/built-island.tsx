@@ -29,6 +29,8 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
     if (!element) return
     const wake = () => setWanted(true)
     if (hasRunOut(element)) return wake()
+    // A reader has been in it before anybody listened.
+    if (element.querySelector(':focus')) wake()
     const ends = [listen(element, missed, wake, (path) => latest.current.frame.environment.open(path)), latest.current.wokenBy?.(element, wake)]
     stopListening.current = () => ends.forEach((end) => end?.())
     return stopListening.current

@@ -70,6 +70,14 @@ test.each<[string, Partial<IslandProps<RowsProps>>, Partial<BlockEnvironment>, b
   expect([isAlive(), code.Component !== undefined]).toEqual([isWoken, isWoken])
 })
 
+test('is woken where the focus is in it before anybody listened, as after a key on a slow network', async () => {
+  await hydrate({}, (container) => container.querySelector('a')?.focus())
+
+  await settle()
+
+  expect(isAlive()).toBe(true)
+})
+
 test('is woken by what else it names, as a reader who comes near', async () => {
   const { unmount } = await hydrate({})
   expect(comeNear).toBeUndefined()
@@ -125,7 +133,7 @@ function framed(code: IslandCode<RowsProps>, props: Partial<IslandProps<RowsProp
 }
 
 /** As a page that the server rendered. */
-async function hydrate(props: Partial<IslandProps<RowsProps>>) {
+async function hydrate(props: Partial<IslandProps<RowsProps>>, before?: (container: HTMLElement) => void) {
   const code = islandCode(async () => Rows)
   code.Component = Rows
   serverIslands.render = (tree, id) => renderToString(<IslandTree {...tree} />, { identifierPrefix: idPrefixOf(id) })
@@ -134,6 +142,7 @@ async function hydrate(props: Partial<IslandProps<RowsProps>>) {
   delete serverIslands.render
   delete code.Component
 
+  before?.(container)
   const open = jest.fn()
   const { rerender, unmount } = render(framed(code, props, { open }), { container, hydrate: true })
   return { code, open, unmount, show: (environment: Partial<BlockEnvironment>) => rerender(framed(code, props, { open, ...environment })) }

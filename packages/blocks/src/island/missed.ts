@@ -5,11 +5,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * field is put back to what the server said: React would not hear of the change otherwise.
  *
  * @param missed clicks and forms that the browser was kept from following, and changes of fields
+ * @param element of the block: its fields may have been changed before anybody listened
  * @returns does it
  */
-export function collectMissed(missed: readonly Event[]): () => void {
-  const deeds: (() => void)[] = []
-  const fields = new Set<Field>()
+export function collectMissed(missed: readonly Event[], element: Element): () => void {
+  const noted = new Set(missed.map(({ target }) => target))
+  const fields = new Set([...element.querySelectorAll<Field>('input, select, textarea')].filter((field) => !noted.has(field) && isChanged(field)))
+  const deeds = [...fields].map(reset)
   for (const { type, target } of missed) {
     if (!(target instanceof Element)) continue
     if (type === 'click') deeds.push(() => target.closest<HTMLElement>('a, button')?.click())
@@ -26,6 +28,14 @@ export function collectMissed(missed: readonly Event[]): () => void {
 
 function isField(element: Element): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+}
+
+/** A select may be called changed where it is not: there is nothing to do again then. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked !== field.defaultChecked
+  if (field instanceof HTMLInputElement && field.type === 'radio') return field.checked && !field.defaultChecked
+  return field.type !== 'file' && field.value !== field.defaultValue
 }
 
 /** @returns does again what the reader did to the field */

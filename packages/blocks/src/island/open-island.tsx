@@ -21,7 +21,7 @@ export interface OpenIsland<Props> {
 export function openIsland<Props extends object>({ element, tree, missed }: OpenIslandOptions<Props>): OpenIsland<Props> {
   const options = { identifierPrefix: idPrefixOf(element.id) }
   const update = (root: Root, next: IslandTreeProps<Props>) => root.render(<IslandTree {...next} />)
-  const replay = collectMissed(missed)
+  const replay = collectMissed(missed, element)
   // The server knew nothing of the query; so the first render, which must equal its, does not either.
   const first = { ...tree, environment: { ...tree.environment, search: '' } }
   // The build may have had nothing to show.

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { BlockFrame } from '../testing/block-frame'
+import { say } from '../testing/messages'
 import { ListFrame, type ListFrameProps } from './list-frame'
 
 test('says that there is nothing at present where no filter holds', () => {
@@ -26,13 +28,22 @@ test('says it in the words of the block, where it has some', () => {
   expect(screen.queryByText('Nothing found')).toBeNull()
 })
 
+test('says why the other pages are not there where there is no JavaScript', () => {
+  expect(renderToStaticMarkup(frame({ lastPage: 2, items: ['a'] }))).toContain(`${say('en', 'list.needs_script')}</p></noscript>`)
+  expect(renderToStaticMarkup(frame({ lastPage: 1, items: ['a'] }))).not.toContain('noscript')
+})
+
 function show(props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'>) {
-  const pages = { shown: { items: [], page: 1, lastPage: 1, total: 0 }, shownKey: 'none', state: 'ready' as const, wanted: 1, retry: jest.fn() }
-  render(
+  render(frame({ lastPage: 1, items: [] }, props))
+}
+
+function frame(shown: { lastPage: number; items: string[] }, props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'> = {}) {
+  const pages = { shown: { page: 1, total: shown.items.length, ...shown }, shownKey: 'none', state: 'ready' as const, wanted: 1, retry: jest.fn() }
+  return (
     <BlockFrame language="en">
       <ListFrame pages={pages} count={(count) => `${count} documents`} empty="There are no documents at present." {...props}>
         <ul />
       </ListFrame>
-    </BlockFrame>,
+    </BlockFrame>
   )
 }

@@ -57,7 +57,14 @@ export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count,
       ) : (
         children
       )}
-      {shown.lastPage > 1 && <Pager page={wanted} lastPage={shown.lastPage} />}
+      {shown.lastPage > 1 && (
+        <>
+          <Pager page={wanted} lastPage={shown.lastPage} />
+          <noscript>
+            <p className={styles.note}>{t('list.needs_script')}</p>
+          </noscript>
+        </>
+      )}
     </div>
   )
 }

@@ -14,8 +14,8 @@ afterEach(() => {
   mocks.reset()
 })
 
-test('asks for nothing before there are two letters, and says so', () => {
-  setUp('?q=a')
+test.each(['a', '%F0%9F%98%80'])('asks for nothing before there are two letters, and says so: %s', (q) => {
+  setUp(`?q=${q}`)
 
   expect(screen.getByRole('status')).toHaveTextContent(say('en', 'search.hint'))
   expect(mocks.calls('searchContent')).toEqual([])

@@ -23,7 +23,8 @@ export function SiteSearch({ instead }: { instead?: ReactNode }) {
   const { t } = useTranslation()
   const { site, language, search } = useBlockEnvironment()
   const choice = readSearch(search)
-  const request = choice.q.length < 2 ? null : { body: { slug: site, lang: language, q: choice.q, type: choice.type, page: choice.page, ...(choice.year && { year: choice.year }) } }
+  // By code points, as the API counts them: an emoji is one.
+  const request = [...choice.q].length < 2 ? null : { body: { slug: site, lang: language, q: choice.q, type: choice.type, page: choice.page, ...(choice.year && { year: choice.year }) } }
   const { status, data, retry } = useOperation(searchContent, request, { client, keepPrevious: true })
 
   return (

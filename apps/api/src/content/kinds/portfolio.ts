@@ -88,14 +88,15 @@ export const portfolio = defineKind<Person>({
   }),
 })
 
-/** By name, position and what the person works on. */
+/** By name, position, what the person works on, and where to reach them. */
 function findable(person: Person, language: Language): Findable | undefined {
   const title = fullNames(person)[`full_name_${language}`]
   if (!title || !person[`last_name_${language}`]) return undefined
   const unit = [person.cafedra, person.department].map((ref) => ref?.[`name_${language}`])
   const lead = [person[`position_${language}`], person[`degree_${language}`], person[`academic_title_${language}`], ...unit].filter(Boolean).join(', ')
   const topics = [...person.interests.map((interest) => interest[`name_${language}`]), ...person.subjects.map((subject) => subject[`name_${language}`])]
-  const text = [lead, plainText(person[`bio_${language}`] ?? ''), topics.filter(Boolean).join(', ')].filter(Boolean).join('. ')
+  const contacts = [person.email, person.phone, person.room]
+  const text = [lead, plainText(person[`bio_${language}`] ?? ''), topics.filter(Boolean).join(', '), contacts.filter(Boolean).join(', ')].filter(Boolean).join('. ')
   return { type: 6, title, lead, text, url: `/portfolio/${person.id}`, image: person.photo, date: null }
 }
 

@@ -45,7 +45,13 @@ export function Player({ t, keep, reader, onStop }: PlayerProps) {
   }
 
   return (
-    <section aria-label={t('read_aloud.title')} className={styles.player} onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && stop()}>
+    // Safari gives a button that is clicked no focus: the bar takes it then, so that Escape still gets here.
+    <section
+      tabIndex={-1}
+      aria-label={t('read_aloud.title')}
+      className={styles.player}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && stop()}
+    >
       <p className={styles.now} lang={passage?.language || undefined}>
         {passage?.text ?? t('read_aloud.ended')}
       </p>

@@ -138,6 +138,17 @@ test.each([
   expect(document.documentElement).not.toHaveAttribute('data-reading')
 })
 
+test('ends by Escape also where a click gives a button no focus, as in Safari', async () => {
+  await start()
+
+  await userEvent.click(within(player()).getByText('Title'))
+  expect(player()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
 test('keeps the speed for the next time', async () => {
   await start()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: say('read_aloud.rate') }), '1.5')

@@ -1,0 +1,46 @@
+import { collectMissed } from './missed'
+
+const html = `
+  <input type="search" aria-label="Words">
+  <input type="checkbox" aria-label="Free">
+  <input type="radio" name="for" value="all" checked>
+  <input type="radio" name="for" value="foreign">
+  <select><option value="">Any</option><option value="phd">PhD</option></select>
+  <input type="search" aria-label="Untouched" value="kept">`
+
+test('what a reader changed before anybody listened is put back, then done again in a way that React hears', () => {
+  const element = setUp()
+  const [words, free, all, foreign] = element.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement, HTMLInputElement, HTMLInputElement]
+  const select = element.querySelector('select') as HTMLSelectElement
+  words.value = 'law'
+  free.checked = foreign.checked = true
+  select.value = 'phd'
+
+  const replay = collectMissed([], element)
+  expect([words.value, free.checked, foreign.checked, select.value]).toEqual(['', false, false, ''])
+  all.checked = true
+  const heard: string[] = []
+  for (const type of ['input', 'change', 'click']) element.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as HTMLInputElement).value}`))
+  replay()
+
+  expect([words.value, free.checked, foreign.checked, select.value]).toEqual(['law', true, true, 'phd'])
+  expect(heard).toEqual(expect.arrayContaining(['input law', 'click on', 'click foreign', 'change phd']))
+  expect(heard.join()).not.toContain('kept')
+})
+
+test('nothing is done where nothing was changed', () => {
+  const element = setUp()
+  const heard = jest.fn()
+  for (const type of ['input', 'change', 'click']) element.addEventListener(type, heard)
+
+  collectMissed([], element)()
+
+  expect(heard).not.toHaveBeenCalled()
+})
+
+function setUp(): HTMLElement {
+  const element = document.createElement('div')
+  element.innerHTML = html
+  document.body.replaceChildren(element)
+  return element
+}

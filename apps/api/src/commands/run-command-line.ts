@@ -58,8 +58,18 @@ function explain(error: unknown): { text: string; data: unknown } {
   }
   if (error instanceof ConfigError) return { text: error.message, data: { error: error.faults } }
   if (!(error instanceof Error)) return { text: String(error), data: { error: String(error) } }
+  if (isDiskFull(error)) return { text: diskIsFull(error), data: { error: diskIsFull(error) } }
   const foreseen = error instanceof ExpectedError || isDatabaseDown(error) || 'syscall' in error
   return { text: foreseen ? error.message : (error.stack ?? error.message), data: { error: error.message } }
+}
+
+function isDiskFull(error: Error): boolean {
+  return 'code' in error && ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes(String(error.code))
+}
+
+/** Whoever writes says which file at best, and SQLite not even that. */
+function diskIsFull({ message }: Error): string {
+  return `The disk is full (${message}), that of DATA_DIR or of the temporary files. What may go: docs/how-to/runbook.md.`
 }
 
 function count(number: number, noun: string): string {

@@ -35,23 +35,45 @@ esac
 case $server_dir in *[!A-Za-z0-9/._-]* | '') fail "\"$server_dir\" is no folder that can be sent to" ;; esac
 maps_command=${MAPS_COMMAND:-'if systemctl cat university-maps.service >/dev/null 2>&1; then sudo -n systemctl start university-maps.service; fi'}
 
-# The script comes by standard input, so no quoting is lost on the way. Its arguments have no spaces.
+# What each script on the server begins with: it is in the folder, and may write to all that it will write to. $2 is the site.
+begin='
+set -eu
+refuse() { echo "publish-site: $*" >&2; exit 1; }
+cd "$1" 2>/dev/null || refuse "the server has no folder $1 that $(id -un) may enter"
+site=$2
+for one in rsync flock; do command -v "$one" >/dev/null || refuse "the server has no $one"; done
+for one in builds sites; do [ -e "$one" ] || [ -w . ] || refuse "$(id -un) may not write to $1"; done
+for one in builds sites "builds/$site" "builds/$site.lock" builds/"$site"/.incoming-*; do
+  [ ! -e "$one" ] || [ -w "$one" ] || refuse "$(id -un) may not write to $1/$one"
+done
+'
+
+# The script comes by standard input, so no quoting is lost on the way. Its arguments, the folder and the site first, have no spaces.
 on_server() {
-  if [ -z "$target" ]; then
-    sh -s -- "$@"
+  { printf '%s' "$begin" && cat; } | if [ -z "$target" ]; then
+    sh -s -- "$server_dir" "$site" "$@"
   else
     # shellcheck disable=SC2086 # RSYNC_RSH holds a command with its options, as rsync reads it.
-    ${RSYNC_RSH:-ssh} "$host" sh -s -- "$@"
+    ${RSYNC_RSH:-ssh} "$host" sh -s -- "$server_dir" "$site" "$@"
   fi
+}
+
+transfer() {
+  code=0
+  rsync "$@" || code=$?
+  case $code in
+    0) ;;
+    11 | 23) fail 'the server could not store all of it (is its disk full?); it serves what it did, and the next attempt goes on from here' ;;
+    *) fail 'the transfer was cut; the server serves what it did, and the next attempt goes on from here' ;;
+  esac
 }
 
 # The names, sizes and links of all files below the folder, as one line.
 listing='cd "$1" && find . ! -type d -printf "%P %s %l\n" | LC_ALL=C sort | sha256sum'
 
 roll_back() {
-  on_server "$server_dir" "$site" <<'END'
-set -eu
-cd "$1"; site=$2
+  on_server <<'END'
+[ -d builds ] || refuse "there is no former build of $site"
 exec 9>"builds/$site.lock"
 flock 9
 served=$(basename "$(readlink "sites/$site")")
@@ -61,7 +83,7 @@ for folder in "builds/$site"/[0-9]*/; do
   if [ "$name" = "$served" ]; then is_stored=1; break; fi
   before=$name
 done
-if [ -z "$is_stored" ] || [ ! -s "builds/$site/$before.json" ]; then echo "publish-site: there is no former build of $site" >&2; exit 1; fi
+if [ -z "$is_stored" ] || [ ! -s "builds/$site/$before.json" ]; then refuse "there is no former build of $site"; fi
 # Pages that were loaded from the build that goes ask for its scripts, styles and shells.
 (
   cd "builds/$site/$served"
@@ -76,10 +98,12 @@ END
 }
 
 if [ "$action" = rollback ]; then
-  roll_back
+  roll_back || fail "$site is not rolled back; the server serves what it did"
   echo 'rolled back'
   exit 0
 fi
+
+command -v rsync >/dev/null || fail 'this machine has no rsync'
 
 # What is sent: whole, and of the site that was asked for.
 dist=${DIST:-$(dirname "$0")/../dist}
@@ -94,15 +118,13 @@ case $name in *-"$(printf %.8s "$id")") ;; *) fail "$name is not the build that 
 case $(head -c 100 "$manifest") in '{"site":"'"$site"'","id":"'"$id"'",'*) ;; *) fail "$manifest is the manifest of something else" ;; esac
 
 # What is served now, and whether this one lies there already.
-served=$(on_server "$server_dir" "$site" "$name" <<'END'
-set -eu
-cd "$1"; site=$2 name=$3
+served=$(on_server <<'END'
 mkdir -p "builds/$site" sites
-if [ -L sites ]; then echo "publish-site: $1/sites is a link; name the folder in which sites and builds are" >&2; exit 1; fi
-if [ -e "sites/$site" ] && [ ! -L "sites/$site" ]; then echo "publish-site: $1/sites/$site is no link to a build" >&2; exit 1; fi
+if [ -L sites ]; then refuse "$1/sites is a link; name the folder in which sites and builds are"; fi
+if [ -e "sites/$site" ] && [ ! -L "sites/$site" ]; then refuse "$1/sites/$site is no link to a build"; fi
 if [ -d "sites/$site/" ]; then basename "$(readlink "sites/$site")"; else echo none; fi
 END
-) || fail "the server does not answer as it should"
+) || fail "nothing was sent"
 if [ "$served" = "$name" ]; then
   echo "$site: $name is served already" >&2
   echo unchanged
@@ -116,23 +138,22 @@ fi
 # By content, not by time: what has not changed is linked to and keeps its time, which nginx's ETag is made of.
 set -- -rlc --delete --chmod=D755,F644 --timeout=120
 [ "$served" = none ] || set -- "$@" "--link-dest=../$served"
-rsync "$@" "$folder/" "$target$server_dir/builds/$site/.incoming-$name/" || fail "the transfer was cut; the server serves what it did, and the next attempt goes on from here"
-rsync -c --chmod=F644 --timeout=120 "$manifest" "$target$server_dir/builds/$site/.incoming-$name.json" || fail 'the transfer of the manifest was cut'
+transfer "$@" "$folder/" "$target$server_dir/builds/$site/.incoming-$name/"
+transfer -c --chmod=F644 --timeout=120 "$manifest" "$target$server_dir/builds/$site/.incoming-$name.json"
 
 sent=$(sh -c "$listing" sh "$folder")
-on_server "$server_dir" "$site" "$name" "$served" "${sent%% *}" "$(sha256sum <"$manifest" | cut -c 1-64)" <<END || fail 'what arrived is not published; the server serves what it did'
-set -eu
-cd "\$1"; site=\$2 name=\$3 former=\$4 files=\$5 manifest=\$6
+on_server "$name" "$served" "${sent%% *}" "$(sha256sum <"$manifest" | cut -c 1-64)" <<END || fail 'what arrived is not published; the server serves what it did'
+name=\$3 former=\$4 files=\$5 manifest=\$6
 listing() { ( $listing ); }
 exec 9>"builds/\$site.lock"
 flock 9
 cd "builds/\$site"
 arrived=\$(listing ".incoming-\$name")
 if [ "\${arrived%% *}" != "\$files" ] || [ "\$(sha256sum <".incoming-\$name.json" | cut -c 1-64)" != "\$manifest" ]; then
-  echo "publish-site: not all of \$name has arrived" >&2; exit 1
+  refuse "not all of \$name has arrived"
 fi
 if [ "\$former" != none ] && [ "\$(basename "\$(readlink "../../sites/\$site")")" != "\$former" ]; then
-  echo "publish-site: somebody else has published \$site meanwhile" >&2; exit 1
+  refuse "somebody else has published \$site meanwhile"
 fi
 rm -rf "\$name"
 mv ".incoming-\$name.json" "\$name.json"
@@ -151,8 +172,7 @@ END
 echo "$site: $name is served" >&2
 
 # A build that nginx was not told of is served by the API: slower, but right.
-on_server "$server_dir" <<END || echo "publish-site: nginx was not told of $name; until it is, the API serves $site" >&2
-cd "\$1"
+on_server <<END || echo "publish-site: nginx was not told of $name; until it is, the API serves $site" >&2
 exec 9>builds/.maps.lock
 flock 9
 $maps_command

@@ -4,6 +4,7 @@ import { readBundle, type Bundle } from './bundle'
 import { drawPictures, makePages, type MadePages, type Share } from './make-pages'
 import { readManifest } from './site-manifest'
 import { startGatsby, type StartedGatsby } from './site-source'
+import { whatFailed } from './what-failed'
 
 /*
  * A process of its own that builds sites, or shares of them, one after the other, as it is told. `node site-worker.ts FOLDER`: the folder
@@ -59,7 +60,7 @@ async function main() {
   // One order after the other: what is there of the content belongs to one site.
   let work = Promise.resolve()
   process.on('message', (order: Order) => {
-    work = work.then(() => worker.fulfil(order)).then(say, (error: unknown) => say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })).then(() => undefined)
+    work = work.then(() => worker.fulfil(order)).then(say, (error: unknown) => say({ kind: 'failed', message: whatFailed(error) })).then(() => undefined)
   })
   say({ kind: 'ready' })
 }

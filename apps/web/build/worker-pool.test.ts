@@ -63,6 +63,10 @@ test('tells what a process said last that died, and has another one take its pla
   expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
 })
 
+test('tells nothing but why, where Gatsby ended the process with an error', async () => {
+  await expect(pool.build(order('main', 'panics'), 2, () => undefined)).rejects.toThrow(new Error('The API is away.\ngetMenu: no answer'))
+})
+
 test('has ended when its processes have', async () => {
   await pool.build(order('main'), 2, () => undefined)
   await pool.end()
@@ -123,6 +127,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   const name = share.index + ' of ' + share.of
   if (share.index === 1 && content === 'fails') return process.send({ kind: 'failed', message: 'share 1 failed' })
   if (share.index === 1 && content === 'dies') return console.error('out of luck') ?? process.exit(3)
+  if (share.index === 1 && content === 'panics') return console.error('success source nodes\\nerror The API is away.\\ngetMenu: no answer') ?? process.exit(1)
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
   own = { site, name }
   if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })

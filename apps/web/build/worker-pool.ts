@@ -175,7 +175,7 @@ export class WorkerPool {
     process.on('message', (answer: Answer) => this.hear(worker, answer))
     process.once('exit', (code) => {
       if (!this.workers.delete(worker)) return
-      worker.task?.reject(new Error(`A process that builds sites ended with ${code}.\n${worker.output.join('\n')}`))
+      worker.task?.reject(new Error(lastWords(worker.output, code)))
       this.next()
     })
     return worker
@@ -192,4 +192,10 @@ export class WorkerPool {
     else task.resolve({ worker, done: answer })
     this.next()
   }
+}
+
+/** What Gatsby ended the process with, or else all that is left of what it said. */
+function lastWords(output: readonly string[], code: number | null): string {
+  const first = output.findIndex((line) => /^error /.test(line))
+  return first >= 0 ? output.slice(first).join('\n').replace(/^error /, '') : `A process that builds sites ended with ${code}.\n${output.join('\n')}`
 }

@@ -9,12 +9,12 @@ export function check<T>(operation: string, item: string, answer: Result<T, Read
     case 'badRequest':
       throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`])
     case 'badResponse':
-      if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`))
-      throw new SourceError(operation, item, [unreadable(answer.status, answer.response.headers)], { cause: answer.cause })
+      if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`), { advice: 'The API and this code must keep the same version of the contract.' })
+      throw unreadable(operation, item, answer)
     case 'timeout':
-      throw new SourceError(operation, item, ['no answer in time'], { cause: answer.cause })
+      throw new SourceError(operation, item, ['no answer in time'], { cause: answer.cause, advice: 'The API is too slow, or what stands before it passes nothing on.' })
     default:
-      throw new SourceError(operation, item, [`no answer (${answer.kind}): ${reasonOf(answer.cause)}`], { cause: answer.cause })
+      throw new SourceError(operation, item, [`no answer (${answer.kind}): ${reasonOf(answer.cause)}`], { cause: answer.cause, advice: 'Is it running, and is that its address? API_URL says where the build asks.' })
   }
 }
 
@@ -23,10 +23,11 @@ export function isRefused(answer: Result<unknown, unknown>, status: 404 | 410): 
   return !answer.ok && answer.kind === 'badRequest' && answer.status === status
 }
 
-/** Usually somebody else answered: a proxy, or another program at that address. */
-function unreadable(status: number, headers: Headers): string {
-  if (status >= 500) return `the API answered ${status}, a fault of the server`
-  return `the API answered ${status} with no ${status < 300 ? 'JSON' : 'problem+json'}, but ${headers.get('content-type') ?? 'without a content type'}`
+function unreadable(operation: string, item: string, { status, response: { headers }, cause }: { status: number; response: Response; cause?: unknown }): SourceError {
+  if (status >= 500) return new SourceError(operation, item, [`the API answered ${status}, a fault of the server`], { cause, advice: 'Why is in the log of the API.' })
+  const type = headers.get('content-type') ?? 'without a content type'
+  if (/\bjson\b/.test(type)) return new SourceError(operation, item, [`the API answered ${status} with JSON that cannot be read: ${reasonOf(cause)}`], { cause, advice: 'It was cut or spoilt on the way; does another build get through?' })
+  return new SourceError(operation, item, [`the API answered ${status} with no ${status < 300 ? 'JSON' : 'problem+json'}, but ${type}`], { cause, advice: 'Somebody else may answer there: a proxy, or another program. API_URL says where the build asks.' })
 }
 
 /** Node hides why a fetch failed one level down. */

@@ -77,7 +77,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
-    reporter.panic(`The API at ${apiUrl} does not give the build what it needs.\n${error.message}`)
+    reporter.panic(`The API at ${apiUrl} does not give the build what it needs.\n${[error.message, error.advice].filter(Boolean).join('\n')}`)
   } finally {
     progress.end()
   }

@@ -118,21 +118,24 @@ test.each<[string, Override, string, string, string]>([
   expect(error.message).toContain(`${operation} (${item}): `)
 })
 
-test.each<[string, Override, RegExp]>([
-  ['a fault of the server', at(problem(500, 'internal')), /^the API answered 500, a fault of the server$/],
-  ['a refusal', at(problem(400, 'invalid_request')), /^the API answered 400 invalid_request: invalid_request$/],
-  ['a page of a proxy', at(new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })), /^the API answered 200 with no JSON, but text\/html$/],
-  ['a proxy that knows no such address', at(new Response('<h1>Not here</h1>', { status: 404, headers: { 'content-type': 'text/html' } })), /^the API answered 404 with no problem\+json, but text\/html$/],
+test.each<[string, Override, RegExp, RegExp | undefined]>([
+  ['a fault of the server', at(problem(500, 'internal')), /^the API answered 500, a fault of the server$/, /log of the API/],
+  ['a refusal', at(problem(400, 'invalid_request')), /^the API answered 400 invalid_request: invalid_request$/, undefined],
+  ['half an answer', at(new Response('[{"id":', { headers: { 'content-type': 'application/json; charset=utf-8' } })), /^the API answered 200 with JSON that cannot be read: .*JSON/, /cut or spoilt/],
+  ['a page of a proxy', at(new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })), /^the API answered 200 with no JSON, but text\/html$/, /a proxy/],
+  ['a proxy that knows no such address', at(new Response('<h1>Not here</h1>', { status: 404, headers: { 'content-type': 'text/html' } })), /^the API answered 404 with no problem\+json, but text\/html$/, /a proxy/],
   [
     'a server that is out of reach',
     at(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:8000') })),
     /^no answer \(network\): connect ECONNREFUSED 127\.0\.0\.1:8000$/,
+    /API_URL/,
   ],
-])('stops at %s, naming the operation and the reason', async (_, override, reason) => {
+])('stops at %s, naming the operation, the reason and what to do', async (_, override, reason, advice) => {
   const error = await failure(override)
 
   expect([error.operation, error.item]).toEqual(['listUsefulLinks', 'main site'])
   expect(error.reasons).toEqual([expect.stringMatching(reason)])
+  expect(error.advice).toEqual(advice && expect.stringMatching(advice))
 })
 
 test('keeps the cause of a failure', async () => {

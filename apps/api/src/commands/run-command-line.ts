@@ -54,12 +54,26 @@ function explain(error: unknown): { text: string; data: unknown } {
   if (error instanceof ContentError) {
     const { faults } = error
     const files = new Set(faults.map(({ file }) => file)).size
-    return { text: `${error.message}\n${faults.length} faults in ${files} files. Nothing was imported.`, data: { faults } }
+    return { text: `${error.message}\n${count(faults.length, 'fault')} in ${count(files, 'file')}. Nothing was imported.`, data: { faults } }
   }
   if (error instanceof ConfigError) return { text: error.message, data: { error: error.faults } }
   if (!(error instanceof Error)) return { text: String(error), data: { error: String(error) } }
+  if (isDiskFull(error)) return { text: diskIsFull(error), data: { error: diskIsFull(error) } }
   const foreseen = error instanceof ExpectedError || isDatabaseDown(error) || 'syscall' in error
   return { text: foreseen ? error.message : (error.stack ?? error.message), data: { error: error.message } }
+}
+
+function isDiskFull(error: Error): boolean {
+  return 'code' in error && ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes(String(error.code))
+}
+
+/** Whoever writes says which file at best, and SQLite not even that. */
+function diskIsFull({ message }: Error): string {
+  return `The disk is full (${message}), that of DATA_DIR or of the temporary files. What may go: docs/how-to/runbook.md.`
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 async function help(commands: CommandLine['commands']): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Kysely, sql, SqliteDialect } from 'kysely'
+import { Kysely, sql, SqliteDialect, type Driver } from 'kysely'
 import Libsql from 'libsql'
 import { DatabaseError, type Database } from './database'
 import type { Tables } from './tables'
@@ -58,8 +58,24 @@ function connect(file: string): Libsql.Database {
   return connection
 }
 
+/** SQLite itself takes back what met a full disk. Taking it back again would fail, and that failure hide the first. */
+class Dialect extends SqliteDialect {
+  constructor(private readonly connection: Libsql.Database) {
+    super({ database: connection })
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver()
+    const rollBack = driver.rollbackTransaction.bind(driver)
+    driver.rollbackTransaction = async (held) => {
+      if (this.connection.inTransaction) await rollBack(held)
+    }
+    return driver
+  }
+}
+
 function wrap(connection: Libsql.Database): Database {
-  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) })
+  const query = new Kysely<Tables>({ dialect: new Dialect(connection) })
   let version: Libsql.Statement<unknown[]> | undefined
   let open = true
   return {

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
 import Libsql from 'libsql'
 import { temporaryFolder } from '../testing/test-content'
 import { dialects, testDatabase } from '../testing/test-database'
 import { migrate } from './migrate'
 import { sharedSecret } from './shared-secret'
 import { openSqlite } from './sqlite'
+import type { Tables } from './tables'
 
 const folder = temporaryFolder()
 
@@ -27,6 +29,19 @@ test.each(dialects)('a transaction on %s that fails leaves nothing behind, and t
   const rows = await database.query.selectFrom('secret').select('name').execute()
   await database.close()
   expect([answer, rows]).toEqual(['two', [{ name: 'two' }]])
+})
+
+test('a full disk is told as such, whoever begins the transaction', async () => {
+  const database = openSqlite(join(folder, 'full'))
+  await migrate(database)
+  const { page_count: pages } = (await sql<{ page_count: number }>`pragma page_count`.execute(database.query)).rows[0] ?? { page_count: 0 }
+  await sql.raw(`pragma max_page_count = ${pages}`).execute(database.query)
+  const fill = async (query: Kysely<Tables>) => void (await query.insertInto('secret').values({ name: 'x', value: 'x'.repeat(1_000_000) }).execute())
+
+  const outcomes = await Promise.allSettled([database.write(fill), database.query.transaction().execute(fill)])
+
+  await database.close()
+  expect(outcomes).toEqual(Array(2).fill({ status: 'rejected', reason: expect.objectContaining({ code: 'SQLITE_FULL' }) }))
 })
 
 test.each(dialects)('transactions on %s that come at once wait for each other', async (dialect) => {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -56,6 +56,13 @@ function stub(lines: string): NodeJS.ProcessEnv {
   writeFileSync(join(folder, 'bin/rsync'), `#!/bin/sh\n${lines}\n`)
   chmodSync(join(folder, 'bin/rsync'), 0o755)
   return { PATH: `${folder}/bin:${process.env.PATH}` }
+}
+
+/** A machine that has these programs alone. */
+function programs(...names: string[]): NodeJS.ProcessEnv {
+  const bin = mkdtempSync(join(folder, 'programs-'))
+  for (const name of names) symlinkSync(execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(), join(bin, name))
+  return { PATH: bin }
 }
 const realRsync = 'PATH=${PATH#*:}; export PATH\n'
 
@@ -189,6 +196,47 @@ test('leaves a site alone that is a folder of its own on the server', async () =
 
 test.each([['lib;touch x', 'host'], ['../lib', 'host'], ['', 'host'], ['lib', '-oProxyCommand=x'], ['lib', 'host;x'], ['lib', 'local:/tmp/$(x)']])('refuses the words %j %j', async (site, host) => {
   expect(await run([site, host])).toMatchObject({ code: 1, out: '' })
+})
+
+test('says what the server lacks, before anything is sent', async () => {
+  make(1)
+
+  rmSync(server, { recursive: true })
+  expect(await publish()).toMatchObject({ code: 1, err: expect.stringMatching(/^publish-site: the server has no folder \S+ that \S+ may enter\npublish-site: nothing was sent\n$/) })
+  mkdirSync(server)
+  expect(await run(['lib', `local:${server}`], programs('sh', 'dirname', 'readlink', 'basename', 'sed', 'head', 'cat', 'rsync'))).toMatchObject({ code: 1, err: 'publish-site: the server has no flock\npublish-site: nothing was sent\n' })
+  expect(await run(['lib', `local:${server}`], programs('sh'))).toMatchObject({ code: 1, err: 'publish-site: this machine has no rsync\n' })
+  expect(readdirSync(server)).toEqual([])
+})
+
+// root may write everywhere.
+const asUser = process.getuid?.() === 0 ? test.skip : test
+asUser.each([
+  ['the folder', ''],
+  ['the folder of builds', 'builds'],
+  ['the builds of the site', 'builds/lib'],
+  ['the links', 'sites'],
+])('says in one line that %s may not be written to', async (_what, path) => {
+  make(1)
+  if (path) {
+    await publish()
+    make(2)
+  }
+  chmodSync(join(server, path), 0o555)
+
+  const refused = await publish()
+  chmodSync(join(server, path), 0o755)
+  expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/^publish-site: \S+ may not write to \S+\npublish-site: nothing was sent\n$/) })
+})
+
+test('tells a server that cannot store what comes from a line that was cut', async () => {
+  make(1)
+
+  expect(await publish(stub('exit 11'))).toMatchObject({ code: 1, err: expect.stringContaining('is its disk full?') })
+})
+
+test('a rollback that is not possible ends with 1, too', async () => {
+  expect(await rollBack()).toMatchObject({ code: 1, out: '', err: 'publish-site: there is no former build of lib\npublish-site: lib is not rolled back; the server serves what it did\n' })
 })
 
 test('a build that nginx could not be told of is published all the same', async () => {

@@ -1,3 +1,5 @@
+import { siteFolder } from '../../sites/site-from-host'
+import type { Site } from '../kind'
 import type { Report } from './begin-item'
 import type { Item } from './item'
 import type { ItemIndex } from './item-index'
@@ -24,6 +26,8 @@ export function checkLinks({ kind, links, sites, value, entry: { asked: { presen
     const byId = kindsByPath[prefix.replace(/\d+/, '*')]
 
     if (category && !index.findSlug('news-category', sites, category, presence)) fault(field, `the link ${href} names no category of news`)
-    if ((page && !index.findSlug('page', sites, page, presence)) || (byId && !index.findId(byId, sites, id, presence))) fault(field, `the link ${href} leads nowhere on this site`)
+    const isThere = (site: Site) => (!page || index.findSlug('page', [site], page, presence)) && (!byId || index.findId(byId, [site], id, presence))
+    const without = sites.filter((site) => !isThere(site))
+    if (without.length > 0) fault(field, `the link ${href} leads nowhere on ${sites.length === 1 ? 'this site' : without.map(siteFolder).join(', ')}`)
   }
 }

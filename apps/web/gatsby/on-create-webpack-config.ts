@@ -112,12 +112,12 @@ function loaderOptions(rules: Rule[]): LoaderOptions[] {
 
 /**
  * Gatsby has Babel compile all sources, and those in TypeScript twice: once for its own rule, once for that of its plugin. It is needed
- * for queries alone, which only templates have; the rest is compiled by swc.
+ * for what has queries and fragments alone, which Gatsby's plugin takes out; the rest is compiled by swc.
  */
 function compiledBySwc(rules: Rule[]): Rule[] {
   const [sources, ...others] = rules.filter(({ use }) => typeof use === 'function')
   const { include = () => true, ...bySwc } = sources ?? {}
-  const isTemplate = (file: string) => path.dirname(file) === path.join(web, 'src/templates')
+  const hasQuery = (file: string) => file.startsWith(path.join(web, 'src/')) && readFileSync(file, 'utf8').includes('graphql`')
   const swc = {
     loader: 'swc-loader',
     options: {
@@ -128,7 +128,7 @@ function compiledBySwc(rules: Rule[]): Rule[] {
     },
   }
   return rules.flatMap((rule) => {
-    if (rule === sources) return [{ ...rule, include: isTemplate }, { ...bySwc, include: (file: string) => include(file) && !isTemplate(file), use: [swc] }]
+    if (rule === sources) return [{ ...rule, include: hasQuery }, { ...bySwc, include: (file: string) => include(file) && !hasQuery(file), use: [swc] }]
     return others.includes(rule) ? [] : [rule]
   })
 }

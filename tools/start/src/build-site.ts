@@ -8,6 +8,8 @@ import { UserError, type Step } from './steps'
 export interface BuildOptions {
   /** Where the API answers while the sites are built. */
   apiUrl: string
+  /** Public address of the main site; that of the settings when absent. */
+  siteUrl?: string
   /**
    * Names the content of each site: see importContent. Kept when the API has it; what builds gets ready before. Undefined where nobody
    * can tell; then all that is asked for is looked at.
@@ -40,11 +42,11 @@ export async function compileCode({ progress }: Pick<Step, 'progress'>): Promise
  * @returns what was done, in lines
  * @throws UserError where a site could not be built or published
  */
-export async function buildSites({ apiUrl, content, code, sites, isForTests = false, onServed, flags = [] }: BuildOptions, { progress }: Pick<Step, 'progress'>): Promise<string[]> {
+export async function buildSites({ apiUrl, siteUrl, content, code, sites, isForTests = false, onServed, flags = [] }: BuildOptions, { progress }: Pick<Step, 'progress'>): Promise<string[]> {
   const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(content ? ['--content', '-'] : []), ...(onServed ? ['--at-once'] : []), ...flags]
   const say = sayProgress(progress)
   const output = await runCommand('tsx', ['apps/web/build/cli.ts', ...args], {
-    env: { API_URL: apiUrl, ...(isForTests && { LINK_PICTURES: 'some' }) },
+    env: { API_URL: apiUrl, ...(siteUrl && { SITE_URL: siteUrl }), ...(isForTests && { LINK_PICTURES: 'some' }) },
     onLine: (line) => {
       const [, site, left] = /^info (\S+): is served, (\d+) to come$/.exec(line) ?? []
       if (site !== undefined) onServed?.(site, Number(left))

@@ -25,6 +25,7 @@ async function main() {
   if (process.argv.length > 3) throw new UserError('npm start takes no arguments; PORT is a setting of the environment.')
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
+  const url = `http://localhost:${port}`
   const step = createSteps(4)
 
   // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both.
@@ -36,7 +37,7 @@ async function main() {
   const news = new SitesNews(port)
   let show: Step = { progress: () => undefined, tell: console.log }
   const onServed = (site: string, left: number) => news.onServed(site, left).forEach((line) => show.tell(line))
-  const built = alone.then((letGo) => buildSites({ apiUrl: `http://localhost:${port}`, content, code, onServed }, { progress: (text) => show.progress(text) }).finally(letGo))
+  const built = alone.then((letGo) => buildSites({ apiUrl: url, siteUrl: process.env.SITE_URL || url, content, code, onServed }, { progress: (text) => show.progress(text) }).finally(letGo))
   // Told below.
   built.catch(() => undefined)
   await Promise.all([content, code])

@@ -47,3 +47,9 @@ test('nothing is fetched from anywhere', () => {
 
   expect(all).not.toMatch(/url\(|@import|\bfetch\(|XMLHttpRequest|https?:\/\//)
 })
+
+test('links to schemas are targets of 24 pixels, however short the name', () => {
+  const css = readFileSync(join(folder, 'schema.css'), 'utf8')
+
+  expect(css).toMatch(/\.type a \{ display: inline-block; min-width: 1\.5rem; line-height: 1\.5rem; \}/)
+})

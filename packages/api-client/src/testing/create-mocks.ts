@@ -59,6 +59,7 @@ export function createMocks<Ops>(document: object, { seed = 1, now, delay = 0 }:
       const told = firstOf(scripts.get(id) ?? [], read)
       await waiting.pause(delay + preferences.delay + (told?.delay ?? 0), request.signal)
       try {
+        if (preferences.fault) throw new Error(preferences.fault)
         return await respond(respondent, read, told?.step ?? { kind: 'usual' }, preferences)
       } catch (error) {
         if (!(error instanceof Error) || preferences.applied === '') throw error

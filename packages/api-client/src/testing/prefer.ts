@@ -9,13 +9,23 @@ export interface Preferences {
   dynamic: boolean
   /** What was understood, for the header `Preference-Applied`. */
   applied: string
+  /** What is wrong with it: `code=abc is no status`. */
+  fault: string | undefined
 }
 
-const names = ['code', 'example', 'delay', 'seed', 'dynamic']
+/** What each takes, and what anything else is not. */
+const kinds: Record<string, [RegExp, string]> = {
+  code: [/^[1-5]\d\d$/, 'no status'],
+  example: [/./, 'no name of an example'],
+  delay: [/^\d+$/, 'no number of milliseconds'],
+  seed: [/^\d+$/, 'no whole number'],
+  dynamic: [/^(true|false)$/, 'neither true nor false'],
+}
 
 export function readPreferences(headers: Headers): Preferences {
   const pairs = (headers.get('prefer') ?? '').split(/[,;]/).map((pair) => /^\s*([\w-]+)\s*=\s*"?([^"]*?)"?\s*$/.exec(pair))
-  const given = new Map(pairs.flatMap((pair) => (pair?.[1] && names.includes(pair[1]) ? [[pair[1], pair[2] ?? '']] : [])))
+  const given = new Map(pairs.flatMap((pair) => (pair?.[1] && Object.hasOwn(kinds, pair[1]) ? [[pair[1], pair[2] ?? '']] : [])))
+  const [wrong] = [...given].filter(([name, value]) => !kinds[name]?.[0].test(value))
   const number = (name: string) => (/^\d+$/.test(given.get(name) ?? '') ? Number(given.get(name)) : undefined)
   return {
     status: number('code'),
@@ -24,5 +34,6 @@ export function readPreferences(headers: Headers): Preferences {
     seed: number('seed'),
     dynamic: given.get('dynamic') === 'true',
     applied: [...given].map((pair) => pair.join('=')).join(', '),
+    fault: wrong && `${wrong.join('=')} is ${kinds[wrong[0]]?.[1]}`,
   }
 }

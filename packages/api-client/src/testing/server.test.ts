@@ -50,6 +50,10 @@ describe('Prefer', () => {
     ['example=unavailable', 503, { code: 'unavailable' }],
     ['code="400", example=invalid_request', 400, { code: 'invalid_request' }],
     ['code=418', 400, { title: 'Preference not possible', detail: expect.stringMatching(/^getNews has no answer 418; it has 200/) as string }],
+    ['code=abc', 400, { title: 'Preference not possible', detail: 'code=abc is no status' }],
+    ['seed=7, delay=soon', 400, { detail: 'delay=soon is no number of milliseconds' }],
+    ['dynamic=yes', 400, { detail: 'dynamic=yes is neither true nor false' }],
+    ['respond-async, wait=10', 200, {}],
     ['example=none', 400, { detail: expect.stringContaining('none') as string }],
   ])('%s', async (prefer, status, body) => {
     const response = await news({ prefer })

@@ -8,7 +8,7 @@ const months: Record<Language, [string, string]> = { kz: ['қараша', 'Қа�
 
 /**
  * Gives what is another text tomorrow a text that stays, so that its place, size and colour can still be looked at: dates,
- * the numbers of days and events, the years to choose from, the items of lists.
+ * the numbers of days and events, the years to choose from, the items of lists, the port of the server.
  *
  * @throws Error where an item of the look is not on the page
  */
@@ -54,7 +54,7 @@ function replaceTexts({ months: [month, shortMonth], counts }: { months: [string
           .replace(/\p{L}{3,}/gu, month)
           .replace(/(?<![\d:])\d{1,2}(?![\d:])/g, '21')
           .replace(/\d{4}/g, '2026')
-  const stillText = (text: string) => text.replace(/\d{4}\sж\. (\d{1,2}\s)?\p{L}+/gu, stillDate).replace(/© \d{4}/, '© 2026')
+  const stillText = (text: string) => text.replace(/\d{4}\sж\. (\d{1,2}\s)?\p{L}+/gu, stillDate).replace(/© \d{4}/, '© 2026').replace(/localhost:\d+/, 'localhost:8000')
   const withoutNumber = (text: string) => text.replace(/\d+/, '')
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -6,7 +6,8 @@ import { plainProblem } from './problem'
 import { readContract } from './read-contract'
 import { readRequest, type ReadRequest } from './read-request'
 import { respond, type Respondent } from './respond'
-import { createScript, type Script } from './script'
+import { readScenario } from './scenario'
+import { createScript, failureStep, type Script } from './script'
 import { toResponse } from './to-response'
 import { createWaiting } from './waiting'
 
@@ -19,13 +20,13 @@ const mostKept = 1000
  *
  * @param document a bundled OpenAPI 3.1 document
  */
-export function createMocks<Ops>(document: object, { seed = 1, now, delay = 0 }: MockOptions = {}): Mocks<Ops> {
+export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, now, delay = 0 }: MockOptions = {}): Mocks<Ops> {
   const contract = readContract(document as OpenApiDocument)
   const scripts = new Map<string, Script[]>()
   const calls = new Map<string, ReadRequest[]>()
   const faults: string[] = []
   const waiting = createWaiting()
-  const respondent: Respondent = { contract, seed, now: now?.getTime(), memory: createMemory(contract), waiting }
+  const respondent: Respondent = { contract, seed, dynamic, now: now?.getTime(), memory: createMemory(contract), waiting }
   const find = (request: Request) => contract.find(request.method, new URL(request.url).pathname)
 
   const mocks: Mocks<Ops> = {
@@ -34,6 +35,13 @@ export function createMocks<Ops>(document: object, { seed = 1, now, delay = 0 }:
       const script = createScript((read) => when?.(typed(read)) ?? true)
       scripts.set(operation, [script, ...(scripts.get(operation) ?? [])])
       return script.mock as OperationMock<Ops[typeof operation]>
+    },
+    play(scenario) {
+      for (const [operation, steps] of readScenario(contract, scenario)) {
+        const script = createScript(() => true)
+        steps.forEach((step) => script.play(step))
+        scripts.set(operation, [script, ...(scripts.get(operation) ?? [])])
+      }
     },
     calls(operation) {
       contract.operation(operation)
@@ -60,7 +68,7 @@ export function createMocks<Ops>(document: object, { seed = 1, now, delay = 0 }:
       await waiting.pause(delay + preferences.delay + (told?.delay ?? 0), request.signal)
       try {
         if (preferences.fault) throw new Error(preferences.fault)
-        return await respond(respondent, read, told?.step ?? { kind: 'usual' }, preferences)
+        return await respond(respondent, read, preferences.fail ? failureStep(preferences.fail) : (told?.step ?? { kind: 'usual' }), preferences)
       } catch (error) {
         if (!(error instanceof Error) || preferences.applied === '') throw error
         return toResponse(plainProblem({ statuses: [400], title: 'Preference not possible', detail: error.message }), request)
@@ -84,7 +92,9 @@ export function createMocks<Ops>(document: object, { seed = 1, now, delay = 0 }:
     },
     nameOf: (request) => find(request)?.operation.id,
     assertNoFaults() {
-      if (faults.length > 0) throw new Error(`Requests break the contract:\n${faults.join('\n')}`)
+      // What has been told is not told to the next test again.
+      const told = faults.splice(0)
+      if (told.length > 0) throw new Error(`Requests break the contract:\n${told.join('\n')}`)
     },
   }
   return mocks

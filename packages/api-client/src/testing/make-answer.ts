@@ -28,7 +28,7 @@ export interface Wishes {
   status?: number | undefined
   /** The name of an example, which is then answered as it stands. */
   example?: string | undefined
-  /** False makes everything up. */
+  /** False makes everything up. Default is what `Making` says. */
   useExamples?: boolean | undefined
   /** Prefers an example whose text it matches. */
   hint?: RegExp
@@ -39,7 +39,8 @@ export interface Wishes {
  *
  * @throws Error for a status or an example that the contract does not give the operation
  */
-export function makeAnswer(making: Making, read: ReadRequest, wishes: Wishes = {}): MadeAnswer {
+export function makeAnswer(making: Making, read: ReadRequest, asked: Wishes = {}): MadeAnswer {
+  const wishes = { useExamples: !making.dynamic, ...asked }
   const { operation } = read
   const answer = chooseAnswer(making, operation, wishes)
   const status = wishes.status ?? statusNumber(answer.status)

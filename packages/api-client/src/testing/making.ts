@@ -7,6 +7,8 @@ export interface Making {
   seed: number
   /** Milliseconds since 1970. */
   now: number | undefined
+  /** Whether everything is made up, examples or not. */
+  dynamic: boolean
 }
 
 /** The same for the same seed and key, whatever was made before. */

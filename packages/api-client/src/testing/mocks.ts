@@ -57,9 +57,28 @@ export interface OperationMock<O> {
  */
 export type BadResponse = 'serverError' | 'brokenJson' | 'brokenSchema'
 
+/** What `on(…)` says in code, as data: the steps of operations, one after the other. A file of JSON may hold it. */
+export type Scenario<Ops> = { [K in keyof Ops & string]?: ScenarioStep[] }
+
+/**
+ * One step. The last one of a list holds on unless it has `times`.
+ *
+ * - `answer`: a status of the contract with what is usual; `body` replaces the body, `change` some of its properties
+ * - `example`: an example of the contract by its name, with its status
+ * - `fail`: the failures that are no 4xx
+ */
+export type ScenarioStep = ({ answer: number; body?: unknown; change?: object } | { example: string } | { fail: 'network' | 'timeout' | BadResponse }) & {
+  /** How many requests it is for. */
+  times?: number
+  /** Milliseconds until the answer. */
+  delay?: number
+}
+
 export interface MockOptions {
-  /** Other numbers give other data. Default 1. */
+  /** Another number makes other data, but leaves examples of the contract as they are. Default 1. */
   seed?: number
+  /** Whether all data is made up, so that all of it depends on `seed`; by default examples come first. */
+  dynamic?: boolean
   /** Dates are around it. Default 2026-11-18. */
   now?: Date
   /** Before every answer, in milliseconds. Default 0. */
@@ -75,6 +94,12 @@ export interface Mocks<Ops> {
    * @param when only for requests that it takes
    */
   on<K extends keyof Ops & string>(operation: K, when?: (request: MockRequest<Ops[K]>) => boolean): OperationMock<Ops[K]>
+  /**
+   * Says the same as `on` for several operations at once.
+   *
+   * @throws Error naming operation and step, where one is none or breaks the contract; then nothing is said
+   */
+  play(scenario: Scenario<Ops>): void
   /** The requests to an operation, the first one first; of a great many the last thousand. */
   calls<K extends keyof Ops & string>(operation: K): MockRequest<Ops[K]>[]
   /** Makes other data from now on. */
@@ -92,7 +117,8 @@ export interface Mocks<Ops> {
   /** What has answered a request: the operation's name, for logs. */
   nameOf(request: Request): string | undefined
   /**
-   * For the end of a test: fails it if there was a request that breaks the contract, or one that it does not have.
+   * For the end of a test: fails it if there was a request that breaks the contract, or one that it does not have. Each is
+   * told once.
    *
    * @throws Error naming them
    */

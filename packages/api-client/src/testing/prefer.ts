@@ -1,4 +1,11 @@
-/** What a request asks of the mocks by the header `Prefer: code=404, example=not_found, delay=200, seed=5, dynamic=true`. */
+import type { BadResponse } from './mocks'
+
+/** The failures that a request and a scenario may name; a 4xx is a status. */
+export const failures = ['network', 'timeout', 'serverError', 'brokenJson', 'brokenSchema'] as const satisfies ('network' | 'timeout' | BadResponse)[]
+
+export const isFailure = (name: unknown): name is (typeof failures)[number] => failures.some((one) => one === name)
+
+/** What a request asks of the mocks by the header `Prefer: code=404, example=not_found, delay=200, seed=5, dynamic=true, fail=timeout`. */
 export interface Preferences {
   status: number | undefined
   example: string | undefined
@@ -6,7 +13,9 @@ export interface Preferences {
   delay: number
   seed: number | undefined
   /** Whether everything is made up, examples or not. */
-  dynamic: boolean
+  dynamic: boolean | undefined
+  /** Comes before all else. */
+  fail: (typeof failures)[number] | undefined
   /** What was understood, for the header `Preference-Applied`. */
   applied: string
   /** What is wrong with it: `code=abc is no status`. */
@@ -20,6 +29,7 @@ const kinds: Record<string, [RegExp, string]> = {
   delay: [/^\d+$/, 'no number of milliseconds'],
   seed: [/^\d+$/, 'no whole number'],
   dynamic: [/^(true|false)$/, 'neither true nor false'],
+  fail: [new RegExp(`^(${failures.join('|')})$`), `none of ${failures.join(', ')}`],
 }
 
 export function readPreferences(headers: Headers): Preferences {
@@ -32,7 +42,8 @@ export function readPreferences(headers: Headers): Preferences {
     example: given.get('example'),
     delay: number('delay') ?? 0,
     seed: number('seed'),
-    dynamic: given.get('dynamic') === 'true',
+    fail: isFailure(given.get('fail')) ? (given.get('fail') as (typeof failures)[number]) : undefined,
+    dynamic: given.has('dynamic') ? given.get('dynamic') === 'true' : undefined,
     applied: [...given].map((pair) => pair.join('=')).join(', '),
     fault: wrong && `${wrong.join('=')} is ${kinds[wrong[0]]?.[1]}`,
   }

@@ -22,7 +22,7 @@ export function makeProblem(making: Making, read: ReadRequest, complaint: Compla
   const declared = read.operation.answers.map(({ status }) => status.toUpperCase())
   const status = statuses.find((one) => declared.includes(String(one)))
   if (status === undefined && !declared.includes('4XX') && !declared.includes('DEFAULT')) return plainProblem(complaint)
-  const made = makeAnswer(making, read, { status: status ?? statuses[0], hint })
+  const made = makeAnswer(making, read, { status: status ?? statuses[0], hint, useExamples: true })
   if (!isObject(made.body)) return made
 
   const errors = Object.create(null) as Record<string, string[]>

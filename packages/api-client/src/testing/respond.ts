@@ -40,7 +40,7 @@ export async function respond(respondent: Respondent, read: ReadRequest, step: S
       await respondent.waiting.hold(request.signal)
       return Response.error()
     case 'badRequest': {
-      const made = makeAnswer(respondent, read, { status: step.status ?? lowestClientError(read) })
+      const made = makeAnswer(respondent, read, { status: step.status ?? lowestClientError(read), useExamples: true })
       return toResponse({ ...made, body: isObject(made.body) ? { ...made.body, ...('status' in made.body ? { status: made.status } : {}), ...step.problem } : made.body }, request)
     }
     case 'badResponse':
@@ -49,12 +49,13 @@ export async function respond(respondent: Respondent, read: ReadRequest, step: S
 }
 
 function usual(respondent: Respondent, read: ReadRequest, preferences: Preferences): Response {
-  const making = preferences.seed === undefined ? respondent : { ...respondent, seed: preferences.seed }
+  const { seed = respondent.seed, dynamic = respondent.dynamic, status, example, applied } = preferences
+  const making = { ...respondent, seed, dynamic }
   const { memory, contract } = respondent
-  const { status, example, dynamic, applied } = preferences
   const more: Record<string, string> = applied === '' ? {} : { 'preference-applied': applied }
   const send = (made: MadeAnswer) => toResponse(made, read.request, more)
-  if (status !== undefined || example !== undefined) return send(makeAnswer(making, read, { status, example, useExamples: !dynamic }))
+  if (example !== undefined) return send(makeAnswer(making, read, { status, example }))
+  if (status !== undefined) return send(withState(respondent, read, makeAnswer(making, read, { status })))
 
   const [fault] = read.faults
   if (fault) return send(refusal(making, read))
@@ -65,7 +66,7 @@ function usual(respondent: Respondent, read: ReadRequest, preferences: Preferenc
   const found = memory.recall(read)
   if (found === 'unknown') return send(makeProblem(making, read, { statuses: [404, 410], title: 'Not found', detail: 'Nothing was submitted under these values', hint: /not.?found/i }))
 
-  const made = makeAnswer(making, read, { useExamples: !dynamic })
+  const made = makeAnswer(making, read)
   const answer = repeated ? { ...made, body: repeated.body } : found ? withKnown(contract, made, found) : made
   if (!repeated) memory.remember(read, answer)
   return isCurrent(read, answer) ? toResponse({ ...makeAnswer(making, read, { status: 304 }), headers: { etag: etagOf(toText(answer.body, answer.mediaType) ?? '') } }, read.request, more) : send(answer)
@@ -76,6 +77,12 @@ function refusal(making: Making, read: ReadRequest): MadeAnswer {
   const detail = faults.slice(0, 5).map(({ field, message }) => `${field} ${message}`).join('; ')
   const isType = faults.some(({ code }) => code === 'media_type')
   return makeProblem(making, read, { statuses: isType ? [415, 400] : [400, 422], title: isType ? 'Unsupported media type' : 'Invalid request', detail, faults, hint: /invalid|unsupported/i })
+}
+
+/** Of an answer that was asked for: with what was submitted, where it tells of something that was. */
+function withState({ memory, contract }: Respondent, read: ReadRequest, made: MadeAnswer): MadeAnswer {
+  const found = isSuccess(String(made.status)) ? memory.recall(read) : undefined
+  return found === undefined || found === 'unknown' ? made : withKnown(contract, made, found)
 }
 
 /** The answer with what was answered before in the fields that both have. */
@@ -100,8 +107,8 @@ function isCurrent({ operation, request }: ReadRequest, { headers, body, mediaTy
 }
 
 /** With the body that was given, or the contract's. */
-async function told(making: Making, read: ReadRequest, status: number, given: { body: unknown } | undefined): Promise<MadeAnswer> {
-  const made = makeAnswer(making, read, { status })
+async function told(respondent: Respondent, read: ReadRequest, status: number, given: { body: unknown } | undefined): Promise<MadeAnswer> {
+  const made = withState(respondent, read, makeAnswer(respondent, read, { status }))
   if (!given) return made
   const { body } = given
   return { ...made, body: typeof body === 'function' ? await (body as (request: ReadRequest, usual: unknown) => unknown)(read, made.body) : body }
@@ -115,7 +122,7 @@ function lowestClientError({ operation }: ReadRequest): number {
 function badResponse(making: Making, read: ReadRequest, how: 'serverError' | 'brokenJson' | 'brokenSchema'): Response {
   if (how === 'serverError') {
     const declared = read.operation.answers.map(({ status }) => Number(status)).find((status) => status >= 500)
-    const made = declared === undefined ? plainProblem({ statuses: [500], title: 'Internal server error', detail: 'The mock was told to fail' }) : makeAnswer(making, read, { status: declared })
+    const made = declared === undefined ? plainProblem({ statuses: [500], title: 'Internal server error', detail: 'The mock was told to fail' }) : makeAnswer(making, read, { status: declared, useExamples: true })
     return toResponse(made, read.request)
   }
   const made = makeAnswer(making, read)

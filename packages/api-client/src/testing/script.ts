@@ -1,4 +1,5 @@
-import type { BadResponse } from './mocks'
+import { isObject } from './data/json-schema'
+import type { BadResponse, ScenarioStep } from './mocks'
 import type { ReadRequest } from './read-request'
 
 /** What an operation was told to do, as data. */
@@ -21,6 +22,8 @@ export interface Told {
 export interface Script {
   /** For the caller of `on(…)`; typed by `OperationMock`. */
   mock: object
+  /** Adds a step that is data. */
+  play(step: ScenarioStep): void
   /** The step for the next request; undefined when they are used up or not meant for it. */
   next(read: ReadRequest): Told | undefined
 }
@@ -56,6 +59,11 @@ export function createScript(when: (read: ReadRequest) => boolean): Script {
   }
   return {
     mock,
+    play(step) {
+      begin('fail' in step ? failureStep(step.fail) : 'example' in step ? { kind: 'example', name: step.example } : { kind: 'answer', status: step.answer, given: givenBy(step) })
+      if (step.delay !== undefined) mock.delay(step.delay)
+      if (step.times !== undefined) mock.times(step.times)
+    },
     next(read) {
       const told = (steps.length > 0 ? steps : early ? [early] : []).find(({ left }) => left > 0)
       if (!told || !when(read)) return undefined
@@ -63,6 +71,16 @@ export function createScript(when: (read: ReadRequest) => boolean): Script {
       return told
     },
   }
+}
+
+/** A failure by its one name, as data and preferences have it. */
+export function failureStep(name: 'network' | 'timeout' | BadResponse): Step {
+  return name === 'network' || name === 'timeout' ? { kind: name } : { kind: 'badResponse', how: name }
+}
+
+function givenBy({ body, change }: { body?: unknown; change?: object }): { body: unknown } | undefined {
+  if (change !== undefined) return { body: (_read: ReadRequest, usual: unknown) => (isObject(usual) ? { ...usual, ...change } : usual) }
+  return body === undefined ? undefined : { body }
 }
 
 function failure(kind: string, first: unknown, second: unknown): Step {

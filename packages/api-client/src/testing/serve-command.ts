@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createMocks } from './create-mocks'
 import { serveMocks, type RunningServer } from './server'
 
-const usage = `mock [INPUT] [--port 4010] [--host 127.0.0.1] [--seed 1] [--delay 0] [--quiet]
+const usage = `mock [INPUT] [--port 4010] [--host 127.0.0.1] [--seed 1] [--dynamic] [--delay 0] [--scenario FILE] [--quiet]
 
-Answers as the contract says. Any request may ask for more: Prefer: code=404, example=NAME, delay=200, seed=5, dynamic=true
-DELETE /__mocks forgets what was submitted.`
+--dynamic makes up all data, so that another seed changes all of it; otherwise examples of the contract come first.
+Answers as the contract says. Any request may ask for more: Prefer: code=404, example=NAME, delay=200, seed=5, dynamic=true,
+fail=network (timeout, serverError, brokenJson, brokenSchema).
+POST /__mocks plays a scenario: {"OPERATION":[{"answer":200,"change":{…}},{"fail":"timeout"}]}.
+DELETE /__mocks forgets what was submitted and said, and begins FILE anew.`
 
 /**
  * The command line of the mock server.
@@ -23,16 +27,28 @@ export async function serveCommand(args: string[], read: (input: string | undefi
       host: { type: 'string', default: '127.0.0.1' },
       seed: { type: 'string', default: '1' },
       delay: { type: 'string', default: '0' },
+      scenario: { type: 'string' },
+      dynamic: { type: 'boolean' },
       quiet: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   })
   if (values.help) return void out(usage)
-  const mocks = createMocks(await read(positionals[0]), { seed: wholeNumber('seed', values.seed), delay: wholeNumber('delay', values.delay) })
-  const server = await serveMocks(mocks, { port: wholeNumber('port', values.port), host: values.host, ...(values.quiet ? {} : { log: out }) })
+  const mocks = createMocks(await read(positionals[0]), { seed: wholeNumber('seed', values.seed), dynamic: values.dynamic ?? false, delay: wholeNumber('delay', values.delay) })
+  const scenario = values.scenario === undefined ? {} : { scenario: await readScenarioFile(values.scenario) }
+  const server = await serveMocks<unknown>(mocks, { ...scenario, port: wholeNumber('port', values.port), host: values.host, ...(values.quiet ? {} : { log: out }) })
   out(`Mocks: ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
   return server
+}
+
+async function readScenarioFile(file: string): Promise<object> {
+  const text = await readFile(file, 'utf8')
+  try {
+    return JSON.parse(text) as object
+  } catch (error) {
+    throw new Error(`${file} is no JSON`, { cause: error })
+  }
 }
 
 function wholeNumber(name: string, text: string): number {

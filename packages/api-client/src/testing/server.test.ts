@@ -53,6 +53,8 @@ describe('Prefer', () => {
     ['code=abc', 400, { title: 'Preference not possible', detail: 'code=abc is no status' }],
     ['seed=7, delay=soon', 400, { detail: 'delay=soon is no number of milliseconds' }],
     ['dynamic=yes', 400, { detail: 'dynamic=yes is neither true nor false' }],
+    ['fail=serverError', 503, { code: 'unavailable' }],
+    ['fail=often', 400, { detail: 'fail=often is none of network, timeout, serverError, brokenJson, brokenSchema' }],
     ['respond-async, wait=10', 200, {}],
     ['example=none', 400, { detail: expect.stringContaining('none') as string }],
   ])('%s', async (prefer, status, body) => {
@@ -77,6 +79,51 @@ describe('Prefer', () => {
     expect(same).toBe(one)
     expect(other).not.toBe(one)
     expect(one).not.toBe(await (await news()).text())
+  })
+})
+
+describe('Prefer: fail', () => {
+  test('brokenJson breaks off, brokenSchema is JSON that breaks the contract', async () => {
+    const [json, schema] = await Promise.all(['brokenJson', 'brokenSchema'].map((kind) => news({ prefer: `fail=${kind}` })))
+
+    await expect(json?.json()).rejects.toThrow('JSON')
+    expect([schema?.status, await schema?.json()]).toEqual([200, expect.not.objectContaining({ id: 1001 })])
+  })
+
+  test('network breaks the connection, timeout never answers', async () => {
+    await expect(news({ prefer: 'fail=network' })).rejects.toThrow('fetch failed')
+    await expect(fetch(`${server.url}/api/page/about`, { headers: { prefer: 'fail=timeout' }, signal: AbortSignal.timeout(100) })).rejects.toThrow('timeout')
+  })
+})
+
+describe('POST /__mocks', () => {
+  const play = (scenario: unknown) => post('/__mocks', scenario)
+
+  test('says what comes next, step by step', async () => {
+    const played = await play({ getNews: [{ answer: 503 }, { example: 'not_found' }, { answer: 200, change: { views: 7 } }] })
+
+    const answers = [await news(), await news(), await news(), await news()]
+
+    expect([played.status, ...answers.map(({ status }) => status)]).toEqual([204, 503, 404, 200, 200])
+    expect(await answers[3]?.json()).toMatchObject({ id: 1001, views: 7 })
+  })
+
+  test('refuses what is none, and says why', async () => {
+    const refused = await play({ getNews: [{ answer: 418 }] })
+
+    expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ title: 'Not a scenario', detail: expect.stringMatching(/^getNews, step 1: there is no answer 418, only 200/) as string })])
+    expect((await news()).status).toBe(200)
+  })
+
+  test('is forgotten with the rest; what the server began with comes again', async () => {
+    const own = await serveMocks(createMocks(), { port: 0, scenario: { getNews: [{ answer: 404, times: 1 }] } })
+    const ask = async () => (await fetch(`${own.url}/api/plugin/news/id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"id":1}' })).status
+
+    const before = [await ask(), await ask()]
+    await fetch(`${own.url}/__mocks`, { method: 'DELETE' })
+
+    expect([...before, await ask(), (await fetch(`${own.url}/__mocks`)).status]).toEqual([404, 200, 404, 405])
+    await own.stop()
   })
 })
 
@@ -124,7 +171,8 @@ test('writes a line for each request', async () => {
   await (await fetch(`${server.url}/nowhere?a=1`)).text()
   await new Promise((done) => setTimeout(done, 20))
 
-  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^POST \/api\/plugin\/news\/id → getNews 200 \d+\.\d ms$/), expect.stringMatching(/^GET \/nowhere\?a=1 → no operation 404 \d+\.\d ms$/)])
+  // A caller of the test before may be gone only now.
+  expect(lines.filter((line) => !line.includes('no answer'))).toEqual([expect.stringMatching(/^POST \/api\/plugin\/news\/id → getNews 200 \d+\.\d ms$/), expect.stringMatching(/^GET \/nowhere\?a=1 → no operation 404 \d+\.\d ms$/)])
 })
 
 test('survives a caller that goes away, and a request that is none', async () => {

@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Mocks } from './mocks'
+import type { Mocks, Scenario } from './mocks'
 import { plainProblem } from './problem'
 import { toResponse } from './to-response'
 
-export interface ServerOptions {
+export interface ServerOptions<Ops = unknown> {
   /** 0 takes any that is free. */
   port: number
   /** Default `127.0.0.1`. */
   host?: string
+  /** Played at the start, and again after each `DELETE /__mocks`. */
+  scenario?: Scenario<Ops>
   /** Told each request, one line: `POST /api/menu → getMenu 200 1.2 ms`. */
   log?: (line: string) => void
 }
@@ -20,11 +22,13 @@ export interface RunningServer {
 }
 
 /**
- * The mocks as an HTTP server, for any origin. `DELETE /__mocks` forgets what was submitted.
+ * The mocks as an HTTP server, for any origin. `POST /__mocks` plays a scenario, `DELETE /__mocks` begins anew.
  *
- * @throws Error when the port is taken
+ * @throws Error when the port is taken, and for a scenario that breaks the contract
  */
-export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0.1', log = () => {} }: ServerOptions): Promise<RunningServer> {
+export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0.1', scenario, log = () => {} }: ServerOptions<Ops>): Promise<RunningServer> {
+  const begin = () => scenario && mocks.play(scenario)
+  begin()
   const server = createServer((incoming, outgoing) => {
     const start = performance.now()
     const { method = 'GET', url = '/' } = incoming
@@ -32,7 +36,7 @@ export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0
       const name = mocks.nameOf(new Request(`http://localhost${url}`, { method })) ?? 'no operation'
       log(`${method} ${url} → ${name} ${outgoing.headersSent ? outgoing.statusCode : 'no answer'} ${(performance.now() - start).toFixed(1)} ms`)
     })
-    answer(mocks, incoming, outgoing).catch((error: unknown) => {
+    answer(mocks, begin, incoming, outgoing).catch((error: unknown) => {
       if (incoming.destroyed || outgoing.headersSent) return void outgoing.destroy()
       const made = plainProblem({ statuses: [500], title: 'Mock failed', detail: error instanceof Error ? error.message : String(error) })
       void send(toResponse(made, new Request('http://localhost')), incoming, outgoing)
@@ -50,17 +54,36 @@ export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0
   }
 }
 
-async function answer<Ops>(mocks: Mocks<Ops>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer<Ops>(mocks: Mocks<Ops>, begin: () => void, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = await toRequest(incoming, outgoing)
   if (request.method === 'OPTIONS' && mocks.nameOf(request) === undefined) return void outgoing.writeHead(204, { ...corsFor(incoming), 'access-control-max-age': '600' }).end()
-  if (request.method === 'DELETE' && new URL(request.url).pathname === '/__mocks') {
-    mocks.reset()
-    return void outgoing.writeHead(204, corsFor(incoming)).end()
+  if (new URL(request.url).pathname === '/__mocks') {
+    const fault = await control(mocks, begin, request)
+    return fault ? send(toResponse(plainProblem(fault), request), incoming, outgoing) : void outgoing.writeHead(204, corsFor(incoming)).end()
   }
   const response = await mocks.handle(request)
   if (response) return send(response, incoming, outgoing)
   const made = plainProblem({ statuses: [404], title: 'No such operation', detail: mocks.refuse(request).message })
   return send(toResponse(made, request), incoming, outgoing)
+}
+
+/** Does what a request to the mocks themselves asks; answers the problem where it cannot. */
+async function control<Ops>(mocks: Mocks<Ops>, begin: () => void, request: Request): Promise<Parameters<typeof plainProblem>[0] | undefined> {
+  switch (request.method) {
+    case 'DELETE':
+      mocks.reset()
+      begin()
+      return undefined
+    case 'POST':
+      try {
+        mocks.play((await request.json()) as Scenario<Ops>)
+        return undefined
+      } catch (error) {
+        return { statuses: [400], title: 'Not a scenario', detail: error instanceof Error ? error.message : String(error) }
+      }
+    default:
+      return { statuses: [405], title: 'Method not allowed', detail: 'POST plays a scenario, DELETE begins anew' }
+  }
 }
 
 async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {

@@ -62,6 +62,19 @@ test('what was answered by hand is found again too', async () => {
   expect(await getQuestionStatus(client, { query: { number: 'Q-2222-3333', tracking_code: '4GLD-R82V-J6NQ' } })).toMatchObject({ ok: true })
 })
 
+test('a status that was told is that of what was submitted', async () => {
+  const { client, mocks } = setUp()
+  const { number, tracking_code } = await submit(client, 'Когда приём?')
+  mocks.on('getQuestionStatus').answer(200).once().answer(200, (_request, usual) => ({ ...usual, status: 'answered' }))
+
+  const results = [await getQuestionStatus(client, { query: { number, tracking_code } }), await getQuestionStatus(client, { query: { number, tracking_code } })]
+
+  expect(results).toMatchObject([
+    { ok: true, data: { number, status: 'on_moderation' } },
+    { ok: true, data: { number, status: 'answered' } },
+  ])
+})
+
 test('reset forgets what was submitted', async () => {
   const { client, mocks } = setUp()
   const { number, tracking_code } = await submit(client, 'Когда приём?')

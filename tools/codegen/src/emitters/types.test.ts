@@ -34,3 +34,15 @@ test('does not change the document', () => {
 
   expect(document).toEqual(before)
 })
+
+test('gives object schemas a type of their name, which is what the compiler says, unless the name means something else', () => {
+  const object = { type: 'object', properties: { text: { type: 'string' } } }
+  const all = ['News', 'File', 'Record', 'string', 'a-b', 'default', 'components']
+  const document = smallDocument({}, { ...Object.fromEntries(all.map((name) => [name, object])), Kind: { enum: ['a'] }, Upload: { type: 'string', format: 'binary' }, Map: { type: 'object', additionalProperties: { type: 'string' } } })
+
+  const { text } = emitTypes({ document, origin, options: {} })
+
+  expect(text).toMatch(/^type News = \{\n\s+text\?: string;\n\};$/m)
+  expect(text).toContain('News: News;')
+  expect(text.match(/^(export )?(type|interface) (\w+)/gm)).toEqual(expect.not.arrayContaining(['type File', 'type Record', 'type string', 'type default', 'type components', 'type Kind']))
+})

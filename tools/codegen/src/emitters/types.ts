@@ -3,13 +3,17 @@ import { astToString, resolveRef, scanDiscriminators, transformSchema, type Glob
 import ts from 'typescript'
 import { header } from '../header'
 import { isBinary } from '../is-binary'
+import { nameSchemas } from '../name-schemas'
 import { isObject } from '../pointer'
 import type { Emitter } from './emitter'
 
-/** `components`, `operations` and `paths` as openapi-typescript writes them; a binary string is a `Blob | File`. */
+/**
+ * `components`, `operations` and `paths` as openapi-typescript writes them; a binary string is a `Blob | File`, and object schemas
+ * have names in what the compiler says.
+ */
 export const emitTypes: Emitter = ({ document, origin }) => {
   const schema = structuredClone(document) as unknown as OpenAPI3
-  const nodes = transformSchema(schema, contextOf(schema))
+  const nodes = nameSchemas(transformSchema(schema, contextOf(schema)))
   return { text: `${header(origin)}\n${astToString(nodes).trim()}\n` }
 }
 

@@ -37,12 +37,13 @@ export function readPreferences(headers: Headers): Preferences {
   const given = new Map(pairs.flatMap((pair) => (pair?.[1] && Object.hasOwn(kinds, pair[1]) ? [[pair[1], pair[2] ?? '']] : [])))
   const [wrong] = [...given].filter(([name, value]) => !kinds[name]?.[0].test(value))
   const number = (name: string) => (/^\d+$/.test(given.get(name) ?? '') ? Number(given.get(name)) : undefined)
+  const fail = given.get('fail')
   return {
     status: number('code'),
     example: given.get('example'),
     delay: number('delay') ?? 0,
     seed: number('seed'),
-    fail: isFailure(given.get('fail')) ? (given.get('fail') as (typeof failures)[number]) : undefined,
+    fail: isFailure(fail) ? fail : undefined,
     dynamic: given.has('dynamic') ? given.get('dynamic') === 'true' : undefined,
     applied: [...given].map((pair) => pair.join('=')).join(', '),
     fault: wrong && `${wrong.join('=')} is ${kinds[wrong[0]]?.[1]}`,

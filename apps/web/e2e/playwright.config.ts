@@ -44,6 +44,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
+          '--js-flags=--no-turbofan --no-maglev', '--enable-features=NetworkServiceInProcess2',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

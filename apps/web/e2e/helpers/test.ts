@@ -45,12 +45,12 @@ export async function open(page: Page, url: string): Promise<Response> {
   return response
 }
 
-/**
- * Opens an address and waits for the last thing that a page asks for by itself, over a second after it has started: what
- * it has not asked for by then it does not ask for.
- */
+/** The last thing that a page asks for by itself, over a second after it has started: what it has not asked for by then it does not ask for. */
+export const lastAnswer = (page: Page): Promise<Response> => page.waitForResponse(/\/builds\/meta\//)
+
+/** Opens an address and waits for the last thing that a page asks for by itself. */
 export async function openToTheEnd(page: Page, url: string): Promise<Response> {
-  const last = page.waitForResponse(/\/builds\/meta\//)
+  const last = lastAnswer(page)
   const response = await open(page, url)
   await last
   return response

@@ -20,7 +20,7 @@ async function main() {
   await fs.mkdir(reports, { recursive: true })
 
   await step('Generated code', () => nx('run', 'codegen:check'), () => 'current')
-  // `types` and `lint-all` read what parts share once; `typecheck` and `lint` of each part would read it a dozen times.
+  // All parts in one process each: `typecheck` and `lint` of each part would read what they share a dozen times.
   await step('Lint and types', () => nx('run-many', '-t', 'types', 'lint-all', 'contract-lint', 'contract-diff', 'lint-must-fail'), () => 'clean')
   const unitFailure = await step('Unit and contract tests', () => failureOf(nx('run-many', '-t', 'test')), async () => say(await countTests(reports)))
   const siteFailure = await step('Site and end-to-end tests', async ({ progress }) => failureOf(endToEnd({ report: path.join(reports, 'e2e.json'), progress })), (failure) => (failure ? 'failed' : 'done'))

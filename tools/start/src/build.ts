@@ -34,6 +34,7 @@ async function main() {
 
   const ownApi = process.env.API_URL
   if (ownApi && asked.isWatching) throw new UserError('--watch-content watches the folder content/; with API_URL the content is elsewhere. Have that server start a pipeline: docs/how-to/pipelines.md.')
+  if (ownApi) await expectAnswer(ownApi)
   await lockCheckout(['npm run build --', ...process.argv.slice(3)].join(' '), console.log)
   const step = createSteps(ownApi ? 2 : 3)
   if (ownApi) {
@@ -53,6 +54,15 @@ async function main() {
   const options = { apiUrl: `http://localhost:${port}`, content, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }
   const work = asked.isWatching ? code.then(async () => watchContent({ ...options, api: await program })) : showSites(code, options, step)
   await Promise.all([api, work]).finally(() => api.then(({ server }) => server.stop(), () => undefined))
+}
+
+/** Whoever named a server that is down hears so before the code is compiled. Any answer will do: what is wrong with it the build tells better. */
+async function expectAnswer(url: string): Promise<void> {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UserError(`API_URL must be an address such as http://localhost:8000, not "${url}".`)
+  await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(30_000) }).catch(({ name, cause }: Error) => {
+    const reason = name === 'TimeoutError' ? 'no answer in 30 seconds' : cause instanceof Error ? (cause as NodeJS.ErrnoException).code ?? cause.message : name
+    throw new UserError(`Nobody answers at ${url} (API_URL): ${reason}.`)
+  })
 }
 
 async function serveContent(program: Promise<ApiProgram>, port: number) {

@@ -39,3 +39,12 @@ test('says which sites can be asked for', async () => {
 
   expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run build -- --site lib') })
 })
+
+test.each([
+  ['http://localhost:65531', 'Nobody answers at http://localhost:65531 (API_URL): ECONNREFUSED.'],
+  ['localhost:8000', 'API_URL must be an address such as http://localhost:8000, not "localhost:8000".'],
+])('says in one line, and before anything is compiled, that the API at %s cannot be asked', async (API_URL, line) => {
+  const failure = await run('node', ['tools/start/run.js', 'build', '--all'], { cwd: root, env: { ...process.env, API_URL } }).catch((error: { code: number; stderr: string }) => error)
+
+  expect(failure).toMatchObject({ code: 1, stderr: `\n${line}\n`, stdout: '' })
+})

@@ -7,6 +7,7 @@ import { UsedCodePlugin, type UsedCode } from './used-code'
 
 let root: string
 
+afterEach(() => fs.rm(root, { recursive: true }))
 beforeEach(async () => {
   root = await fs.realpath(await fs.mkdtemp(path.join(os.tmpdir(), 'used-')))
   await write('node_modules/left-pad/package.json', '{"version":"1.0.0","main":"index.js"}')

@@ -7,8 +7,12 @@ import { root } from './root'
 
 const run = promisify(execFile)
 
+const folder = path.join(os.tmpdir(), `university-run-${process.pid}`)
+afterAll(() => fs.rm(folder, { recursive: true }))
+
 test('says in one line that Node is too old', async () => {
-  const preload = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'node-')), 'old-node.js')
+  const preload = path.join(folder, 'old-node.js')
+  await fs.mkdir(folder)
   await fs.writeFile(preload, "Object.defineProperty(process.versions, 'node', { value: '18.20.0' })")
 
   const failure = await run('node', ['-r', preload, 'tools/start/run.js', 'start'], { cwd: root }).catch((error: { code: number; stderr: string }) => error)

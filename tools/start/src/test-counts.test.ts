@@ -6,8 +6,11 @@ import { countTests } from './test-counts'
 const result = (fullName: string, status: string, ...failureMessages: string[]) => ({ fullName, status, failureMessages })
 const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
 
+let folder: string
+beforeAll(async () => void (folder = await fs.mkdtemp(path.join(os.tmpdir(), 'reports-'))))
+afterAll(() => fs.rm(folder, { recursive: true }))
+
 test('adds up the reports of Jest and Playwright, and names what failed', async () => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'reports-'))
   const blocks = [
     { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [result('adds', 'passed'), result('breaks', 'failed', '1 is not 2'), result('later', 'pending')] },
     { name: 'no-start.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContract, releaseContract } from './release'
@@ -35,8 +35,12 @@ const adding = (document: Document) => void (document.paths['/new'] = { get: { o
 const annotating = (document: Document) => void (document.components.schemas.Thing.description = 'One thing.')
 const nothing = () => undefined
 
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+
 async function setUp(current: Document, changelog = '', former: Document | null = released): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  folders.push(folder)
   await mkdir(join(folder, 'src/generated'), { recursive: true })
   await writeFile(join(folder, 'src/generated/openapi.json'), JSON.stringify(current))
   if (former) {

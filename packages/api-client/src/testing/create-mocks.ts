@@ -28,19 +28,21 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
   const waiting = createWaiting()
   const respondent: Respondent = { contract, seed, dynamic, now: now?.getTime(), memory: createMemory(contract), waiting }
   const find = (request: Request) => contract.find(request.method, new URL(request.url).pathname)
+  /** The newest script of an operation is asked first. */
+  const add = (operation: string, script: Script) => {
+    scripts.set(operation, [script, ...(scripts.get(operation) ?? [])])
+    return script
+  }
 
   const mocks: Mocks<Ops> = {
     on(operation, when) {
       contract.operation(operation)
-      const script = createScript((read) => when?.(typed(read)) ?? true)
-      scripts.set(operation, [script, ...(scripts.get(operation) ?? [])])
-      return script.mock as OperationMock<Ops[typeof operation]>
+      return add(operation, createScript((read) => when?.(typed(read)) ?? true)).mock as OperationMock<Ops[typeof operation]>
     },
     play(scenario) {
       for (const [operation, steps] of readScenario(contract, scenario)) {
-        const script = createScript(() => true)
+        const script = add(operation, createScript(() => true))
         steps.forEach((step) => script.play(step))
-        scripts.set(operation, [script, ...(scripts.get(operation) ?? [])])
       }
     },
     calls(operation) {

@@ -57,6 +57,9 @@ export interface OperationMock<O> {
  */
 export type BadResponse = 'serverError' | 'brokenJson' | 'brokenSchema'
 
+/** The failures that a name alone says, in a scenario and in a request; a 4xx is a status. */
+export type NamedFailure = 'network' | 'timeout' | BadResponse
+
 /** What `on(…)` says in code, as data: the steps of operations, one after the other. A file of JSON may hold it. */
 export type Scenario<Ops> = { [K in keyof Ops & string]?: ScenarioStep[] }
 
@@ -67,7 +70,7 @@ export type Scenario<Ops> = { [K in keyof Ops & string]?: ScenarioStep[] }
  * - `example`: an example of the contract by its name, with its status
  * - `fail`: the failures that are no 4xx
  */
-export type ScenarioStep = ({ answer: number; body?: unknown; change?: object } | { example: string } | { fail: 'network' | 'timeout' | BadResponse }) & {
+export type ScenarioStep = ({ answer: number; body?: unknown; change?: object } | { example: string } | { fail: NamedFailure }) & {
   /** How many requests it is for. */
   times?: number
   /** Milliseconds until the answer. */

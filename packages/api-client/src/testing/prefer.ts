@@ -1,9 +1,8 @@
-import type { BadResponse } from './mocks'
+import type { NamedFailure } from './mocks'
 
-/** The failures that a request and a scenario may name; a 4xx is a status. */
-export const failures = ['network', 'timeout', 'serverError', 'brokenJson', 'brokenSchema'] as const satisfies ('network' | 'timeout' | BadResponse)[]
+export const failures: readonly NamedFailure[] = ['network', 'timeout', 'serverError', 'brokenJson', 'brokenSchema']
 
-export const isFailure = (name: unknown): name is (typeof failures)[number] => failures.some((one) => one === name)
+export const isFailure = (name: unknown): name is NamedFailure => failures.some((one) => one === name)
 
 /** What a request asks of the mocks by the header `Prefer: code=404, example=not_found, delay=200, seed=5, dynamic=true, fail=timeout`. */
 export interface Preferences {
@@ -15,7 +14,7 @@ export interface Preferences {
   /** Whether everything is made up, examples or not. */
   dynamic: boolean | undefined
   /** Comes before all else. */
-  fail: (typeof failures)[number] | undefined
+  fail: NamedFailure | undefined
   /** What was understood, for the header `Preference-Applied`. */
   applied: string
   /** What is wrong with it: `code=abc is no status`. */

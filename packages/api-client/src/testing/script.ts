@@ -1,5 +1,5 @@
 import { isObject } from './data/json-schema'
-import type { BadResponse, ScenarioStep } from './mocks'
+import type { BadResponse, NamedFailure, ScenarioStep } from './mocks'
 import type { ReadRequest } from './read-request'
 
 /** What an operation was told to do, as data. */
@@ -74,7 +74,7 @@ export function createScript(when: (read: ReadRequest) => boolean): Script {
 }
 
 /** A failure by its one name, as data and preferences have it. */
-export function failureStep(name: 'network' | 'timeout' | BadResponse): Step {
+export function failureStep(name: NamedFailure): Step {
   return name === 'network' || name === 'timeout' ? { kind: name } : { kind: 'badResponse', how: name }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { languages, urlOf } from './helpers/sites'
-import { expect, hydrated, open, test } from './helpers/test'
+import { expect, hydrated, open, test, withoutScripts } from './helpers/test'
 
 /*
  * Short messages above every page. Of the sample university, one holds now and another is to come.
@@ -27,7 +27,7 @@ test('an alert that holds is above every page, in the language of the page, with
 
 test('the clock of the reader decides, before anything else of the page has come', async ({ page }) => {
   const { current, toCome } = await alertsOf('main')
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await withoutScripts(page)
   await page.clock.setFixedTime(Date.parse(toCome.starts_at) + minute)
 
   await page.goto(urlOf('main', '/ru'))
@@ -51,7 +51,7 @@ test('an alert that begins while the page is open appears and is read out', asyn
   await expect(page.getByRole(toCome.severity === 'error' ? 'alert' : 'status').filter({ hasText: textOf(toCome, 'text', 'en').text })).toBeVisible()
 })
 
-test('a closed alert stays closed: on the next page, in another language, and after a reload before scripts have come', async ({ page }) => {
+test('a closed alert stays closed: on the next page, in another language, and at another visit before scripts have come', async ({ page }) => {
   const { current } = await alertsOf('main')
   await open(page, urlOf('main', '/en/news'))
 
@@ -70,8 +70,9 @@ test('a closed alert stays closed: on the next page, in another language, and af
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await expect(alert(page, current.id)).toBeHidden()
 
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.reload()
+  const item = page.url()
+  await withoutScripts(page)
+  await page.goto(item)
   await expect(alert(page, current.id)).toBeHidden()
   await expect(page.locator('[data-alerts]')).toBeHidden()
 })

@@ -2,7 +2,7 @@ import { contentOf, need } from './helpers/content'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { sites, urlOf } from './helpers/sites'
-import { expect, open, openToTheEnd, quiet, test } from './helpers/test'
+import { expect, open, openToTheEnd, quiet, test, withoutScripts } from './helpers/test'
 import { scriptOf } from './helpers/script-of'
 
 /*
@@ -32,7 +32,7 @@ test('the link to the old site is dismissed for the session, also on pages to co
   await page.getByRole('button', { name: `${say('en', 'site.close')}: ${say('en', 'site.old_site')}` }).press('Enter')
   await expect(link).toBeHidden()
 
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await withoutScripts(page)
   await page.goto(urlOf('lib', '/en/news'))
   await expect(link).toBeHidden()
 })

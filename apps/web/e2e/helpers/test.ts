@@ -89,6 +89,12 @@ export async function hydrated(page: Page): Promise<void> {
   expect(await isHydrated, `React took over ${page.url()}`).toBe(true)
 }
 
+/** From here on the HTML of pages stands alone, with its inline scripts. The page is left first: what it still asks for would fail, and it would say so. */
+export async function withoutScripts(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+}
+
 /** Marks the page, so that a later look tells whether it was loaded anew. */
 export async function rememberLoad(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { stillTheSame: true }))

@@ -1,10 +1,11 @@
-import { methods, type OpenApiDocument, type Parameter } from './document'
+import { isList, isObjectSchema, someAlternative } from './alternatives'
+import { methods, type OpenApiDocument, type Parameter, type Schema } from './document'
 import { follow } from './operations'
 import { joinPointer } from './pointer'
 
 /**
  * What a document may be meant to say but probably is not: operationIds that two operations share, parameters that a path
- * names and nobody declares, or the other way round. What is generated works all the same. A line each, with the pointer.
+ * names and nobody declares, or the other way round, parameters that nobody can write. What is generated works all the same. A line each, with the pointer.
  */
 export function findOddities(document: OpenApiDocument): string[] {
   const users = new Map<string, string>()
@@ -19,7 +20,8 @@ export function findOddities(document: OpenApiDocument): string[] {
       if (first) notes.push(`${pointer}: the operationId ${operationId} is that of ${first} too, so a number is added`)
       else if (operationId) users.set(operationId, pointer)
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
-      notes.push(...comparePath(path, parameters).map((fault) => `${pointer}: ${fault}`))
+      const deep = parameters.filter((one) => one.in === 'query' && isDeep(document, one.schema ?? {}))
+      notes.push(...[...comparePath(path, parameters), ...deep.map(tellDeep)].map((fault) => `${pointer}: ${fault}`))
     }
   }
   return notes
@@ -32,4 +34,16 @@ function comparePath(path: string, parameters: Parameter[]): string[] {
     ...[...named].filter((name) => name !== undefined && !declared.has(name)).map((name) => `the path has {${name}}, and no parameter says what it is`),
     ...[...declared].filter((name) => !named.has(name)).map((name) => `the parameter ${name} is nowhere in the path`),
   ]
+}
+
+/** Whether an object has lists or objects within. */
+function isDeep(document: OpenApiDocument, schema: Schema): boolean {
+  return someAlternative(document, schema, ({ properties = {}, additionalProperties }) => {
+    const fields = [...Object.values(properties), ...(typeof additionalProperties === 'object' ? [additionalProperties] : [])]
+    return fields.some((field) => someAlternative(document, field, (one) => isObjectSchema(one) || isList(one)))
+  })
+}
+
+function tellDeep({ name }: Parameter): string {
+  return `the parameter ${name} is an object with lists or objects within, for which OpenAPI has no spelling in a query: a call that has some fails`
 }

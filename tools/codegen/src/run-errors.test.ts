@@ -71,7 +71,10 @@ test('leaves no trace in a folder where a file cannot be written', async () => {
 test('generates in spite of what is probably a slip, and says so', async () => {
   const get = (more: string) => `{ get: { operationId: x, ${more}responses: { "200": { description: ok } } } }`
   const parameter = 'parameters: [{ name: id, in: path, required: true, schema: { type: string } }], '
-  const { at, call, errors } = await setUp({ 'api.yaml': `${head}paths:\n  /a/{id}: ${get('')}\n  /b: ${get(parameter)}\n  /c/{id}: ${get(parameter).replace('operationId: x, ', '')}\n` })
+  const object = (field: string) => `{ type: object, properties: { a: { ${field} } } }`
+  const query = (name: string, field: string) => `{ name: ${name}, in: query, style: deepObject, schema: ${object(field)} }`
+  const deep = `parameters: [${query('flat', 'type: string')}, ${query('deep', `oneOf: [${object('type: string')}]`)}, ${query('list', 'items: {}')}], `
+  const { at, call, errors } = await setUp({ 'api.yaml': `${head}paths:\n  /a/{id}: ${get('')}\n  /b: ${get(parameter)}\n  /c/{id}: ${get(parameter).replace('operationId: x, ', '')}\n  /d: ${get(deep).replace('operationId: x, ', '')}\n` })
 
   expect(await call(at('api.yaml'), '-o', at('out'), '--only', 'types')).toBe(0)
 
@@ -79,6 +82,8 @@ test('generates in spite of what is probably a slip, and says so', async () => {
     '#/paths/~1a~1{id}/get: the path has {id}, and no parameter says what it is',
     '#/paths/~1b/get: the operationId x is that of #/paths/~1a~1{id}/get too, so a number is added',
     '#/paths/~1b/get: the parameter id is nowhere in the path',
+    expect.stringMatching(/^#\/paths\/~1d\/get: the parameter deep is an object with lists or objects within/),
+    expect.stringMatching(/^#\/paths\/~1d\/get: the parameter list is an object with lists or objects within/),
   ])
 })
 

@@ -1,6 +1,7 @@
-import type { OpenApiDocument, Parameter, Schema } from './document'
+import { isObjectSchema, someAlternative } from './alternatives'
+import type { OpenApiDocument, Parameter } from './document'
 import { propertyName, quote } from './names'
-import { follow, isJson, successesOf, type OperationModel } from './operations'
+import { isJson, successesOf, type OperationModel } from './operations'
 import { partTypes } from './part-types'
 import { chooseContent } from './type-reference'
 
@@ -63,16 +64,10 @@ function query({ parameters }: OperationModel, document: OpenApiDocument): strin
 }
 
 function styleOf({ name, style = 'form', explode = style === 'form', allowReserved, schema = {} }: Parameter, document: OpenApiDocument): string | undefined {
-  const usual = mayBeObject(document, schema) ? style === 'deepObject' : style === 'form' && explode
+  // Of alternatives one is enough: for lists and single values the style of an object says the same as theirs.
+  const usual = someAlternative(document, schema, isObjectSchema) ? style === 'deepObject' : style === 'form' && explode
   const known = ['form', 'deepObject', 'spaceDelimited', 'pipeDelimited'].includes(style)
   return (usual && !allowReserved) || !known ? undefined : `${propertyName(name)}: { style: '${style}', explode: ${explode}${allowReserved ? ', allowReserved: true' : ''} }`
-}
-
-/** Of alternatives one is enough: for lists and single values the style of an object says the same as theirs. */
-function mayBeObject(document: OpenApiDocument, schema: Schema, depth = 0): boolean {
-  const { type, properties, additionalProperties, allOf = [], oneOf = [], anyOf = [] } = follow<Schema>(document, schema)
-  if ([type].flat().includes('object') || properties || additionalProperties) return true
-  return depth < 20 && [...allOf, ...oneOf, ...anyOf].some((one) => mayBeObject(document, one, depth + 1))
 }
 
 function answer({ method, answers }: OperationModel): string | undefined {

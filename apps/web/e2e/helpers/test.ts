@@ -91,7 +91,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** From here on the HTML of pages stands alone, with its inline scripts. The page is left first: what it still asks for would fail, and it would say so. */
 export async function withoutScripts(page: Page): Promise<void> {
-  await page.goto('about:blank')
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 

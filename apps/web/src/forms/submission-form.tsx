@@ -16,6 +16,7 @@ import { CaptchaOfForm } from './fields/captcha-of-form'
 import { ConsentField } from './fields/consent-field'
 import { TrapField } from './fields/trap-field'
 import * as fieldStyles from './fields/fields.module.css'
+import { FieldsBeforePaint } from './fields-before-paint'
 import { FormProvider, type FieldKind } from './form-context'
 import { SendRow } from './send-row'
 import { useSubmission } from './use-submission'
@@ -262,6 +263,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
                 onCancel={submission.cancel}
                 onForget={pristine && round.start === empty ? undefined : clear}
               />
+              <FieldsBeforePaint />
               <FormSpy<Values & Proofs> subscription={{ values: true, dirty: true }} onChange={({ values, dirty }) => values && change(values, dirty ?? false)} />
             </form>
           )

@@ -5,6 +5,7 @@ import type { ReadProblem, Schema } from '@university/api-client/types'
 import { client } from '@university/blocks/client'
 import { useId, useRef, useState } from 'react'
 import { Field, Form } from 'react-final-form'
+import { FieldsBeforePaint } from '../forms/fields-before-paint'
 import * as fieldStyles from '../forms/fields/fields.module.css'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
@@ -55,6 +56,7 @@ export function StatusCheck({ shell }: { shell: Shell | undefined }) {
             if (hasValidationErrors) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
           }}
         >
+          <FieldsBeforePaint />
           <p>{t('status.lead')}</p>
           <CodeField id={`${id}-number`} name="number" label={t('status.number')} example={numberExample} tidy={toNumber} />
           <CodeField id={`${id}-code`} name="code" label={t('status.code')} example={codeExample} tidy={toCode} />

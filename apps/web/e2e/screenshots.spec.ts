@@ -87,6 +87,17 @@ test('a picture does not see which day it is', async ({ page }) => {
   await expect(page).toHaveScreenshot('event-list-390-light.webp', await frameOf(page, look))
 })
 
+test('a picture of a part does not see how high it is above it', async ({ page }) => {
+  const look = looks['footer'] as Look
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLook(page, look)
+  await holdStill(page, look)
+
+  await page.addStyleTag({ content: 'main { padding-top: 20.4px }' })
+
+  await expect(page).toHaveScreenshot('footer-390-light.webp', await frameOf(page, look))
+})
+
 function widthsOf({ isWide }: Look): [Width, ...Width[]] {
   return isWide ? [1440] : [390, 768, 1440]
 }
@@ -107,9 +118,18 @@ async function frameOf(page: Page, { part = 'body', isWindow = false }: Look): P
   await page.mouse.move(0, 0)
   await picturesAreThere(page)
   if (isWindow) return { timeout }
+  await page.locator(part).evaluate(toWholePixel)
   const box = await page.locator(part).boundingBox()
   if (!box) throw new Error(`${page.url()} has no ${part}`)
   return { fullPage: true, clip: { ...box, height: Math.min(box.height, depth) }, timeout }
+}
+
+/** Runs in the page: what stands above is as high as its texts of the day, and half a pixel draws every letter anew. */
+function toWholePixel(element: HTMLElement | SVGElement): void {
+  element.style.position = 'relative'
+  element.style.top = '0'
+  const top = element.getBoundingClientRect().top + window.scrollY
+  element.style.top = `${Math.round(top) - top}px`
 }
 
 /** Those that come with scrolling, too. */

@@ -46,7 +46,14 @@ export async function open(page: Page, url: string): Promise<Response> {
 }
 
 /** The last thing that a page asks for by itself, over a second after it has started: what it has not asked for by then it does not ask for. */
-export const lastAnswer = (page: Page): Promise<Response> => page.waitForResponse(/\/builds\/meta\//)
+export async function lastAnswer(page: Page): Promise<Response> {
+  try {
+    return await page.waitForResponse(/\/builds\/meta\//, { timeout: 60_000 })
+  } catch (cause) {
+    const answered = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime, duration }) => `${Math.round(startTime + duration)} ms ${name}`))
+    throw new Error(`The manifest was not asked for. Answered were:\n${answered.join('\n')}`, { cause })
+  }
+}
 
 /** Opens an address and waits for the last thing that a page asks for by itself. */
 export async function openToTheEnd(page: Page, url: string): Promise<Response> {

@@ -1,3 +1,4 @@
+import { afterIdle } from '@university/blocks/after-idle'
 import { isPreview } from '@university/blocks/is-preview'
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement } from 'react'
@@ -42,8 +43,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   repeatEarlyClick()
   const start = startRunTime
-  const whenIdle = window.requestIdleCallback ?? setTimeout
-  if (start) whenIdle(() => setTimeout(start, 1000))
+  if (start) afterIdle(() => void start())
 }
 
 /** Every visible link would be fetched; builds/preload.ts fetches what the reader is about to open. */

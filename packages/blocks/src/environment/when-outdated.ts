@@ -1,5 +1,6 @@
+import { afterIdle } from './after-idle'
+
 const outdatedAfterMs = 600_000
-const delayMs = 1_000
 
 /**
  * Asks anew for what the build knows: when the browser has nothing else to do, where the page was written more than ten
@@ -11,7 +12,7 @@ const delayMs = 1_000
 export function whenOutdated(ask: (signal: AbortSignal) => void): () => void {
   const abort = new AbortController()
   const start = () => void (abort.signal.aborted || ask(abort.signal))
-  if (mayBeOutdated()) (window.requestIdleCallback ?? setTimeout)(() => setTimeout(start, delayMs))
+  if (mayBeOutdated()) afterIdle(start)
   return () => abort.abort()
 }
 

@@ -35,24 +35,25 @@ export function scoreAll(words: QueryWord[], index: SearchIndex): Scores {
   // A bit for each word, of which a query has twelve at most.
   const present = new Uint16Array(length)
   const presentInItem = new Uint16Array(index.items)
-  const weights: number[] = []
-  for (const [at, { terms }] of words.entries()) {
+  const best = new Float64Array(length)
+  const weights = words.map(({ terms }, at) => {
     let found = 0
-    const best = bestOf(terms, index)
-    for (let number = 0; number < length; number++) {
+    for (const number of takeBest(terms, index, best)) {
       const score = best[number] as number
-      const document = score === 0 ? undefined : index.documents[number]
+      best[number] = 0
+      const document = index.documents[number]
       if (!document) continue
       found += 1
       totals[number] = (totals[number] as number) + score
       present[number] = (present[number] as number) | (1 << at)
       presentInItem[document.item] = (presentInItem[document.item] as number) | (1 << at)
     }
-    weights.push(found === 0 ? 0 : rarity(found, index))
-  }
+    return found === 0 ? 0 : rarity(found, index)
+  })
 
-  const weigh = (mask: number) => weights.reduce((sum, weight, at) => (mask & (1 << at) ? sum + weight : sum), 0)
-  const total = weigh(-1)
+  const known: number[] = []
+  const weigh = (mask: number) => (known[mask] ??= weights.reduce((sum, weight, at) => (mask & (1 << at) ? sum + weight : sum), 0))
+  const total = weigh((1 << words.length) - 1)
   const hitsThat = (suffices: (mask: number) => boolean, isMeant: (document: IndexedDocument) => boolean = () => false): Hit[] => {
     const hits: Hit[] = []
     for (let number = 0; number < length; number++) {
@@ -78,19 +79,27 @@ function rarity(documents: number, { size }: SearchIndex): number {
   return Math.log(1 + (size - documents + 0.5) / (documents + 0.5))
 }
 
-/** For each document the score of the term that fits it best. */
-function bestOf(terms: QueryWord['terms'], index: SearchIndex): Float64Array {
-  const best = new Float64Array(index.documents.length)
+/**
+ * Finds for each document the score of the term that fits it best.
+ *
+ * @param best takes the scores, by number; zero before
+ * @returns which documents have one
+ */
+function takeBest(terms: QueryWord['terms'], index: SearchIndex, best: Float64Array): number[] {
+  const found: number[] = []
   for (const { postings, quality } of terms) {
     const { documents, weights } = postings
     const worth = (quality * rarity(documents.length, index)) / 25.5
     for (let at = 0; at < documents.length; at++) {
       const number = documents[at] as number
       const score = worth * (weights[at] as number)
-      if (score > (best[number] as number)) best[number] = score
+      const former = best[number] as number
+      if (score <= former) continue
+      if (former === 0) found.push(number)
+      best[number] = score
     }
   }
-  return best
+  return found
 }
 
 function bits(mask: number): number {

@@ -2,7 +2,7 @@ import type { components } from '@university/api-schema/types'
 import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { pageOf, range } from '../handlers/paging'
-import { facetsOf, failuresOf, type SearchFilters } from './filters'
+import { facetsOf, failuresOf, type Failure, type SearchFilters } from './filters'
 import { fitOfNames, isCalledBy, named } from './names'
 import { readQuery } from './read-query'
 import { freshness, scoreAll, type Hit } from './score'
@@ -31,19 +31,24 @@ export class Searcher {
     const index = await this.current()
     const { words, initials, suggestion } = await readQuery(request.q, lang, index)
     const filters: SearchFilters = { request, now: toUtc(now) }
-    const seen = (hit: Hit) => {
-      const failed = failuresOf(hit.document, filters)
-      const belongs = isElsewhere(hit.document, request) ? elsewhere : 1
-      return failed === 'unseen' ? [] : [{ ...hit, score: hit.score * freshness(hit.document, now) * belongs, failed }]
+    const seen = (all: Hit[]): SeenHit[] => {
+      const some: SeenHit[] = []
+      for (const { document, isNamed, score } of all) {
+        const failed = failuresOf(document, filters)
+        if (failed === 'unseen') continue
+        const belongs = isElsewhere(document, request) ? elsewhere : 1
+        some.push({ document, isNamed, score: score * freshness(document, now) * belongs, failed })
+      }
+      return some
     }
     const { fitting, nearest } = scoreAll(words, index)
     // What the content does not have is in no title either.
     const termsOfWords = words.filter((word) => word.terms.length > 0).map((word) => new Set(word.terms.map(({ term }) => term)))
     const terms = new Set(termsOfWords.flatMap((some) => [...some]))
-    const whole = fitting((document) => !isElsewhere(document, request) && isCalledBy(document, terms)).flatMap(seen)
-    const matching = whole.some(({ isNamed }) => !isNamed) ? whole : nearest().flatMap(seen)
+    const whole = seen(fitting((document) => !isElsewhere(document, request) && isCalledBy(document, terms)))
+    const matching = whole.some(({ isNamed }) => !isNamed) ? whole : seen(nearest())
 
-    const hits = bestVersions(matching.filter(({ failed }) => failed === ''), lang).sort(byScore)
+    const hits = bestVersions(matching.filter(({ failed }) => failed === ''), lang, index.items).sort(byScore)
     for (const hit of hits.slice(0, reranked)) hit.score *= hit.isNamed ? named : fitOfNames(hit.document, termsOfWords, initials, isElsewhere(hit.document, request))
     if (sort === 'published_at') hits.sort((a, b) => byDate(a, b, order))
     else hits.sort(order === 'asc' ? (a, b) => byScore(b, a) : byScore)
@@ -70,7 +75,7 @@ export class Searcher {
         score: Math.round(score * 100) / 100,
       }
     })
-    return { ...pageOf(data, hits.length, request), facets: facetsOf(matching), suggestion: suggestion?.slice(0, 200) ?? null }
+    return { ...pageOf(data, hits.length, request), facets: facetsOf(matching, index.items), suggestion: suggestion?.slice(0, 200) ?? null }
   }
 
   private async current(): Promise<SearchIndex> {
@@ -84,19 +89,27 @@ export class Searcher {
   }
 }
 
-/** One hit an item: its best version, or the one in the reader's language where that is about as good. */
-function bestVersions(hits: Hit[], lang: string): Hit[] {
-  const byItem = new Map<number, Hit>()
-  const best = new Map<number, number>()
-  for (const { document, score } of hits) best.set(document.item, Math.max(score, best.get(document.item) ?? 0))
+/** With the filter that it fails, if any. */
+interface SeenHit extends Hit {
+  failed: Failure
+}
+
+/**
+ * One hit an item: its best version, or the one in the reader's language where that is about as good.
+ *
+ * @param items how many there are
+ */
+function bestVersions(hits: SeenHit[], lang: string, items: number): Hit[] {
+  const best = new Float64Array(items)
+  for (const { document, score } of hits) if (score > (best[document.item] as number)) best[document.item] = score
+  const chosen: (Hit | undefined)[] = Array.from({ length: items })
   for (const hit of hits) {
     const { item } = hit.document
-    const most = best.get(item) ?? 0
-    const held = byItem.get(item)
+    const most = best[item] as number
     const isGood = hit.document.lang === lang && hit.score >= most * nearlyAsGood
-    if (isGood || (hit.score === most && held?.document.lang !== lang)) byItem.set(item, { ...hit, score: most })
+    if (isGood || (hit.score === most && chosen[item]?.document.lang !== lang)) chosen[item] = hit
   }
-  return [...byItem.values()]
+  return hits.filter((hit) => chosen[hit.document.item] === hit).map(({ document, isNamed }) => ({ document, isNamed, score: best[document.item] as number }))
 }
 
 function byScore(a: Hit, b: Hit): number {
@@ -104,9 +117,9 @@ function byScore(a: Hit, b: Hit): number {
 }
 
 function byDate({ document: a }: Hit, { document: b }: Hit, order: 'asc' | 'desc'): number {
-  if (a.date === b.date) return a.number - b.number
-  if (a.date === null || b.date === null) return a.date === null ? 1 : -1
-  return (a.date < b.date ? -1 : 1) * (order === 'asc' ? 1 : -1)
+  if (a.time === b.time) return a.number - b.number
+  if (a.time === null || b.time === null) return a.time === null ? 1 : -1
+  return order === 'asc' ? a.time - b.time : b.time - a.time
 }
 
 /** With the language, unless it is a file or elsewhere. */

@@ -6,7 +6,9 @@ import { client } from '@university/blocks/client'
 /** Which consent text holds, and where it is. */
 export type Consent = Schema<'Settings'>['consent']
 
-const known = new Map<string, Promise<Result<Consent, ReadProblem>>>()
+const asked = new Map<string, Promise<Result<Consent, ReadProblem>>>()
+const known = new Map<string, Consent>()
+const listeners = new Set<() => void>()
 
 /**
  * Asks the server which consent text holds now: pages are built before it changes. Once a visit.
@@ -14,15 +16,34 @@ const known = new Map<string, Promise<Result<Consent, ReadProblem>>>()
  * @param site its identifier, `main` for the host without one
  */
 export function loadConsent(site: string): Promise<Result<Consent, ReadProblem>> {
-  const asked = known.get(site) ?? ask(site)
-  known.set(site, asked)
-  // What failed is asked again.
-  void asked.then(({ ok }) => !ok && known.delete(site))
-  return asked
+  const former = asked.get(site)
+  if (former) return former
+  const answer = ask(site)
+  asked.set(site, answer)
+  void answer.then((result) => {
+    if (asked.get(site) !== answer) return
+    if (result.ok) known.set(site, result.data)
+    // What failed is asked again.
+    else asked.delete(site)
+    for (const listener of listeners) listener()
+  })
+  return answer
+}
+
+/** The text that is known already, which a form has shown the way to. */
+export function knownConsent(site: string): Consent | undefined {
+  return known.get(site)
+}
+
+/** Told when another text is known. @returns has it told no more */
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** After the server has refused the text that was shown. */
 export function forgetConsent(): void {
+  asked.clear()
   known.clear()
 }
 

@@ -17,6 +17,10 @@ export interface DraftStore<Values> {
   read(): Draft<Values> | undefined
   write(draft: Draft<Values>): void
   forget(): void
+  /** Forgets it, and tells the other forms of this name: of one page there may be two. */
+  end(own: () => void): void
+  /** Told when another form of this name ends the draft. @returns has it told no more */
+  onEnd(listener: () => void): () => void
 }
 
 /**
@@ -27,6 +31,10 @@ export interface DraftStore<Values> {
  */
 export function draftStore<Values>(name: string): DraftStore<Values> {
   const key = `draft-${name}`
+  const forget = () => {
+    memory.delete(key)
+    tryStorage((storage) => storage.removeItem(key))
+  }
   return {
     read() {
       const text = tryStorage((storage) => storage.getItem(key)) ?? memory.get(key)
@@ -41,14 +49,21 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
       memory.set(key, text)
       tryStorage((storage) => storage.setItem(key, text))
     },
-    forget() {
-      memory.delete(key)
-      tryStorage((storage) => storage.removeItem(key))
+    forget,
+    end(own) {
+      forget()
+      for (const listener of listeners.get(key) ?? []) if (listener !== own) listener()
+    },
+    onEnd(listener) {
+      const all = listeners.get(key) ?? new Set()
+      listeners.set(key, all.add(listener))
+      return () => void all.delete(listener)
     },
   }
 }
 
 const memory = new Map<string, string>()
+const listeners = new Map<string, Set<() => void>>()
 
 /** A browser may refuse storage altogether, or be full. */
 function tryStorage<T>(action: (storage: Storage) => T): T | undefined {

@@ -1,13 +1,13 @@
 import { createClient, type CallOptions, type Client } from '@university/api-client/client'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem } from '@university/api-client/types'
-import { useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { FormApi } from 'final-form'
 import { Form, FormSpy } from 'react-final-form'
 import { useLanguage } from '../i18n/use-language'
 import type { Language } from '../i18n/languages'
 import { attemptFor, type Attempt } from './attempt'
-import { forgetConsent, loadConsent } from './consent'
+import { forgetConsent, knownConsent, loadConsent, type Consent } from './consent'
 import { draftStore } from './draft'
 import { DraftOffer } from './draft-offer'
 import { ErrorSummary } from './error-summary'
@@ -125,7 +125,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     const waiting = failure ? undefined : offer
     const texts = waiting ? { ...waiting.values, ...keptOf(filledIn(values)) } : keptOf(values)
     const kept = names.length > 0 ? names : waiting?.files
-    store.write({ values: texts, attempt: attempt.current, failure, ...(kept && { files: kept }) })
+    store.write({ values: texts, attempt: attempt.current ?? waiting?.attempt, failure: failure ?? waiting?.failure, ...(kept && { files: kept }) })
   }
 
   function filledIn<Of extends Partial<Values>>(values: Of): Of {
@@ -134,28 +134,42 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   function change(values: Values & Proofs, isDirty: boolean): void {
     filledSince.current = filledIn(ownOf(values))
-    if (!isDirty) return
-    keep(values)
+    if (!offer && Object.keys(filledSince.current).length === 0) store.forget()
+    else if (isDirty) keep(values)
     forgetFileNote(values)
   }
 
-  function begin(start: Values, isOver = false): void {
-    setRound(({ number }) => ({ number: number + 1, start, isOver }))
-  }
+  const begin = useCallback((start: Values, isOver = false): void => setRound(({ number }) => ({ number: number + 1, start, isOver })), [])
+
+  const reset = useCallback(() => {
+    attempt.current = undefined
+    lastFiles.current = {}
+    setOffer(undefined)
+    setRefusal(undefined)
+  }, [])
+
+  /** Another form of this name was sent or emptied: what stands here would be sent a second time, or seen by who sits here next. */
+  const followOther = useCallback(() => {
+    reset()
+    setNote(undefined)
+    begin(empty)
+  }, [begin, empty, reset])
+  useEffect(() => store.onEnd(followOther), [store, followOther])
 
   async function submitValues(values: Values & Proofs, api: FormApi<Values & Proofs>): Promise<void> {
     if (takenRound.current === round.number) return
     setNote(undefined)
-    const consent = await loadConsent(site)
-    if (!consent.ok) return fail(values, api, failureNote(consent))
+    const signal = submission.begin()
+    const consent = await consentTo(signal)
+    if ('message' in consent) return fail(values, api, consent)
 
     const { captcha, website, ...content } = values
     const { texts, files } = splitFiles(content as Record<string, Value>)
-    attempt.current = attemptFor(attempt.current, language, [texts, consent.data.version, host], Object.values(files).flat())
+    attempt.current = attemptFor(attempt.current, language, [texts, consent.version, host], Object.values(files).flat())
     keep(values)
     const { key, language: firstLanguage } = attempt.current
     const hasFiles = Object.values(files).some((list) => list.length > 0)
-    const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha, consentVersion: consent.data.version, website, language: firstLanguage }), hasFiles)
+    const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha, consentVersion: consent.version, website, language: firstLanguage }), hasFiles, signal)
     if (!result.ok) return fail(values, api, failureNote(result))
 
     takenRound.current = round.number
@@ -164,13 +178,31 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     onSuccess(result.data, values)
   }
 
+  /** The text that the visitor has agreed to, or why there is none. */
+  async function consentTo(signal: AbortSignal): Promise<Consent | FailureNote> {
+    const shown = knownConsent(site)
+    if (shown) return shown
+    const consent = await Promise.race([loadConsent(site), aborted(signal)])
+    if (!consent) return { message: 'failure.aborted', errors: {} }
+    if (!consent.ok) return failureNote(consent)
+    // Nobody agrees to what they could not read.
+    return consent.data.page_slug === null ? consent.data : { message: 'failure.consent_late', errors: {} }
+  }
+
   function fail(values: Values & Proofs, api: FormApi<Values & Proofs>, failure: FailureNote): void {
     console.error('A submission failed', failure)
-    const errors = Object.fromEntries(Object.entries(failure.errors).map(([place, text]) => [fieldAt(place), text]))
-    if (failure.message === 'failure.consent') forgetConsent()
+    // What was changed while it was sent is kept, and nobody has found fault with it.
+    const latest = api.getState().values
+    const isSame = (field: string) => Object.is(latest[field as keyof Values], values[field as keyof Values])
+    const errors = Object.fromEntries(Object.entries(failure.errors).flatMap(([place, text]) => (isSame(fieldAt(place)) ? [[fieldAt(place), text]] : [])))
+    const mustAgree = failure.message === 'failure.consent' || failure.message === 'failure.consent_late'
+    if (failure.message === 'failure.consent') {
+      forgetConsent()
+      void loadConsent(site)
+    }
     if (onFailure && failure.message !== 'failure.aborted') {
-      keep(values, { message: failure.message, minutes: failure.minutes, errors })
-      lastFiles.current = splitFiles(values as Record<string, Value>).files as Partial<Values>
+      keep(latest, { message: failure.message, minutes: failure.minutes, errors })
+      lastFiles.current = splitFiles(latest as Record<string, Value>).files as Partial<Values>
       setOffer(store.read())
       begin(empty, true)
       onFailure(failureText(t, failure))
@@ -178,11 +210,11 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     }
     setNote(failure)
     // A captcha counts once; where the text of the consent has changed, it must be agreed to anew.
-    const next = { ...values, captcha: '', ...(failure.message === 'failure.consent' && { consent: false }) } as Values & Proofs
+    const next = { ...latest, captcha: '', ...(mustAgree && { consent: false }) } as Values & Proofs
     // Nobody looks at the captcha any more: that the tick is gone is said beside it.
     setRefusal({ errors: { captcha: 'field.captcha_used', ...errors }, values: next })
     api.change('captcha', next.captcha as (Values & Proofs)['captcha'])
-    api.change('consent', next.consent as (Values & Proofs)['consent'])
+    if (mustAgree) api.change('consent', next.consent as (Values & Proofs)['consent'])
     if (Object.keys(errors).length > 0) setTimeout(focusFirst)
   }
 
@@ -206,11 +238,8 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   }
 
   function forget(): void {
-    store.forget()
-    attempt.current = undefined
-    lastFiles.current = {}
-    setOffer(undefined)
-    setRefusal(undefined)
+    store.end(followOther)
+    reset()
   }
 
   function clear(): void {
@@ -271,6 +300,11 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
       </Form>
     </FormProvider>
   )
+}
+
+/** Resolves when it fires. */
+function aborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }))
 }
 
 function isEmpty(value: Value | undefined): boolean {

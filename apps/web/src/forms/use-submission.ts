@@ -6,9 +6,11 @@ import { submissionClient } from './submission-client'
 export interface Submission {
   /** How much of the files is sent, from 0 to 1; undefined while nothing is being sent. */
   progress: number | undefined
+  /** Begins one: what it waits for before it is sent ends with this signal, too. */
+  begin(): AbortSignal
   /** Makes one call, and tries again what may pass: so it must carry an `Idempotency-Key`. */
-  send<T, E>(call: (client: Client, options: CallOptions) => Promise<Result<T, E>>, hasFiles: boolean): Promise<Result<T, E>>
-  /** Ends the call that is under way: it answers `aborted`. The server may have taken it all the same. */
+  send<T, E>(call: (client: Client, options: CallOptions) => Promise<Result<T, E>>, hasFiles: boolean, signal: AbortSignal): Promise<Result<T, E>>
+  /** Ends what is under way: a call answers `aborted`. The server may have taken it all the same. */
   cancel(): void
 }
 
@@ -20,11 +22,14 @@ export function useSubmission(): Submission {
 
   return {
     progress,
-    async send(call, hasFiles) {
-      const own = (controller.current = new AbortController())
+    begin() {
+      controller.current = new AbortController()
+      return controller.current.signal
+    },
+    async send(call, hasFiles, signal) {
       setProgress(0)
       try {
-        return await call(submissionClient({ hasFiles, onProgress: setProgress }), { signal: own.signal })
+        return await call(submissionClient({ hasFiles, onProgress: setProgress }), { signal })
       } finally {
         setProgress(undefined)
       }

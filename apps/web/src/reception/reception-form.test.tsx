@@ -304,6 +304,100 @@ test('who cancels has the form as it was', async () => {
   expect(button()).toHaveFocus()
 })
 
+test('what is changed while it is sent is kept where it fails, and nobody finds fault with it', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').fail('badRequest', 400, { errors: { 'question.question.lastName': ['maxLength'], 'question.question.question': ['maxLength'] } }).delay(600)
+  await open()
+  await fill()
+  await send()
+
+  await user.type(field('Your question'), ' Тағы бір сұрақ.')
+  await waitFor(() => expect(onFailed).toHaveBeenCalled())
+  await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
+
+  expect(field('Your question')).toHaveValue('Жатақхана бар ма? Тағы бір сұрақ.')
+  expect(field('Your question')).toBeValid()
+  expect(field('Last name')).toBeInvalid()
+  expect(logged).toHaveBeenCalled()
+})
+
+test('what was tried keeps its key while a draft is offered and something is filled in', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  jest.spyOn(Math, 'random').mockReturnValue(0)
+  mocks.on('sendQuestion').fail('network').times(3).answer(201)
+  await open()
+  await fill()
+  await send()
+  await screen.findByRole('button', { name: say('draft.restore') })
+  await user.type(field('First name'), 'Ж')
+  cleanup()
+
+  await open()
+  await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
+  await user.clear(field('First name'))
+  await user.type(field('First name'), 'Айгерім')
+  await prove()
+  await send()
+
+  await screen.findByRole('heading', { name: say('reception.sent') })
+  expect(new Set(keys()).size).toBe(1)
+  expect(keys()).toHaveLength(4)
+})
+
+test('a form that was filled in and emptied again leaves no draft', async () => {
+  await open()
+  await user.type(field('Last name'), 'Сәр')
+  expect(sessionStorage).toHaveLength(1)
+
+  await user.clear(field('Last name'))
+
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('of two forms on one page, as in the dialog and on the page of the reception, both are empty when one is', async () => {
+  const dialog = renderInSite(<ReceptionForm shell={shell()} />).container
+  const inDialog = async () => within(dialog).findByLabelText('Last name', { exact: false })
+  await user.type(await inDialog(), 'Сәрсенова')
+  const page = within(renderInSite(<ReceptionForm shell={shell()} />).container)
+  await user.click(await page.findByRole('button', { name: say('draft.restore') }))
+  expect(page.getByLabelText('Last name', { exact: false })).toHaveValue('Сәрсенова')
+
+  await user.click(page.getByRole('button', { name: say('send.forget') }))
+
+  expect(await inDialog()).toHaveValue('')
+  expect(page.getByLabelText('Last name', { exact: false })).toHaveValue('')
+  expect(sessionStorage).toHaveLength(0)
+})
+test('who cancels before the text of the consent is known sends nothing', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('getSettings').fail('timeout')
+  await open()
+  await fill()
+  await send()
+
+  await user.click(screen.getByRole('button', { name: say('send.cancel') }))
+
+  expect(await screen.findByText(say('failure.aborted'))).toBeVisible()
+  expect(mocks.calls('sendQuestion')).toEqual([])
+})
+
+test('nobody agrees to a text whose address was not there to see', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('getSettings').fail('badRequest', 400).answer(200)
+  await open()
+  await fill()
+  expect(screen.queryByRole('link', { name: /Text of the consent/ })).toBeNull()
+
+  await send()
+
+  await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
+  expect(mocks.calls('sendQuestion')).toEqual([])
+  expect(screen.getByRole('link', { name: /Text of the consent/ })).toBeVisible()
+  await prove()
+  await send()
+  expect(await screen.findByRole('heading', { name: say('reception.sent') })).toBeVisible()
+})
+
 test('categories that do not come are logged, and asked for again on demand', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('listRequestCategories').fail('network').once()

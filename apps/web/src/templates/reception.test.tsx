@@ -19,7 +19,7 @@ import ReceptionTemplate, { Head } from './reception'
 // Form, status and consent have tests of their own.
 jest.mock('../floating/load-reception-form', () => ({ loadReceptionForm: jest.fn() }))
 jest.mock('../reception/status-check', () => ({ StatusCheck: () => <p>Status check</p> }))
-jest.mock('../forms/consent', () => ({ loadConsent: async () => ({ ok: true, data: { version: '2026-09-01', page_slug: 'about/personal-data' } }) }))
+jest.mock('../forms/use-consent-page', () => ({ useConsentPage: () => 'about/personal-data' }))
 
 const Form = () => <form aria-label="Question" />
 beforeEach(() => jest.mocked(loadReceptionForm).mockResolvedValue(Form))

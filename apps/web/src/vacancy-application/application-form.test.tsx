@@ -182,6 +182,20 @@ describe('what is sent', () => {
     await waitFor(() => expect(getDefaultStore().get(toastsAtom)).toMatchObject([{ severity: 'success', text: 'Number: V-3RQN-8FJ6' }]))
   })
 
+  test('also where something optional was filled in and emptied again', async () => {
+    await open()
+    await fill()
+    for (const label of ['Middle name', 'Years of experience', 'Cover letter'].map((text) => field(text))) {
+      await user.type(label, '1')
+      await user.clear(label)
+    }
+
+    await user.click(button())
+
+    await screen.findByRole('heading', { name: 'Your application has been received' })
+    expect(mocks.calls('applyForVacancy')).toHaveLength(1)
+  })
+
   test('nothing of what is optional and empty', async () => {
     await open()
     await fill()

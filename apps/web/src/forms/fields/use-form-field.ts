@@ -2,6 +2,9 @@ import { useField } from 'react-final-form'
 import { useLanguage } from '../../i18n/use-language'
 import { useForm } from '../form-context'
 
+/** react-final-form would take an emptied field out of the values, and a form counts on all of them. */
+const asIs = <Value>(value: Value) => value
+
 /**
  * A field of the form around: its value, and what is wrong with it in the language of the page. Nothing is said to be
  * missing before the visitor has tried to send.
@@ -13,7 +16,7 @@ import { useForm } from '../form-context'
 export function useFormField<Value>(name: string, { hint, early, earlyCheck }: { hint?: string | undefined; early?: string | undefined; earlyCheck?: (value: Value) => string | undefined } = {}) {
   const { t } = useLanguage()
   const { id, fields, refusalOf } = useForm()
-  const { input, meta } = useField<Value>(name, { allowNull: true, subscription: { value: true, error: true, submitFailed: true } })
+  const { input, meta } = useField<Value>(name, { allowNull: true, parse: asIs, subscription: { value: true, error: true, submitFailed: true } })
   const { label = name, required = false } = fields[name] ?? {}
   const fault = refusalOf(name, input.value) ?? (meta.submitFailed ? (meta.error as string | undefined) : undefined) ?? early ?? earlyCheck?.(input.value)
   const ids = { field: `${id}-${name}`, hint: `${id}-${name}-hint`, error: `${id}-${name}-error` }

@@ -8,6 +8,7 @@ import { removeLiveItem, writeLiveItem } from '../content/live-items'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { escapeHtml } from '../text/escape-html'
+import { shownName } from './shown-name'
 
 /** Where a question to a blog will be shown. */
 export interface Stage {
@@ -57,13 +58,6 @@ async function takeId(query: Kysely<Tables>, questionId: string): Promise<number
   const id = Math.max(firstId, (last?.id ?? 0) + 1)
   await query.updateTable('question').set({ public_id: id }).where('id', '=', questionId).execute()
   return id
-}
-
-/** `Мадина Тұрсынова` → `Мадина Т.` */
-function shownName(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/)
-  const initial = [...(others.at(-1) ?? '')][0]
-  return `${[...first].slice(0, 100).join('')}${initial ? ` ${initial.toUpperCase()}.` : ''}`
 }
 
 function toHtml(text: string): string {

@@ -7,6 +7,6 @@ import { useLayoutEffect, useReducer } from 'react'
 export function FieldsBeforePaint(): null {
   const [, render] = useReducer((count: number) => count + 1, 0)
   // React runs the effects that wait before it renders again, and it renders again before the paint.
-  useLayoutEffect(render, [])
+  useLayoutEffect(() => render(), [])
   return null
 }

@@ -81,7 +81,7 @@ const proofRules: Record<keyof Proofs, Rule> = {
 }
 
 /** Failures that another file may mend. */
-const fileNotes = new Set(['failure.file_type', 'failure.too_large'])
+const fileNotes = new Set(['failure.file_type', 'failure.too_large', 'failure.file_changed'])
 
 const noProofs: Proofs = { captcha: '', consent: false, website: '' }
 
@@ -165,6 +165,8 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
     const { captcha, website, ...content } = values
     const { texts, files } = splitFiles(content as Record<string, Value>)
+    const changed = await changedFiles(files)
+    if (changed.length > 0) return fail(values, api, { message: 'failure.file_changed', errors: Object.fromEntries(changed.map((field) => [field, 'field.file_changed'])) })
     attempt.current = attemptFor(attempt.current, language, [texts, consent.version, host], Object.values(files).flat())
     keep(values)
     const { key, language: firstLanguage } = attempt.current
@@ -317,6 +319,17 @@ function splitFiles(values: Record<string, Value>): { texts: Record<string, stri
     texts: Object.fromEntries(entries.filter((entry): entry is [string, string | boolean] => !Array.isArray(entry[1]))),
     files: Object.fromEntries(entries.filter((entry): entry is [string, File[]] => Array.isArray(entry[1]))),
   }
+}
+
+/** Fields with a file that is no longer what was chosen: browsers do not read it, and would say that the network failed. */
+async function changedFiles(files: Record<string, File[]>): Promise<string[]> {
+  const fields = await Promise.all(
+    Object.entries(files).map(async ([field, list]) => {
+      const reads = await Promise.allSettled(list.map((file) => file.slice(0, 1).arrayBuffer()))
+      return reads.some(({ status }) => status === 'rejected') ? [field] : []
+    }),
+  )
+  return fields.flat()
 }
 
 /** Nothing that must be given anew. */

@@ -87,6 +87,27 @@ describe('what goes wrong', () => {
     expect(mocks.calls('applyForVacancy')).toHaveLength(2)
   })
 
+  test('a file that was changed on the disk since it was chosen must be chosen again, and nothing is sent', async () => {
+    logged()
+    await open()
+    await fill()
+    const list = pdf('list.pdf')
+    list.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('The file has changed', 'NotReadableError')) }) as unknown as Blob
+    await user.upload(field('Further documents'), list)
+
+    await user.click(button())
+
+    expect(await screen.findByText(messages.en['failure.file_changed'] as string)).toBeVisible()
+    expect(field('Further documents')).toBeInvalid()
+    expect(field('CV')).toBeValid()
+    expect(mocks.calls('applyForVacancy')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Remove list.pdf' }))
+    await user.click(captcha())
+    await screen.findByText(messages.en['captcha.verified'] as string)
+    await user.click(button())
+    await screen.findByRole('heading', { name: 'Your application has been received' })
+  })
+
   test('a refused file of a server that names no field is past with any other file', async () => {
     logged()
     mocks.on('applyForVacancy').fail('badRequest', 413, { errors: {} })

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises'
 import { apiCommand } from './helpers/api-command'
 import { listVacancies, need } from './helpers/content'
 import { field, fillIn, newAddress, pdf, prove, send } from './helpers/forms'
@@ -34,6 +35,30 @@ test('an application with a CV and two files is received and mailed; the same pe
   await open(page, urlOf('main', `/ru/vacancy/${need(closed[0], 'closed vacancy').id}#apply`))
   await expect(page.locator('#apply')).toContainText(say('ru', 'vacancy.closed'))
   await expect(form).toBeHidden()
+})
+
+test('a file that was changed on the disk since it was chosen must be chosen again; what is optional may be filled in and emptied', async ({ page, faults }, testInfo) => {
+  faults.expect(/A submission failed/)
+  const { data } = await listVacancies('main', 'open')
+  const file = testInfo.outputPath('cv.pdf')
+  await fs.writeFile(file, pdf('cv.pdf').buffer)
+  await open(page, urlOf('main', `/kz/vacancy/${need(data[1], 'second open vacancy').id}#apply`))
+  const form = page.getByRole('region', { name: say('kz', 'application.title') })
+  await fillIn(form, 'kz', { 'application.last_name': 'Ахметова', 'application.first_name': 'Жанна', 'application.email': newAddress('editor'), 'application.phone': '+7 701 555 01 88', 'application.middle_name': 'А' })
+  await field(form, 'kz', 'application.middle_name').fill('')
+  await form.locator('input[type=file]').first().setInputFiles(file)
+  await prove(form, 'kz')
+  await fs.writeFile(file, pdf('cv.pdf', 400).buffer)
+
+  await send(form, 'kz', 'application.submit')
+
+  await expect(form.getByText(say('kz', 'failure.file_changed'))).toBeVisible()
+  await expect(field(form, 'kz', 'application.resume')).toHaveAttribute('aria-invalid', 'true')
+  await form.locator('input[type=file]').first().setInputFiles(file)
+  await field(form, 'kz', 'captcha.label').check()
+  await expect(form.getByText(say('kz', 'captcha.verified'))).toBeVisible()
+  await send(form, 'kz', 'application.submit')
+  await expect(form.getByRole('heading', { name: say('kz', 'application.sent') })).toBeFocused()
 })
 
 test('a question to the blog is received and mailed with its number', async ({ page }) => {

@@ -176,6 +176,12 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
     takenRound.current = round.number
     forget()
+    const latest = api.getState().values
+    if (Object.keys(rules).some((field) => !Object.is(latest[field as keyof Values], values[field as keyof Values]))) {
+      // Changed while it was sent: that is kept, but not sent.
+      store.write({ values: keptOf(latest) })
+      setOffer(store.read())
+    }
     begin(empty, true)
     onSuccess(result.data, values)
   }

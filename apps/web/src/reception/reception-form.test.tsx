@@ -321,6 +321,20 @@ test('what is changed while it is sent is kept where it fails, and nobody finds 
   expect(logged).toHaveBeenCalled()
 })
 
+test('what is changed while it is sent is offered after a success', async () => {
+  mocks.on('sendQuestion').answer(201).delay(600)
+  await open()
+  await fill()
+  await send()
+
+  await user.type(field('Your question'), ' Тағы бір сұрақ.')
+  await screen.findByRole('heading', { name: say('reception.sent') })
+  await user.click(screen.getByRole('button', { name: say('reception.another') }))
+  await user.click(screen.getByRole('button', { name: say('draft.restore') }))
+
+  expect(field('Your question')).toHaveValue('Жатақхана бар ма? Тағы бір сұрақ.')
+})
+
 test('what was tried keeps its key while a draft is offered and something is filled in', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.spyOn(Math, 'random').mockReturnValue(0)

@@ -30,6 +30,16 @@ test('a link of a text prints where it leads', async ({ page }) => {
   await expect.poll(after).toBe('" (https://example.org/a)"')
 })
 
+test('a list says on paper which of its pages it is', async ({ page }) => {
+  await open(page, urlOf('main', '/kz/news?page=2'))
+  const place = page.locator('main').getByText(/^\d+ беттің 2-беті$/)
+  await expect(place).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(place).toBeVisible()
+})
+
 test('a table that goes on has all its headers on each sheet', async ({ page }) => {
   await open(page, urlOf('main', '/ru/page/admission/tuition'))
   const header = page.locator('main thead button').first()

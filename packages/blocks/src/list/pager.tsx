@@ -9,33 +9,36 @@ export function Pager({ page, lastPage }: { page: number; lastPage: number }) {
   const { t } = useTranslation()
   const block = useNamedBlock()
   return (
-    <nav className={styles.pager} aria-label={[t('list.pages'), block?.name].filter(Boolean).join(': ')}>
-      <ol className={styles.numbers}>
-        {pageNumbers(page, lastPage).map((number, index) =>
-          number === undefined ? (
-            <li key={`gap ${index}`} aria-hidden="true">
-              …
-            </li>
-          ) : (
-            <li key={number}>
-              <SearchLink className={styles.number} changes={changesTo(number)} aria-label={t('list.page_of', { page: number, last: lastPage })} aria-current={number === page ? 'page' : undefined}>
-                {number}
-              </SearchLink>
-            </li>
-          ),
+    <>
+      <nav className={styles.pager} aria-label={[t('list.pages'), block?.name].filter(Boolean).join(': ')}>
+        <ol className={styles.numbers}>
+          {pageNumbers(page, lastPage).map((number, index) =>
+            number === undefined ? (
+              <li key={`gap ${index}`} aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={number}>
+                <SearchLink className={styles.number} changes={changesTo(number)} aria-label={t('list.page_of', { page: number, last: lastPage })} aria-current={number === page ? 'page' : undefined}>
+                  {number}
+                </SearchLink>
+              </li>
+            ),
+          )}
+        </ol>
+        {page > 1 && (
+          <SearchLink className="button" rel="prev" changes={changesTo(Math.min(page - 1, lastPage))}>
+            {t('list.previous_page')}
+          </SearchLink>
         )}
-      </ol>
-      {page > 1 && (
-        <SearchLink className="button" rel="prev" changes={changesTo(Math.min(page - 1, lastPage))}>
-          {t('list.previous_page')}
-        </SearchLink>
-      )}
-      {page < lastPage && (
-        <SearchLink className="button" rel="next" changes={changesTo(page + 1)}>
-          {t('list.next_page')}
-        </SearchLink>
-      )}
-    </nav>
+        {page < lastPage && (
+          <SearchLink className="button" rel="next" changes={changesTo(page + 1)}>
+            {t('list.next_page')}
+          </SearchLink>
+        )}
+      </nav>
+      <p className={styles.onPaper}>{t('list.page_of', { page, last: lastPage })}</p>
+    </>
   )
 }
 

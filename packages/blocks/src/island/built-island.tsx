@@ -36,10 +36,15 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
     return stopListening.current
   }, [latest, missed])
 
-  const isOpen = isWanted || (followsQuery && environment.search !== '')
+  const { search } = environment
+  useEffect(() => {
+    // Who empties the query still reads what it opened.
+    if (followsQuery && search !== '') setWanted(true)
+  }, [followsQuery, search])
+
   useEffect(() => {
     const element = container.current
-    if (!isOpen || !element) return
+    if (!isWanted || !element) return
     let isCurrent = true
     Promise.all([import(/* webpackChunkName: "open-island" */ './open-island'), code.load(), latest.current.loadMessages?.()])
       .then(([{ openIsland }, Component]) => {
@@ -59,7 +64,7 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
       opened.current?.close()
       opened.current = undefined
     }
-  }, [code, isOpen, latest, missed])
+  }, [code, isWanted, latest, missed])
 
   // After all hooks: a render inside another leaves React's own notes on hooks empty.
   const { Component } = code

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { BlockEnvironment } from '../environment/environment'
+import { useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
 import { Island, type IslandProps } from './island'
 import { islandCode, type IslandCode } from './island-code'
@@ -14,10 +14,11 @@ interface RowsProps {
 }
 
 function Rows({ rows }: RowsProps) {
+  const { search } = useBlockEnvironment()
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return (
-    <ul aria-label="Rows" data-alive={isAlive}>
+    <ul aria-label="Rows" data-alive={isAlive} data-search={search}>
       {rows.map((row) => (
         <li key={row}>
           <a href={`/en/news/${row}`}>{row}</a>
@@ -70,6 +71,19 @@ test.each<[string, Partial<IslandProps<RowsProps>>, Partial<BlockEnvironment>, b
   expect([isAlive(), code.Component !== undefined]).toEqual([isWoken, isWoken])
 })
 
+test('stays when the query that woke it is emptied, and follows the next one', async () => {
+  const { show } = await hydrate({ followsQuery: true })
+  show({ search: '?page=2' })
+  await waitFor(() => expect(isAlive()).toBe(true))
+
+  for (const search of ['', '?page=3']) {
+    show({ search })
+    await settle()
+
+    expect(list().dataset).toMatchObject({ alive: 'true', search })
+  }
+})
+
 test('is woken where the focus is in it before anybody listened, as after a key on a slow network', async () => {
   await hydrate({}, (container) => container.querySelector('a')?.focus())
 
@@ -120,7 +134,8 @@ test('comes when its reader is near there, where its code says so', async () => 
   expect(await screen.findByRole('list')).toBeInTheDocument()
 })
 
-const isAlive = () => screen.getByRole('list', { name: 'Rows' }).dataset['alive'] === 'true'
+const list = () => screen.getByRole('list', { name: 'Rows' })
+const isAlive = () => list().dataset['alive'] === 'true'
 /** Outside of `act`, as in a browser. */
 const settle = () => waitFor(() => new Promise((resolve) => setTimeout(resolve, 50)))
 

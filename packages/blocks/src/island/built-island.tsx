@@ -28,9 +28,8 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
     const element = container.current
     if (!element) return
     const wake = () => setWanted(true)
-    if (hasRunOut(element)) return wake()
-    // A reader has been in it before anybody listened.
-    if (element.querySelector(':focus')) wake()
+    // Or a reader has been in it before anybody listened.
+    if (hasRunOut(element) || element.querySelector(':focus')) wake()
     const ends = [listen(element, missed, wake, (path) => latest.current.frame.environment.open(path)), latest.current.wokenBy?.(element, wake)]
     stopListening.current = () => ends.forEach((end) => end?.())
     return stopListening.current
@@ -54,7 +53,7 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
         opened.current = { update: (next) => update({ ...next, Component }), close }
       })
       .catch((cause: unknown) => {
-        // The next touch tries again. Code that went with a former build is builds/chunk-errors.ts' of the site.
+        // The next touch tries again, and so does another query. Code that went with a former build is builds/chunk-errors.ts' of the site.
         missed.splice(0)
         setWanted(false)
         throw cause

@@ -82,13 +82,16 @@ test('the back button closes the picture, and the page stands where it stood', a
 })
 
 test('what a link opened closes on the page, without a step that opens it again', async ({ page }) => {
-  const { path, second } = await sample()
+  const { path, gallery, second } = await sample()
   await open(page, urlOf('main', '/kz'))
   await open(page, urlOf('main', `/kz${path}?picture=${second.id}`))
   await expect(lightbox(page)).toBeVisible()
 
   await lightbox(page).getByRole('button', { name: say('kz', 'site.close'), exact: true }).click()
+  await expect(page).toHaveURL(urlOf('main', `/kz${path}`))
   await expect(lightbox(page)).toHaveCount(0)
+  await expect(block(page).locator('figure')).toHaveCount(gallery.images.length)
+  await expect(thumbnail(page, second.id)).toBeVisible()
   await page.goBack()
 
   await expect(page).toHaveURL(urlOf('main', '/kz'))

@@ -84,6 +84,20 @@ test('filters stand in the address: they can be shared, undone, and read in anot
   await expect(blockOf(page).getByText(say('en', 'price.count', { count: masters.total }), { exact: true })).toBeVisible()
 })
 
+test('filters that an address has set are reset: every fee is there', async ({ page }) => {
+  const path = await pathOfPage()
+  const masters = await listPrices({ level: 'master' })
+  const all = await listPrices({ lang: 'ru' })
+  await open(page, urlOf('main', `/ru${path}?level=master`))
+  await expect(blockOf(page).getByText(say('ru', 'price.count', { count: masters.total }), { exact: true })).toBeVisible()
+
+  await blockOf(page).getByRole('button', { name: say('ru', 'filters.reset') }).click()
+
+  await expect(page).toHaveURL(urlOf('main', `/ru${path}`))
+  await expect(blockOf(page).getByText(say('ru', 'price.count', { count: all.total }), { exact: true })).toBeVisible()
+  await expect(rowsOf(page).locator('th')).toContainText(all.data.map((row) => textOf(row, 'program_name', 'ru').text))
+})
+
 test('words are looked for while they are typed, and the field keeps the focus', async ({ page }) => {
   const { data } = await listPrices({ lang: 'en' })
   const code = need(data.find((row) => row.program_code)?.program_code ?? undefined, 'fee with a code')

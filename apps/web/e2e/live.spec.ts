@@ -154,6 +154,24 @@ test.describe('drafts of the sample', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
+  test('are shown as they are now to an editor who has changed one and comes back to it', async ({ page }) => {
+    await page.goto(urlOf('main', '/ru/news?mode=preview'))
+    await giveKey(page, key)
+    await page.locator('main').getByRole('link', { name: draft.title }).first().click()
+    await expect(page.locator('h1')).toHaveText(draft.title)
+    await page.goBack()
+    await expect(page.locator('h1')).toHaveText(say('ru', 'news.title'))
+
+    await page.route('**/api/plugin/news/id', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill(response.ok() ? { response, json: { ...((await response.json()) as object), title_ru: 'Изменённый черновик' } } : { response })
+    })
+    await page.goForward()
+
+    await expect(page.locator('h1')).toHaveText('Изменённый черновик')
+    await expect(bar(page).getByRole('status')).toHaveText(say('ru', 'preview.unpublished'))
+  })
+
   test('are hidden again once the key is forgotten; the bar is there on pages, too', async ({ page }) => {
     await page.goto(urlOf('main', '/ru/page/students/summer-school?mode=preview'))
     await giveKey(page, key)

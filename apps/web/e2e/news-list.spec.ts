@@ -38,6 +38,19 @@ test('the last page has a way back and none onward', async ({ page }) => {
   await expect(previous(page)).toBeVisible()
 })
 
+test('who follows a link to the second page reads the first one and the second one again', async ({ page }) => {
+  await open(page, urlOf('main', '/en/news?page=2'))
+  await expectList(page, { page: 2 })
+
+  await previous(page).click()
+  await expect(page).toHaveURL(urlOf('main', '/en/news'))
+  await expectList(page, { page: 1 })
+  await next(page).click()
+
+  await expect(page).toHaveURL(urlOf('main', '/en/news?page=2'))
+  await expectList(page, { page: 2 })
+})
+
 test('an address with a page number opens that page, in a new tab as well', async ({ page, context }) => {
   await open(page, urlOf('main', '/en/news'))
   const [tab] = await Promise.all([context.waitForEvent('page'), next(page).click({ modifiers: ['ControlOrMeta'] })])

@@ -63,6 +63,23 @@ test('the code of a programme leads to the list on a page that has it, and the r
   await expect(hit).toContainText(textOf(program, 'name', 'en').text)
 })
 
+test('a search that an address has opened is emptied, and takes other words', async ({ page }) => {
+  await open(page, urlOf('main', '/en/search?q=library'))
+  const field = page.getByRole('searchbox', { name: say('en', 'search.label') })
+  const hits = page.locator('main ol article')
+  await expect(hits.first()).toBeVisible()
+
+  await field.fill('')
+  await field.press('Enter')
+  await expect(page).toHaveURL(urlOf('main', '/en/search'))
+  await expect(hits).toHaveCount(0)
+  await expect(page.locator('main').getByText(say('en', 'search.hint'))).toBeVisible()
+  await field.fill('library')
+  await field.press('Enter')
+
+  await expect(hits.first()).toBeVisible()
+})
+
 test('a failing search says so, and another try works', async ({ page, faults }) => {
   faults.expect(/status of 503/)
   await page.route('**/api/search', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))

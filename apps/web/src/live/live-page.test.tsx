@@ -119,6 +119,33 @@ test('does not show visitors what a preview found at the same address', async ()
   expect(read.mock.calls.map(([{ preview }]) => preview)).toEqual([true, false])
 })
 
+test('asks in a preview for what it shows at once: its editor may have changed it meanwhile', async () => {
+  await showAndLeave('/en/news/5007')
+  const answer = later({ ...news, data: { universityNews: { title: { text: 'Changed a moment ago', language: 'en' } } } })
+  read.mockReturnValue(answer.promise)
+
+  show('/en/news/5007', '?mode=preview')
+  expect([screen.getByRole('heading').textContent, screen.queryByRole('status')]).toEqual([expect.stringContaining('Published a minute ago'), null])
+  await act(async () => answer.resolve())
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Changed a moment ago')
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/en/news/5007?mode=preview#b', { replace: true }]])
+})
+
+test.each([
+  ['has nothing newer', '/en/news/5008', async () => ({ ...news })],
+  ['does not give it', '/en/news/5009', async () => undefined],
+])('leaves in a preview what it shows, and the place in it, when the API %s', async (_, pathname, answer) => {
+  await showAndLeave(pathname)
+  read.mockImplementation(answer)
+
+  show(pathname, '?mode=preview')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago')
+  expect([read.mock.calls.length, jest.mocked(navigate).mock.calls.length]).toEqual([1, 0])
+})
+
 const template: TemplateModule = {
   default: ({ data, pageContext }) => (
     <h1>
@@ -134,6 +161,16 @@ function titleOf(data: object): string {
 
 function show(pathname: string, search = '?a=1') {
   renderInSite(element(pathname, search))
+}
+
+/** A preview that its editor has seen before. */
+async function showAndLeave(pathname: string) {
+  read.mockResolvedValueOnce(news)
+  show(pathname, '?mode=preview')
+  await screen.findByRole('heading')
+  cleanup()
+  read.mockClear()
+  jest.mocked(navigate).mockClear()
 }
 
 function element(pathname: string, search: string): ReactElement {

@@ -56,11 +56,12 @@ function useLiveContent({ location: { pathname, search = '', hash }, pageContext
 
   useEffectBeforePaint(() => {
     const known = liveContentAt({ pathname, search })
-    if (known || !mayBeLive(pathname)) return setShown({ address, content: known ?? null })
+    if ((known && !preview) || !mayBeLive(pathname)) return setShown({ address, content: known ?? null })
     let isCurrent = true
-    setShown({ address, content: 'asking' })
+    // An editor may have changed what is known.
+    setShown({ address, content: known ?? 'asking' })
     void findLiveContent({ location: { pathname, search }, pageContext }).then((content) => {
-      if (!isCurrent) return
+      if (!isCurrent || (known && (!content || JSON.stringify(content) === JSON.stringify(known)))) return
       setShown({ address, content })
       // The same address again: Gatsby makes the head anew, scrolls to what the fragment names, and says what the page is.
       if (content) void navigate(pathname + search + hash, { replace: true })

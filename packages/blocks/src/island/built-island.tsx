@@ -28,18 +28,22 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
     const element = container.current
     if (!element) return
     const wake = () => setWanted(true)
-    if (hasRunOut(element)) return wake()
-    // A reader has been in it before anybody listened.
-    if (element.querySelector(':focus')) wake()
+    // Or a reader has been in it before anybody listened.
+    if (hasRunOut(element) || element.querySelector(':focus')) wake()
     const ends = [listen(element, missed, wake, (path) => latest.current.frame.environment.open(path)), latest.current.wokenBy?.(element, wake)]
     stopListening.current = () => ends.forEach((end) => end?.())
     return stopListening.current
   }, [latest, missed])
 
-  const isOpen = isWanted || (followsQuery && environment.search !== '')
+  const { search } = environment
+  useEffect(() => {
+    // Who empties the query still reads what it opened.
+    if (followsQuery && search !== '') setWanted(true)
+  }, [followsQuery, search])
+
   useEffect(() => {
     const element = container.current
-    if (!isOpen || !element) return
+    if (!isWanted || !element) return
     let isCurrent = true
     Promise.all([import(/* webpackChunkName: "open-island" */ './open-island'), code.load(), latest.current.loadMessages?.()])
       .then(([{ openIsland }, Component]) => {
@@ -49,7 +53,7 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
         opened.current = { update: (next) => update({ ...next, Component }), close }
       })
       .catch((cause: unknown) => {
-        // The next touch tries again. Code that went with a former build is builds/chunk-errors.ts' of the site.
+        // The next touch tries again, and so does another query. Code that went with a former build is builds/chunk-errors.ts' of the site.
         missed.splice(0)
         setWanted(false)
         throw cause
@@ -59,7 +63,7 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
       opened.current?.close()
       opened.current = undefined
     }
-  }, [code, isOpen, latest, missed])
+  }, [code, isWanted, latest, missed])
 
   // After all hooks: a render inside another leaves React's own notes on hooks empty.
   const { Component } = code

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { BlockEnvironment } from '../environment/environment'
+import { useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
 import { Island, type IslandProps } from './island'
 import { islandCode, type IslandCode } from './island-code'
@@ -11,13 +11,15 @@ import { whenNear } from './when-near'
 
 interface RowsProps {
   rows: readonly string[]
+  until?: string
 }
 
-function Rows({ rows }: RowsProps) {
+function Rows({ rows, until }: RowsProps) {
+  const { search } = useBlockEnvironment()
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return (
-    <ul aria-label="Rows" data-alive={isAlive}>
+    <ul aria-label="Rows" data-alive={isAlive} data-search={search} data-until={until}>
       {rows.map((row) => (
         <li key={row}>
           <a href={`/en/news/${row}`}>{row}</a>
@@ -70,8 +72,49 @@ test.each<[string, Partial<IslandProps<RowsProps>>, Partial<BlockEnvironment>, b
   expect([isAlive(), code.Component !== undefined]).toEqual([isWoken, isWoken])
 })
 
+test('stays when the query that woke it is emptied, and follows the next one', async () => {
+  const { show } = await hydrate({ followsQuery: true })
+  show({ search: '?page=2' })
+  await waitFor(() => expect(isAlive()).toBe(true))
+
+  for (const search of ['', '?page=3']) {
+    show({ search })
+    await settle()
+
+    expect(list().dataset).toMatchObject({ alive: 'true', search })
+  }
+})
+
+test.each<[string, Partial<IslandProps<RowsProps>>]>([
+  ['a query', { followsQuery: true }],
+  ['what has run out', { props: { rows: ['a'], until: '2020-01-01T00:00:00Z' } }],
+])('whose code does not come after %s has woken it says so, and the next touch tries again', async (_, props) => {
+  const uncaught = collectUncaught()
+  const fetchCode = jest.fn<Promise<typeof Rows>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Rows)
+  const { show } = await hydrate(props, { fetchCode })
+  show({ search: '?page=2' })
+  await settle()
+  expect([isAlive(), uncaught]).toEqual([false, [new Error('gone')]])
+
+  fireEvent.pointerOver(list())
+
+  await waitFor(() => expect(list().dataset).toMatchObject({ alive: 'true', search: '?page=2' }))
+})
+
+test('whose code does not come after a query has woken it tries again with the next query', async () => {
+  collectUncaught()
+  const fetchCode = jest.fn<Promise<typeof Rows>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Rows)
+  const { show } = await hydrate({ followsQuery: true }, { fetchCode })
+  show({ search: '?page=2' })
+  await settle()
+
+  show({ search: '?page=3' })
+
+  await waitFor(() => expect(isAlive()).toBe(true))
+})
+
 test('is woken where the focus is in it before anybody listened, as after a key on a slow network', async () => {
-  await hydrate({}, (container) => container.querySelector('a')?.focus())
+  await hydrate({}, { before: (container) => container.querySelector('a')?.focus() })
 
   await settle()
 
@@ -120,7 +163,8 @@ test('comes when its reader is near there, where its code says so', async () => 
   expect(await screen.findByRole('list')).toBeInTheDocument()
 })
 
-const isAlive = () => screen.getByRole('list', { name: 'Rows' }).dataset['alive'] === 'true'
+const list = () => screen.getByRole('list', { name: 'Rows' })
+const isAlive = () => list().dataset['alive'] === 'true'
 /** Outside of `act`, as in a browser. */
 const settle = () => waitFor(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
@@ -132,9 +176,14 @@ function framed(code: IslandCode<RowsProps>, props: Partial<IslandProps<RowsProp
   )
 }
 
+interface Circumstances {
+  before?: (container: HTMLElement) => void
+  fetchCode?: () => Promise<typeof Rows>
+}
+
 /** As a page that the server rendered. */
-async function hydrate(props: Partial<IslandProps<RowsProps>>, before?: (container: HTMLElement) => void) {
-  const code = islandCode(async () => Rows)
+async function hydrate(props: Partial<IslandProps<RowsProps>>, { before, fetchCode = async () => Rows }: Circumstances = {}) {
+  const code = islandCode(fetchCode)
   code.Component = Rows
   serverIslands.render = (tree, id) => renderToString(<IslandTree {...tree} />, { identifierPrefix: idPrefixOf(id) })
   const container = document.body.appendChild(document.createElement('div'))
@@ -146,4 +195,13 @@ async function hydrate(props: Partial<IslandProps<RowsProps>>, before?: (contain
   const open = jest.fn()
   const { rerender, unmount } = render(framed(code, props, { open }), { container, hydrate: true })
   return { code, open, unmount, show: (environment: Partial<BlockEnvironment>) => rerender(framed(code, props, { open, ...environment })) }
+}
+
+/** What a promise leaves to nobody, and so to the site (builds/chunk-errors.ts). It would fail the test. */
+function collectUncaught(): unknown[] {
+  const uncaught: unknown[] = []
+  jest.spyOn(Promise.prototype, 'catch').mockImplementation(function (this: Promise<unknown>, onRejected) {
+    return this.then(undefined, onRejected).then(undefined, (cause: unknown) => void uncaught.push(cause))
+  })
+  return uncaught
 }

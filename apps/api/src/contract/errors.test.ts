@@ -29,6 +29,20 @@ test.each([
   expect(answers.map((answer) => answer.json<{ errors: object }>().errors)).toEqual([{ body: [code] }, { body: [code] }])
 })
 
+test.each([
+  ['a list of numbers', '/api/plugin/edu-professions', 'application/json', `{"slug":"","lang":"kz","level":"bachelor","subject_ids":[${'0,'.repeat(120_000)}0]}`],
+  ['fields of a form', '/api/mail/unsubscribe', 'application/x-www-form-urlencoded', `a${'&a'.repeat(120_000)}`],
+  ['unknown keys', '/api/menu', 'application/json', `{${Array.from({ length: 20_000 }, (_, index) => `"k${index}":0`).join(',')}}`],
+])('answers 400 to as many wrong things as a body can hold at once (%s), and tells the first hundred', async (_name, url, type, payload) => {
+  const server = await testApp('SQLite')
+
+  const answer = await server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+
+  await server.close()
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json<{ errors: object }>().errors).length).toBeLessThanOrEqual(100)
+})
+
 test('an unexpected error is logged under the id of the request, and the answer says nothing of it', async () => {
   const lines: string[] = []
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) })

@@ -10,12 +10,21 @@ export interface Fault {
   message: string
 }
 
-/** Turns what ajv found into faults by field, without the noise that alternatives make. */
+/** No form has so many fields, and nobody reads more of a list of 100,000 wrong values. */
+const mostFaults = 100
+
+/** Turns what ajv found into faults by field, without the noise that alternatives make: the first 100. */
 export function toFaults(errors: ErrorObject[] | null | undefined): Fault[] {
   const all = errors ?? []
   const telling = all.filter((error) => !isNoise(error))
-  const faults = (telling.length > 0 ? telling : all).map(toFault)
-  return faults.filter((fault, index) => faults.findIndex(({ field, message }) => field === fault.field && message === fault.message) === index)
+  const faults = new Map<string, Fault>()
+  for (const error of telling.length > 0 ? telling : all) {
+    const fault = toFault(error)
+    const key = `${fault.field} ${fault.message}`
+    if (!faults.has(key)) faults.set(key, fault)
+    if (faults.size === mostFaults) break
+  }
+  return [...faults.values()]
 }
 
 /** "Picture or null" fails as a whole, and also for not being null; what is wrong with the picture says it all. */

@@ -11,7 +11,11 @@ export interface FormValues {
 /** Puts the parts of a form together: numbers, booleans and JSON are read from their text, repeated parts become lists. */
 export function formValues(entries: Iterable<[name: string, text: string]>, { parts }: BodyFormat): FormValues {
   const texts = new Map<string, string[]>()
-  for (const [name, text] of entries) texts.set(name, [...(texts.get(name) ?? []), text])
+  for (const [name, text] of entries) {
+    const held = texts.get(name)
+    if (held) held.push(text)
+    else texts.set(name, [text])
+  }
 
   const faults: Fault[] = []
   const values = [...texts].flatMap(([name, given]): [string, unknown][] => {

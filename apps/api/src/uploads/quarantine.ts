@@ -8,6 +8,8 @@ import type { Upload } from './upload'
 
 /** A file that belongs to nothing is swept when it is this old, in milliseconds: no request takes that long. */
 const sweepAgeMs = 60 * 60_000
+/** Linux takes names of 255 bytes, of which a number goes before; a Cyrillic letter has two. */
+const mostNameBytes = 200
 
 /** Attachments under random names. No address of the server leads there; only commands read them. */
 export class Quarantine {
@@ -39,7 +41,7 @@ export class Quarantine {
    */
   async copyTo(folder: string, attachments: AttachmentRow[]): Promise<string[]> {
     await mkdir(folder, { recursive: true })
-    const copies = attachments.map(({ file, position, name, mime }) => ({ from: join(this.kept, file), to: join(folder, `${position}-${withExtension(name, mime)}`) }))
+    const copies = attachments.map(({ file, position, name, mime }) => ({ from: join(this.kept, file), to: join(folder, `${position}-${lastBytes(withExtension(name, mime), mostNameBytes)}`) }))
     for (const { from, to } of copies) await copyFile(from, to, constants.COPYFILE_EXCL)
     return copies.map(({ to }) => to)
   }
@@ -78,4 +80,12 @@ function withExtension(name: string, mime: string): string {
   const wanted = extensions[mime] ?? '.bin'
   const isFitting = extname(name).toLowerCase() === wanted || (wanted === '.jpg' && /\.jpe?g$/i.test(name))
   return isFitting ? name : `${name}${wanted}`
+}
+
+/** As much of the end of a text as so many bytes hold. */
+function lastBytes(text: string, most: number): string {
+  const letters = [...text]
+  let size = Buffer.byteLength(text)
+  while (size > most) size -= Buffer.byteLength(letters.shift() ?? '')
+  return letters.join('')
 }

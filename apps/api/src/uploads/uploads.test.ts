@@ -76,6 +76,19 @@ describe('the quarantine', () => {
     await expect(quarantine.copyTo(join(folder, 'desk'), [row])).rejects.toThrow('EEXIST')
   })
 
+  test('copies out what has a longer name than a file may have, under the end of it', async () => {
+    const dataDir = join(folder, 'long')
+    const quarantine = new Quarantine(dataDir)
+    const upload = await uploadReceiver(quarantine.incoming).receive(Readable.from([samples.pdf]), { field: 'f0', name: `${'ә'.repeat(180)}.pdf`, accepts })
+    if (!upload) throw new Error('no upload')
+    await quarantine.keep([upload])
+    const row = { file: upload.file, owner_id: '1', part: 'f0', position: 1, name: upload.name, mime: upload.mime, size_bytes: upload.sizeBytes, sha256: upload.sha256 }
+
+    const copies = await quarantine.copyTo(join(folder, 'desk'), [row])
+
+    expect(copies).toEqual([join(folder, 'desk', `1-${'ә'.repeat(98)}.pdf`)])
+  })
+
   test('is swept of old files that belong to nothing, and of no others', async () => {
     const dataDir = join(folder, 'sweep')
     const quarantine = new Quarantine(dataDir)

@@ -189,6 +189,14 @@ test('survives a caller that goes away, and a request that is none', async () =>
   expect((await news()).status).toBe(200)
 })
 
+test.each(['TRACE /', 'GET //'])('survives what no Request can be: %s', async (line) => {
+  const { port } = new URL(server.url)
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`))
+  await new Promise((done) => socket.once('close', done).resume())
+
+  expect((await news()).status).toBe(200)
+})
+
 test('stops at once, whatever waits', async () => {
   const own = createMocks()
   own.on('getNews').fail('timeout')

@@ -33,8 +33,7 @@ export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0
     const start = performance.now()
     const { method = 'GET', url = '/' } = incoming
     outgoing.once('close', () => {
-      const name = mocks.nameOf(new Request(`http://localhost${url}`, { method })) ?? 'no operation'
-      log(`${method} ${url} → ${name} ${outgoing.headersSent ? outgoing.statusCode : 'no answer'} ${(performance.now() - start).toFixed(1)} ms`)
+      log(`${method} ${url} → ${nameOf(mocks, method, url) ?? 'no operation'} ${outgoing.headersSent ? outgoing.statusCode : 'no answer'} ${(performance.now() - start).toFixed(1)} ms`)
     })
     answer(mocks, begin, incoming, outgoing).catch((error: unknown) => {
       if (incoming.destroyed || outgoing.headersSent) return void outgoing.destroy()
@@ -51,6 +50,15 @@ export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0
         server.close(() => done())
         server.closeIdleConnections()
       }),
+  }
+}
+
+function nameOf<Ops>(mocks: Mocks<Ops>, method: string, url: string): string | undefined {
+  try {
+    return mocks.nameOf(new Request(`http://localhost${url}`, { method }))
+  } catch {
+    // No Request may be a TRACE, or name what is no address.
+    return undefined
   }
 }
 

@@ -67,12 +67,23 @@ test('tells nothing but why, where Gatsby ended the process with an error', asyn
   await expect(pool.build(order('main', 'panics'), 2, () => undefined)).rejects.toThrow(new Error('The API is away.\ngetMenu: no answer'))
 })
 
+test('tells that a process has died while it was kept, and has another one take its place', async () => {
+  const publish = async () => {
+    for (const number of processes()) process.kill(Number(number), 'SIGKILL')
+    while (processes().some((number) => existsSync(`/proc/${number}`))) await new Promise((resolve) => setTimeout(resolve, 10))
+    return path.join(folder, 'site')
+  }
+
+  await expect(pool.build(order('main'), 2, () => undefined, publish)).rejects.toThrow('A process that builds sites ended')
+
+  expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
+})
+
 test('has ended when its processes have', async () => {
   await pool.build(order('main'), 2, () => undefined)
   await pool.end()
 
-  const numbers = readdirSync(folder).flatMap((name) => /^pid-(\d+)$/.exec(name)?.[1] ?? [])
-  expect([numbers.length, numbers.filter((number) => existsSync(`/proc/${number}`))]).toEqual([2, []])
+  expect([processes().length, processes().filter((number) => existsSync(`/proc/${number}`))]).toEqual([2, []])
 })
 
 test('pictures are drawn when the site is published, by all who made its pages, and then other sites follow', async () => {
@@ -110,6 +121,11 @@ test('more sites than processes wait for their turn', async () => {
 
   expect(results.map(({ built }) => built)).toMatchObject(sites.map((site) => ({ site })))
 })
+
+/** That were ever started. */
+function processes(): string[] {
+  return readdirSync(folder).flatMap((name) => /^pid-(\d+)$/.exec(name)?.[1] ?? [])
+}
 
 function order(site: string, content = ''): SiteOrder {
   return { site, content, code: { id: '', files: {} }, settings: '', target: '', former: undefined, isDryRun: false }

@@ -153,6 +153,8 @@ export class WorkerPool {
   }
 
   private give(worker: Worker, task: Task): void {
+    // It may die while it is kept.
+    if (!this.workers.has(worker)) return task.reject(new Error(lastWords(worker.output, worker.process.exitCode)))
     worker.task = task
     worker.process.send(task.order)
   }
@@ -173,12 +175,16 @@ export class WorkerPool {
       })
     }
     process.on('message', (answer: Answer) => this.hear(worker, answer))
-    process.once('exit', (code) => {
-      if (!this.workers.delete(worker)) return
-      worker.task?.reject(new Error(lastWords(worker.output, code)))
-      this.next()
-    })
+    process.once('exit', (code) => this.lose(worker, new Error(lastWords(worker.output, code))))
+    // Of one that was started the end follows.
+    process.on('error', (error) => process.pid === undefined && this.lose(worker, error))
     return worker
+  }
+
+  private lose(worker: Worker, error: Error): void {
+    if (!this.workers.delete(worker)) return
+    worker.task?.reject(error)
+    this.next()
   }
 
   private hear(worker: Worker, answer: Answer): void {

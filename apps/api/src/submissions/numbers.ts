@@ -16,7 +16,10 @@ export function newTrackingCode(): string {
   return randomText(3)
 }
 
-/** What is stored instead of the code; a database that was read by others gives none away. */
+/**
+ * What is kept with a question in place of its code. The code itself stands only where it is said once more: for a day in the answer to a
+ * repeat, and in the mail to the sender as long as mails are kept.
+ */
 export function trackingHash(number: string, code: string): string {
   return createHash('sha256').update(`${number} ${code}`).digest('hex')
 }

@@ -8,7 +8,7 @@ const known = new Map<string, { stamp: string; redirects: Redirects }>()
 type Redirects = ReadonlyMap<string, string>
 
 /** What mailings and networks add to the end of a query; it says nothing of where an address leads. nginx has the same (maps.conf). */
-const tracking = /^(?:utm_[a-z_]+|mc_[a-z]+|fbclid|gclid|yclid|_openstat)=/
+const tracking = /[?&](?:utm_[a-z_]+|mc_[a-z]+|fbclid|gclid|yclid|_openstat)=.*$/
 
 /**
  * Where a former address of the site leads now: what was asked for must be it exactly, query and all. The build writes the list beside
@@ -28,11 +28,12 @@ export function redirectOf(siteDir: string, url: string): string | undefined {
   }
 }
 
-/** @param query with its question mark, or empty */
+/** Part by part: an expression for all of them takes exponential or at least quadratic time for what somebody made up. */
 function withoutTracking(query: string): string {
-  const parts = query.slice(1).split('&')
-  const kept = parts.slice(0, parts.findLastIndex((part) => !tracking.test(part)) + 1)
-  return kept.length === 0 ? '' : query.slice(0, 1) + kept.join('&')
+  const parts = query.split(/(?=&)/)
+  const last = parts.findLastIndex((part) => part.search(tracking) !== 0)
+  // It may stand in a part, too: `?id=27?utm_source=mail`.
+  return [...parts.slice(0, Math.max(last, 0)), parts[last]?.replace(tracking, '')].join('')
 }
 
 function readRedirects(siteDir: string): Redirects {

@@ -102,10 +102,19 @@ test.each([
   ['/kz?id=1', '/kz/page/about'],
   ['/kz?id=1&fbclid=x-Y_1', '/kz/page/about'],
   ['/ru/новости/5?utm_source=mail%26b&utm_medium=', '/ru/news/5'],
+  ['/index.php?id=27?utm_source=mail&utm_medium=', '/kz/page/admission/bachelor'],
 ])('leads the former address %s to %s, for good', async (url, location) => {
   const answer = await server.get(encodeURI(decodeURI(url)))
 
   expect([answer.statusCode, answer.headers['location'], answer.body]).toEqual([301, location, ''])
+})
+
+test('what a mailing may have added, in itself again and again, takes no time, though something else is at the end', async () => {
+  const start = performance.now()
+
+  const answer = await server.get(`/kz?${'utm_a=?'.repeat(28)}&x`)
+
+  expect([answer.statusCode, performance.now() - start < 1_000]).toEqual([200, true])
 })
 
 test.each<[string, string, number, string?]>([
@@ -115,6 +124,7 @@ test.each<[string, string, number, string?]>([
   ['a query more before what a mailing added', '/kz?id=1&a=1&utm_source=mail', 200],
   ['more of what a mailing adds than a pattern could try in all ways', `/kz?utm_a=${'?utm_a='.repeat(40)}&x`, 200],
   ['what only begins like it', '/index.php?id=27&fbclids=1', 404],
+  ['what a mailing added in front', '/index.php?utm_source=mail&id=27', 404],
   ['a path that only looks like it', '/index.php&fbclid=1?id=27', 404],
   ['a page of its own', '/kz', 200],
   ['another site', '/index.php?id=27', 404, 'lib.localhost'],

@@ -10,10 +10,10 @@ export interface Fault {
   message: string
 }
 
-/** No form has so many fields, and nobody reads more of a list of 100,000 wrong values. */
-const mostFaults = 100
+/** Of one value. Who sends more does not read them, and they are not to cost more than what was sent. */
+export const mostFaults = 100
 
-/** Turns what ajv found into faults by field, without the noise that alternatives make: the first 100. */
+/** Turns what ajv found into faults by field, without the noise that alternatives make; the first `mostFaults` of them. */
 export function toFaults(errors: ErrorObject[] | null | undefined): Fault[] {
   const all = errors ?? []
   const telling = all.filter((error) => !isNoise(error))

@@ -12,8 +12,8 @@ export interface FormValues {
 export function formValues(entries: Iterable<[name: string, text: string]>, { parts }: BodyFormat): FormValues {
   const texts = new Map<string, string[]>()
   for (const [name, text] of entries) {
-    const held = texts.get(name)
-    if (held) held.push(text)
+    const given = texts.get(name)
+    if (given) given.push(text)
     else texts.set(name, [text])
   }
 

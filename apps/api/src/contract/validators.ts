@@ -90,13 +90,17 @@ function parametersSchema(parameters: ParameterObject[]): JsonObject {
 /** Deeper than anything in the contract, and far from where programs that follow it run out of stack. */
 const deepest = 50
 
-/** JSON allows U+0000, but PostgreSQL cannot hold it, and nobody means it; nor does anybody nest that deeply. */
+/** Side by side, far more than any request of the contract has; each may be a fault, and all are looked for. */
+const mostValues = 1_000
+
+/** JSON allows U+0000, but PostgreSQL cannot hold it, and nobody means it; nor does anybody nest that deeply, or send that much. */
 function unfitText(value: unknown): Fault | undefined {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) return { field: 'body', code: 'depth', message: `must not be nested more than ${deepest} times` }
     if (level.some((one) => typeof one === 'string' && one.includes('\0'))) return { field: 'body', code: 'nul', message: 'must not contain the character U+0000' }
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    level = level.filter((one) => typeof one === 'object' && one !== null).flatMap((one) => Object.values(one as object))
+    if (level.length > mostValues) return { field: 'body', code: 'values', message: `must not have more than ${mostValues} values` }
   }
   return undefined
 }

@@ -34,16 +34,14 @@ test.each([
 test.each([
   ['a list in which each is wrong', '/api/plugin/edu-professions', 'application/json', `{"slug":"","subject_ids":[${'0,'.repeat(40_000)}0]}`, 1],
   ['keys that nobody knows', '/api/plugin/edu-professions', 'application/json', JSON.stringify({ slug: '', ...Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`k${index}`, 0])) }), mostFaults],
-  ['a field again and again', '/api/mail/unsubscribe', 'application/x-www-form-urlencoded', `${'a=&'.repeat(30_000)}a=`, 2],
-])('answers at once to %s, with no more faults than somebody reads', async (_name, url, type, payload, faults) => {
+  ['a field again and again', '/api/mail/unsubscribe', 'application/x-www-form-urlencoded', `${'a&'.repeat(120_000)}a`, 2],
+])('answers to %s within the time of a test, with no more faults than somebody reads', async (_name, url, type, payload, faults) => {
   const server = await testApp('SQLite')
-  const start = performance.now()
 
   const answer = await server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
 
-  const took = performance.now() - start
   await server.close()
-  expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors).length, took < 1_500]).toEqual([400, faults, true])
+  expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors).length]).toEqual([400, faults])
 })
 
 test('an unexpected error is logged under the id of the request, and the answer says nothing of it', async () => {

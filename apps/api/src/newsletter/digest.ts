@@ -8,18 +8,32 @@ import type { DigestItem } from './newsletter-letters'
 /** The news of each language; only what is written in it. */
 export type Digest = Record<Language, DigestItem[]>
 
-/** Longer lists are not read; the newest are in it. */
+/** Longer lists are not read; the newest are in it, the others in the next one. */
 const maxItems = 20
 
-/** News of a site that appeared from `since` on and before `until`, the newest first. Both are times in UTC. */
-export async function makeDigest(content: ContentStore, { site, since, until, siteUrl }: { site: Site; since: string; until: string; siteUrl: string }): Promise<Digest> {
+interface DigestOptions {
+  site: Site
+  /** The first moment of publication, in UTC. */
+  since: string
+  /** The first moment that is too late, in UTC. */
+  until: string
+  siteUrl: string
+  /** What readers had before. */
+  sent: readonly Digest[]
+}
+
+/** News of a site that appeared in a period, the newest first, without those that were sent before. */
+export async function makeDigest(content: ContentStore, { site, since, until, siteUrl, sent }: DigestOptions): Promise<Digest> {
+  // By paths: the host of a site may change.
+  const known = new Set(sent.flatMap((digest) => languages.flatMap((language) => digest[language].map(({ url }) => new URL(url).pathname))))
   const items = await content.list(news, { site, ranges: [{ name: 'published_at', from: since, before: until }], order: 'newest' })
   const address = siteAddress(siteUrl, site)
   const itemsOf = (language: Language) =>
     items
       .flatMap(({ id, published_at, ...item }): DigestItem[] => {
         const title = item[`title_${language}`]
-        return title ? [{ title, lead: item[`lead_${language}`], publishedAt: published_at, url: `${address}/${language}/news/${id}` }] : []
+        const path = `/${language}/news/${id}`
+        return title && !known.has(path) ? [{ title, lead: item[`lead_${language}`], publishedAt: published_at, url: `${address}${path}` }] : []
       })
       .slice(0, maxItems)
   return Object.fromEntries(languages.map((language) => [language, itemsOf(language)])) as Digest

@@ -101,6 +101,29 @@ describe.each(dialects)('the newsletter on %s', (dialect) => {
     expect(issues.map((issue) => issue?.news.kz)).toEqual([2, undefined, 1, undefined])
   })
 
+  test('has what came after the last issue with an earlier date, and nothing twice', async () => {
+    await subscribe(1)
+    await subscribe(1, { language: 'ru' })
+    await send()
+    const changed = {
+      ...content(),
+      // Approved after the weekend, translated later, dated anew, and older than the newsletter is.
+      'main/news/1106-late.yaml': newsFile(1106, { published_at: '2026-11-13T04:00:00Z' }),
+      'main/news/1102-b.yaml': newsFile(1102, { published_at: '2026-11-12T04:00:00Z' }),
+      'main/news/1101-a.yaml': newsFile(1101, { published_at: '2026-11-17T04:00:00Z' }),
+      'main/news/1107-old.yaml': newsFile(1107, { published_at: '2026-11-08T04:00:00Z' }),
+    }
+    await importContent(database, writeContent(`${folder}/changed`, changed), folder)
+    await database.query.deleteFrom('outgoing_mail').execute()
+
+    await send(new Date(monday.getTime() + week))
+
+    expect((await mails()).map(({ text }) => text.match(/(?<=\/news\/)\d+/g))).toEqual([
+      ['1104', '1106'],
+      ['1104', '1106', '1102'],
+    ])
+  })
+
   test('needs somebody to tell', async () => {
     expect(await send()).toBeUndefined()
   })

@@ -18,6 +18,9 @@ import { leavePage } from './subscribers'
 /** The first issue of a site looks back this far, in milliseconds. */
 const firstPeriodMs = 7 * 24 * 60 * 60_000
 
+/** News that came after an issue, with an earlier date of publication, are in the next one if they are not older than this, in milliseconds. */
+const latestMs = 14 * 24 * 60 * 60_000
+
 /** Subscribers a transaction. What is committed is not done again after a crash. */
 const batch = 50
 
@@ -43,7 +46,7 @@ export interface NewsletterResult {
 }
 
 /**
- * Queues the news since the last issue for all who subscribe to a site. Broken off, it goes on where it was when it is
+ * Queues the news since the last issue for all who subscribe to a site; no news is sent twice, whatever becomes of its date. Broken off, it goes on where it was when it is
  * called again, with the same news. No address is written to twice in an issue, also when two processes send at once.
  *
  * @returns undefined when there is no news, or nobody to tell
@@ -78,10 +81,10 @@ export async function sendNewsletter(options: NewsletterOptions): Promise<Newsle
 
 /** Only one issue begins at a time; the process that comes second works on that of the first. */
 async function beginIssue({ database, config, site, now }: NewsletterOptions, content: ContentStore): Promise<NewsletterIssueRow | undefined> {
-  const last = await database.query.selectFrom('newsletter_issue').where('site', '=', site).select(({ fn }) => fn.max('until').as('until')).executeTakeFirst()
-  const since = last?.until ?? toUtc(new Date(now.getTime() - firstPeriodMs))
+  const former = await database.query.selectFrom('newsletter_issue').where('site', '=', site).orderBy('until').select(['since', 'until', 'digest']).execute()
+  const since = former.at(-1)?.until ?? toUtc(new Date(now.getTime() - firstPeriodMs))
   const until = toUtc(now)
-  const digest = await makeDigest(content, { site, since, until, siteUrl: config.siteUrl })
+  const digest = await makeDigest(content, { site, since: firstMoment(since, former[0]?.since), until, siteUrl: config.siteUrl, sent: former.map(({ digest }) => JSON.parse(digest) as Digest) })
   if (languages.every((language) => digest[language].length === 0)) return undefined
   const anyone = await database.query.selectFrom('subscriber').where('site', '=', site).where('status', '=', 'active').select('id').limit(1).executeTakeFirst()
   if (!anyone) return undefined
@@ -91,6 +94,12 @@ async function beginIssue({ database, config, site, now }: NewsletterOptions, co
     await query.insertInto('newsletter_issue').values(row).onConflict((conflict) => conflict.columns(['site', 'since']).doNothing()).execute()
     return query.selectFrom('newsletter_issue').where('site', '=', site).where('since', '=', since).selectAll().executeTakeFirstOrThrow()
   })
+}
+
+/** What had appeared before the first issue is not news. All are times in UTC. */
+function firstMoment(since: string, begin: string = since): string {
+  const late = toUtc(new Date(Date.parse(since) - latestMs))
+  return late > begin ? late : begin
 }
 
 /** Those who had confirmed before the issue began. */

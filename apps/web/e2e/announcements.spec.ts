@@ -12,6 +12,16 @@ for (const site of sites) {
   })
 }
 
+test('the home pages show what is in force, too, the newest first', async ({ page }) => {
+  for (const site of sites) {
+    const { data } = await listAnnouncements(site, { per_page: 5 })
+    await open(page, urlOf(site, '/en'))
+
+    const links = page.locator('section[aria-labelledby="announcements"] li a')
+    expect(await links.evaluateAll((all) => all.map((link) => Number(link.getAttribute('href')?.split('/').pop()))), site).toEqual(data.map(({ id }) => id))
+  }
+})
+
 test('expired ones are found by a filter, which the address holds and the back button undoes', async ({ page }) => {
   const expired = await listAnnouncements('main', { validity: 'expired' })
   expect(expired.data.length).toBeGreaterThan(0)

@@ -53,6 +53,16 @@ export const archivedNewsCardFragment = graphql`
   }
 `
 
+/** What the home page names an announcement by. */
+export const announcementTitleFragment = graphql`
+  fragment AnnouncementTitle on UniversityAnnouncement {
+    api_id
+    title(language: $language) { ...Text }
+    published_at
+    expires_at
+  }
+`
+
 /** What a row of a list needs of an announcement. */
 export const announcementRowFragment = graphql`
   fragment AnnouncementRow on UniversityAnnouncement {

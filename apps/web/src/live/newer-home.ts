@@ -1,8 +1,10 @@
-import { listEvents, listNews } from '@university/api-client'
+import { listAnnouncements, listEvents, listNews } from '@university/api-client'
 import type { Schema } from '@university/api-client/types'
 import { client } from '@university/blocks/client'
+import type { AnnounceListItem } from '@university/blocks/announce-list/options'
 import type { EventItem } from '@university/blocks/events-plugin/options'
 import type { NewsCardItem } from '@university/blocks/news-plugin/options'
+import { toAnnounceListItem } from '@university/blocks/to-announce-list-item'
 import { toEventItem } from '@university/blocks/to-event-item'
 import { toNewsCard } from '@university/blocks/to-news-card'
 import type { Language } from '../i18n/languages'
@@ -11,16 +13,19 @@ import type { Language } from '../i18n/languages'
 export interface NewerHome {
   news?: NewsCardItem[]
   events?: EventItem[]
+  announcements?: AnnounceListItem[]
 }
 
 /** What the home page lists, as many as its query asks for (templates/home.tsx), in the order of the API, which is that of the query. */
 export async function readNewerHome(slug: Schema<'SiteSlug'>, lang: Language, signal: AbortSignal): Promise<NewerHome> {
-  const [news, events] = await Promise.all([
+  const [news, events, announcements] = await Promise.all([
     listNews(client, { body: { slug, lang, per_page: 7 } }, { signal }),
     listEvents(client, { body: { slug, lang, upcoming: true, per_page: 4 } }, { signal }),
+    listAnnouncements(client, { body: { slug, lang, per_page: 5 } }, { signal }),
   ])
   return {
     ...(news.ok && { news: news.data.data.map((item) => toNewsCard(item, lang)) }),
     ...(events.ok && { events: events.data.data.map((item) => toEventItem(item, lang)) }),
+    ...(announcements.ok && { announcements: announcements.data.data.map((item) => toAnnounceListItem(item, lang)) }),
   }
 }

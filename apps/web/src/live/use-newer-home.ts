@@ -7,7 +7,7 @@ import type { NewerHome } from './newer-home'
 const known = new Map<string, NewerHome>()
 
 /**
- * The news and events of the home page as the API has them, where the build is old: asked for once. Undefined until the
+ * The news, events and announcements of the home page as the API has them, where the build is old: asked for once. Undefined until the
  * answer is there, and when it does not come: what the build knows stays, and nobody is told.
  */
 export function useNewerHome(): NewerHome | undefined {

@@ -32,6 +32,29 @@ test('counts a page as loaded when its messages and menus are there', async () =
   expect(jest.mocked(loadShell).mock.calls).toEqual([['main-ru-000000000000']])
 })
 
+test('is loading until the last of several pages is there', async () => {
+  const answers: (() => void)[] = []
+  const { loader } = extend(() => new Promise((resolve) => answers.push(() => resolve(page))))
+  const first = loader.loadPage('/ru/news')
+  const second = loader.loadPage('/ru/events')
+
+  answers[0]?.()
+  await first
+  expect(isLoading()).toBe(true)
+
+  answers[1]?.()
+  await second
+  expect(isLoading()).toBe(false)
+})
+
+test('ends loading when a page fails on its way', async () => {
+  const { loader } = extend(() => Promise.reject(new Error('out of reach')))
+
+  await expect(loader.loadPage('/ru/news')).rejects.toThrow('out of reach')
+
+  expect(isLoading()).toBe(false)
+})
+
 test('has the messages of its kind come with a page that needs them from its first render', async () => {
   const { loader } = extend(async () => ({ page: { path: '/ru/reception' }, json: { pageContext: { ...pageContext('ru', '/reception'), messages: 'forms' } } }))
 

@@ -19,18 +19,25 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
   const { loadPage } = loader
   const store = getDefaultStore()
   let isFirst = true
+  let underWay = 0
 
   loader.loadPage = async (path) => {
+    underWay++
     store.set(loadingAtom, true)
     const hasHtml = isFirst
     isFirst = false
-    const page = await loadPage(path)
-    const context = page?.json?.pageContext as PageContext | undefined
-    if (context) await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
-    // Code that is gone with a former build: while the browser fetches the page, Gatsby is left waiting.
-    else if (await loadRunTime().then(({ reloadOnce }) => reloadOnce(path), console.error)) await new Promise(() => undefined)
-    store.set(loadingAtom, false)
-    return page
+    try {
+      const page = await loadPage(path)
+      const context = page?.json?.pageContext as PageContext | undefined
+      if (context) await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
+      // Code that is gone with a former build: while the browser fetches the page, Gatsby is left waiting.
+      else if (await loadRunTime().then(({ reloadOnce }) => reloadOnce(path), console.error)) await new Promise(() => undefined)
+      return page
+    } finally {
+      underWay--
+      // Who clicks twice waits for the second page, too.
+      store.set(loadingAtom, underWay > 0)
+    }
   }
   const loadWhole: LoadPage = async (path) => {
     await loadAhead(path)

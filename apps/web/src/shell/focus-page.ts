@@ -11,8 +11,9 @@ export function focusPage({ pathname, hash }: Location, former: Location): void 
   const main = document.getElementById('content')
   if (!main) return
   const isOther = splitPath(pathname).path !== splitPath(former.pathname).path
-  // Unless the page has chosen a place by itself.
-  if (isOther && !main.contains(document.activeElement)) (named(hash) ?? main).focus({ preventScroll: true })
+  // Unless the page has chosen a place in it by itself.
+  const hasChosen = main !== document.activeElement && main.contains(document.activeElement)
+  if (isOther && !hasChosen) (named(hash) ?? main).focus({ preventScroll: true })
   giveBackFocus()
 }
 

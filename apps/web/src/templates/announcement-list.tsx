@@ -5,6 +5,7 @@ import { ListIsland } from '../components/list-island'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
+import { announcementsInForce } from '../lib/announcements-in-force'
 import type { PageContext } from '../lib/page-context'
 import { toAnnounceListItem } from '../lib/to-announce-list-item'
 import * as styles from './list-page.module.css'
@@ -17,10 +18,7 @@ export default function AnnouncementListTemplate({ data, pageContext }: PageProp
   const { t } = useLanguage()
   const { temporary, lasting } = data
   const total = temporary.totalCount + lasting.totalCount
-  const items = [...temporary.nodes, ...lasting.nodes]
-    .sort((a, b) => b.published_at.localeCompare(a.published_at) || a.api_id - b.api_id)
-    .slice(0, perPage)
-    .map(toAnnounceListItem)
+  const items = announcementsInForce(temporary.nodes, lasting.nodes, perPage).map(toAnnounceListItem)
 
   return (
     <div className="container">

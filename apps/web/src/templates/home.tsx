@@ -11,8 +11,10 @@ import { PageHead } from '../components/page-head'
 import { SiteSections } from '../components/site-sections'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
+import { announcementsInForce } from '../lib/announcements-in-force'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
+import { toAnnounceTitle } from '../lib/to-announce-list-item'
 import { toNewsCard } from '../lib/to-news-card'
 import { upcomingEvents } from '../lib/upcoming-events'
 import { useNewerHome } from '../live/use-newer-home'
@@ -28,8 +30,10 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const newer = useNewerHome()
   const [lead, ...others] = newer?.news ?? data.allUniversityNews.nodes.map(toNewsCard)
   const upcoming = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, 4)
-  const announcements = data.allUniversityAnnouncement.nodes
   const now = useNow()
+  const announcements = (newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, 5).map(toAnnounceTitle)).filter(
+    ({ expiresAt }) => now === undefined || expiresAt === null || Date.parse(expiresAt) > now,
+  )
   const sections = (shell?.menu ?? []).filter((item) => item.children.length > 0)
 
   return (
@@ -127,10 +131,10 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
                 </div>
                 <ul className={styles.announcements}>
                   {announcements.map((item) => (
-                    <li key={item.api_id}>
-                      <time dateTime={item.published_at}>{formatDate(item.published_at, language)}</time>
+                    <li key={item.id}>
+                      <time dateTime={item.publishedAt}>{formatDate(item.publishedAt, language)}</time>
                       <h3 lang={langOf(item.title, language)}>
-                        <Link to={`/announce/${item.api_id}`}>{item.title?.text}</Link>
+                        <Link to={`/announce/${item.id}`}>{item.title.text}</Link>
                       </h3>
                     </li>
                   ))}
@@ -212,11 +216,22 @@ export const query = graphql`
         ...EventRow
       }
     }
-    allUniversityAnnouncement(filter: { site: { eq: $site } }, sort: [{ published_at: DESC }, { api_id: ASC }], limit: 5) {
+    temporary: allUniversityAnnouncement(
+      filter: { site: { eq: $site }, expires_at: { gt: $now } }
+      sort: [{ published_at: DESC }, { api_id: ASC }]
+      limit: 5
+    ) {
       nodes {
-        api_id
-        published_at
-        title(language: $language) { ...Text }
+        ...AnnouncementTitle
+      }
+    }
+    lasting: allUniversityAnnouncement(
+      filter: { site: { eq: $site }, expires_at: { eq: null } }
+      sort: [{ published_at: DESC }, { api_id: ASC }]
+      limit: 5
+    ) {
+      nodes {
+        ...AnnouncementTitle
       }
     }
   }

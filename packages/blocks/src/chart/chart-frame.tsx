@@ -36,13 +36,17 @@ export function ChartFrame({ title, summary, legend = [], draw, drawingKey, tabl
     if (!width) return
     let isCurrent = true
     setFailed(false)
-    latestDraw.current(width).then(
-      (drawing) => isCurrent && canvas.current?.replaceChildren(drawing),
-      (cause: unknown) => {
-        console.error('A chart could not be drawn', cause)
-        if (isCurrent) setFailed(true)
-      },
-    )
+    latestDraw
+      .current(width)
+      .then((drawing) => isCurrent && canvas.current?.replaceChildren(drawing))
+      .catch((cause: unknown) => {
+        if (isCurrent) {
+          canvas.current?.replaceChildren()
+          setFailed(true)
+        }
+        // Code that went with a former build is the site's to fetch.
+        throw cause
+      })
     return () => {
       isCurrent = false
     }
@@ -61,7 +65,9 @@ export function ChartFrame({ title, summary, legend = [], draw, drawingKey, tabl
           ))}
         </ul>
       )}
-      {isFailed ? <p>{t('chart.failed')}</p> : <div ref={canvas} className={styles.canvas} aria-hidden="true" />}
+      {/* It stays in its place, whose width is followed: other rows are drawn again. */}
+      <div ref={canvas} className={isFailed ? undefined : styles.canvas} aria-hidden="true" />
+      {isFailed && <p>{t('chart.failed')}</p>}
       <details className={styles.data}>
         <summary className={chevronStyles.toggle}>
           {t('chart.data')}

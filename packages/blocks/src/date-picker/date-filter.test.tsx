@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Language } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
+import { collectUncaught } from '../testing/collect-uncaught'
+import { loadLocale } from '../antd/load-locale'
 import { DateFilter } from './date-filter'
 import type { DateRangeProps } from './date-range'
 import type { Days } from './days'
@@ -11,6 +13,8 @@ jest.mock('./date-range', () => ({
     <button onClick={() => onChange({ from: '2026-12-01', to: undefined })}>{[locale.locale, value.from, isWanted && 'wanted'].filter(Boolean).join(' ')}</button>
   ),
 }))
+
+jest.mock('../antd/load-locale', () => ({ loadLocale: jest.fn(jest.requireActual('../antd/load-locale').loadLocale) }))
 
 test('stays a button until somebody wants the days', () => {
   show()
@@ -38,10 +42,43 @@ test('is the calendar from the beginning where the address has days, and does no
   expect(await screen.findByRole('button', { name: 'en-gb 2026-11-01' })).not.toHaveFocus()
 })
 
-function show({ language = 'en', value = { from: undefined, to: undefined }, onChange = () => undefined }: { language?: Language; value?: Days; onChange?: (days: Days) => void } = {}) {
-  render(
+test('asks again with the next click where it did not come, and leaves its loss to the site', async () => {
+  const lost = new Error('Loading chunk date-range failed')
+  jest.mocked(loadLocale).mockRejectedValueOnce(lost)
+  const uncaught = collectUncaught()
+  show({ value: { from: '2026-11-01', to: undefined } })
+  const button = screen.getByRole('button', { name: 'Choose dates' })
+
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
+  expect(uncaught).toEqual([lost])
+  fireEvent.click(button)
+
+  expect(await screen.findByRole('button', { name: 'en-gb 2026-11-01 wanted' })).toBeVisible()
+})
+
+test('stays the calendar when its days are emptied, so that the focus stays in it', async () => {
+  const { rerender } = show({ value: { from: '2026-11-01', to: undefined } })
+  const calendar = await screen.findByRole('button', { name: 'en-gb 2026-11-01' })
+  calendar.focus()
+
+  rerender(filter({}))
+
+  expect(calendar).toHaveFocus()
+  expect(calendar).toHaveAccessibleName('en-gb')
+})
+
+interface Shown {
+  language?: Language
+  value?: Days
+  onChange?: (days: Days) => void
+}
+
+const show = (shown: Shown = {}) => render(filter(shown))
+
+function filter({ language = 'en', value = { from: undefined, to: undefined }, onChange = () => undefined }: Shown) {
+  return (
     <BlockFrame language={language}>
       <DateFilter label="Choose dates" value={value} onChange={onChange} />
-    </BlockFrame>,
+    </BlockFrame>
   )
 }

@@ -17,31 +17,38 @@ interface Loaded {
   locale: Locale
 }
 
-/** Days to choose: a button until somebody wants them, or the address has some; then antd comes and takes its place. */
+/**
+ * Days to choose: a button until somebody wants them, or the address has some; then antd comes and takes its place for good,
+ * so that who empties the days keeps the focus. Where it does not come, the next click asks again.
+ */
 export function DateFilter({ label, value, onChange }: DateFilterProps) {
   const { language } = useBlockEnvironment()
   const [loaded, setLoaded] = useState<Loaded>()
-  const [isWanted, setWanted] = useState(false)
-  const isNeeded = isWanted || value.from !== undefined || value.to !== undefined
+  const [clicks, setClicks] = useState(0)
+  const [isFailed, setFailed] = useState(false)
+  const isNeeded = clicks > 0 || value.from !== undefined || value.to !== undefined
 
   useEffect(() => {
     if (!isNeeded) return
     let isCurrent = true
+    setFailed(false)
     const range = import(/* webpackChunkName: "date-range" */ './date-range')
     const locales = import(/* webpackChunkName: "date-range" */ '../antd/load-locale')
-    void Promise.all([range, locales.then(({ loadLocale }) => loadLocale(language))]).then(
-      ([{ DateRange }, locale]) => isCurrent && setLoaded({ DateRange, locale }),
-      // The next click tries again; code that went with a former build is the site's to fetch.
-      () => isCurrent && setWanted(false),
-    )
+    Promise.all([range, locales.then(({ loadLocale }) => loadLocale(language))])
+      .then(([{ DateRange }, locale]) => isCurrent && setLoaded({ DateRange, locale }))
+      .catch((cause: unknown) => {
+        if (isCurrent) setFailed(true)
+        // Code that went with a former build is the site's to fetch.
+        throw cause
+      })
     return () => {
       isCurrent = false
     }
-  }, [isNeeded, language])
+  }, [clicks, isNeeded, language])
 
-  if (isNeeded && loaded) return <loaded.DateRange label={label} value={value} locale={loaded.locale} isWanted={isWanted} onChange={onChange} />
+  if (loaded) return <loaded.DateRange label={label} value={value} locale={loaded.locale} isWanted={clicks > 0} onChange={onChange} />
   return (
-    <button type="button" className={styles.open} aria-busy={isNeeded} onClick={() => setWanted(true)}>
+    <button type="button" className={styles.open} aria-busy={isNeeded && !isFailed} onClick={() => setClicks(clicks + 1)}>
       <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d="M2.5 4h11v9.5h-11ZM2.5 7h11M5.5 2.5v3M10.5 2.5v3" />
       </svg>

@@ -46,7 +46,8 @@ export function useShowcase(options: DigitalShowcaseOptions, initial: DigitalSho
   const asked = { ...filters, ...(sort && orders[sort]) }
   const body = { slug: site, lang: language, ...asked }
   const { pages, loadAll } = useRows({ name: 'showcase', operation: listShowcase, body, asked, built: options, initial: initial.page, toItem: (row) => toShowcaseProduct(row, language) })
-  return { params, pages, charted: useAllRows(loadAll), filter: JSON.stringify(filters) }
+  const filter = JSON.stringify(filters)
+  return { params, pages, charted: useAllRows(loadAll, filter), filter }
 }
 
 /** The address → the words of the contract. */

@@ -25,7 +25,7 @@ export function EarlierVersions({ item }: { item: DocItem }) {
     const body = { slug: site, lang: language, category_id: item.categoryId, include_replaced: true }
     const result = await readAllPages(client, listDocuments, { body }, { signal })
     return result.ok ? { ...result, data: result.data.map((row) => toDocItem(row, language)) } : result
-  })
+  }, '')
 
   function toggle() {
     setOpen(!isOpen)

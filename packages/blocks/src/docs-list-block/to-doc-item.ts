@@ -1,5 +1,6 @@
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
+import { endOfDay } from '../environment/end-of-day'
 import { pickText } from '../environment/pick-text'
 import { toFileItems } from '../files/to-file-items'
 import type { DocItem } from './docs-list-block.options'
@@ -14,8 +15,7 @@ export function toDocItem(row: Schema<'Document'>, language: Language, now = Dat
     category: pickText(row.category, 'name', language),
     approved: row.approved_at,
     validUntil: row.valid_until,
-    // The last day is one of those on which it holds, in Almaty.
-    isOver: row.valid_until !== null && Date.parse(`${row.valid_until}T24:00:00+05:00`) <= now,
+    isOver: row.valid_until !== null && endOfDay(row.valid_until) <= now,
     version: row.version,
     replacesId: row.replaces_id,
     files: toFileItems(row.files, language),

@@ -36,7 +36,7 @@ export function useDrScores(options: DrScoreListBlockOptions, { page: initial, y
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(drScoreParams)
   const asked = askForDrScores(years[0], options, ofAddress(params.values, years))
-  const { pages, loadAll } = useRows({
+  const { pages, loadAll, filter } = useRows({
     name: 'doctoral-scores',
     operation: listDoctoralScores,
     body: { slug: site, lang: language, ...asked },
@@ -45,7 +45,7 @@ export function useDrScores(options: DrScoreListBlockOptions, { page: initial, y
     initial: initial,
     toItem: (row) => toDrScoreItem(row, language),
   })
-  return { params, pages, all: useAllRows(loadAll), year: asked.year }
+  return { params, pages, all: useAllRows(loadAll, filter), year: asked.year }
 }
 
 /** The address → the words of the contract. A year without scores is as if it were not there. */

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateFilter } from '../date-picker/date-filter'
 import { readDays, type Days } from '../date-picker/days'
+import { almatyOffset } from '../environment/almaty-offset'
 import { useBlockEnvironment } from '../environment/environment'
 import { FilterBar } from '../filters/filter-bar'
 import { FilterLinks } from '../list/filter-links'
@@ -104,7 +105,7 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
 
 /** This month and eleven more, onward or back: `2026-11`, `2026-12`, `2027-01` … */
 function monthsAround(builtAt: string, isPast: boolean): string[] {
-  const today = new Date(builtAt)
+  const today = new Date(Date.parse(builtAt) + almatyOffset)
   return Array.from({ length: 12 }, (_, index) => {
     const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + (isPast ? -index : index), 15))
     return month.toISOString().slice(0, 7)

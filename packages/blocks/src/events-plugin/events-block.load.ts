@@ -1,4 +1,5 @@
 import { listEventCategories, listEvents } from '@university/api-client'
+import { almatyOffset } from '../environment/almaty-offset'
 import { pickText } from '../environment/pick-text'
 import { toListPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
@@ -17,7 +18,7 @@ export const loadEventsBlock: BlockLoader<EventsBlockOptions, EventsBlockInitial
     data: {
       page: page.data,
       categories: categories.data.filter(({ events_count }) => events_count > 0).map((category) => ({ slug: category.slug, name: pickText(category, 'name', language)?.text ?? category.slug })),
-      builtAt: `${new Date().toISOString().slice(0, 7)}-15T00:00:00Z`,
+      builtAt: `${new Date(Date.now() + almatyOffset).toISOString().slice(0, 7)}-15T00:00:00Z`,
     },
   }
 }

@@ -101,6 +101,12 @@ test.each([
   expect(months()).toHaveLength(13)
 })
 
+test('begins with the month that it is in Almaty', () => {
+  setUp({ options: { builtAt: '2026-11-30T19:00:00Z' } })
+
+  expect(months()[1]).toBe('2026-12')
+})
+
 test('offers a month of the address that lies further away, too', () => {
   setUp({ search: '?month=2020-01' })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { NameSuffix, useNameSuffix } from '../section/block-section'
+import { useNameSuffix } from '../section/block-section'
 import * as styles from './filter-bar.module.css'
+import { ResetButton } from './reset-button'
 
 export interface FilterBarProps {
   /** What is filtered, for screen readers. */
@@ -14,17 +14,11 @@ export interface FilterBarProps {
 
 /** Filters of a block, side by side. Each acts at once, so there is nothing to send. */
 export function FilterBar({ label, onReset, children }: FilterBarProps) {
-  const { t } = useTranslation()
   const suffix = useNameSuffix()
   return (
     <div role="search" aria-label={`${label}${suffix}`} className={styles.bar}>
       {children}
-      {onReset && (
-        <button type="button" className={styles.reset} onClick={onReset}>
-          {t('filters.reset')}
-          <NameSuffix />
-        </button>
-      )}
+      {onReset && <ResetButton className={styles.reset} onReset={onReset} />}
     </div>
   )
 }

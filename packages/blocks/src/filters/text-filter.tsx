@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLatest } from '../environment/use-latest'
+import { words } from '../list/parameters'
 import { NameSuffix } from '../section/block-section'
 import * as styles from './filter-bar.module.css'
 
@@ -33,9 +34,7 @@ export function TextFilter({ label, placeholder, value = '', onChange }: TextFil
   }, [value])
 
   useEffect(() => {
-    const words = text.trim()
-    // One letter is no word to the API.
-    const wanted = words.length < 2 ? '' : words
+    const wanted = words(text) ?? ''
     if (wanted === told.current) return
     const timer = setTimeout(() => {
       told.current = wanted

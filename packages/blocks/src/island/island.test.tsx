@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
+import { collectUncaught } from '../testing/collect-uncaught'
 import { Island, type IslandProps } from './island'
 import { islandCode, type IslandCode } from './island-code'
 import { idPrefixOf, IslandTree } from './island-tree'
@@ -195,13 +196,4 @@ async function hydrate(props: Partial<IslandProps<RowsProps>>, { before, fetchCo
   const open = jest.fn()
   const { rerender, unmount } = render(framed(code, props, { open }), { container, hydrate: true })
   return { code, open, unmount, show: (environment: Partial<BlockEnvironment>) => rerender(framed(code, props, { open, ...environment })) }
-}
-
-/** What a promise leaves to nobody, and so to the site (builds/chunk-errors.ts). It would fail the test. */
-function collectUncaught(): unknown[] {
-  const uncaught: unknown[] = []
-  jest.spyOn(Promise.prototype, 'catch').mockImplementation(function (this: Promise<unknown>, onRejected) {
-    return this.then(undefined, onRejected).then(undefined, (cause: unknown) => void uncaught.push(cause))
-  })
-  return uncaught
 }

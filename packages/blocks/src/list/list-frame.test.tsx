@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
@@ -21,6 +21,17 @@ test('says that nothing fits the filters, and takes them back', () => {
   expect(onReset).toHaveBeenCalledTimes(1)
 })
 
+test('leaves the focus of the button that takes the filters back where the list comes', async () => {
+  const { rerender } = show({ onReset: jest.fn() })
+  const button = screen.getByRole('button', { name: 'Clear filters' })
+  const place = button.parentElement?.parentElement
+  button.focus()
+
+  rerender(frame({ lastPage: 1, items: ['a'] }))
+
+  await waitFor(() => expect(place).toHaveFocus())
+})
+
 test('says it in the words of the block, where it has some', () => {
   show({ onReset: jest.fn(), nothingFits: 'This score was not enough.' })
 
@@ -34,7 +45,7 @@ test('says why the other pages are not there where there is no JavaScript', () =
 })
 
 function show(props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'>) {
-  render(frame({ lastPage: 1, items: [] }, props))
+  return render(frame({ lastPage: 1, items: [] }, props))
 }
 
 function frame(shown: { lastPage: number; items: string[] }, props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'> = {}) {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NameSuffix, useNamedBlock } from '../section/block-section'
+import { FailureNotice } from '../failure-notice/failure-notice'
+import { ResetButton } from '../filters/reset-button'
+import { useNamedBlock } from '../section/block-section'
 import { Pager } from './pager'
 import * as styles from './paged-list.module.css'
 import type { Pages } from './use-pages'
@@ -38,21 +40,11 @@ export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count,
         {state === 'loading' ? t('list.loading') : count(shown.total)}
       </p>
       {state === 'failed' ? (
-        <div className={styles.failed} role="alert">
-          <p>{t('list.failed')}</p>
-          <button type="button" className="button" onClick={retry}>
-            {t('list.retry')}
-          </button>
-        </div>
+        <FailureNotice text={t('list.failed')} retry={retry} />
       ) : shown.items.length === 0 ? (
         <div className={styles.empty}>
           <p>{shown.page > shown.lastPage && shown.total > 0 ? t('list.beyond_last') : onReset ? (nothingFits ?? t('list.nothing_found')) : empty}</p>
-          {onReset && (
-            <button type="button" className="button" onClick={onReset}>
-              {t('filters.reset')}
-              <NameSuffix />
-            </button>
-          )}
+          {onReset && <ResetButton className="button" onReset={onReset} />}
         </div>
       ) : (
         children

@@ -14,10 +14,10 @@ export function matching(pattern: RegExp): Parser<string> {
   return (text) => (pattern.exec(text)?.[0] === text && text !== '' ? text : undefined)
 }
 
-/** Words to look for: as many letters as the contract wants, at least two. */
+/** Words to look for: as many letters as the contract wants, at least two. By code points, as it counts them: an emoji is one. */
 export const words: Parser<string> = (text) => {
-  const trimmed = text.trim().slice(0, 200)
-  return trimmed.length >= 2 ? trimmed : undefined
+  const letters = [...text.trim()].slice(0, 200)
+  return letters.length >= 2 ? letters.join('') : undefined
 }
 
 /** What a table is sorted by: `price`, or `-price` for the other way round. */

@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { withParameters } from './search-link'
@@ -9,6 +9,14 @@ export function SearchField({ label, value = '' }: { label: string; value: strin
   const { t } = useTranslation()
   const { search, setSearch } = useBlockEnvironment()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
+
+  // What comes with the address takes the place of what was typed; not what was there before the page could act.
+  useEffect(() => {
+    if (field.current && value !== shown.current) field.current.value = value
+    shown.current = value
+  }, [value])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -21,8 +29,7 @@ export function SearchField({ label, value = '' }: { label: string; value: strin
       <label id={id} htmlFor={`${id}-q`} className={styles.label}>
         {label}
       </label>
-      {/* Another value comes with the address, and takes the place of what was typed. */}
-      <input key={value} id={`${id}-q`} className={styles.input} type="search" name="q" defaultValue={value} minLength={2} maxLength={200} enterKeyHint="search" />
+      <input ref={field} id={`${id}-q`} className={styles.input} type="search" name="q" defaultValue={value} minLength={2} maxLength={200} enterKeyHint="search" />
       <button type="submit" className="button">
         {t('list.find')}
       </button>

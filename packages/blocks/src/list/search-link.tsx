@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
+import { useFocusHandover } from '../environment/use-focus-handover'
 
 export interface SearchLinkProps {
   /** Parameters of the address that the link sets, or takes out where undefined; the others stay. */
@@ -14,9 +15,11 @@ export interface SearchLinkProps {
 /** A link to the same page with another query: it can be shared, and the back button undoes it. */
 export function SearchLink({ changes, children, ...rest }: SearchLinkProps) {
   const { search, setSearch, queryOf = same } = useBlockEnvironment()
+  const ref = useFocusHandover<HTMLAnchorElement>()
   const next = withParameters(search, changes)
   return (
     <a
+      ref={ref}
       href={queryOf(next) || '?'}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -50,6 +50,27 @@ test('words go into the address, keep the other filters and begin at the first p
   expect(await screen.findByRole('link', { name: 'Old news 7' })).toBeVisible()
 })
 
+test('the focus stays in the field whose words are looked for', async () => {
+  const { calls } = setUp()
+
+  await userEvent.type(screen.getByRole('searchbox'), 'museum{Enter}')
+  await waitForCall(calls)
+
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
+test('a page that is turned to the last one leaves the focus at the pages', async () => {
+  const { calls } = setUp()
+  screen.getByRole('link', { name: say('en', 'list.next_page') }).focus()
+
+  await userEvent.keyboard('{Enter}')
+  const call = await waitForCall(calls)
+  await act(async () => call.answer(archivedNewsList([4, 5], 2, 2)))
+
+  expect(screen.queryByRole('link', { name: say('en', 'list.next_page') })).toBeNull()
+  expect(screen.getByRole('navigation', { name: say('en', 'list.pages') })).toHaveFocus()
+})
+
 test('an emptied field takes the words out of the address', async () => {
   const { setSearch } = setUp({ search: '?q=grant&year=2019' })
 

@@ -4,7 +4,7 @@ import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
 import { ListFrame } from '../list/list-frame'
 import * as listStyles from '../list/paged-list.module.css'
-import { readWords } from '../list/read-words'
+import { words as readWords } from '../list/parameters'
 import { readYear } from '../list/read-year'
 import { SearchField } from '../list/search-field'
 import { usePages } from '../list/use-pages'
@@ -22,7 +22,7 @@ export function NewsArchive({ perPage, years, categories, initial }: NewsArchive
   const { search, formatDate } = environment
   const year = readYear(search)
   const category = readCategory(search)
-  const words = readWords(search)
+  const words = readWords(new URLSearchParams(search).get('q') ?? '')
   const pages = usePages({
     ...archivePages(environment, { perPage }, { ...(year && { year }), ...(category && { category_slug: category }), ...(words && { q: words }) }),
     initial,

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SaveAll } from '../citation/save-all'
 import { client } from '../environment/client'
+import { FailureNotice } from '../failure-notice/failure-notice'
 import * as styles from './portfolio-sections.module.css'
 import { PublicationRow } from './publication-row'
-import { SectionFailure, SectionLoading } from './section-state'
+import { SectionLoading } from './section-loading'
 
 const perPage = 20
 
@@ -49,7 +50,7 @@ function PublicationPage({ portfolioId, page, count, onMore }: PublicationPagePr
     if (isThere && page > 1 && document.activeElement === document.body) list.current?.focus()
   }, [isThere, page])
 
-  if (answer.status === 'failure') return <SectionFailure retry={answer.retry} />
+  if (answer.status === 'failure') return <FailureNotice text={t('list.failed')} retry={answer.retry} />
   if (answer.status !== 'success') return <SectionLoading section="publications" count={count} />
   return (
     <>

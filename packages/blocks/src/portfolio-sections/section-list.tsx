@@ -10,11 +10,13 @@ import type { Operation } from '@university/api-client/operation'
 import { useOperation } from '@university/api-client/react'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
+import { FailureNotice } from '../failure-notice/failure-notice'
 import { PublicationList } from './publication-list'
 import * as styles from './portfolio-sections.module.css'
 import { AwardRow, ExperienceRow, GrantRow, InterestRow, ProjectRow, SubjectRow } from './rows'
-import { SectionFailure, SectionLoading } from './section-state'
+import { SectionLoading } from './section-loading'
 import type { Section } from './sections'
 
 export interface SectionListProps {
@@ -50,8 +52,9 @@ interface RowsProps<Row> extends SectionListProps {
 }
 
 function Rows<Row extends { id: number }>({ section, portfolioId, count, operation, row }: RowsProps<Row>) {
+  const { t } = useTranslation()
   const answer = useOperation(operation, { body: { portfolio_id: portfolioId } }, { client })
-  if (answer.status === 'failure') return <SectionFailure retry={answer.retry} />
+  if (answer.status === 'failure') return <FailureNotice text={t('list.failed')} retry={answer.retry} />
   if (answer.status !== 'success') return <SectionLoading section={section} count={count} />
   return (
     <ul className={`${styles.list} ${section === 'interests' ? styles.chips : ''}`}>

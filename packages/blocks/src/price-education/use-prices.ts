@@ -69,7 +69,7 @@ export function usePrices(options: PriceEducationOptions, initial: PriceEducatio
     const result = await readAllPages(client, listPrices, { body }, { signal })
     return result.ok ? { ...result, data: toPriceItems(result.data, language) } : result
   }
-  return { params, pages, all: useAllRows(loadAll), charted: useAllRows(loadAll), year: asked.academic_year ?? initial.years[0], filter }
+  return { params, pages, all: useAllRows(loadAll, filter), charted: useAllRows(loadAll, filter), year: asked.academic_year ?? initial.years[0], filter }
 }
 
 /** The address → the words of the contract. */

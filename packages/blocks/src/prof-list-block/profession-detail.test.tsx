@@ -54,6 +54,19 @@ test('tells all that an applicant asks about a programme, and no accreditation t
   expect([details.queryByText(/IAAR/), details.queryByText(/ASIIN/)]).toEqual([expect.anything(), null])
 })
 
+test.each([
+  ['2199-06-30T18:59:00Z', true],
+  ['2199-06-30T19:00:00Z', false],
+])('an accreditation holds to the end of its last day in Almaty: %s', async (now, isShown) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
+  show('?profession=21')
+  const programs = await lastOf(calls, '/programs')
+  const accreditation = { id: 1, agency_kz: null, agency_ru: null, agency_en: 'IAAR', number: null, valid_from: '2024-01-01', valid_until: '2199-06-30', document: null }
+  await act(async () => programs.answer(programList(aProgram({ accreditations: [accreditation] }))))
+
+  expect(screen.queryByText(/IAAR/) !== null).toBe(isShown)
+})
+
 test('says that no programme leads to it at present, and what to do then', async () => {
   show('?profession=21')
   const programs = await lastOf(calls, '/programs')

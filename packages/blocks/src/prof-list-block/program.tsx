@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContentBlock } from '../content-block/content-block'
+import { endOfDay } from '../environment/end-of-day'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
 import type { LocalText } from '../environment/pick-text'
@@ -25,7 +26,7 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
   const fee = useFee(program, wasOpened)
   const scores = useScoreAddress(program, wasOpened)
   const amount = (label: string, tenge: number | null) => tenge !== null && <span className={styles.line}>{`${label}: ${formatMoney(tenge, language)}`}</span>
-  const accreditations = program.accreditations.filter(({ until }) => Date.parse(`${until}T23:59:59Z`) >= now)
+  const accreditations = program.accreditations.filter(({ until }) => endOfDay(until) > now)
   const facts: [string, ReactNode][] = [
     [t('professions.form'), words.form(program.form)],
     [t('professions.duration'), words.years(program.duration)],

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Schema } from '@university/api-client/types'
 import { drawBars } from '../chart/draw-bars'
 import { savedFiles } from '../testing/saved-files'
@@ -134,6 +134,51 @@ test('saves every project of the choice as a file, and prints all of it unfolded
 
   act(() => void window.dispatchEvent(new Event('afterprint')))
   expect(screen.getAllByRole('article').map((article) => article.querySelector('details')?.open)).toEqual([false, false, false, false])
+})
+
+test('leaves open after printing what the reader had opened, and nothing else', async () => {
+  jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { reply } = show()
+  const opened = () => screen.getAllByRole('article').map((article) => article.querySelector('details')?.open)
+  const rows = fixtures['in every state'].initial.page.items.map(({ id }) => row({ id }))
+  // jsdom opens it, and tells so a moment later, as browsers do.
+  fireEvent.click(screen.getAllByRole('article')[1]?.querySelector('summary') as HTMLElement)
+  await waitFor(() => expect(opened()).toEqual([false, true, false, false]))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  await reply((call) => call.answer(answerOf(...rows)))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  expect(opened()).toEqual([true, true, true, true])
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+
+  expect(opened()).toEqual([false, true, false, false])
+})
+
+test('prints nothing of filters that hold no longer', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { lastCall, calls } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  const forPaper = await lastCall()
+
+  choose('Status', 'completed')
+  await waitFor(() => expect(calls).toHaveLength(2))
+  await act(async () => forPaper.answer(answerOf(row({}))))
+
+  expect(print).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('asks for a file once, however often its button is pressed', async () => {
+  const files = savedFiles()
+  const { reply, calls } = show()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await reply((call) => call.answer(answerOf(row({}))))
+
+  expect([calls.length, (await files()).length]).toEqual([1, 1])
 })
 
 function show(start = '', options: ScientificProjectsOptions = {}) {

@@ -53,8 +53,9 @@ export function useProjects(options: ScientificProjectsOptions, initial: Scienti
   const filters = { ...ofAddress(params.values), ...options }
   const asked = { ...filters, ...(sort && orders[sort]) }
   const body = { slug: site, lang: language, ...asked }
-  const { pages, loadAll } = useRows({ name: 'projects', operation: listProjects, body, asked, built: options, initial: initial.page, toItem: (row) => toProjectItem(row, language) })
-  return { params, pages, all: useAllRows(loadAll), charted: useAllRows(loadAll), filter: JSON.stringify(filters) }
+  const { pages, loadAll, filter: allFilter } = useRows({ name: 'projects', operation: listProjects, body, asked, built: options, initial: initial.page, toItem: (row) => toProjectItem(row, language) })
+  const filter = JSON.stringify(filters)
+  return { params, pages, all: useAllRows(loadAll, allFilter), charted: useAllRows(loadAll, filter), filter }
 }
 
 /** The address → the words of the contract. */

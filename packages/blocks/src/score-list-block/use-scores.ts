@@ -51,7 +51,7 @@ export function useScores(options: ScoreListBlockOptions, initial: ScoreListBloc
   const [first] = initial.categories
   const category = initial.categories.find((one) => one.id === values.category) ?? first
   const asked = askForScores(category, options, ofAddress(values, category?.years))
-  const { pages, loadAll } = useRows({
+  const { pages, loadAll, filter } = useRows({
     name: 'scores',
     operation: listPassingScores,
     body: { slug: site, lang: language, ...asked },
@@ -60,7 +60,7 @@ export function useScores(options: ScoreListBlockOptions, initial: ScoreListBloc
     initial: initial.page,
     toItem: (row) => toScoreItem(row, language),
   })
-  return { params, pages, all: useAllRows(loadAll), category, year: asked.year, score: asked.score }
+  return { params, pages, all: useAllRows(loadAll, filter), category, year: asked.year, score: asked.score }
 }
 
 /** The address → the words of the contract. A year without scores is as if it were not there. */

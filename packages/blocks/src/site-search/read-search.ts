@@ -15,7 +15,8 @@ export function readSearch(search: string): SearchChoice {
   const parameters = new URLSearchParams(search)
   const [type, year, page] = ['type', 'year', 'page'].map((name) => Number(parameters.get(name) ?? Number.NaN)) as [number, number, number]
   return {
-    q: (parameters.get('q') ?? '').trim().slice(0, 200),
+    // By code points, as the API counts them: an emoji is one.
+    q: [...(parameters.get('q') ?? '').trim()].slice(0, 200).join(''),
     type: types.includes(type) ? (type as Schema<'SearchType'>) : 1,
     year: Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined,
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import * as styles from './site-search.module.css'
@@ -8,6 +8,13 @@ export function SearchForm({ words }: { words: string }) {
   const { t } = useTranslation()
   const { setSearch } = useBlockEnvironment()
   const [text, setText] = useState(words)
+  const shown = useRef(words)
+
+  // What comes with the address takes the place of what was typed; not what was there before the page could act.
+  useEffect(() => {
+    if (words !== shown.current) setText(words)
+    shown.current = words
+  }, [words])
 
   function submit(event: FormEvent) {
     event.preventDefault()

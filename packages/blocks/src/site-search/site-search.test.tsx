@@ -1,6 +1,6 @@
 import { createMocks } from '@university/api-client/testing'
 import type { Schema } from '@university/api-client/types'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BlockFrame } from '../testing/block-frame'
@@ -26,6 +26,17 @@ test('asks for the words, kind, year and page of the address, in the language an
 
   await waitFor(() => expect(mocks.calls('searchContent')).toHaveLength(1))
   expect(mocks.calls('searchContent')[0]?.body).toMatchObject({ slug: '', lang: 'en', q: 'open day', type: 2, year: 2026, page: 3 })
+})
+
+test('keeps the focus in the field when its words are looked for, and shows those that the address brings', async () => {
+  const { setSearch } = setUp('?q=kept')
+  await userEvent.type(screen.getByRole('searchbox'), ' words{Enter}')
+
+  await waitFor(() => expect(mocks.calls('searchContent').at(-1)?.body).toMatchObject({ q: 'kept words' }))
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+
+  act(() => setSearch('?q=kept'))
+  expect(screen.getByRole('searchbox')).toHaveValue('kept')
 })
 
 // Each test looks for other words: what was asked before is not asked again.

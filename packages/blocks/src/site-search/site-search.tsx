@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
+import { FailureNotice } from '../failure-notice/failure-notice'
 import { Pager } from '../list/pager'
 import { SearchLink } from '../list/search-link'
 import { Facets } from './facets'
@@ -29,18 +30,11 @@ export function SiteSearch({ instead }: { instead?: ReactNode }) {
 
   return (
     <div className={styles.search}>
-      <SearchForm key={choice.q} words={choice.q} />
+      <SearchForm words={choice.q} />
       <p className={styles.status} role="status">
         {status === 'idle' ? t('search.hint') : status === 'loading' ? t('list.loading') : status === 'success' ? t('search.count', { count: data.total }) : ''}
       </p>
-      {status === 'failure' && (
-        <div className={styles.failed} role="alert">
-          <p>{t('list.failed')}</p>
-          <button type="button" className="button" onClick={retry}>
-            {t('list.retry')}
-          </button>
-        </div>
-      )}
+      {status === 'failure' && <FailureNotice text={t('list.failed')} retry={retry} />}
       {status === 'loading' && !data && <Placeholders />}
       {data && status !== 'failure' && <Found data={data} choice={choice} isBusy={status === 'loading'} />}
       {(status === 'idle' || (status === 'success' && data.total === 0)) && instead}

@@ -11,15 +11,24 @@ export interface AllRows<Row, What extends string> {
 }
 
 /**
- * All rows of a list that is shown by pages, for what needs all of them: a file, paper, a chart.
+ * All rows of a list that is shown by pages, for what needs all of them: a file, paper, a chart. What waits for the rows of
+ * other filters is given up: nobody sees those any more.
  *
  * @param load every row by the filters that hold
+ * @param filter changes with the filters
  */
-export function useAllRows<Row, What extends string>(load: (signal: AbortSignal) => Promise<Result<readonly Row[], unknown>>): AllRows<Row, What> {
+export function useAllRows<Row, What extends string>(load: (signal: AbortSignal) => Promise<Result<readonly Row[], unknown>>, filter: string): AllRows<Row, What> {
   const [waiting, setWaiting] = useState<What>()
   const [failed, setFailed] = useState<What>()
   const current = useRef<AbortController>()
-  useEffect(() => () => current.current?.abort(), [])
+  useEffect(
+    () => () => {
+      current.current?.abort()
+      setWaiting(undefined)
+      setFailed(undefined)
+    },
+    [filter],
+  )
 
   function fetchFor(what: What, act: (rows: readonly Row[]) => void): void {
     current.current?.abort()

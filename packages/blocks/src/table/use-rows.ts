@@ -21,6 +21,8 @@ export interface RowsOptions<Body, Row, Item, E> {
 
 export interface Rows<Item, E> {
   pages: Pages<Item>
+  /** Changes with the filters and the order, not with the page. */
+  filter: string
   /** Every row by the filters that hold, for `useAllRows`. */
   loadAll: (signal: AbortSignal) => Promise<Result<readonly Item[], E>>
 }
@@ -37,6 +39,7 @@ export function useRows<Body extends ListRequest['body'], Row, Item, E>({ name, 
   })
   return {
     pages,
+    filter,
     loadAll: async (signal) => {
       const result = await readAllPages(client, operation, { body }, { signal })
       return result.ok ? { ...result, data: result.data.map(toItem) } : result

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { LocalText } from '../environment/pick-text'
 import { useLangOf } from '../environment/use-lang-of'
 import { Chevron } from './chevron'
@@ -9,6 +9,7 @@ export interface UnfoldProps {
   label: string
   /** What there is more to say of; read out with the label. */
   about: LocalText
+  /** Opened for a while, whatever the reader has done: for paper. */
   isOpen?: boolean
   children: ReactNode
 }
@@ -16,8 +17,9 @@ export interface UnfoldProps {
 /** What else there is to say of a thing in a list, folded away. */
 export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) {
   const langOf = useLangOf()
+  const [isOpened, setOpened] = useState(false)
   return (
-    <details className={styles.unfold} open={isOpen || undefined}>
+    <details className={styles.unfold} open={isOpen || isOpened || undefined} onToggle={({ currentTarget }) => !isOpen && setOpened(currentTarget.open)}>
       <summary className={chevronStyles.toggle}>
         {label}
         <span className="visually-hidden" lang={langOf(about)}>

@@ -6,13 +6,13 @@ export function useMapProjection(): { project: typeof projectMap | undefined; is
   const [project, setProject] = useState<typeof projectMap>()
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
-    import(/* webpackChunkName: "partner-map" */ './project-map').then(
-      (module) => setProject(() => module.projectMap),
-      (cause: unknown) => {
-        console.error('The map could not be loaded', cause)
+    import(/* webpackChunkName: "partner-map" */ './project-map')
+      .then((module) => setProject(() => module.projectMap))
+      .catch((cause: unknown) => {
         setFailed(true)
-      },
-    )
+        // Code that went with a former build is the site's to fetch.
+        throw cause
+      })
   }, [])
   return { project, isFailed }
 }

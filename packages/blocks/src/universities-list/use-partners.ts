@@ -49,7 +49,8 @@ export function usePartners(options: UniversitiesListOptions, initial: Universit
   const asked = { ...filters, ...(sort && orders[sort]) }
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
   const { pages, loadAll } = useRows({ name: 'universities', operation: listUniversities, body, asked, built: options, initial: initial.page, toItem: (row) => toPartnerItem(row, language) })
-  return { params, pages, mapped: useAllRows(loadAll), filter: JSON.stringify(filters) }
+  const filter = JSON.stringify(filters)
+  return { params, pages, mapped: useAllRows(loadAll, filter), filter }
 }
 
 /** The address → the words of the contract. */

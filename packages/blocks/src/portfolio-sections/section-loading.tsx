@@ -15,16 +15,3 @@ export function SectionLoading({ section, count }: { section: Section; count: nu
     </div>
   )
 }
-
-/** The list did not come. */
-export function SectionFailure({ retry }: { retry: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.failed} role="alert">
-      <p>{t('list.failed')}</p>
-      <button type="button" className="button" onClick={retry}>
-        {t('list.retry')}
-      </button>
-    </div>
-  )
-}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useFocusHandover } from '../environment/use-focus-handover'
+import * as styles from './failure-notice.module.css'
+
+export interface FailureNoticeProps {
+  /** What did not come. */
+  text: string
+  retry: () => void
+}
+
+/** Stands in the place of what did not come, until it is asked for again. */
+export function FailureNotice({ text, retry }: FailureNoticeProps) {
+  const { t } = useTranslation()
+  const ref = useFocusHandover<HTMLDivElement>()
+  return (
+    <div ref={ref} className={styles.notice} role="alert">
+      <p>{text}</p>
+      <button type="button" className="button" onClick={retry}>
+        {t('list.retry')}
+      </button>
+    </div>
+  )
+}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import * as styles from './portfolio-sections.module.css'
 import { SectionSkeleton } from './section-skeleton'
 import type { Section } from './sections'
 

@@ -9,6 +9,7 @@ test.each([
   ['camel-cased where it is no identifier', { '/a': { get: { operationId: 'meta/root' } } }, ['metaRoot']],
   ['numbered where two collide', { '/a': { get: { operationId: 'x' } }, '/b': { get: { operationId: 'x' } }, '/c': { get: { operationId: 'X' } } }, ['x', 'x2', 'X3']],
   ['first the one that was given, then the one that is made up', { '/a': { get: {}, put: { operationId: 'getA' } } }, ['getA2', 'getA']],
+  ['one whose types have a name, too', { '/a': { get: { operationId: '_2fa_login' } }, '/b': { get: { operationId: '_' } }, '/c': { get: { operationId: '$' } } }, ['operation2faLogin', 'operation2', 'operation3']],
   ['none that the generated code needs itself', { '/a': { get: { operationId: 'operations' } } }, ['operations2']],
 ])('names an operation: %s', (_what, paths, want) => expect(ids(paths)).toEqual(want))
 

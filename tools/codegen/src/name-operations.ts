@@ -6,6 +6,8 @@ import { walk } from './walk'
 /** What the generated modules import or export beside the operations. */
 const usedByGeneratedCode = ['operation', 'components', 'operations', 'documentServer', 'asIs', 'jsonOrNothing', 'multipart', 'multipartOf', 'rawBody', 'urlEncoded', 'queryStyles', 'withCookies']
 
+const startsType = /^[\p{ID_Start}$]/u
+
 /**
  * Gives every operation an operationId that is an identifier and its own: the document's where there is one,
  * otherwise from method and path (`GET /pets/{id}` → `getPetsId`). Names that differ in the first letter's case count
@@ -16,7 +18,9 @@ export function nameOperations(document: OpenApiDocument): OpenApiDocument {
   const taken = new Set(usedByGeneratedCode.map(pascalCase))
   const renamed = new Map<string, string>()
   const settle = (operation: Operation, wish: string): void => {
-    const name = unusedName(toIdentifier(wish), (candidate) => taken.has(pascalCase(candidate)))
+    const identifier = toIdentifier(wish)
+    // `_2fa` is a name, but not the `2faData` of its types; and of `_` nothing would be left.
+    const name = unusedName(startsType.test(pascalCase(identifier)) ? identifier : `operation${pascalCase(identifier)}`, (candidate) => taken.has(pascalCase(candidate)))
     taken.add(pascalCase(name))
     operation.operationId = name
     if (!renamed.has(wish)) renamed.set(wish, name)

@@ -26,10 +26,11 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
     const plan = await choosePlan(values, positionals)
     if (!values.watch) return (await runOnce(plan, values.check === true, terminal)).code
     let files = [plan.input]
-    return await watchFiles(async () => {
+    await watchFiles(files, async () => {
       await runOnce(plan, false, terminal).then((done) => (files = done.files), (error: unknown) => tell(error, terminal))
       return files
     })
+    return 0
   } catch (error) {
     return tell(error, terminal)
   }

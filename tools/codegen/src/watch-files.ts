@@ -1,24 +1,53 @@
 import { watch, type FSWatcher } from 'node:fs'
 import { dirname } from 'node:path'
 
+/** Editors save in several steps: so long after the last one the files are read, in milliseconds. */
+const pause = 100
+
 /**
- * Runs `task` now and again whenever a file changes in a folder of the files that it named last. Editors replace files
- * when they save, so folders are watched rather than files. Ends with the process.
+ * Runs `task` now and again whenever a file changes in a folder of the files that it named last, also while it runs.
+ * Editors replace files when they save, so folders are watched rather than files.
+ *
+ * @param files what is watched during the first run
+ * @param signal ends it after the run that is under way; without one it ends with the process
  */
-export async function watchFiles(task: () => Promise<string[]>): Promise<never> {
-  let watchers: FSWatcher[] = []
-  for (;;) {
-    const files = await task()
-    await new Promise<void>((changed) => {
-      let timer: NodeJS.Timeout | undefined
-      watchers = [...new Set(files.map((file) => dirname(file)))].map((folder) =>
-        watch(folder, (_event, name) => {
-          if (name?.endsWith('.tmp')) return
-          clearTimeout(timer)
-          timer = setTimeout(changed, 100)
-        }),
-      )
-    })
-    for (const watcher of watchers) watcher.close()
+export async function watchFiles(files: string[], task: () => Promise<string[]>, signal?: AbortSignal): Promise<void> {
+  const watchers = new Map<string, FSWatcher>()
+  let timer: NodeJS.Timeout | undefined
+  let isChanged = false
+  let wake = (): void => undefined
+
+  function follow(files: string[]): void {
+    const folders = new Set(files.map((file) => dirname(file)))
+    for (const [folder, watcher] of watchers) {
+      if (folders.has(folder)) continue
+      watcher.close()
+      watchers.delete(folder)
+    }
+    for (const folder of folders) {
+      if (!watchers.has(folder)) watchers.set(folder, watch(folder, onChange))
+    }
   }
+
+  function onChange(_event: string, name: string | null): void {
+    if (name?.endsWith('.tmp')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      isChanged = true
+      wake()
+    }, pause)
+  }
+
+  follow(files)
+  signal?.addEventListener('abort', () => wake())
+  while (!signal?.aborted) {
+    isChanged = false
+    follow(await task())
+    await new Promise<void>((resolve) => {
+      wake = resolve
+      if (isChanged || signal?.aborted) resolve()
+    })
+  }
+  clearTimeout(timer)
+  follow([])
 }

@@ -157,9 +157,9 @@ test('makes everything else that a site has at its root, and the pictures that i
 
 test('says what a page follows from beside its data', async () => {
   const finisher = make({ chosenPicture: () => '/media/chosen.png', programmesOf: async () => [programme], feedsOf: () => [{ title: 'News', folder: '/en/news' }] })
-  const page: SitePage = { site: 'main', path: '/en/news', template: 'news-list', context: pageContext('en', '/news') }
+  const page: SitePage = { site: 'main', path: '/en/news', template: 'news-list', context: pageContext('en', '/news'), updatedAt: '2026-11-20T05:00:00Z' }
 
-  expect(await finisher.follows(page)).toEqual({ picture: '/media/chosen.png', programmes: [programme], feeds: [{ title: 'News', folder: '/en/news' }] })
+  expect(await finisher.follows(page)).toEqual({ picture: '/media/chosen.png', programmes: [programme], feeds: [{ title: 'News', folder: '/en/news' }], updatedAt: '2026-11-20T05:00:00Z' })
 })
 
 const programme = { code: '6B06101', name_en: 'Software Engineering', study_form: 'full_time', languages: ['en'], duration_years: 4, credits: 240 } as Awaited<ReturnType<FindableOptions['programmesOf']>>[number]

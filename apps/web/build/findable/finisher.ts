@@ -46,13 +46,15 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
       : undefined
 
   return {
-    async follows({ site, template, context }) {
+    async follows({ site, template, context, updatedAt }) {
       const { language, i18n, cafedraId, shell } = context
       const path = i18n.originalPath
       return {
         picture: options.chosenPicture(site, path),
         programmes: await options.programmesOf(site, path, template === 'cafedra' ? cafedraId : undefined),
         feeds: options.feedsOf(site, language, path, (await options.readShell(shell)).name),
+        // It is in the page and in the sitemap, also where another language of the item has changed.
+        updatedAt,
       }
     },
 

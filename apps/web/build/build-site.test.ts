@@ -32,6 +32,7 @@ let answers: Record<string, object>
 let pictures: Record<string, string>
 let rendered: string[]
 let drawn: string[]
+let lacking: string[]
 
 beforeEach(async () => {
   root = await fs.mkdtemp(path.join(os.tmpdir(), 'build-'))
@@ -41,6 +42,7 @@ beforeEach(async () => {
   pictures = {}
   rendered = []
   drawn = []
+  lacking = []
   jest.mocked(listPages).mockImplementation(async () => Object.keys(answers).map(toPage))
   jest.mocked(makeCalendars).mockResolvedValue([{ site: 'lib', publicPath: '/events.ics', content: 'BEGIN:VCALENDAR' }])
   jest.mocked(makeFindable).mockResolvedValue({
@@ -48,7 +50,8 @@ beforeEach(async () => {
     page: async ({ path: at }, html) => ({ html: html.replace('<p>', '<p>finished '), preview: `/previews/${at.replaceAll('/', '-')}.jpg` }),
     pictures: async (asked, take) => {
       drawn.push(...asked)
-      for (const publicPath of asked) await take(publicPath, Buffer.from('picture'))
+      for (const publicPath of asked) await take(publicPath, Buffer.from(lacking.includes(publicPath) ? 'stand-in' : 'picture'))
+      return lacking.filter((file) => asked.includes(file))
     },
     files: async (site, _shell, pages) => [{ site, publicPath: '/pages.json', content: JSON.stringify(pages.map(({ path: at }) => at)) }],
   })
@@ -214,6 +217,19 @@ test('makes a page anew whose picture the former build has lost, or was stopped 
   expect(await files('two')).toEqual(expect.arrayContaining(['previews/-kz-news-1.jpg', 'previews/-kz-news-2.jpg']))
 })
 
+test('draws a picture again that lacked what could not be had, until it is there', async () => {
+  lacking = ['/previews/-kz-news-2.jpg']
+  const first = await keep('one')
+  expect([first.manifest.lacking, await read('one/previews/-kz-news-2.jpg')]).toEqual([['previews/-kz-news-2.jpg'], 'stand-in'])
+
+  const second = await build('two', first)
+  expect([drawn, second.isNew, second.manifest.lacking]).toEqual([['/previews/-kz-news-2.jpg'], false, ['previews/-kz-news-2.jpg']])
+
+  lacking = []
+  const third = await build('three', { folder: at('two'), manifest: second.manifest })
+  expect([third.isNew, third.made, third.manifest.lacking, await read('three/previews/-kz-news-2.jpg')]).toEqual([true, [], undefined, 'picture'])
+})
+
 test('only says what it would do when it is asked to', async () => {
   const former = await keep('one')
   answers['/kz/news/2'] = { title: 'Changed' }
@@ -268,7 +284,7 @@ async function keep(name: string): Promise<FormerBuild> {
 async function build(name: string, former?: FormerBuild, change: Partial<BuildSiteOptions> = {}, failing?: string): Promise<BuiltSite> {
   const site = await openSite(source((change.bundle ?? bundle).scripts, failing), { ...options(name, former), ...change })
   const pages = await makePages(site, { index: 0, of: 1 })
-  if (site.folder) await drawPictures(site, pages.undrawn, at(name))
+  if (site.folder) pages.lacking = await drawPictures(site, pages.undrawn, at(name))
   return finishSite(site, [pages])
 }
 

@@ -89,7 +89,9 @@ export async function finishSite({ source, options, time, shells, pages, feeds, 
   const gone = Object.keys(former?.manifest.pages ?? {}).filter((one) => !pages.some((page) => page.path === one))
   let isNew = gone.length > 0 || parts.some((part) => part.isNew)
   const undrawn = [...new Set(parts.flatMap((part) => part.undrawn))]
-  const manifest: SiteManifest = { site, id: '', format: manifestFormat, code, scripts: bundle.scripts, settings, content, time: new Date(time).toISOString(), ...joined(parts), files: [], carried: [] }
+  const lacking = [...new Set(parts.flatMap((part) => part.lacking))].sort()
+  if (former?.manifest.lacking?.some((file) => undrawn.includes(file) && !lacking.includes(file))) isNew = true
+  const manifest: SiteManifest = { site, id: '', format: manifestFormat, code, scripts: bundle.scripts, settings, content, time: new Date(time).toISOString(), ...joined(parts), files: [], carried: [], ...(lacking.length > 0 && { lacking }) }
   if (!folder) return { manifest, made, renamed, gone, undrawn, isNew }
 
   const files = new Set(parts.flatMap((part) => part.files))

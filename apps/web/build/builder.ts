@@ -70,7 +70,7 @@ export class Builder {
     const isCurrent = (site: string) => {
       const before = former.get(site)
       const content = request.content?.[site]
-      return !request.isForced && before !== undefined && content !== undefined && before.content === content && before.code.id === code.id && before.broken !== undefined && before.settings === known && dayOf(before.time) === dayOf(new Date(buildTime()).toISOString())
+      return !request.isForced && before !== undefined && content !== undefined && before.content === content && before.code.id === code.id && before.broken !== undefined && before.lacking === undefined && before.settings === known && dayOf(before.time) === dayOf(new Date(buildTime()).toISOString())
     }
 
     // The largest first, so that no process is left alone with it at the end.
@@ -193,7 +193,11 @@ export class Builder {
   /** Writes anew what is known of the build that is served. */
   private async remember(manifest: SiteManifest): Promise<StoredBuild | undefined> {
     const current = await this.sites.current(manifest.site)
-    if (current) await fs.writeFile(current.manifestFile, JSON.stringify(manifest))
+    if (!current) return undefined
+    // Beside and then in place: a build that is stopped leaves no half of it.
+    const next = `${current.manifestFile}.next`
+    await fs.writeFile(next, JSON.stringify(manifest))
+    await fs.rename(next, current.manifestFile)
     return current
   }
 

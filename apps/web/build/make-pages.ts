@@ -33,8 +33,10 @@ export interface MadePages {
   links: string[]
   /** Pictures that the pages name; below the folder of the site. */
   files: string[]
-  /** Those of them that the former build does not have: they are to be drawn. */
+  /** Those of them that the former build does not have, or not as they should be: they are to be drawn. */
   undrawn: string[]
+  /** Those of them that still lack what could not be had; known when they are drawn. */
+  lacking: string[]
   /** Pages that were made anew, with why. */
   made: { path: string; reason: Reason }[]
   /** How many of the others name the scripts of another bundle than before, and are the same but for that. */
@@ -51,6 +53,7 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
   const made: MadePages['made'] = []
   const entries = new Map<string, PageEntry>()
   const links = new LinkTable()
+  const lacked = new Set(former?.manifest.lacking)
   const changedCode = new ChangedCode(bundle, code, former?.manifest.code)
   const isSameScripts = former !== undefined && isSame(former.manifest.scripts, bundle.scripts)
   const isSameSettings = former?.manifest.settings === settings
@@ -64,7 +67,8 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
     const before = former?.manifest.pages[page.path]
     const reason = await whyAnew({ before, hashes, changedCode: changedCode.of(page, data.result.data), isSameSettings, data, formerData: former && path.join(former.folder, dataFile(page.path)) })
     if (!reason && before && former) {
-      const isWhole = folder === undefined || before.finished.preview === undefined || folder.keep(before.finished.preview.slice(1))
+      const picture = before.finished.preview?.slice(1)
+      const isWhole = folder === undefined || picture === undefined || lacked.has(picture) || folder.keep(picture)
       const kept = isWhole && (folder ? await keepPage(folder, page.path, former, bundle.scripts) : {})
       if (kept) {
         if (!isSameScripts) [renamed, isNew] = [renamed + 1, true]
@@ -82,17 +86,18 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
   await mapConcurrently(own, pagesAtOnce, work)
 
   const files = folder ? [...new Set([...entries.values()].flatMap(({ finished }) => finished.preview?.slice(1) ?? []))] : []
-  const undrawn = files.filter((file) => !folder?.keep(file))
-  return { pages: Object.fromEntries(entries), links: links.list, files, undrawn, made, renamed, isNew: isNew || undrawn.length > 0 }
+  const undrawn = files.filter((file) => lacked.has(file) || !folder?.keep(file))
+  return { pages: Object.fromEntries(entries), links: links.list, files, undrawn, lacking: [], made, renamed, isNew: isNew || undrawn.some((file) => !lacked.has(file)) }
 }
 
 /**
  * Draws the pictures that pages of this process name, see `undrawn`.
  *
  * @param folder of the site, which may be served meanwhile
+ * @returns see `lacking`
  */
-export async function drawPictures({ finisher }: Pick<SiteInHand, 'finisher'>, undrawn: readonly string[], folder: string): Promise<void> {
-  await finisher.pictures(undrawn.map((file) => `/${file}`), async (publicPath, content) => {
+export async function drawPictures({ finisher }: Pick<SiteInHand, 'finisher'>, undrawn: readonly string[], folder: string): Promise<string[]> {
+  const lacking = await finisher.pictures(undrawn.map((file) => `/${file}`), async (publicPath, content) => {
     const file = path.join(folder, publicPath)
     await fs.mkdir(path.dirname(file), { recursive: true })
     // A visitor finds the whole of it or nothing. Another process, whose pages name the same picture, may draw it at the same time.
@@ -100,6 +105,7 @@ export async function drawPictures({ finisher }: Pick<SiteInHand, 'finisher'>, u
     await fs.writeFile(next, content)
     await fs.rename(next, file)
   })
+  return lacking.map((file) => file.slice(1))
 }
 
 /** By its address, not its place: processes may find other lists, when the content changes in between. All forms of an address have one. */

@@ -18,8 +18,9 @@ export interface SiteFinisher {
    *
    * @param asked what `page` called them
    * @param take is given each when it is there
+   * @returns those of them that lack what could not be had: another build may have it
    */
-  pictures(asked: readonly string[], take: (publicPath: string, content: Buffer) => Promise<void>): Promise<void>
+  pictures(asked: readonly string[], take: (publicPath: string, content: Buffer) => Promise<void>): Promise<string[]>
 }
 
 export interface Finished {

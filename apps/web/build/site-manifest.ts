@@ -27,6 +27,8 @@ export interface SiteManifest {
   files: string[]
   /** Files with a hash in their names that only the build before names: pages that were loaded then still ask for them. */
   carried: string[]
+  /** Pictures of links that lack what could not be had, sorted: the next build draws them again. Absent where none does. */
+  lacking?: string[]
   /** Where the pages lead to within the site; pages name them by their place in this list. */
   links: string[]
   /** Those of them that led to nothing when it was published. Absent until then: none of its links is known to lead to anything. */

@@ -48,7 +48,8 @@ export type Answer =
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'made'; pages: MadePages; memory: number }
   | { kind: 'built'; built: BuiltSite; memory: number }
-  | { kind: 'drawn' }
+  /** @see MadePages.lacking */
+  | { kind: 'drawn'; lacking: string[] }
   | { kind: 'failed'; message: string }
 
 const say = (answer: Answer) => process.send?.(answer)
@@ -81,8 +82,7 @@ class SiteWorker {
     if (!this.inHand) throw new Error('There is nothing to be finished.')
     const { site, pages } = this.inHand
     if (order.kind === 'finish') return { kind: 'built', built: await finishSite(site, [pages, ...order.parts]), memory: memory() }
-    await drawPictures(site, pages.undrawn, order.folder)
-    return { kind: 'drawn' }
+    return { kind: 'drawn', lacking: await drawPictures(site, pages.undrawn, order.folder) }
   }
 
   private async read({ site }: ReadOrder): Promise<Answer> {
@@ -102,7 +102,7 @@ class SiteWorker {
     const options: BuildSiteOptions = { ...order, bundle, former: before, progress: (done, total) => say({ kind: 'progress', done, total }) }
     const site = await openSite(source, options)
     const pages = await makePages(site, share)
-    if (!arePicturesLate && site.folder) await drawPictures(site, pages.undrawn, site.folder.root)
+    if (!arePicturesLate && site.folder) pages.lacking = await drawPictures(site, pages.undrawn, site.folder.root)
     this.inHand = { site, pages }
     return share.of === 1 ? { kind: 'built', built: await finishSite(site, [pages]), memory: memory() } : { kind: 'made', pages, memory: memory() }
   }

@@ -138,7 +138,7 @@ require('node:fs').writeFileSync(__dirname + '/pid-' + process.pid, '')
 process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (kind === 'read' && site === 'fails') return process.send({ kind: 'failed', message: 'not read' })
   if (kind === 'read') return require('node:fs').writeFileSync(__dirname + '/read-' + process.pid, '') ?? process.send({ kind: 'read' })
-  if (kind === 'pictures') return require('node:fs').writeFileSync(folder + '-' + own.name, '') ?? process.send({ kind: 'drawn' })
+  if (kind === 'pictures') return require('node:fs').writeFileSync(folder + '-' + own.name, '') ?? process.send({ kind: 'drawn', lacking: [] })
   if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts] }, memory: 10 })
   const name = share.index + ' of ' + share.of
   if (share.index === 1 && content === 'fails') return process.send({ kind: 'failed', message: 'share 1 failed' })

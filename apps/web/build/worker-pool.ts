@@ -105,7 +105,10 @@ export class WorkerPool {
     try {
       const result = await this.finished(order.site, await Promise.all(asked))
       const folder = await publish?.(result.built)
-      if (folder !== undefined) await Promise.all(kept.map((worker) => this.tell(worker, { kind: 'pictures', folder })))
+      if (folder === undefined) return result
+      const told = await Promise.all(kept.map((worker) => this.tell(worker, { kind: 'pictures', folder })))
+      const lacking = [...new Set(told.flatMap(({ done }) => (done.kind === 'drawn' ? done.lacking : [])))].sort()
+      if (lacking.length > 0) result.built.manifest.lacking = lacking
       return result
     } finally {
       for (const worker of kept) this.release(worker)

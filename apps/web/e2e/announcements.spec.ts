@@ -14,11 +14,11 @@ for (const site of sites) {
 
 test('the home pages show what is in force, too, the newest first', async ({ page }) => {
   for (const site of sites) {
-    const { data } = await listAnnouncements(site, { per_page: 5 })
+    const { data } = await listAnnouncements(site)
     await open(page, urlOf(site, '/en'))
 
     const links = page.locator('section[aria-labelledby="announcements"] li a')
-    expect(await links.evaluateAll((all) => all.map((link) => Number(link.getAttribute('href')?.split('/').pop()))), site).toEqual(data.map(({ id }) => id))
+    expect(await links.evaluateAll((all) => all.map((link) => Number(link.getAttribute('href')?.split('/').pop()))), site).toEqual(data.slice(0, 5).map(({ id }) => id))
   }
 })
 
@@ -43,7 +43,7 @@ test('filters add up, and the switcher keeps them', async ({ page }) => {
   const year = yearOf(need(data.at(-1), 'announcement').published_at)
   const wanted = await listAnnouncements('main', { validity: 'all', year })
   await open(page, urlOf('main', '/ru/announce?validity=all'))
-  await expect.poll(() => shownIds(page)).toEqual(data.map(({ id }) => id))
+  await expect.poll(() => shownIds(page)).toEqual(data.slice(0, 5).map(({ id }) => id))
 
   await choose(page, 'list.year', String(year), 'ru')
   await expect.poll(() => shownIds(page)).toEqual(wanted.data.map(({ id }) => id))

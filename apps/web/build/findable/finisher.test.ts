@@ -171,6 +171,7 @@ function make(options: Partial<FindableOptions> = {}) {
     },
     read: async (files, take) => {
       for (const file of files) await take(file, Buffer.from('picture'))
+      return []
     },
   }
   return makeFinisher({

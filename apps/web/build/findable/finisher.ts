@@ -101,7 +101,10 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
       return { html: finished, preview, ...(isListed && { listed: { language, url, alternates: facts.alternates, updatedAt: page.updatedAt } }) }
     },
 
-    pictures: (asked, take) => options.previews.read(asked.map((preview) => preview.replace('/previews/', '')), (file, content) => take(`/previews/${file}`, content)),
+    async pictures(asked, take) {
+      const lacking = await options.previews.read(asked.map((preview) => preview.replace('/previews/', '')), (file, content) => take(`/previews/${file}`, content))
+      return lacking.map((file) => `/previews/${file}`)
+    },
 
     async files(name, shellKey, pages) {
       const shell = await options.readShell(shellKey)

@@ -11,11 +11,13 @@ const news: Preview = { text, logo: '/media/logo-1a2b.svg' }
 let cacheFolder: string
 let asked: string[]
 let warnings: string[]
+let failing: boolean
 
 beforeEach(async () => {
   cacheFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'previews-'))
   asked = []
   warnings = []
+  failing = false
 })
 
 afterEach(() => fs.rm(cacheFolder, { recursive: true, force: true }))
@@ -82,10 +84,24 @@ test('takes what a former build has drawn', async () => {
   expect([Buffer.compare(await draw(news), first), asked]).toEqual([0, []])
 })
 
-test('draws without an emblem that cannot be had, and says so', async () => {
-  await draw({ text, logo: '/media/gone.svg' })
+test('draws without an emblem that cannot be had, says so, and draws again what lacks it', async () => {
+  const pictures = make()
+  const file = await pictures.fileOf({ text, logo: '/media/gone.svg' })
 
-  expect(warnings).toEqual([expect.stringContaining('/media/gone.svg')])
+  const lacking = await pictures.read([file], async () => undefined)
+
+  expect([warnings, lacking, await fs.readdir(cacheFolder)]).toEqual([[expect.stringContaining('/media/gone.svg')], [file], []])
+})
+
+test('asks for an emblem again that could not be had for another picture', async () => {
+  const pictures = make()
+  const [first, second] = [await pictures.fileOf(news), await pictures.fileOf({ ...news, text: { ...text, title: 'Another' } })]
+  failing = true
+  expect(await pictures.read([first], async () => undefined)).toEqual([first])
+
+  failing = false
+
+  expect(await pictures.read([second], async () => undefined)).toEqual([])
 })
 
 test('shows the colours of the university instead of a picture that cannot be had, says so, and asks again next time', async () => {
@@ -135,7 +151,7 @@ function make(isSample = false): PreviewPictures {
     warn: (message) => warnings.push(message),
     async readPicture(url) {
       asked.push(url)
-      if (url.includes('gone')) throw new Error(`${url} answered 404`)
+      if (failing || url.includes('gone')) throw new Error(`${url} answered 404`)
       return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><path fill="#f00" d="M0 0h400v400H0z"/></svg>')
     },
   })

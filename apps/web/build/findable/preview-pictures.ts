@@ -20,8 +20,12 @@ export interface PreviewOptions {
   warn(message: string): void
 }
 
-/** Stands in for a picture that cannot be had; not kept, since the next build may have it. */
-const withoutText: Preview = { text: { title: '', overline: '', siteName: '', language: '' }, logo: null }
+interface Drawn {
+  content: Buffer
+  /** False where it lacks the picture or the emblem, which could not be had. */
+  isWhole: boolean
+}
+
 /** One core draws, the other one encodes; then more threads for one picture would only cost. */
 const atOnce = 3
 sharp.concurrency(1)
@@ -53,10 +57,17 @@ export class PreviewPictures {
    *
    * @param files names that `fileOf` gave
    * @param take is given each when it is there
+   * @returns those of them that lack what could not be had: another build may have it
    */
-  async read(files: Iterable<string>, take: (file: string, content: Buffer) => Promise<void>): Promise<void> {
+  async read(files: Iterable<string>, take: (file: string, content: Buffer) => Promise<void>): Promise<string[]> {
     await fs.mkdir(this.options.cacheFolder, { recursive: true })
-    await mapConcurrently([...new Set(files)], atOnce, async (file) => take(file, await this.readOrDraw(file)))
+    const lacking: string[] = []
+    await mapConcurrently([...new Set(files)], atOnce, async (file) => {
+      const { content, isWhole } = await this.readOrDraw(file)
+      if (!isWhole) lacking.push(file)
+      await take(file, content)
+    })
+    return lacking
   }
 
   /** Removes pictures that no build has used for two months. */
@@ -69,44 +80,53 @@ export class PreviewPictures {
     }
   }
 
-  private async readOrDraw(file: string): Promise<Buffer> {
+  private async readOrDraw(file: string): Promise<Drawn> {
     const preview = this.asked.get(file)
     if (!preview) throw new Error(`Nobody asked for ${file}`)
-    if (this.options.isSample && 'text' in preview && !file.startsWith('preview-0')) return (this.plain ??= this.draw(withoutText))
+    if (this.options.isSample && 'text' in preview && !file.startsWith('preview-0')) return { content: await this.drawPlain(), isWhole: true }
     const cached = path.join(this.options.cacheFolder, file)
     const known = await fs.readFile(cached).catch(() => undefined)
     if (known) {
       await fs.utimes(cached, new Date(), new Date())
-      return known
+      return { content: known, isWhole: true }
     }
-    const drawn = await this.draw(preview).catch((error: unknown) => {
+    const drawn = await this.draw(preview).catch(async (error: unknown) => {
       this.options.warn(`A link is shown without its picture: ${String(error)}`)
-      return undefined
+      return { content: await this.drawPlain(), isWhole: false }
     })
-    if (!drawn) return this.draw(withoutText)
+    // What lacks something is not kept under the name of what is whole.
+    if (!drawn.isWhole) return drawn
     // Beside and then in place: a build that is stopped leaves no half of a picture. Several processes may draw the same one.
     const next = `${cached}.${process.pid}.next`
-    await fs.writeFile(next, drawn)
+    await fs.writeFile(next, drawn.content)
     await fs.rename(next, cached)
     return drawn
   }
 
-  private async draw(preview: Preview): Promise<Buffer> {
+  private async draw(preview: Preview): Promise<Drawn> {
     if ('picture' in preview) {
       const picture = sharp(await this.options.readPicture(preview.picture), { limitInputPixels: 100_000_000 })
-      return toJpeg(picture.rotate().resize(previewWidth, previewHeight, { fit: 'cover' }))
+      return { content: await toJpeg(picture.rotate().resize(previewWidth, previewHeight, { fit: 'cover' })), isWhole: true }
     }
-    return toJpeg(sharp(Buffer.from(await drawPreview(preview.text, preview.logo ? await this.logo(preview.logo) : undefined))))
+    const logo = preview.logo === null ? undefined : await this.logo(preview.logo)
+    return { content: await drawText(preview.text, logo), isWhole: preview.logo === null || logo !== undefined }
   }
 
-  /** The emblem as a picture of the size that it has there, so that its drawing is drawn once. Without it, where it cannot be had. */
-  private logo(url: string): Promise<string | undefined> {
+  private drawPlain(): Promise<Buffer> {
+    return (this.plain ??= drawText({ title: '', overline: '', siteName: '', language: '' }, undefined))
+  }
+
+  /** The emblem as a picture of the size that it has there, so that its drawing is drawn once. Without it, where it cannot be had; the next picture asks again. */
+  private async logo(url: string): Promise<string | undefined> {
     const known = this.logos.get(url) ?? this.readLogo(url)
     this.logos.set(url, known)
-    return known.catch((error: unknown) => {
+    try {
+      return await known
+    } catch (error) {
+      this.logos.delete(url)
       this.options.warn(`The previews have no emblem: ${String(error)}`)
       return undefined
-    })
+    }
   }
 
   private async readLogo(url: string): Promise<string> {
@@ -114,6 +134,10 @@ export class PreviewPictures {
     const logo = await sharp(await this.options.readPicture(url), { density: 144 }).resize(size, size, { fit: 'contain', background: 'transparent' }).png().toBuffer()
     return `data:image/png;base64,${logo.toString('base64')}`
   }
+}
+
+async function drawText(text: PreviewText, logo: string | undefined): Promise<Buffer> {
+  return toJpeg(sharp(Buffer.from(await drawPreview(text, logo))))
 }
 
 /** What is drawn changes with these files, and with them the names of all pictures. */

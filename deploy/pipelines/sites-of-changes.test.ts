@@ -27,7 +27,7 @@ test.each([
   expect(sitesOf(...paths)).toEqual(expected)
 })
 
-test.each(['content/media/hero/a.jpg', 'content/main/news-categories.yaml', 'content/main/program-groups/a.yaml'])('%s concerns all', (path) => {
+test.each(['content/lib/people/a.yaml', 'content/fit/blogs/a.yaml', 'content/main/blog-posts/rector/1-a.yaml', 'content/media/hero/a.jpg', 'content/main/news-categories.yaml', 'content/main/program-groups/a.yaml'])('%s concerns all', (path) => {
   expect(sitesOf('content/lib/menu.yaml', path)).toEqual(university.sites)
 })
 

@@ -30,9 +30,12 @@ export function filesOfCode(paths: readonly string[]): string[] {
   return paths.filter((path) => !path.startsWith('content/') && !path.startsWith('docs/') && !path.endsWith('.md'))
 }
 
+/** Folders of a site of which other sites show something: people as leaders of projects, councils and experts, blogs of the rector. */
+const seenElsewhere = /^content\/[^/]+\/(people|blogs|blog-posts|blog-questions)\//
+
 /** Pictures have no site; who shows them is written elsewhere. */
 function concernsAll(path: string, { shared }: University): boolean {
-  return path.startsWith('content/media/') || shared.some((one) => path === `content/main/${one}` || path.startsWith(`content/main/${one}/`))
+  return path.startsWith('content/media/') || seenElsewhere.test(path) || shared.some((one) => path === `content/main/${one}` || path.startsWith(`content/main/${one}/`))
 }
 
 /** The importer refuses folders that no site has, so they concern nobody. */

@@ -155,6 +155,16 @@ test('makes everything else that a site has at its root, and the pictures that i
   expect(JSON.parse(files.get('/redirects.json') ?? '')).toEqual({ '/old': '/kz/page/about' })
 })
 
+test.each([
+  ['does not come', async () => Promise.reject(new Error('503'))],
+  ['is no picture', async () => Buffer.from('<html>Maintenance</html>')],
+])('makes the icons of a site without its emblem when that %s, and says so', async (_, readPicture) => {
+  const warnings: string[] = []
+  const files = await filesOf(make({ readPicture, warn: (message) => warnings.push(message) }), [['/kz/news/1001', newsData('kz')]])
+
+  expect([files.has('/favicon.ico'), warnings]).toEqual([true, [expect.stringContaining('The icons of')]])
+})
+
 test('says what a page follows from beside its data', async () => {
   const finisher = make({ chosenPicture: () => '/media/chosen.png', programmesOf: async () => [programme], feedsOf: () => [{ title: 'News', folder: '/en/news' }] })
   const page: SitePage = { site: 'main', path: '/en/news', template: 'news-list', context: pageContext('en', '/news'), updatedAt: '2026-11-20T05:00:00Z' }

@@ -37,13 +37,16 @@ const unlisted = new Set(['maintenance', 'newsletter-activate', 'newsletter-unsu
 
 /** Makes the pages of a site findable and shareable, and the site with them: sitemaps, icons, previews, redirects. */
 export function makeFinisher(options: FindableOptions): SiteFinisher {
-  const readLogo = async ({ logo, name }: Shell) =>
-    logo
-      ? options.readPicture(logo.url).catch((error: unknown) => {
-          options.warn(`The icons of ${name} are made without its emblem: ${String(error)}`)
-          return undefined
-        })
-      : undefined
+  const iconsOf = async (shell: Shell) => {
+    if (!shell.logo) return makeIcons(shell, undefined)
+    try {
+      return await makeIcons(shell, await options.readPicture(shell.logo.url))
+    } catch (error) {
+      // It did not come, or is no picture.
+      options.warn(`The icons of ${shell.name} are made without its emblem: ${String(error)}`)
+      return makeIcons(shell, undefined)
+    }
+  }
 
   return {
     async follows({ site, template, context, updatedAt }) {
@@ -108,11 +111,10 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
 
     async files(name, shellKey, pages) {
       const shell = await options.readShell(shellKey)
-      const logo = await readLogo(shell)
       const file = (publicPath: string, content: string | Buffer): SiteFile => ({ site: name, publicPath, content })
       return [
         ...(await makeSitemaps(name, shell.origin, pages.flatMap(({ listed }) => listed ?? []))),
-        ...(await makeIcons(shell, logo)),
+        ...(await iconsOf(shell)),
         file('/robots.txt', robotsTxt(shell.origin)),
         ...(shell.email ? [file('/.well-known/security.txt', securityTxt(shell.origin, shell.email, options.now))] : []),
         file('/redirects.json', JSON.stringify(makeRedirects(options.movedOf(name), new Set(pages.map(({ path }) => path))))),

@@ -36,11 +36,12 @@ function inEveryLanguage(url: string): string[] {
   return prefix ? languages.map((language) => localizePath(language, path) + search) : [pathname + search]
 }
 
-/** The server reads addresses in the same way: apps/api/src/sites/redirects.ts. */
+/** The server reads addresses in the same way: apps/api/src/sites/redirects.ts. It takes a slash at the end off before it looks. */
 function addressKey(address: string): string {
+  const key = address.replace(/(?<=[^/])\/+(?=\?|$)/, '')
   try {
-    return decodeURIComponent(address)
+    return decodeURIComponent(key)
   } catch {
-    return address
+    return key
   }
 }

@@ -101,6 +101,20 @@ test('follows the system when that changes, unless the reader chose', () => {
   expect(root.className).toBe('light-theme')
 })
 
+test('sets anew what was chosen elsewhere meanwhile when the back button brings the page as it was left', () => {
+  localStorage.setItem('user-font-size', 'fz-big')
+  localStorage.setItem('a11y-font', 'serif')
+  run()
+  localStorage.clear()
+  localStorage.setItem('user-theme', 'dark-theme')
+
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect([root.id, root.className, root.getAttribute('data-a11y-font')]).toEqual(['fz-big', '', 'serif'])
+
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect([root.id, root.className, root.getAttribute('data-a11y-font')]).toEqual(['', 'dark-theme', null])
+})
+
 test('marks the first page of a session and no other', () => {
   run()
   expect(root.dataset['start']).toBe('')

@@ -46,6 +46,10 @@ test.each(paths)('comes back to %s by way of another language', (path) => {
   }
 })
 
+test.each(['/ru//evil.example/login', '//evil.example/login', '/ru///evil.example/login'])('leads from %s to no other host', (pathname) => {
+  expect(switchLanguage('kz', { pathname })).toBe('/kz/evil.example/login')
+})
+
 test('takes an empty address for the home page', () => {
   expect(splitPath('')).toEqual({ prefix: undefined, language: 'kz', path: '/' })
 })

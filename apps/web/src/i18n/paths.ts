@@ -12,8 +12,13 @@ export interface SplitPath {
 
 export function splitPath(pathname: string): SplitPath {
   const [, first = '', ...rest] = pathname.split('/')
-  if (!isLanguage(first)) return { prefix: undefined, language: defaultLanguage, path: pathname || '/' }
-  return { prefix: first, language: first, path: `/${rest.join('/')}` }
+  if (!isLanguage(first)) return { prefix: undefined, language: defaultLanguage, path: ofThisHost(pathname) }
+  return { prefix: first, language: first, path: ofThisHost(rest.join('/')) }
+}
+
+/** Two slashes at its beginning would make a path the address of another host. */
+function ofThisHost(path: string): string {
+  return path.replace(/^\/*/, '/')
 }
 
 /** `ru`, `/news` → `/ru/news`. Addresses that lead outside come back as they are. */

@@ -12,7 +12,7 @@ let typed: { menu?: Element; text: string; at: number } = { text: '', at: 0 }
 export function typeAhead(menu: Element, letter: string): void {
   const now = Date.now()
   const goesOn = typed.menu === menu && now - typed.at <= pause
-  const text = (goesOn ? typed.text : '') + letter.toLocaleLowerCase()
+  const text = (goesOn ? typed.text : '') + letter.toLowerCase()
   typed = { menu, text, at: now }
 
   const entries = [...menu.querySelectorAll<HTMLElement>('a, button, summary')].filter(isSeen)
@@ -20,7 +20,7 @@ export function typeAhead(menu: Element, letter: string): void {
   // A word that goes on may stay where it is; a new one moves on.
   const start = text.length > 1 ? current : current + 1
   const inOrder = [...entries.slice(Math.max(start, 0)), ...entries.slice(0, Math.max(start, 0))]
-  inOrder.find((entry) => entry.textContent?.trim().toLocaleLowerCase().startsWith(text))?.focus()
+  inOrder.find((entry) => entry.textContent?.trim().toLowerCase().startsWith(text))?.focus()
 }
 
 function isSeen(element: HTMLElement): boolean {

@@ -10,6 +10,7 @@ import { VacancyApply } from '../components/vacancy-apply'
 import { VacancyFacts } from '../components/vacancy-facts'
 import { useLanguage } from '../i18n/use-language'
 import { listPath } from '../lib/list-path'
+import { beginningOf } from '../lib/beginning-of'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
 import { ApplicationSection } from '../vacancy-application/application-section'
@@ -68,16 +69,11 @@ export function Head({ data, pageContext }: HeadProps<Queries.VacancyQuery, Page
     <PageHead
       pageContext={pageContext}
       title={vacancy?.title?.text}
-      description={vacancy?.description && textOf(vacancy.description.text)}
+      description={vacancy?.description && beginningOf(vacancy.description.text)}
       seo={vacancy?.seo}
       textLanguage={vacancy?.description?.language}
     />
   )
-}
-
-/** The beginning of HTML without its tags: a description for search engines, which show no more of it. */
-function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 300)
 }
 
 export const query = graphql`

@@ -44,6 +44,17 @@ test('answers HEAD as GET, without the body', async () => {
   expect(get?.headers.get('etag')).toBe(head?.headers.get('etag'))
 })
 
+test('answers a GET that has a body, which fetch cannot send', async () => {
+  const { host, hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))))
+
+  socket.write(`GET /api/page/about HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`)
+
+  expect(await answer).toMatch(/^HTTP\/1.1 200 /)
+  socket.destroy()
+})
+
 describe('Prefer', () => {
   test.each<[string, number, object]>([
     ['code=404', 404, { code: 'not_found' }],

@@ -105,7 +105,8 @@ async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): P
     method,
     headers: entries,
     signal: controller.signal,
-    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    // Those two have none for `fetch`; some clients send one all the same.
+    ...(chunks.length > 0 && method !== 'GET' && method !== 'HEAD' ? { body: Buffer.concat(chunks) } : {}),
   })
 }
 

@@ -8,6 +8,11 @@ test.each<[string, Author[]]>([
   ['Khan Zh. Sh., Dubois J.-P.', [{ family: 'Khan', initials: 'Zh. Sh.' }, { family: 'Dubois', initials: 'J.-P.' }]],
   ['Smith J, Doe A B', [{ family: 'Smith', initials: 'J.' }, { family: 'Doe', initials: 'A. B.' }]],
   ['Seitkali, A., van der Berg, K.', [{ family: 'Seitkali', initials: 'A.' }, { family: 'van der Berg', initials: 'K.' }]],
+  ['Ahmed, S., Khan, M. & Lee, K.', [{ family: 'Ahmed', initials: 'S.' }, { family: 'Khan', initials: 'M.' }, { family: 'Lee', initials: 'K.' }]],
+  ['J. Smith and K. Brown', [{ family: 'Smith', initials: 'J.' }, { family: 'Brown', initials: 'K.' }]],
+  ['Сейітқали А. Е. және Өміров Қ. С.', [{ family: 'Сейітқали', initials: 'А. Е.' }, { family: 'Өміров', initials: 'Қ. С.' }]],
+  ['Ким С. В., Цой Е. П. и Ли А.', [{ family: 'Ким', initials: 'С. В.' }, { family: 'Цой', initials: 'Е. П.' }, { family: 'Ли', initials: 'А.' }]],
+  ['Smith J., and O’Neil-Doe, A. B.', [{ family: 'Smith', initials: 'J.' }, { family: 'O’Neil-Doe', initials: 'A. B.' }]],
   ['«Көкжиек» университеті, Askhat Seitkali, ЮНЕСКО', [{ literal: '«Көкжиек» университеті' }, { literal: 'Askhat Seitkali' }, { literal: 'ЮНЕСКО' }]],
 ])('reads the authors of %s', (text, named) => {
   expect(readAuthors(text)).toEqual({ named, hasOthers: false })

@@ -43,8 +43,13 @@ function entry(work: Work): string {
 
 function authorsOf({ authors }: Work): string {
   const { named, hasOthers } = readAuthors(authors)
-  const names = named.map((author) => ('literal' in author ? `{${escaped(author.literal)}}` : `${escaped(author.family)}, ${escaped(author.initials)}`))
+  const names = named.map((author) => ('literal' in author ? `{${escaped(author.literal)}}` : `${familyOf(author.family)}, ${escaped(author.initials)}`))
   return [...names, ...(hasOthers ? ['others'] : [])].join(' and ')
+}
+
+/** `and` would begin another author. */
+function familyOf(family: string): string {
+  return /\sand\s/i.test(family) ? `{${escaped(family)}}` : escaped(family)
 }
 
 function sourceOf({ type, source }: Work): Record<string, string | undefined> {

@@ -40,7 +40,7 @@ export function usePeople(options: PortfolioListOptions, { page, departments }: 
   const chairs = department ? department.chairs : departments.flatMap((one) => one.chairs)
   const chair = chairs.find((one) => one.id === (options.cafedra_id ?? values.chair))
   // Another language has other letters; its list is shown whole then.
-  const letter = page.letters.find((one) => one === values.letter?.toLocaleUpperCase())
+  const letter = page.letters.find((one) => one === values.letter?.toUpperCase())
   const asked = {
     ...(values.q && { q: values.q }),
     ...(department && { department_id: department.id }),

@@ -91,6 +91,8 @@ test('opens a tab by a click, names it in the address, and keeps the former list
   const second = await waitForCall(calls, 2)
   await act(async () => second.answer([award]))
 
+  // In the order of the reader's language.
+  expect(second.body).toEqual({ portfolio_id: portfolioId, lang: 'en' })
   expect(await screen.findByText('Үздік оқытушы')).toHaveAttribute('lang', 'kk')
   expect([window.location.hash, screen.getByRole('tabpanel').id]).toEqual(['#awards', 'awards'])
 

@@ -12,6 +12,7 @@ import type { ReadProblem, Schema } from '@university/api-client/types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
+import { useBlockEnvironment } from '../environment/environment'
 import { FailureNotice } from '../failure-notice/failure-notice'
 import { PublicationList } from './publication-list'
 import * as styles from './portfolio-sections.module.css'
@@ -53,7 +54,8 @@ interface RowsProps<Row> extends SectionListProps {
 
 function Rows<Row extends { id: number }>({ section, portfolioId, count, operation, row }: RowsProps<Row>) {
   const { t } = useTranslation()
-  const answer = useOperation(operation, { body: { portfolio_id: portfolioId } }, { client })
+  const { language } = useBlockEnvironment()
+  const answer = useOperation(operation, { body: { portfolio_id: portfolioId, lang: language } }, { client })
   if (answer.status === 'failure') return <FailureNotice text={t('list.failed')} retry={answer.retry} />
   if (answer.status !== 'success') return <SectionLoading section={section} count={count} />
   return (

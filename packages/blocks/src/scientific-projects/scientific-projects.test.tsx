@@ -169,6 +169,19 @@ test('prints nothing of filters that hold no longer', async () => {
   expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'false')
 })
 
+test('shows what is chosen after printing where the browser does not tell that it has ended', async () => {
+  jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { reply } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  await reply((call) => call.answer(answerOf(row({}), row({ id: 2 }))))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+
+  choose('Status', 'completed')
+  await reply((call) => call.answer(answerOf(row({ id: 3 }))))
+
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})
+
 test('asks for a file once, however often its button is pressed', async () => {
   const files = savedFiles()
   const { reply, calls } = show()

@@ -12,8 +12,12 @@ test('quotes what would be taken for a separator, a quote or an end of line', ()
   expect(toCsv([['a;b', 'a,b']], 'en')).toBe('\uFEFFa;b,"a,b"\r\n')
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('takes the life out of %p', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1', '＠SUM(A1)'])('takes the life out of %p', (text) => {
   expect(toCsv([[text]], 'en')).toBe(`\uFEFF'${text}\r\n`)
+})
+
+test('takes the life out of a formula after an end of line, too', () => {
+  expect(toCsv([['\n=1+1']], 'en')).toBe(`\uFEFF"'\n=1+1"\r\n`)
 })
 
 test('leaves negative numbers numbers', () => {

@@ -17,6 +17,6 @@ function cell(value: CsvValue, separator: string, language: Language): string {
   if (value === null) return ''
   if (typeof value === 'number') return language === 'en' ? String(value) : String(value).replace('.', ',')
   // https://owasp.org/www-community/attacks/CSV_Injection
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 }

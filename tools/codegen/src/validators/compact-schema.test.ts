@@ -59,6 +59,17 @@ test('does not ask an answer for what is only written', () => {
   expect(compact({ properties, required: ['id', 'password', 'secret'] }, { schemas: { Secret: { type: 'string', writeOnly: true } } }).schema).toMatchObject({ required: 2 })
 })
 
+test.each([
+  ['beside it', { allOf: [{ properties: { password: { writeOnly: true } } }], required: ['password', 'id'] }],
+  ['in another part of an allOf', { allOf: [{ properties: { password: { writeOnly: true } } }, { required: ['password', 'id'] }] }],
+  ['in a component', { allOf: [{ $ref: '#/components/schemas/Account' }, { required: ['password', 'id'] }] }],
+  ['around it', { properties: { password: { writeOnly: true } }, allOf: [{ required: ['password', 'id'] }] }],
+])('requires nothing of an answer that is only written: %s', (_where, schema) => {
+  const schemas = { Account: { properties: { password: { type: 'string', writeOnly: true } }, allOf: [{ $ref: '#/components/schemas/Account' }] } }
+
+  expect(JSON.stringify(compact(schema, { schemas }).schema).match(/"required":\[.*?\]/g)).toEqual(['"required":["id"]'])
+})
+
 test('keeps what allows anything where the document asks for the unevaluated', () => {
   const schema = { additionalProperties: true, allOf: [{ items: true }] }
 

@@ -22,24 +22,26 @@ export type CompactSchema = boolean | { readonly [keyword: string]: unknown }
  * document is left out.
  *
  * @param keys lead to the schema in the document
+ * @param around names that the schemas around it, whose part of an `allOf` it is, have for what is only written
  */
-export function compactSchema(context: Compacting, schema: unknown, keys: string[]): CompactSchema {
+export function compactSchema(context: Compacting, schema: unknown, keys: string[], around: ReadonlySet<string> = new Set()): CompactSchema {
   if (typeof schema === 'boolean') return schema
   if (!isObject(schema)) {
     context.leaveOut(joinPointer(...keys), 'is no schema')
     return true
   }
-  const sound = readKeywords(context, schema, keys)
-  return simplifySchema(mapParts(sound, (part, ...more) => compactSchema(context, part, [...keys, ...more])), context.unevaluated)
+  const written = new Set([...around, ...writeOnlyNames(context.document, schema)])
+  const sound = readKeywords(context, schema, keys, written)
+  return simplifySchema(mapParts(sound, (part, ...more) => compactSchema(context, part, [...keys, ...more], more[0] === 'allOf' ? written : undefined)), context.unevaluated)
 }
 
-function readKeywords({ document, leaveOut }: Compacting, schema: Record<string, unknown>, keys: string[]): Record<string, unknown> {
+function readKeywords({ leaveOut }: Compacting, schema: Record<string, unknown>, keys: string[], written: ReadonlySet<string>): Record<string, unknown> {
   const known = Object.keys(keywords).filter((key) => Object.hasOwn(schema, key)).map((key) => [key, schema[key]] as const)
   const faults = known.filter(([key, operand]) => !keywords[key]?.(operand))
   for (const [key, operand] of faults) leaveOut(joinPointer(...keys, key), `cannot be ${JSON.stringify(operand)?.slice(0, 60)}`)
 
   const sound = Object.fromEntries(known.filter((entry) => !faults.includes(entry)))
-  const { pattern, patternProperties, properties, required } = sound
+  const { pattern, patternProperties, required } = sound
   if (typeof pattern === 'string') sound.pattern = unicodePattern(pattern)
   if (isObject(patternProperties)) {
     sound.patternProperties = Object.fromEntries(Object.entries(patternProperties).map(([one, part]) => [unicodePattern(one), part]))
@@ -48,11 +50,21 @@ function readKeywords({ document, leaveOut }: Compacting, schema: Record<string,
     delete sound.additionalProperties
     delete sound.unevaluatedProperties
   }
-  if (Array.isArray(required) && isObject(properties)) sound.required = required.filter((name: string) => !isWriteOnly(document, properties[name]))
+  // Answers leave out what is only written, even if it is required.
+  if (Array.isArray(required) && written.size > 0) sound.required = required.filter((name: string) => !written.has(name))
   return sound
 }
 
-/** Answers leave out what is only written, even if it is required. */
+/** What a schema calls only written, itself or in what it is made of by `allOf`. */
+function writeOnlyNames(document: OpenApiDocument, schema: unknown, seen = new Set<unknown>()): string[] {
+  if (!isObject(schema) || seen.has(schema)) return []
+  seen.add(schema)
+  const { $ref, properties, allOf } = schema
+  const own = isObject(properties) ? Object.keys(properties).filter((name) => isWriteOnly(document, properties[name])) : []
+  const parts = [...(typeof $ref === 'string' ? [follow<object>(document, schema)] : []), ...(Array.isArray(allOf) ? (allOf as unknown[]) : [])]
+  return [...own, ...parts.flatMap((part) => writeOnlyNames(document, part, seen))]
+}
+
 function isWriteOnly(document: OpenApiDocument, property: unknown): boolean {
   return isObject(property) && (property.writeOnly === true || follow<Record<string, unknown>>(document, property).writeOnly === true)
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers()
-  browser({ doNotTrack: null })
+  browser({ doNotTrack: null, globalPrivacyControl: undefined })
 })
 
 test('asks for the numbers when the badge comes near the window, and not before', async () => {
@@ -51,10 +51,12 @@ test('counts the visitor of a site with analytics a second after the page is the
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('leaves alone who asks for it: %j', async (wish) => {
   browser(wish)
 
-  await show(['analytics'])
+  await show(['visitor_badge', 'analytics'])
+  act(() => comeIntoView())
   await pass(60_000)
 
   expect(asked).not.toHaveBeenCalled()
+  expect(screen.queryByText(messages.ru['visitors.online'] as string)).toBeNull()
 })
 
 test('shows no badge, and logs it, when the numbers do not come', async () => {

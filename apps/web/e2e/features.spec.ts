@@ -41,6 +41,8 @@ test('the badge of the footer counts visitors without moving anything', async ({
   await page.route('**/api/stats/visitors', (route) => route.fulfill({ json: { online: 14, today: 382, total: 1284907 } }))
   await open(page, urlOf('lib', '/ru/news'))
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  // A line may break elsewhere in the letters that stand in for those that are still on their way.
+  await page.evaluate(async () => void (await document.fonts.ready))
   const before = await height()
 
   await page.locator('footer').scrollIntoViewIfNeeded()

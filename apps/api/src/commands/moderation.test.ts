@@ -146,6 +146,22 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect([row, (await status(question)).status]).toEqual([expect.objectContaining({ name: '', email: '', phone: null, question: '', rejection_reason: null }), 'rejected'])
   })
 
+  test('discard junk without a letter to the address that it names, and with all that came with it', async () => {
+    const question = await ask({ f0: new File([pdf], 'a.pdf') })
+    const files = readdirSync(join(dataDir, 'quarantine')).length
+
+    const outcome = await run('questions', 'discard', question.number, '--by', 'Сауле')
+    const again = await run('questions', 'discard', question.number)
+
+    const row = await database.query.selectFrom('question').where('number', '=', question.number).selectAll().executeTakeFirst()
+    expect([outcome.code, outcome.out]).toEqual([0, `${question.number}: discarded, the sender is forgotten`])
+    expect([again.code, again.error]).toEqual([1, `${question.number} is rejected; only one that is on moderation can be discarded`])
+    expect(row).toMatchObject({ status: 'rejected', name: '', email: '', phone: null, question: '', rejection_reason: null })
+    expect(await history(question.number)).toEqual([['received', 'visitor', null], ['discarded', 'Сауле', null], ['forgotten', 'Сауле', null]])
+    expect([readdirSync(join(dataDir, 'quarantine')).length, (await mailsAbout(question.number)).map(({ subject }) => subject?.split(':')[0])]).toEqual([files - 1, []])
+    expect(await status(question)).toMatchObject({ status: 'rejected', rejection_reason: null })
+  })
+
   describe('for questions to a blog', () => {
     const askBlog = async (more: object = {}) => {
       const fields = { blog_slug: 'rector', full_name: 'Мадина Тұрсынова', email: 'madina@post.example', category_id: 3, question: 'Көктемде <орын> бола ма?', is_public: true, lang: 'kz', consent_version: '2026-09-01', ...more }

@@ -5,7 +5,7 @@ import { addAudit } from '../submissions/audit'
 import { removeAttachments } from '../submissions/remove-attachments'
 import { withdrawQuestion } from './publish-question'
 
-/** Questions that are over. What still waits for a moderator or an answer is not forgotten. */
+/** Questions that are over. What waits for an answer is not forgotten, nor what waits for a moderator: see discardQuestion. */
 export const over = ['rejected', 'answered', 'called'] as const satisfies QuestionRow['status'][]
 
 export interface Forgetting {

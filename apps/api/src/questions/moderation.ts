@@ -13,7 +13,8 @@ import { senderOf } from '../mail/sender'
 import { attachmentsOf } from '../submissions/attachments'
 import { addAudit, auditTrail, type AuditAction } from '../submissions/audit'
 import type { Quarantine } from '../uploads/quarantine'
-import { forgetQuestion, over } from './forget-question'
+import { discardQuestion } from './discard-question'
+import { forgetQuestion, over, type Forgotten } from './forget-question'
 import { publishQuestion, stageOf } from './publish-question'
 import { answeredLetter, rejectedLetter } from './question-letters'
 
@@ -89,12 +90,21 @@ export class Moderation {
   }
 
   /** Removes who asked and what, files and publication too; that there was a question, and how it fared, stays. */
-  async forget(number: string): Promise<QuestionRow> {
+  forget(number: string): Promise<QuestionRow> {
+    return this.remove(number, { action: 'forgotten', from: over }, forgetQuestion)
+  }
+
+  /** The same for what was never a question, such as junk: nobody is told, for the address may be a stranger's. */
+  discard(number: string): Promise<QuestionRow> {
+    return this.remove(number, { action: 'discarded', from: ['on_moderation'] }, discardQuestion)
+  }
+
+  private async remove(number: string, { action, from }: { action: AuditAction; from: readonly Status[] }, how: (...of: Parameters<typeof discardQuestion>) => Promise<Forgotten | undefined>): Promise<QuestionRow> {
     const { id } = await find(this.database.query, number)
     const { question, files } = await this.database.write(async (query) => {
-      const forgotten = await forgetQuestion(query, id, { at: this.clock(), actor: this.actor })
-      if (!forgotten) throw await notNow(query, number, 'forgotten', over)
-      return forgotten
+      const removed = await how(query, id, { at: this.clock(), actor: this.actor })
+      if (!removed) throw await notNow(query, number, action, from)
+      return removed
     })
     await this.quarantine.remove(files.map((file) => ({ file })))
     return question

@@ -58,11 +58,11 @@ describe.each(dialects)('retention on %s', (dialect) => {
   }
   const kept = () => uploadedFiles(server.dataDir).length
 
-  test('empties what is over for a year, with its files; what still waits stays, and is counted', async () => {
+  test('empties what is over for a year, with its files; what waits for its answer stays, and is counted', async () => {
     await answer(await ask('Сәрсенова', 'aigerim@post.example'))
     const rejected = await ask('Оспанов', 'ospanov@post.example')
     await moderation().reject(rejected, 'Оспанов мырза, бұл сұрақ бізге емес.')
-    await ask('Қалиева', 'kalieva@post.example')
+    await moderation().approve(await ask('Қалиева', 'kalieva@post.example'))
     await apply()
     await server.database.query.updateTable('outgoing_mail').set({ state: 'sent', message: '', ended_at: arrived }).execute()
     const before = [await stored(), kept()]
@@ -94,13 +94,29 @@ describe.each(dialects)('retention on %s', (dialect) => {
     expect([await stored(), kept()]).toEqual([expect.not.stringContaining('Оспанов'), 0])
   })
 
+  test('discards what no moderator has looked at for a year, without a letter', async () => {
+    const number = await ask('Қалиева', 'kalieva@post.example')
+    await server.database.query.deleteFrom('outgoing_mail').execute()
+
+    const { rows, files, open } = await retain(options(yearLater))
+    const again = await retain(options(yearLater))
+
+    const trail = await server.database.query.selectFrom('audit_entry').select(['actor', 'action']).orderBy('position').execute()
+    const question = await server.database.query.selectFrom('question').selectAll().where('number', '=', number).executeTakeFirst()
+    expect([rows['unmoderated_questions'], files, open, again.rows['unmoderated_questions'], kept()]).toEqual([1, 1, 0, 0, 0])
+    expect(await stored()).not.toMatch(/Қалиева|kalieva/)
+    expect([question?.status, await server.database.query.selectFrom('outgoing_mail').select('id').execute()]).toEqual(['rejected', []])
+    expect(trail).toEqual([{ actor: 'visitor', action: 'received' }, { actor: 'retention', action: 'discarded' }, { actor: 'retention', action: 'forgotten' }])
+  })
+
   test('touches nothing a day too early', async () => {
     await answer(await ask('Сәрсенова', 'aigerim@post.example'))
+    await ask('Қалиева', 'kalieva@post.example')
     await apply()
 
     const { rows, files } = await retain(options(new Date('2026-06-02T05:59:00Z')))
 
-    expect([rows['questions'], rows['applications'], files, kept()]).toEqual([0, 0, 0, 2])
+    expect([rows['questions'], rows['unmoderated_questions'], rows['applications'], files, kept()]).toEqual([0, 0, 0, 0, 3])
   })
 
   test('leaves what was published to its readers, without the sender', async () => {
@@ -119,7 +135,7 @@ describe.each(dialects)('retention on %s', (dialect) => {
 
   test('removes the trail of what is forgotten after three years, and nothing of what is not', async () => {
     await answer(await ask('Сәрсенова', 'aigerim@post.example'))
-    await ask('Қалиева', 'kalieva@post.example')
+    await moderation().approve(await ask('Қалиева', 'kalieva@post.example'))
     await apply()
     await retain(options(yearLater))
     const trail = await server.database.query.selectFrom('audit_entry').select(['actor', 'action']).where('actor', '=', 'retention').execute()
@@ -128,7 +144,7 @@ describe.each(dialects)('retention on %s', (dialect) => {
 
     const left = await server.database.query.selectFrom('audit_entry').select('action').execute()
     expect(trail).toEqual([{ actor: 'retention', action: 'forgotten' }, { actor: 'retention', action: 'forgotten' }])
-    expect([rows['trails'], left]).toEqual([2, [{ action: 'received' }]])
+    expect([rows['trails'], left]).toEqual([2, [{ action: 'received' }, { action: 'approved' }]])
   })
 
   test('removes subscriptions that ended a year ago, and at once the text of mails that failed', async () => {

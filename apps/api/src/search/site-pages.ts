@@ -20,6 +20,7 @@ import type { components } from '@university/api-schema/types'
 import { languages, type Language } from '../content/languages'
 import type { MenuEntry } from '../content/kinds/menu'
 import type { Database } from '../database/database'
+import { searchable } from '../text/searchable'
 import type { Findable } from './search-document'
 import { typeWords } from './type-words'
 
@@ -125,15 +126,15 @@ function textOf({ type, title, lead, texts = [] }: Template, language: Language)
 
 function homeTexts(info: Settings['site_info']): SitePage['texts'] {
   return inLanguages((language) => {
-    const title = info[`name_${language}`]
-    const short = info[`short_name_${language}`]
-    return title ? { title, names: short ? [short] : [], lead: info[`tagline_${language}`] ?? '', text: '' } : undefined
+    const said = (text: string | null) => searchable(text ?? '')
+    const [title, short, lead] = [said(info[`name_${language}`]), said(info[`short_name_${language}`]), said(info[`tagline_${language}`])]
+    return title ? { title, names: short ? [short] : [], lead, text: '' } : undefined
   })
 }
 
 function withNames(known: Partial<Record<Language, string[]>>, entry: MenuEntry): Partial<Record<Language, string[]>> {
   return inLanguages((language) => {
-    const name = entry[`menu_title_${language}`]
+    const name = searchable(entry[`menu_title_${language}`] ?? '')
     const others = known[language] ?? []
     return name && !others.includes(name) ? [...others, name] : known[language]
   })
@@ -142,7 +143,7 @@ function withNames(known: Partial<Record<Language, string[]>>, entry: MenuEntry)
 /** What a menu links to, after it has been called something once more. */
 function linkedPage(known: SitePage | undefined, url: string, entry: MenuEntry, site: string): SitePage {
   const texts = inLanguages((language): PageText | undefined => {
-    const [before, name] = [known?.texts[language], entry[`menu_title_${language}`]]
+    const [before, name] = [known?.texts[language], searchable(entry[`menu_title_${language}`] ?? '')]
     if (!name) return before
     if (!before) return { title: name, names: [], lead: '', text: '' }
     return before.title === name || before.names.includes(name) ? before : { ...before, names: [...before.names, name] }

@@ -7,6 +7,7 @@ import type { Database } from '../database/database'
 import type { ApplicationRow, AttachmentRow, AuditEntryRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { ExpectedError } from '../expected-error'
+import { keyOfMail } from '../mail/forget-mails'
 import { greetedName } from '../mail/greeted-name'
 import type { Letter } from '../mail/letter'
 import { mailDate, mailText } from '../mail/mail-text'
@@ -43,7 +44,7 @@ export async function addApplication(query: Kysely<Tables>, application: NewAppl
   if (!added) throw new HttpProblem(409, 'duplicate', { detail: 'This person has already applied for this vacancy', errors: { email: ['duplicate'] } })
   await addAttachments(query, row.id, uploads)
   await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
-  await queueMail(query, receivedLetter(row, uploads.length, deadline), sender, { to: row.email, now })
+  await queueMail(query, receivedLetter(row, uploads.length, deadline), sender, { to: row.email, now, uniqueKey: keyOfMail(row.id, 'received') })
 }
 
 /** The newest first. */

@@ -7,6 +7,7 @@ import type { Database } from '../database/database'
 import type { AttachmentRow, AuditEntryRow, QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { ExpectedError } from '../expected-error'
+import { keyOfMail } from '../mail/forget-mails'
 import type { Letter } from '../mail/letter'
 import { queueMail } from '../mail/outbox'
 import { senderOf } from '../mail/sender'
@@ -127,7 +128,7 @@ export class Moderation {
       if (!changed) throw await notNow(query, number, action, from)
       await addAudit(query, changed.id, { at: now, actor: this.actor, action, note })
       if (stage && changed.status !== 'rejected') await publishQuestion(query, changed, stage)
-      if (letter) await queueMail(query, letter(changed), sender, { to: changed.email, now })
+      if (letter) await queueMail(query, letter(changed), sender, { to: changed.email, now, uniqueKey: keyOfMail(changed.id, action) })
       return changed
     })
   }

@@ -87,7 +87,6 @@ describe.each(dialects)('retention on %s', (dialect) => {
   ])('%s leaves nothing of why a question was rejected', async (_name, forget) => {
     const number = await ask('Оспанов', 'ospanov@post.example')
     await moderation().reject(number, 'Оспанов мырза, бұл сұрақ бізге емес.')
-    await server.database.query.deleteFrom('outgoing_mail').execute()
 
     await forget(number)
 
@@ -96,7 +95,6 @@ describe.each(dialects)('retention on %s', (dialect) => {
 
   test('discards what no moderator has looked at for a year, without a letter', async () => {
     const number = await ask('Қалиева', 'kalieva@post.example')
-    await server.database.query.deleteFrom('outgoing_mail').execute()
 
     const { rows, files, open } = await retain(options(yearLater))
     const again = await retain(options(yearLater))
@@ -105,8 +103,33 @@ describe.each(dialects)('retention on %s', (dialect) => {
     const question = await server.database.query.selectFrom('question').selectAll().where('number', '=', number).executeTakeFirst()
     expect([rows['unmoderated_questions'], files, open, again.rows['unmoderated_questions'], kept()]).toEqual([1, 1, 0, 0, 0])
     expect(await stored()).not.toMatch(/Қалиева|kalieva/)
-    expect([question?.status, await server.database.query.selectFrom('outgoing_mail').select('id').execute()]).toEqual(['rejected', []])
+    expect([question?.status, await server.database.query.selectFrom('outgoing_mail').select('state').execute()]).toEqual(['rejected', [{ state: 'cancelled' }]])
     expect(trail).toEqual([{ actor: 'visitor', action: 'received' }, { actor: 'retention', action: 'discarded' }, { actor: 'retention', action: 'forgotten' }])
+  })
+
+  test.each([
+    ['a moderator', (number: string) => moderation().forget(number)],
+    ['retention', () => retain(options(yearLater))],
+  ])('%s reaches the mails about a question: those that wait are not sent, and none keeps what it said or to whom', async (_name, forget) => {
+    const number = await ask('Оспанов', 'ospanov@post.example')
+    await moderation().reject(number, 'Оспанов мырза, бұл сұрақ бізге емес.')
+    await moderation().approve(await ask('Қалиева', 'kalieva@post.example'))
+    const failed = { state: 'failed', ended_at: '2026-06-03T05:00:00Z', last_error: '550 <ospanov@post.example>: no such mailbox' } as const
+    await server.database.query.updateTable('outgoing_mail').set(failed).where('message', 'like', '%мырза%').execute()
+
+    await forget(number)
+
+    const mails = await server.database.query.selectFrom('outgoing_mail').select(['to_address', 'state', 'message', 'last_error']).orderBy('to_address').orderBy('state').execute()
+    const empty = { to_address: '', message: '', last_error: null }
+    expect(mails).toEqual([{ ...empty, state: 'cancelled' }, { ...empty, state: 'failed' }, { to_address: 'kalieva@post.example', state: 'waiting', message: expect.stringContaining('Айгерім'), last_error: null }])
+  })
+
+  test('reaches the mail about an application', async () => {
+    await apply()
+
+    await retain(options(yearLater))
+
+    expect(await server.database.query.selectFrom('outgoing_mail').select(['to_address', 'state', 'message']).execute()).toEqual([{ to_address: '', state: 'cancelled', message: '' }])
   })
 
   test('touches nothing a day too early', async () => {

@@ -8,10 +8,12 @@ import { blogQuestion } from '../content/kinds/blog-question'
 import { liveDigest, removeLiveItem } from '../content/live-items'
 import { openDatabase, type Database } from '../database/database'
 import { migrate } from '../database/migrate'
+import { Moderation } from '../questions/moderation'
 import { captchaSecret, encodeForm, pdf, questionFields, solvedCaptcha, type FormFields } from '../testing/submissions'
 import { testConfig, testRetention } from '../testing/test-app'
 import { sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
 import { createPostgresDatabase, dialects } from '../testing/test-database'
+import { Quarantine } from '../uploads/quarantine'
 import { commands } from './commands'
 import { runCommandLine } from './run-command-line'
 
@@ -188,6 +190,17 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
       expect([before, waiting]).toEqual([[], [expect.objectContaining({ author_display: 'Мадина Т.', question: 'Көктемде <орын> бола ма?', answer: null, category: expect.objectContaining({ slug: 'dormitory' }) })]])
       expect([await published(false), await published(true)]).toEqual([[], [expect.objectContaining({ id: waiting[0]?.id, answer: '<p>Иә.</p><p>Бір &lt;орын&gt;<br />"бар".</p>' })]])
       expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Өтінішіңіз қабылданды', 'Өтінішіңізге жауап'])
+    })
+
+    test('publish several at the same moment, each under an id of its own', async () => {
+      const asked = await Promise.all(Array.from({ length: 6 }, async () => (await askBlog()).json<{ number: string }>().number))
+
+      // Commands of one process would wait for one another on SQLite.
+      const moderation = new Moderation(database, config, new Quarantine(dataDir), 'Сауле')
+      const outcomes = await Promise.allSettled(asked.map((number) => moderation.approve(number)))
+
+      expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : outcome.value.status))).toEqual(asked.map(() => 'registered'))
+      expect(new Set((await published(false)).map(({ id }) => id)).size).toBe(6)
     })
 
     test('leave it there when the content is imported anew, and out of what is exported', async () => {

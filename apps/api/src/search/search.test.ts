@@ -193,6 +193,19 @@ describe.each(dialects)('searching on %s', (dialect) => {
     await server.import(content)
   })
 
+  test('finds nothing on a site that is closed, and what it has in common with others on those', async () => {
+    const shared = { 'main/news/1112-shared.yaml': newsFile(1112, { ...titles('Каталог выставки'), sites: ['main', 'lib'] }) }
+    const settings = { site_info: { name_kz: 'Кітапхана', is_closed: true } }
+    await server.import({ ...content, ...shared, 'lib/settings.yaml': settings })
+
+    const [all, own, home, portal] = [await search('каталог'), await search('каталог', { slug: 'lib' }), await search('кітапхана', { lang: 'kz' }), await search('учебный портал')]
+
+    expect([urls(all), all.total, all.data[0]?.site_slug, all.facets.site, all.facets.type]).toEqual([['/ru/news/1112'], 1, '', [{ value: '', count: 1 }], [{ value: 2, count: 1 }]])
+    expect([own.data, own.total, own.facets.site, home.data, portal.data.map(({ site_slug }) => site_slug)]).toEqual([[], 0, [], [], ['']])
+    await server.import(content)
+    expect(urls(await search('каталог', { slug: 'lib' }))).toEqual(['/ru/page/catalogue'])
+  })
+
   test('the main site finds all sites, a sub-site its own', async () => {
     expect(urls(await search('каталог', { slug: 'lib' }))).toEqual(['/ru/page/catalogue'])
     expect((await search('каталог')).data[0]).toMatchObject({ site_slug: 'lib' })

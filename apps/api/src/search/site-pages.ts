@@ -83,26 +83,31 @@ export interface SitePages {
   pages: SitePage[]
   /** What the menus call pages of the content, by the ids of these. */
   names: ReadonlyMap<number, Partial<Record<Language, string[]>>>
+  /** Sites that visitors cannot read at present; none of the pages is theirs. */
+  closed: ReadonlySet<string>
 }
 
 /** Reads from settings and menus what no page of the content says of itself. */
 export async function readSitePages(database: Database): Promise<SitePages> {
   const { query } = database
+  const settings = await readItems<Settings>(database, 'settings')
+  const closed = new Set(settings.filter(({ item }) => item.site_info.is_closed).map(({ site }) => site))
   const kinds = [...new Set(Object.values(templates).map(({ kind }) => kind))]
   const held = await query.selectFrom('content_item_site').where('kind', 'in', kinds).select(['kind', 'site']).distinct().orderBy('site').execute()
   const pages = new Map<string, SitePage>()
   for (const [url, template] of Object.entries(templates)) {
-    const sites = held.filter(({ kind }) => kind === template.kind).map(({ site }) => site)
+    const sites = held.filter(({ kind, site }) => kind === template.kind && !closed.has(site)).map(({ site }) => site)
     if (sites.length > 0) pages.set(url, { url, sites, texts: Object.fromEntries(languages.map((language) => [language, textOf(template, language)])) })
   }
-  const homes = (await readItems<Settings>(database, 'settings')).map(({ item: { site_info: info }, site }): SitePage => ({ url: '/', sites: [site], texts: homeTexts(info) }))
+  const homes = settings.filter(({ site }) => !closed.has(site)).map(({ item: { site_info: info }, site }): SitePage => ({ url: '/', sites: [site], texts: homeTexts(info) }))
 
   const names = new Map<number, Partial<Record<Language, string[]>>>()
   for (const { item, site } of await readItems<MenuEntry>(database, 'menu')) {
+    if (closed.has(site)) continue
     if (item.page_id !== null) names.set(item.page_id, withNames(names.get(item.page_id) ?? {}, item))
     else if (item.link !== null) pages.set(item.link, linkedPage(pages.get(item.link), item.link, item, site))
   }
-  return { pages: [...pages.values(), ...homes], names }
+  return { pages: [...pages.values(), ...homes], names, closed }
 }
 
 /** Items of a kind, once for each site that they are on. */

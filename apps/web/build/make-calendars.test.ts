@@ -41,6 +41,12 @@ test('leaves out of the feed what was over three months ago, and keeps its own f
   expect(files.map(({ publicPath }) => publicPath)).toContain('/en/events/480.ics')
 })
 
+test('a site that is closed has none', async () => {
+  const files = await make([event(501), event(502, { site: 'lib' })], ['lib'])
+
+  expect(new Set(files.map(({ site }) => site))).toEqual(new Set(['main']))
+})
+
 type Node = Queries.CalendarsQuery['allUniversityEvent']['nodes'][number]
 
 function event(id: number, fields: Partial<Node> = {}) {
@@ -65,12 +71,12 @@ function event(id: number, fields: Partial<Node> = {}) {
   })
 }
 
-function make(events: ((language: Language) => Node)[]) {
+function make(events: ((language: Language) => Node)[], closed: string[] = []) {
   const graphql = async (_: string, variables?: { language?: Language }) => {
     const language = variables?.language ?? 'kz'
     return {
       data: {
-        allUniversitySettings: { nodes: ['lib', 'main'].map((site) => ({ site, site_info: { name: { text: `Site in ${language}` } } })) },
+        allUniversitySettings: { nodes: ['lib', 'main'].map((site) => ({ site, site_info: { is_closed: closed.includes(site), name: { text: `Site in ${language}` } } })) },
         allUniversityEvent: { nodes: events.map((of) => of(language)) },
       },
     }

@@ -14,7 +14,7 @@ const keptDays = 90
 
 /**
  * The calendar files of all sites: one for each event, `/ru/events/501.ics`, and one with all of them as a feed,
- * `/ru/events.ics`. As of pages, there is one for each language and the Kazakh one also without a prefix.
+ * `/ru/events.ics`. As of pages, there is one for each language and the Kazakh one also without a prefix. A site that is closed has none.
  *
  * @param now milliseconds
  */
@@ -23,6 +23,7 @@ export async function makeCalendars(graphql: Graphql, now: number): Promise<Site
   for (const language of languages) {
     const data = await query<Queries.CalendarsQuery>(graphql, calendarsQuery, { language })
     for (const { site, site_info } of data.allUniversitySettings.nodes) {
+      if (site_info.is_closed) continue
       const nodes = data.allUniversityEvent.nodes.filter((node) => node.site === site)
       const events = nodes.map((node) => toEvent(node, language))
       const recent = events.filter(({ startsAt, endsAt }) => Date.parse(endsAt ?? startsAt) > now - keptDays * 86_400_000)
@@ -71,6 +72,7 @@ const calendarsQuery = /* GraphQL */ `
       nodes {
         site
         site_info {
+          is_closed
           name(language: $language) { text }
         }
       }

@@ -7,6 +7,8 @@ import type { Database } from '../database/database'
 import type { ApplicationRow, AttachmentRow, AuditEntryRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { ExpectedError } from '../expected-error'
+import { keyOfMail } from '../mail/forget-mails'
+import { greetedName } from '../mail/greeted-name'
 import type { Letter } from '../mail/letter'
 import { mailDate, mailText } from '../mail/mail-text'
 import { queueMail } from '../mail/outbox'
@@ -42,7 +44,7 @@ export async function addApplication(query: Kysely<Tables>, application: NewAppl
   if (!added) throw new HttpProblem(409, 'duplicate', { detail: 'This person has already applied for this vacancy', errors: { email: ['duplicate'] } })
   await addAttachments(query, row.id, uploads)
   await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
-  await queueMail(query, receivedLetter(row, uploads.map(({ upload }) => upload.name), deadline), sender, { to: row.email, now })
+  await queueMail(query, receivedLetter(row, uploads.length, deadline), sender, { to: row.email, now, uniqueKey: keyOfMail(row.id, 'received') })
 }
 
 /** The newest first. */
@@ -66,17 +68,18 @@ export async function saveApplicationFiles(database: Database, quarantine: Quara
   return copies
 }
 
-function receivedLetter({ language: tag, number, first_name, vacancy }: ApplicationRow, files: string[], deadline: string | null): Letter {
+/** Nobody has seen the application yet: names of its files could say anything to whoever has that address. */
+function receivedLetter({ language: tag, number, first_name, vacancy }: ApplicationRow, files: number, deadline: string | null): Letter {
   const language = tag as Language
   const facts: [string, string][] = [
     [mailText(language, 'application.number'), number],
-    [mailText(language, 'application.files'), files.join(', ')],
+    [mailText(language, 'application.files'), String(files)],
     ...(deadline === null ? [] : [[mailText(language, 'application.closes'), mailDate(language, deadline)] as [string, string]]),
   ]
   return {
     language,
     subject: mailText(language, 'application.subject', { number }),
-    to: first_name,
+    to: greetedName(first_name),
     body: [{ text: mailText(language, 'application.received', { vacancy }) }, { facts }, { text: mailText(language, 'application.next') }],
     footer: [{ text: mailText(language, 'mail.automatic') }],
   }

@@ -120,6 +120,10 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
     expect(filesIn(other.dataDir)).toEqual(filesIn(place.dataDir))
     expect(filesIn(other.dataDir)[0]?.filter((name) => name.startsWith('photo-'))).toHaveLength(5)
     expect(filesIn(other.dataDir)[1]).toHaveLength(1)
+    // nginx, which serves the pictures, is another user; nobody else has a business with the rest.
+    const modesIn = (dataDir: string, name: string) => new Set(readdirSync(join(dataDir, name)).map((file) => (statSync(join(dataDir, name, file)).mode & 0o777).toString(8)))
+    expect(modesIn(other.dataDir, 'media')).toEqual(modesIn(place.dataDir, 'media'))
+    expect(['originals', 'quarantine'].map((name) => modesIn(other.dataDir, name))).toEqual([new Set(['600']), new Set(['600'])])
     await Promise.all([restored.close(), database.close()])
     await Promise.all([place.drop(), other.drop()])
   })

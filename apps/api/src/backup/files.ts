@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { writeNew, type Written } from '../files/write-new'
 
-export function copyNew(from: string, to: string): Promise<Written> {
-  return writeNew(to, contentOf(from))
+/** @param mode see writeNew */
+export function copyNew(from: string, to: string, mode?: number): Promise<Written> {
+  return writeNew(to, contentOf(from), mode)
 }
 
 /** Opened when it is read: a stream whose file is missing says so at once, when nobody listens yet. */

@@ -72,9 +72,10 @@ async function fill(database: Database, manifest: Manifest, folder: string, data
   }
 }
 
+/** The pictures are for all: nginx, which shows them, is another user. */
 async function copyFiles({ files }: Manifest, folder: string, dataDir: string): Promise<void> {
   for (const name of folders) await mkdir(join(dataDir, name), { recursive: true, mode: name === 'media' ? 0o755 : 0o700 })
   const wanted = files.filter(({ path }) => folders.includes(dirname(path)))
-  for (const { path } of wanted) await copyNew(join(folder, path), join(dataDir, path))
+  for (const { path } of wanted) await copyNew(join(folder, path), join(dataDir, path), dirname(path) === 'media' ? 0o644 : 0o600)
   for (const name of folders) await syncFolder(join(dataDir, name))
 }

@@ -12,6 +12,7 @@ export const commands: { name: string; load(): Promise<Command> }[] = [
   { name: 'questions show', load: async () => (await import('./questions-show')).questionsShow },
   { name: 'questions approve', load: async () => (await import('./questions-approve')).questionsApprove },
   { name: 'questions reject', load: async () => (await import('./questions-reject')).questionsReject },
+  { name: 'questions discard', load: async () => (await import('./questions-discard')).questionsDiscard },
   { name: 'questions answer', load: async () => (await import('./questions-answer')).questionsAnswer },
   { name: 'questions forget', load: async () => (await import('./questions-forget')).questionsForget },
   { name: 'applications list', load: async () => (await import('./applications-list')).applicationsList },

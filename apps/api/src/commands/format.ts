@@ -8,8 +8,9 @@ export function localTime(time: string): string {
   return almaty.format(new Date(time))
 }
 
-/** Rows with their columns below each other. */
-export function columns(rows: string[][]): string[] {
+/** Rows with their columns below each other. A row is one line, for a visitor could write another one into a cell. */
+export function columns(given: string[][]): string[] {
+  const rows = given.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')))
   const widths = (rows[0] ?? []).map((_cell, index) => Math.max(...rows.map((row) => [...(row[index] ?? '')].length)))
   return rows.map((row) => row.map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length)).join('  ').trimEnd())
 }

@@ -8,10 +8,12 @@ import { blogQuestion } from '../content/kinds/blog-question'
 import { liveDigest, removeLiveItem } from '../content/live-items'
 import { openDatabase, type Database } from '../database/database'
 import { migrate } from '../database/migrate'
+import { Moderation } from '../questions/moderation'
 import { captchaSecret, encodeForm, pdf, questionFields, solvedCaptcha, type FormFields } from '../testing/submissions'
 import { testConfig, testRetention } from '../testing/test-app'
 import { sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
 import { createPostgresDatabase, dialects } from '../testing/test-database'
+import { Quarantine } from '../uploads/quarantine'
 import { commands } from './commands'
 import { runCommandLine } from './run-command-line'
 
@@ -146,6 +148,22 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect([row, (await status(question)).status]).toEqual([expect.objectContaining({ name: '', email: '', phone: null, question: '', rejection_reason: null }), 'rejected'])
   })
 
+  test('discard junk without a letter to the address that it names, and with all that came with it', async () => {
+    const question = await ask({ f0: new File([pdf], 'a.pdf') })
+    const files = readdirSync(join(dataDir, 'quarantine')).length
+
+    const outcome = await run('questions', 'discard', question.number, '--by', 'Сауле')
+    const again = await run('questions', 'discard', question.number)
+
+    const row = await database.query.selectFrom('question').where('number', '=', question.number).selectAll().executeTakeFirst()
+    expect([outcome.code, outcome.out]).toEqual([0, `${question.number}: discarded, the sender is forgotten`])
+    expect([again.code, again.error]).toEqual([1, `${question.number} is rejected; only one that is on moderation can be discarded`])
+    expect(row).toMatchObject({ status: 'rejected', name: '', email: '', phone: null, question: '', rejection_reason: null })
+    expect(await history(question.number)).toEqual([['received', 'visitor', null], ['discarded', 'Сауле', null], ['forgotten', 'Сауле', null]])
+    expect([readdirSync(join(dataDir, 'quarantine')).length, (await mailsAbout(question.number)).map(({ subject }) => subject?.split(':')[0])]).toEqual([files - 1, []])
+    expect(await status(question)).toMatchObject({ status: 'rejected', rejection_reason: null })
+  })
+
   describe('for questions to a blog', () => {
     const askBlog = async (more: object = {}) => {
       const fields = { blog_slug: 'rector', full_name: 'Мадина Тұрсынова', email: 'madina@post.example', category_id: 3, question: 'Көктемде <орын> бола ма?', is_public: true, lang: 'kz', consent_version: '2026-09-01', ...more }
@@ -172,6 +190,17 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
       expect([before, waiting]).toEqual([[], [expect.objectContaining({ author_display: 'Мадина Т.', question: 'Көктемде <орын> бола ма?', answer: null, category: expect.objectContaining({ slug: 'dormitory' }) })]])
       expect([await published(false), await published(true)]).toEqual([[], [expect.objectContaining({ id: waiting[0]?.id, answer: '<p>Иә.</p><p>Бір &lt;орын&gt;<br />"бар".</p>' })]])
       expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Өтінішіңіз қабылданды', 'Өтінішіңізге жауап'])
+    })
+
+    test('publish several at the same moment, each under an id of its own', async () => {
+      const asked = await Promise.all(Array.from({ length: 6 }, async () => (await askBlog()).json<{ number: string }>().number))
+
+      // Commands of one process would wait for one another on SQLite.
+      const moderation = new Moderation(database, config, new Quarantine(dataDir), 'Сауле')
+      const outcomes = await Promise.allSettled(asked.map((number) => moderation.approve(number)))
+
+      expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : outcome.value.status))).toEqual(asked.map(() => 'registered'))
+      expect(new Set((await published(false)).map(({ id }) => id)).size).toBe(6)
     })
 
     test('leave it there when the content is imported anew, and out of what is exported', async () => {

@@ -25,6 +25,6 @@ function lines({ rows, files, open }: RetentionResult, isPreview: boolean): stri
   return [
     ...(isPreview ? ['Would be removed or emptied:'] : ['Removed or emptied:']),
     ...columns(counts.map(([name, count]) => [String(count), name.replaceAll('_', ' ')])),
-    ...(open > 0 ? [`${open} questions of that age still wait for a moderator or an answer; they stay.`] : []),
+    ...(open > 0 ? [`${open} registered questions of that age still wait for an answer; they stay.`] : []),
   ]
 }

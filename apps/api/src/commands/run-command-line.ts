@@ -4,6 +4,7 @@ import { ContentError } from '../content/import/faults'
 import { isDatabaseDown } from '../database/errors'
 import { ExpectedError } from '../expected-error'
 import { UsageError, type Command } from './command'
+import { printable, printableJson } from './printable'
 
 export interface CommandLine {
   commands: { name: string; load(): Promise<Command> }[]
@@ -26,13 +27,13 @@ export async function runCommandLine(argv: string[], line: CommandLine): Promise
     if (!found) throw new UsageError(`Unknown command "${words.join(' ')}". See: npm run api -- --help`)
     const command = await found.load()
     const { args, options } = readOptions(command, words.slice(found.name.split(' ').length))
-    const result = await command.run({ config: line.readConfig(), args, options, say: (text) => (json ? undefined : line.out(text)) })
-    line.out(json ? JSON.stringify(result.data) : result.lines.join('\n'))
+    const result = await command.run({ config: line.readConfig(), args, options, say: (text) => (json ? undefined : line.out(printable(text))) })
+    line.out(json ? printableJson(result.data) : printable(result.lines.join('\n')))
     return result.exitCode ?? 0
   } catch (error) {
     const { text, data } = explain(error)
-    if (json) line.out(JSON.stringify(data))
-    else line.error(text)
+    if (json) line.out(printableJson(data))
+    else line.error(printable(text))
     return error instanceof UsageError ? 2 : 1
   }
 }

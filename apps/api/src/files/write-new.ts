@@ -7,11 +7,11 @@ export interface Written {
   sha256: string
 }
 
-/** Writes a new file to the disk itself, readable for its owner only. */
-export async function writeNew(path: string, chunks: AsyncIterable<string | Buffer>): Promise<Written> {
+/** Writes a new file to the disk itself. @param mode readable for its owner only, where nothing else is said */
+export async function writeNew(path: string, chunks: AsyncIterable<string | Buffer>, mode = 0o600): Promise<Written> {
   const hash = createHash('sha256')
   let bytes = 0
-  const handle = await open(path, 'wx', 0o600)
+  const handle = await open(path, 'wx', mode)
   try {
     for await (const chunk of chunks) {
       const content = typeof chunk === 'string' ? Buffer.from(chunk) : chunk

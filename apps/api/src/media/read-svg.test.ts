@@ -55,6 +55,9 @@ test.each([
   ['a script that calls itself a note', '<rdf:script xmlns:rdf="http://www.w3.org/1999/xhtml">alert(1)</rdf:script>', '<rdf:script>'],
   ['a foreign stylesheet', '<style>@import "https://evil.example/a.css";</style>', '@import'],
   ['a foreign stylesheet in a section', '<style><![CDATA[@import "//evil.example/a.css";]]></style>', '@import'],
+  ['a foreign stylesheet behind an element', '<style><title/>@import url(https://evil.example/a.css);</style>', 'has <title> in its <style>'],
+  ['a foreign stylesheet behind a style', '<style><style/>@import url(https://evil.example/a.css);</style>', 'has <style> in its <style>'],
+  ['a foreign stylesheet with a comment in it', '<style>@im<!-- -->port url(https://evil.example/a.css);</style>', '@import'],
   ['another base', '<g xml:base="https://evil.example/"><use href="#a"/></g>', 'xml:base'],
 ])('refuses a drawing with %s', (_name, inside, reason) => {
   expect(readSvg(svg(inside))).toMatch(reason)

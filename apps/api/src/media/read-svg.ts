@@ -58,6 +58,8 @@ export function readSvg(source: string): SvgFacts {
   })
   parser.on('opentag', (tag) => {
     fault ??= tagFault(tag)
+    // Its end would be taken for that of the style, and what follows would not be looked at.
+    if (isInStyle) fault ??= `has <${tag.name}> in its <style>, where only rules may stand`
     root ??= tag
     isInStyle = tag.local === 'style'
     needsBrowser ||= tag.local === 'text' || Object.values(tag.attributes).some(({ name, value }) => name === 'systemLanguage' || asksBrowser(value))

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { toUtc } from '../content/time'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
+import { keyOfMail } from '../mail/forget-mails'
 import { queueMail } from '../mail/outbox'
 import type { Sender } from '../mail/sender'
 import { addAttachments } from '../submissions/attachments'
@@ -33,5 +34,5 @@ export async function addQuestion(query: Kysely<Tables>, question: NewQuestion, 
   await query.insertInto('question').values(row).execute()
   await addAttachments(query, row.id, uploads.map((upload) => ({ part: 'f0', upload })))
   await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
-  await queueMail(query, receivedLetter(row, greet, statusUrl), sender, { to: row.email, now })
+  await queueMail(query, receivedLetter(row, greet, statusUrl), sender, { to: row.email, now, uniqueKey: keyOfMail(row.id, 'received') })
 }

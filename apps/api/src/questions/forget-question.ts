@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
+import { forgetMails } from '../mail/forget-mails'
 import { addAudit } from '../submissions/audit'
 import { removeAttachments } from '../submissions/remove-attachments'
 import { withdrawQuestion } from './publish-question'
 
-/** Questions that are over. What still waits for a moderator or an answer is not forgotten. */
+/** Questions that are over. What waits for an answer is not forgotten, nor what waits for a moderator: see discardQuestion. */
 export const over = ['rejected', 'answered', 'called'] as const satisfies QuestionRow['status'][]
 
 export interface Forgetting {
@@ -23,8 +24,8 @@ export interface Forgotten {
 }
 
 /**
- * Removes who asked and what, the reason for which it was rejected, the notes of the trail and the files. That there was a
- * question, and how it fared, stays.
+ * Removes who asked and what, the reason for which it was rejected, the notes of the trail, the files, and what the mails about it said.
+ * That there was a question, and how it fared, stays.
  *
  * @returns undefined for a question that is not over: nothing was done then
  */
@@ -38,6 +39,7 @@ export async function forgetQuestion(query: Kysely<Tables>, id: string, { at, ac
   }
   // What was said on the telephone, and why it was rejected.
   await query.updateTable('audit_entry').set({ note: null }).where('owner_id', '=', id).execute()
+  await forgetMails(query, id, at)
   await addAudit(query, id, { at, actor, action: 'forgotten' })
   return { question, files: await removeAttachments(query, id) }
 }

@@ -7,13 +7,15 @@ import type { Database } from '../database/database'
 import type { AttachmentRow, AuditEntryRow, QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { ExpectedError } from '../expected-error'
+import { keyOfMail } from '../mail/forget-mails'
 import type { Letter } from '../mail/letter'
 import { queueMail } from '../mail/outbox'
 import { senderOf } from '../mail/sender'
 import { attachmentsOf } from '../submissions/attachments'
 import { addAudit, auditTrail, type AuditAction } from '../submissions/audit'
 import type { Quarantine } from '../uploads/quarantine'
-import { forgetQuestion, over } from './forget-question'
+import { discardQuestion } from './discard-question'
+import { forgetQuestion, over, type Forgotten } from './forget-question'
 import { publishQuestion, stageOf } from './publish-question'
 import { answeredLetter, rejectedLetter } from './question-letters'
 
@@ -89,12 +91,21 @@ export class Moderation {
   }
 
   /** Removes who asked and what, files and publication too; that there was a question, and how it fared, stays. */
-  async forget(number: string): Promise<QuestionRow> {
+  forget(number: string): Promise<QuestionRow> {
+    return this.remove(number, { action: 'forgotten', from: over }, forgetQuestion)
+  }
+
+  /** The same for what was never a question, such as junk: nobody is told, for the address may be a stranger's. */
+  discard(number: string): Promise<QuestionRow> {
+    return this.remove(number, { action: 'discarded', from: ['on_moderation'] }, discardQuestion)
+  }
+
+  private async remove(number: string, { action, from }: { action: AuditAction; from: readonly Status[] }, how: (...of: Parameters<typeof discardQuestion>) => Promise<Forgotten | undefined>): Promise<QuestionRow> {
     const { id } = await find(this.database.query, number)
     const { question, files } = await this.database.write(async (query) => {
-      const forgotten = await forgetQuestion(query, id, { at: this.clock(), actor: this.actor })
-      if (!forgotten) throw await notNow(query, number, 'forgotten', over)
-      return forgotten
+      const removed = await how(query, id, { at: this.clock(), actor: this.actor })
+      if (!removed) throw await notNow(query, number, action, from)
+      return removed
     })
     await this.quarantine.remove(files.map((file) => ({ file })))
     return question
@@ -117,7 +128,7 @@ export class Moderation {
       if (!changed) throw await notNow(query, number, action, from)
       await addAudit(query, changed.id, { at: now, actor: this.actor, action, note })
       if (stage && changed.status !== 'rejected') await publishQuestion(query, changed, stage)
-      if (letter) await queueMail(query, letter(changed), sender, { to: changed.email, now })
+      if (letter) await queueMail(query, letter(changed), sender, { to: changed.email, now, uniqueKey: keyOfMail(changed.id, action) })
       return changed
     })
   }

@@ -53,7 +53,9 @@ export async function withdrawQuestion(query: Kysely<Tables>, { public_id }: Que
   if (public_id !== null) await removeLiveItem(query, blogQuestion, public_id)
 }
 
+/** Whoever publishes at the same moment waits here for the row that publishing moves anyway, and then finds this id taken. */
 async function takeId(query: Kysely<Tables>, questionId: string): Promise<number> {
+  await query.updateTable('content_version').set((row) => ({ version: row.ref('version') })).where('id', '=', 1).execute()
   const last = await query.selectFrom('question').select(({ fn }) => fn.max('public_id').as('id')).executeTakeFirst()
   const id = Math.max(firstId, (last?.id ?? 0) + 1)
   await query.updateTable('question').set({ public_id: id }).where('id', '=', questionId).execute()

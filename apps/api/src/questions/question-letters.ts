@@ -1,12 +1,13 @@
 import type { Language } from '../content/languages'
 import type { QuestionRow } from '../database/submission-tables'
+import { greetedName } from '../mail/greeted-name'
 import type { Letter, LetterPart } from '../mail/letter'
 import { mailDate, mailText, type MailKey } from '../mail/mail-text'
 
 type Facts = Pick<QuestionRow, 'kind' | 'number' | 'language' | 'name' | 'category' | 'question' | 'due_at' | 'is_public'>
 
 /**
- * Says that a question has arrived, and what happens next.
+ * Says that a question has arrived, and what happens next. No moderator has seen it yet, so of what its sender wrote it says a name at most.
  *
  * @param statusUrl the page that tells how it fares to who knows the code; undefined where there is none
  */
@@ -20,7 +21,7 @@ export function receivedLetter(question: Facts, greet: string, statusUrl: string
     ...(question.due_at === null ? [] : [[mailText(language, 'question.due'), mailDate(language, question.due_at)] as [string, string]]),
   ]
   const [first, ...others] = texts.map((key) => ({ text: mailText(language, key) }))
-  return letter(question, 'question.received_subject', greet, [
+  return letter(question, 'question.received_subject', greetedName(greet), [
     ...(first ? [first] : []),
     { facts },
     ...others,
@@ -47,7 +48,7 @@ export function answeredLetter(question: Facts, answer: string): Letter {
   ])
 }
 
-function letter(question: Facts, subject: MailKey, to: string, body: LetterPart[]): Letter {
+function letter(question: Facts, subject: MailKey, to: string | null, body: LetterPart[]): Letter {
   const language = question.language as Language
   return { language, subject: mailText(language, subject, { number: question.number }), to, body, footer: [{ text: mailText(language, 'mail.automatic') }] }
 }

@@ -58,11 +58,11 @@ describe.each(dialects)('retention on %s', (dialect) => {
   }
   const kept = () => uploadedFiles(server.dataDir).length
 
-  test('empties what is over for a year, with its files; what still waits stays, and is counted', async () => {
+  test('empties what is over for a year, with its files; what waits for its answer stays, and is counted', async () => {
     await answer(await ask('Сәрсенова', 'aigerim@post.example'))
     const rejected = await ask('Оспанов', 'ospanov@post.example')
     await moderation().reject(rejected, 'Оспанов мырза, бұл сұрақ бізге емес.')
-    await ask('Қалиева', 'kalieva@post.example')
+    await moderation().approve(await ask('Қалиева', 'kalieva@post.example'))
     await apply()
     await server.database.query.updateTable('outgoing_mail').set({ state: 'sent', message: '', ended_at: arrived }).execute()
     const before = [await stored(), kept()]
@@ -87,20 +87,59 @@ describe.each(dialects)('retention on %s', (dialect) => {
   ])('%s leaves nothing of why a question was rejected', async (_name, forget) => {
     const number = await ask('Оспанов', 'ospanov@post.example')
     await moderation().reject(number, 'Оспанов мырза, бұл сұрақ бізге емес.')
-    await server.database.query.deleteFrom('outgoing_mail').execute()
 
     await forget(number)
 
     expect([await stored(), kept()]).toEqual([expect.not.stringContaining('Оспанов'), 0])
   })
 
+  test('discards what no moderator has looked at for a year, without a letter', async () => {
+    const number = await ask('Қалиева', 'kalieva@post.example')
+
+    const { rows, files, open } = await retain(options(yearLater))
+    const again = await retain(options(yearLater))
+
+    const trail = await server.database.query.selectFrom('audit_entry').select(['actor', 'action']).orderBy('position').execute()
+    const question = await server.database.query.selectFrom('question').selectAll().where('number', '=', number).executeTakeFirst()
+    expect([rows['unmoderated_questions'], files, open, again.rows['unmoderated_questions'], kept()]).toEqual([1, 1, 0, 0, 0])
+    expect(await stored()).not.toMatch(/Қалиева|kalieva/)
+    expect([question?.status, await server.database.query.selectFrom('outgoing_mail').select('state').execute()]).toEqual(['rejected', [{ state: 'cancelled' }]])
+    expect(trail).toEqual([{ actor: 'visitor', action: 'received' }, { actor: 'retention', action: 'discarded' }, { actor: 'retention', action: 'forgotten' }])
+  })
+
+  test.each([
+    ['a moderator', (number: string) => moderation().forget(number)],
+    ['retention', () => retain(options(yearLater))],
+  ])('%s reaches the mails about a question: those that wait are not sent, and none keeps what it said or to whom', async (_name, forget) => {
+    const number = await ask('Оспанов', 'ospanov@post.example')
+    await moderation().reject(number, 'Оспанов мырза, бұл сұрақ бізге емес.')
+    await moderation().approve(await ask('Қалиева', 'kalieva@post.example'))
+    const failed = { state: 'failed', ended_at: '2026-06-03T05:00:00Z', last_error: '550 <ospanov@post.example>: no such mailbox' } as const
+    await server.database.query.updateTable('outgoing_mail').set(failed).where('message', 'like', '%мырза%').execute()
+
+    await forget(number)
+
+    const mails = await server.database.query.selectFrom('outgoing_mail').select(['to_address', 'state', 'message', 'last_error']).orderBy('to_address').orderBy('state').execute()
+    const empty = { to_address: '', message: '', last_error: null }
+    expect(mails).toEqual([{ ...empty, state: 'cancelled' }, { ...empty, state: 'failed' }, { to_address: 'kalieva@post.example', state: 'waiting', message: expect.stringContaining('Айгерім'), last_error: null }])
+  })
+
+  test('reaches the mail about an application', async () => {
+    await apply()
+
+    await retain(options(yearLater))
+
+    expect(await server.database.query.selectFrom('outgoing_mail').select(['to_address', 'state', 'message']).execute()).toEqual([{ to_address: '', state: 'cancelled', message: '' }])
+  })
+
   test('touches nothing a day too early', async () => {
     await answer(await ask('Сәрсенова', 'aigerim@post.example'))
+    await ask('Қалиева', 'kalieva@post.example')
     await apply()
 
     const { rows, files } = await retain(options(new Date('2026-06-02T05:59:00Z')))
 
-    expect([rows['questions'], rows['applications'], files, kept()]).toEqual([0, 0, 0, 2])
+    expect([rows['questions'], rows['unmoderated_questions'], rows['applications'], files, kept()]).toEqual([0, 0, 0, 0, 3])
   })
 
   test('leaves what was published to its readers, without the sender', async () => {
@@ -119,7 +158,7 @@ describe.each(dialects)('retention on %s', (dialect) => {
 
   test('removes the trail of what is forgotten after three years, and nothing of what is not', async () => {
     await answer(await ask('Сәрсенова', 'aigerim@post.example'))
-    await ask('Қалиева', 'kalieva@post.example')
+    await moderation().approve(await ask('Қалиева', 'kalieva@post.example'))
     await apply()
     await retain(options(yearLater))
     const trail = await server.database.query.selectFrom('audit_entry').select(['actor', 'action']).where('actor', '=', 'retention').execute()
@@ -128,7 +167,7 @@ describe.each(dialects)('retention on %s', (dialect) => {
 
     const left = await server.database.query.selectFrom('audit_entry').select('action').execute()
     expect(trail).toEqual([{ actor: 'retention', action: 'forgotten' }, { actor: 'retention', action: 'forgotten' }])
-    expect([rows['trails'], left]).toEqual([2, [{ action: 'received' }]])
+    expect([rows['trails'], left]).toEqual([2, [{ action: 'received' }, { action: 'approved' }]])
   })
 
   test('removes subscriptions that ended a year ago, and at once the text of mails that failed', async () => {

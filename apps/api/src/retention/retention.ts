@@ -17,7 +17,7 @@ export interface RetentionResult {
   rows: Record<string, number>
   /** Files in the quarantine that went with them. */
   files: number
-  /** Questions as old as those that are forgotten, which still wait for a moderator or an answer: somebody must look at them. */
+  /** Registered questions as old as those that are forgotten, which still wait for an answer: somebody must look at them. */
   open: number
 }
 
@@ -74,7 +74,7 @@ async function applyRules(query: RuleContext['query'], { now, periods }: Retenti
   for (const { name, hourly, run } of rules) if (which === 'all' || hourly) rows[name] = await run(context)
   const open = await query
     .selectFrom('question')
-    .where('status', 'in', ['on_moderation', 'registered'])
+    .where('status', '=', 'registered')
     .where('updated_at', '<', context.daysAgo(periods.questions))
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { RetentionPeriods } from '../config'
 import { toUtc } from '../content/time'
 import type { Tables } from '../database/tables'
+import { discardQuestions } from './discard-questions'
 import { forgetApplications } from './forget-applications'
 import { forgetQuestions } from './forget-questions'
 
@@ -35,6 +36,7 @@ const endedDays = 365
 
 export const rules: Rule[] = [
   { name: 'questions', run: forgetQuestions },
+  { name: 'unmoderated_questions', run: discardQuestions },
   { name: 'applications', run: forgetApplications },
   { name: 'trails', run: removeTrails },
   {

@@ -1,5 +1,6 @@
 import type { Language } from '../content/languages'
 import { fold } from '../text/fold'
+import { searchable } from '../text/searchable'
 import { otherLayouts } from './keyboard-layout'
 import { cyrillicReadings, writtenCode } from './latin-script'
 import { stemsOfQuery, stemsOfReadings, tokenise, type Token } from './analyse'
@@ -39,7 +40,8 @@ type Wanted = [term: string, quality: number]
  * in Cyrillic letters, other words for it; where the content has none of these, the words of another keyboard layout, or words that it begins
  * or almost is.
  */
-export async function readQuery(q: string, language: Language, index: SearchIndex): Promise<ReadQuery> {
+export async function readQuery(typed: string, language: Language, index: SearchIndex): Promise<ReadQuery> {
+  const q = searchable(typed)
   const { asked, initials } = askedIn(q)
   const known = await lookUp(index, asked.map((token) => [...writtenForms(token, language), ...readingsOf(token), ...synonymsOf(token)]))
   if (known.some((terms) => terms.length === 0)) {

@@ -48,19 +48,23 @@ export class SearchIndex {
 
   static async load(database: Database): Promise<SearchIndex> {
     const rows = await database.query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang', 'title', 'facts']).execute()
-    const { pages, names: namesOfPages } = await readSitePages(database)
+    const { pages, names: namesOfPages, closed } = await readSitePages(database)
     const items = new Map<string, number>()
     const documents: IndexedDocument[] = []
     /** By language and title: how many sites have such a page. */
     const bearers = new Map<string, number>()
     for (const { number, kind, id, lang, title, facts: text } of rows) {
+      // The postings know it all the same: its number is free for no other.
+      documents.length = Math.max(documents.length, number + 1)
+      const facts = JSON.parse(text) as DocumentFacts
+      const sites = facts.sites.filter((site) => !closed.has(site))
+      if (sites.length === 0) continue
       const key = `${kind} ${id}`
       const item = items.get(key) ?? items.size
       items.set(key, item)
-      const facts = JSON.parse(text) as DocumentFacts
       const names = (kind === 'page' ? namesOfPages.get(id)?.[lang as Language] : undefined) ?? []
-      if (kind === 'page') bearers.set(`${lang} ${title}`, (bearers.get(`${lang} ${title}`) ?? 0) + facts.sites.length)
-      documents[number] = { ...facts, number, item, id, lang: lang as Language, title, names, isCommon: false, time: facts.date === null ? null : Date.parse(facts.date) }
+      if (kind === 'page') bearers.set(`${lang} ${title}`, (bearers.get(`${lang} ${title}`) ?? 0) + sites.length)
+      documents[number] = { ...facts, sites, number, item, id, lang: lang as Language, title, names, isCommon: false, time: facts.date === null ? null : Date.parse(facts.date) }
     }
     for (const document of documents) if (document) document.isCommon = (bearers.get(`${document.lang} ${document.title}`) ?? 0) > 1
     const unstored = unstoredDocuments(pages, documents.filter(({ names }) => names.length > 0), { number: documents.length, item: items.size })

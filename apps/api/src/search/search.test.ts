@@ -31,6 +31,8 @@ const content = {
   'main/news/1108-namesake.yaml': newsFile(1108, { ...titles('Жолымбетов Асан'), published_at: '2026-06-01T04:00:00Z' }),
   'main/news/1109-namesake.yaml': newsFile(1109, { ...titles('Жолымбетов Болат'), published_at: '2026-01-01T04:00:00Z' }),
   'main/news/1110-grant.yaml': newsFile(1110, { ...titles('Стипендия фонда'), ...contents(`<p>${'Стипендия фонда: стипендия. '.repeat(20)}</p>`) }),
+  // As a Mac and a PDF write й, Word breaks a long word, and a primer says where the stress is.
+  'main/news/1111-trolleybus.yaml': newsFile(1111, { ...titles('Троллеи\u0306бус до университета'), ...contents('<p>Остано\u0301вка у ста\u00adди\u00adона, ря\u0301дом с кое\u0308м.</p>') }),
   'main/pages/scholarships.yaml': pageFile(852, 'scholarships', { title_kz: 'Шәкіртақы', title_ru: 'Стипендия', title_en: 'Scholarships', ...contents('<p>Кому и сколько платят.</p>') }),
   'lib/pages/scholarships.yaml': pageFile(853, 'scholarships', { title_kz: 'Шәкіртақы', title_ru: 'Стипендия', title_en: 'Scholarships', ...contents('<p>Стипендия имени библиотекаря.</p>') }),
   'main/pages/programmes.yaml': pageFile(854, 'programmes', { title_kz: 'Білім беру бағдарламалары', title_ru: 'Образовательные программы', title_en: 'Degree programmes', ...contents('<p>34 және 17.</p>') }),
@@ -40,6 +42,7 @@ const content = {
     { id: 2, menu_title_kz: 'Талапкерге', menu_title_ru: 'Абитуриенту', menu_title_en: 'Applicants', slugs: 'admission' },
     { id: 22, menu_title_kz: 'Хабарлар', menu_title_ru: 'Вести', link: '/news' },
     { id: 23, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' },
+    { id: 24, menu_title_ru: 'Краи\u0306ние сто\u0301и\u0306ки', link: 'https://land.kokzhiek.example' },
   ],
   'lib/menu.yaml': [{ id: 81, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' }],
   ...person(72, 'tolegen', ['Төлеген', 'Толеген', 'Tolegen'], { email: 't.tolegen@kokzhiek.example' }),
@@ -87,6 +90,11 @@ describe.each(dialects)('searching on %s', (dialect) => {
     ['a page before what holds its title among other words', 'стипендия', 'ru', '/ru/page/scholarships'],
     ['another word for it', 'stipend', 'en', '/en/page/scholarships'],
     ['a form of another word for it', 'графиком экзаменов', 'ru', '/ru/news/1101'],
+    ['what was written in pieces', 'троллейбус', 'ru', '/ru/news/1111'],
+    ['a word with a soft hyphen', 'стадион', 'ru', '/ru/news/1111'],
+    ['a word with a mark of its stress', 'остановка', 'ru', '/ru/news/1111'],
+    ['a name in the menu that was written in pieces', 'крайние стойки', 'ru', 'https://land.kokzhiek.example'],
+    ['what the query has in pieces', 'до\u0301 трол\u00adлеи\u0306бус', 'ru', '/ru/news/1111'],
     ['a word beside one that nothing has', 'finder of programmes', 'en', '/en/page/programmes'],
     ['the page that is called so, where nothing has both words', 'стипендия марафон', 'ru', '/ru/page/scholarships'],
     ['what the kind of hit is called', 'новость расписание', 'ru', '/ru/news/1101'],
@@ -117,6 +125,14 @@ describe.each(dialects)('searching on %s', (dialect) => {
     const [{ snippet }] = data as [Hit]
 
     expect(snippet.marks.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(['Зимняя', 'сессия'])
+  })
+
+  test('marks whole words where the text was written in pieces', async () => {
+    const [hit] = (await search('остановка стадион коем')).data
+    const list = (await server.post('/api/plugin/news', { slug: '', lang: 'ru', q: 'троллейбус' })).json<{ data: { id: number }[] }>()
+
+    expect(hit?.snippet.marks.map(({ start, end }) => hit.snippet.text.slice(start, end))).toEqual(['Остановка', 'стадиона', 'коём'])
+    expect([hit?.title, list.data.map(({ id }) => id)]).toEqual(['Троллейбус до университета ru', [1111]])
   })
 
   test('shows text, not markup', async () => {
@@ -175,6 +191,19 @@ describe.each(dialects)('searching on %s', (dialect) => {
 
     expect([urls(await search('абитуриенту')), urls(await search('как поступить'))[0]]).toEqual([[], '/ru/page/admission'])
     await server.import(content)
+  })
+
+  test('finds nothing on a site that is closed, and what it has in common with others on those', async () => {
+    const shared = { 'main/news/1112-shared.yaml': newsFile(1112, { ...titles('Каталог выставки'), sites: ['main', 'lib'] }) }
+    const settings = { site_info: { name_kz: 'Кітапхана', is_closed: true } }
+    await server.import({ ...content, ...shared, 'lib/settings.yaml': settings })
+
+    const [all, own, home, portal] = [await search('каталог'), await search('каталог', { slug: 'lib' }), await search('кітапхана', { lang: 'kz' }), await search('учебный портал')]
+
+    expect([urls(all), all.total, all.data[0]?.site_slug, all.facets.site, all.facets.type]).toEqual([['/ru/news/1112'], 1, '', [{ value: '', count: 1 }], [{ value: 2, count: 1 }]])
+    expect([own.data, own.total, own.facets.site, home.data, portal.data.map(({ site_slug }) => site_slug)]).toEqual([[], 0, [], [], ['']])
+    await server.import(content)
+    expect(urls(await search('каталог', { slug: 'lib' }))).toEqual(['/ru/page/catalogue'])
   })
 
   test('the main site finds all sites, a sub-site its own', async () => {

@@ -8,7 +8,7 @@ import { readQuery } from './read-query'
 import { freshness, scoreAll, type Hit } from './score'
 import { SearchIndex, type IndexedDocument } from './search-index'
 import { sectionFor } from './sections'
-import { matcher, snippetOf, textFor } from './snippet'
+import { matcher, snippetFor } from './snippet'
 
 type SearchRequest = components['schemas']['SearchRequest']
 type SearchHitList = components['schemas']['SearchHitList']
@@ -59,13 +59,13 @@ export class Searcher {
     const data = page.map(({ document, score }) => {
       const { text = '', sections = [], url = '/', image = null } = shown.get(document.number) ?? {}
       const { id, type, title, lang: language, date } = document
-      const from = textFor({ text, sections }, matcher(terms, language))
-      const section = sectionFor(document, sections, termsOfWords, from.section)
+      const { snippet, section: ofRows } = snippetFor({ text, sections }, matcher(terms, language))
+      const section = sectionFor(document, sections, termsOfWords, ofRows)
       return {
         id,
         type,
         title,
-        snippet: snippetOf(from.text, matcher(terms, language)),
+        snippet,
         url: addressOf(url, language),
         ...(section && { section: { fragment: section.fragment, title: section.title } }),
         lang: language,

@@ -20,6 +20,7 @@ import type { components } from '@university/api-schema/types'
 import { languages, type Language } from '../content/languages'
 import type { MenuEntry } from '../content/kinds/menu'
 import type { Database } from '../database/database'
+import { searchable } from '../text/searchable'
 import type { Findable } from './search-document'
 import { typeWords } from './type-words'
 
@@ -82,26 +83,31 @@ export interface SitePages {
   pages: SitePage[]
   /** What the menus call pages of the content, by the ids of these. */
   names: ReadonlyMap<number, Partial<Record<Language, string[]>>>
+  /** Sites that visitors cannot read at present; none of the pages is theirs. */
+  closed: ReadonlySet<string>
 }
 
 /** Reads from settings and menus what no page of the content says of itself. */
 export async function readSitePages(database: Database): Promise<SitePages> {
   const { query } = database
+  const settings = await readItems<Settings>(database, 'settings')
+  const closed = new Set(settings.filter(({ item }) => item.site_info.is_closed).map(({ site }) => site))
   const kinds = [...new Set(Object.values(templates).map(({ kind }) => kind))]
   const held = await query.selectFrom('content_item_site').where('kind', 'in', kinds).select(['kind', 'site']).distinct().orderBy('site').execute()
   const pages = new Map<string, SitePage>()
   for (const [url, template] of Object.entries(templates)) {
-    const sites = held.filter(({ kind }) => kind === template.kind).map(({ site }) => site)
+    const sites = held.filter(({ kind, site }) => kind === template.kind && !closed.has(site)).map(({ site }) => site)
     if (sites.length > 0) pages.set(url, { url, sites, texts: Object.fromEntries(languages.map((language) => [language, textOf(template, language)])) })
   }
-  const homes = (await readItems<Settings>(database, 'settings')).map(({ item: { site_info: info }, site }): SitePage => ({ url: '/', sites: [site], texts: homeTexts(info) }))
+  const homes = settings.filter(({ site }) => !closed.has(site)).map(({ item: { site_info: info }, site }): SitePage => ({ url: '/', sites: [site], texts: homeTexts(info) }))
 
   const names = new Map<number, Partial<Record<Language, string[]>>>()
   for (const { item, site } of await readItems<MenuEntry>(database, 'menu')) {
+    if (closed.has(site)) continue
     if (item.page_id !== null) names.set(item.page_id, withNames(names.get(item.page_id) ?? {}, item))
     else if (item.link !== null) pages.set(item.link, linkedPage(pages.get(item.link), item.link, item, site))
   }
-  return { pages: [...pages.values(), ...homes], names }
+  return { pages: [...pages.values(), ...homes], names, closed }
 }
 
 /** Items of a kind, once for each site that they are on. */
@@ -125,15 +131,15 @@ function textOf({ type, title, lead, texts = [] }: Template, language: Language)
 
 function homeTexts(info: Settings['site_info']): SitePage['texts'] {
   return inLanguages((language) => {
-    const title = info[`name_${language}`]
-    const short = info[`short_name_${language}`]
-    return title ? { title, names: short ? [short] : [], lead: info[`tagline_${language}`] ?? '', text: '' } : undefined
+    const said = (text: string | null) => searchable(text ?? '')
+    const [title, short, lead] = [said(info[`name_${language}`]), said(info[`short_name_${language}`]), said(info[`tagline_${language}`])]
+    return title ? { title, names: short ? [short] : [], lead, text: '' } : undefined
   })
 }
 
 function withNames(known: Partial<Record<Language, string[]>>, entry: MenuEntry): Partial<Record<Language, string[]>> {
   return inLanguages((language) => {
-    const name = entry[`menu_title_${language}`]
+    const name = searchable(entry[`menu_title_${language}`] ?? '')
     const others = known[language] ?? []
     return name && !others.includes(name) ? [...others, name] : known[language]
   })
@@ -142,7 +148,7 @@ function withNames(known: Partial<Record<Language, string[]>>, entry: MenuEntry)
 /** What a menu links to, after it has been called something once more. */
 function linkedPage(known: SitePage | undefined, url: string, entry: MenuEntry, site: string): SitePage {
   const texts = inLanguages((language): PageText | undefined => {
-    const [before, name] = [known?.texts[language], entry[`menu_title_${language}`]]
+    const [before, name] = [known?.texts[language], searchable(entry[`menu_title_${language}`] ?? '')]
     if (!name) return before
     if (!before) return { title: name, names: [], lead: '', text: '' }
     return before.title === name || before.names.includes(name) ? before : { ...before, names: [...before.names, name] }

@@ -7,6 +7,8 @@ type Snippet = components['schemas']['SearchSnippet']
 
 const length = 220
 const mostMarks = 40
+/** Of a text, in UTF-16 code units: a page of a whole book would hold all others up. */
+const mostRead = 20_000
 
 /** Whether a word of a text is one of those that were looked for. */
 export function matcher(terms: ReadonlySet<string>, language: Language): (token: Token) => boolean {
@@ -17,23 +19,40 @@ export function matcher(terms: ReadonlySet<string>, language: Language): (token:
 const mostRows = 3
 
 /**
- * Where to take the snippet from: the text, or those headings and rows of its lists that have more of the words that were looked for.
+ * What a hit shows: the stretch of its text with the most different words that were looked for, cut between words; or those headings and
+ * rows of its lists that have more of them.
  *
  * @returns with the section of the first row, where it is rows
  */
-export function textFor({ text, sections = [] }: Pick<ShownDocument, 'text' | 'sections'>, matches: (token: Token) => boolean): { text: string; section?: ShownSection } {
-  const wordsIn = (piece: string) => new Set(tokenise(piece).filter(matches).map(({ word }) => word)).size
-  const rows = sections.flatMap((section) => [section.title, ...(section.rows ?? [])].map((row) => ({ section, row, words: wordsIn(row) })))
+export function snippetFor({ text, sections = [] }: Pick<ShownDocument, 'text' | 'sections'>, matches: (token: Token) => boolean): { snippet: Snippet; section?: ShownSection } {
+  const ofText = readText(text, matches)
+  const rows = sections.flatMap((section) => [section.title, ...(section.rows ?? [])].map((row) => ({ section, row, words: wordsOf(tokenise(row).filter(matches)) })))
   const most = Math.max(0, ...rows.map(({ words }) => words))
-  if (most <= wordsIn(text)) return { text }
+  if (most <= wordsOf(ofText.hits)) return { snippet: snippetOf(ofText) }
   const best = rows.filter(({ words }) => words === most)
-  return { text: [...new Set(best.map(({ row }) => row))].slice(0, mostRows).join(' · '), ...(best[0] && { section: best[0].section }) }
+  const shown = [...new Set(best.map(({ row }) => row))].slice(0, mostRows).join(' · ')
+  return { snippet: snippetOf(readText(shown, matches)), ...(best[0] && { section: best[0].section }) }
 }
 
-/** The stretch of a text with the most different words that were looked for, cut between words. */
-export function snippetOf(text: string, matches: (token: Token) => boolean): Snippet {
-  const tokens = tokenise(text)
-  const hits = tokens.filter(matches)
+/** A text with those of its words that were looked for. */
+interface ReadText {
+  text: string
+  tokens: Token[]
+  hits: Token[]
+}
+
+function readText(text: string, matches: (token: Token) => boolean): ReadText {
+  const tokens = tokenise(text.slice(0, mostRead))
+  // It may be cut within the last word.
+  if (text.length > mostRead) tokens.pop()
+  return { text, tokens, hits: tokens.filter(matches) }
+}
+
+function wordsOf(hits: Token[]): number {
+  return new Set(hits.map(({ word }) => word)).size
+}
+
+function snippetOf({ text, tokens, hits }: ReadText): Snippet {
   const start = startOf(text, tokens, bestStart(hits))
   const end = endOf(text, tokens, start)
   const [before, after] = [start > 0 ? '…' : '', end < text.length ? '…' : '']
@@ -42,14 +61,21 @@ export function snippetOf(text: string, matches: (token: Token) => boolean): Sni
   return { text: `${before}${text.slice(start, end)}${after}`, marks: marks.map((hit) => ({ start: hit.start + shift, end: hit.end + shift })) }
 }
 
-/** Where the window should begin that holds the most different words. */
+/** Where the window should begin that holds the most different words. It moves over them once, for one word may be all of a long text. */
 function bestStart(hits: Token[]): number {
   let best = { start: 0, count: 0 }
-  hits.forEach((hit, index) => {
-    const within = hits.slice(index).filter(({ end }) => end <= hit.start + length * 0.8)
-    const count = new Set(within.map(({ word }) => word)).size
-    if (count > best.count) best = { start: hit.start, count }
-  })
+  /** How often each word is in the window, which ends before `next`. */
+  const within = new Map<string, number>()
+  let next = 0
+  for (const [index, hit] of hits.entries()) {
+    // A word that is longer than the window was passed over.
+    next = Math.max(next, index)
+    for (let last = hits[next]; last && last.end <= hit.start + length * 0.8; last = hits[++next]) within.set(last.word, (within.get(last.word) ?? 0) + 1)
+    if (within.size > best.count) best = { start: hit.start, count: within.size }
+    const left = (within.get(hit.word) ?? 0) - 1
+    if (left > 0) within.set(hit.word, left)
+    else within.delete(hit.word)
+  }
   return best.start
 }
 

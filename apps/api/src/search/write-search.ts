@@ -4,6 +4,7 @@ import { almatyYear } from '../content/time'
 import type { Language } from '../content/languages'
 import { batchesOf } from '../database/batches'
 import type { SearchDocumentRow, Tables } from '../database/tables'
+import { searchable } from '../text/searchable'
 import { partSize, PostingsWriter } from './postings'
 import { termsOf, type DocumentFacts, type Findable, type ShownDocument, type Terms } from './search-document'
 
@@ -11,7 +12,20 @@ export type UnnumberedDocument = Omit<SearchDocumentRow, 'number'>
 
 /** What the index has of an item: a row for each language in which it is found. */
 export function documentsOf({ kind, id, findables, ...item }: ReadyItem): UnnumberedDocument[] {
-  return findables.map(({ language, findable }) => ({ kind, id, lang: language, ...contentsOf(item, language, findable) }))
+  return findables.map(({ language, findable }) => ({ kind, id, lang: language, ...contentsOf(item, language, inOnePiece(findable)) }))
+}
+
+/** All that is read is searchable; addresses stay as they are. */
+function inOnePiece({ title, lead, text, headings, listed, sections, ...rest }: Findable): Findable {
+  return {
+    ...rest,
+    title: searchable(title),
+    text: searchable(text),
+    ...(lead !== undefined && { lead: searchable(lead) }),
+    ...(headings && { headings: headings.map(searchable) }),
+    ...(listed && { listed: listed.map(searchable) }),
+    ...(sections && { sections: sections.map(({ title, rows, ...section }) => ({ ...section, title: searchable(title), ...(rows && { rows: rows.map(searchable) }) })) }),
+  }
 }
 
 function contentsOf({ sites, publishedAt, expiresAt }: Pick<ReadyItem, 'sites' | 'publishedAt' | 'expiresAt'>, lang: Language, findable: Findable) {

@@ -1,3 +1,5 @@
+import { searchable } from './searchable'
+
 /**
  * Letters that people type for one another: with a Russian keyboard, from memory, in haste. Folded text is compared
  * with folded text only, never shown.
@@ -6,7 +8,7 @@ const alike: Record<string, string> = { ә: 'а', ғ: 'г', қ: 'к', ң: 'н', 
 
 /** Lower case, Kazakh letters as the Russian ones nearest to them, Latin letters without accents, one kind of apostrophe, one space between words. */
 export function fold(text: string): string {
-  return withoutLatinAccents(text.normalize('NFC').toLowerCase())
+  return withoutLatinAccents(searchable(text).toLowerCase())
     .replace(/[әғқңөұүһіё]/g, (letter) => alike[letter] ?? letter)
     .replace(/[’ʼ‘`´]/g, "'")
     .replace(/\s+/g, ' ')

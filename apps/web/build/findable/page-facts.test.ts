@@ -30,6 +30,7 @@ test('reads how the text of the page begins: a whole paragraph, or as many words
 
   expect(readPageFacts(main(`<p class="lead">Приём <b>документов</b> идёт до 25 августа, в субботу до обеда &amp; без очереди.</p><p>${words}</p>`)).beginning).toBe('Приём документов идёт до 25 августа, в субботу до обеда & без очереди.')
   expect(readPageFacts(main(`<p>${words}</p>`)).beginning).toBe(`${'Студенты, преподаватели и гости & друзья '.repeat(3)}Студенты, преподаватели и гости &…`)
+  expect(readPageFacts(main('<p>Кабинет 204<br/>главный корпус, где принимают документы до 25 августа</p>')).beginning).toBe('Кабинет 204 главный корпус, где принимают документы до 25 августа')
   expect(readPageFacts(main('<p>Коротко</p>')).beginning).toBeNull()
 })
 

@@ -65,6 +65,7 @@ class FactsReader {
       if (name === 'li') this.facts.breadcrumbs.push((this.breadcrumb = { name: '', path: undefined }))
       else if (name === 'a' && this.breadcrumb) this.breadcrumb.path = attributes['href']
     } else if (name === 'p' && this.place === 'main' && this.asides === 0 && this.facts.beginning === null) this.paragraph = ''
+    else if (name === 'br') this.text(' ')
   }
 
   private openInHead(name: string, attributes: Record<string, string>): void {

@@ -1,8 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** The text of sanitised HTML, with a space where an element ends, for searching in it. */
+/** A tag that begins another line, or another cell: all but those that stand within a word, too. */
+const breakingTag = /<(?!\/?(?:a|abbr|em|span|strong|sub|sup)\b)[^>]*>/gi
+
+/** The text of sanitised HTML, with a space where a line or an element ends, for searching in it. */
 export function plainText(html: string): string {
-  const text = sanitizeHtml(html.replace(/></g, '> <'), { allowedTags: [], allowedAttributes: {} })
+  const text = sanitizeHtml(html.replace(breakingTag, ' $& ').replace(/></g, '> <'), { allowedTags: [], allowedAttributes: {} })
   return decode(text).replace(/\s+/g, ' ').trim()
 }
 

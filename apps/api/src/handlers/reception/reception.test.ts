@@ -64,6 +64,16 @@ describe.each(dialects)('the reception on %s', (dialect) => {
     expect(mail?.text).not.toContain(tracking_code)
   })
 
+  test('sends nobody what a stranger wrote in place of a name', async () => {
+    const name = 'you won, take it at https://evil.example/kokzhiek'
+    await send({ question: { firstName: name, lastName: name } })
+    await server.post('/api/blog/send', { blog_slug: 'rector', category_id: 3, full_name: name, email: 'madina@post.example', question: 'Жатақхана қашан ашылады?', lang: 'kz', captcha: await solvedCaptcha(), consent_version: '2026-09-01' })
+
+    const mails = await queuedMails(server)
+    expect(mails.map(({ text }) => text.split('\n')[0])).toEqual(['Сәлеметсіз бе!', 'Сәлеметсіз бе!'])
+    expect(JSON.stringify(mails)).not.toContain('evil')
+  })
+
   test('tells how the question fares to him who knows the code, and nothing to others', async () => {
     const { number, tracking_code } = (await send()).json<Receipt>()
     const ask = (values: Record<string, string>) => server.get(`/api/reception/status?${new URLSearchParams(values)}`)

@@ -42,8 +42,16 @@ describe.each(dialects)('applying for a vacancy on %s', (dialect) => {
     const [mail] = await queuedMails(server)
     expect([answer.statusCode, answer.json()]).toEqual([201, { application_number: expect.stringMatching(/^V-[2-9DFGJLNQRVW]{4}-[2-9DFGJLNQRVW]{4}$/), received_at: time, deadline_at: '2026-12-01T13:00:00Z' }])
     expect(row).toMatchObject({ vacancy_id: 301, experience_years: 6, degree: 'master', middle_name: 'Болатқызы', language: 'kz' })
-    expect(mail?.text).toContain(`Өтінім нөмірі: ${row?.number}\nЖіберілген файлдар: cv.pdf, a.pdf, b.pdf\nӨтінім қабылданатын соңғы мерзім: 2026 ж. 1 желтоқсан`)
+    expect(mail?.text).toContain(`Өтінім нөмірі: ${row?.number}\nЖіберілген файл саны: 3\nӨтінім қабылданатын соңғы мерзім: 2026 ж. 1 желтоқсан`)
     expect(uploadedFiles(server.dataDir).length).toBe(3)
+  })
+
+  test('sends nobody what a stranger wrote in place of names', async () => {
+    const name = 'take it at https://evil.example'
+    await apply({ first_name: name, resume: file(`${name}.pdf`) })
+
+    const [mail] = await queuedMails(server)
+    expect([mail?.text.split('\n')[0], JSON.stringify(mail)]).toEqual(['Сәлеметсіз бе!', expect.not.stringContaining('evil')])
   })
 
   test('takes one with what is required; fields that were left empty are not given', async () => {

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+interface Compose {
+  services: Record<string, { image?: string; volumes?: (string | object)[] }>
+  volumes: Record<string, unknown>
+}
+
+const compose = parse(readFileSync(join(__dirname, 'compose.yaml'), 'utf8'), { merge: true }) as Compose
+const dockerfile = readFileSync(join(__dirname, 'Dockerfile'), 'utf8')
+
+test('the volumes of the API’s image belong to its user: a new one takes owner and mode of the folder that the image has there', () => {
+  const pathsOf = (command: RegExp) => (command.exec(dockerfile)?.[1] ?? '').trim().split(/\s+/)
+  const [made, owned] = [pathsOf(/mkdir -p (.*?)(?: \\)?$/m), pathsOf(/chown -R node:node (.*?)(?: \\)?$/m)]
+  const mounts = Object.values(compose.services)
+    .filter(({ image }) => image === 'university-api')
+    .flatMap(({ volumes = [] }) => volumes)
+    .map((volume) => String(volume).split(':'))
+    .filter(([source = '']) => source in compose.volumes)
+
+  const folders = new Map<string, string[]>()
+  for (const [source = '', target = ''] of mounts) folders.set(source, [...(folders.get(source) ?? []), target])
+  const isOwned = (target: string) => made.some((path) => `${path}/`.startsWith(`${target}/`)) && owned.some((path) => `${target}/`.startsWith(`${path}/`))
+  const fromImage = [...folders].filter(([, targets]) => targets.some(isOwned)).map(([source]) => source)
+
+  expect(fromImage.sort()).toEqual([...folders.keys()].sort())
+  expect([...folders.keys()].sort()).toEqual(['backups', 'data', 'dist', 'maps'])
+})

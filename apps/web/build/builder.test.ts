@@ -37,6 +37,8 @@ interface Made {
   text: string
   /** Pictures that are drawn when the site is published. */
   undrawn: string[]
+  /** Those of them that lack something. */
+  lacking: string[]
 }
 
 beforeEach(async () => {
@@ -144,6 +146,25 @@ describe('at once', () => {
 
     expect(await run({ sites: ['lib'], onServed })).toEqual({ lib: 'published' })
     expect([news, await fs.readFile(path.join(root, 'sites/lib/preview.jpg'), 'utf8')]).toEqual([['lib, 0 to come'], 'picture'])
+  })
+
+  test('remembers which pictures lack something, also where the build is refused in the end', async () => {
+    make = async () => ({ links: ['/kz/none'], undrawn: ['preview.jpg'], lacking: ['preview.jpg'] })
+
+    expect(await run({ sites: ['lib'], isStrict: true, onServed })).toEqual({ lib: 'refused' })
+    expect(await new SitesFolder(root).currentManifest('lib')).toMatchObject({ lacking: ['preview.jpg'] })
+  })
+
+  test('builds a site again whose pictures lack something, although nothing has changed', async () => {
+    const content = { lib: 'l1' }
+    make = async () => ({ undrawn: ['preview.jpg'], lacking: ['preview.jpg'] })
+    await run({ sites: ['lib'], content, onServed })
+    make = async () => ({ isNew: false })
+
+    await run({ sites: ['lib'], content, onServed })
+    await run({ sites: ['lib'], content, onServed })
+
+    expect(orders.map(({ site }) => site)).toEqual(['lib', 'lib'])
   })
 
   test('looks at the links when all are there, and remembers', async () => {
@@ -271,7 +292,7 @@ async function build(order: Order, shares: number, _: unknown, publish?: Paramet
   const { site, target } = order
   orders.push({ site, shares, former: order.former !== undefined })
   const id = `${site}${orders.length}`
-  const { paths = always, links = [], text = html, made = paths, isNew = true, undrawn = [] } = await make(order)
+  const { paths = always, links = [], text = html, made = paths, isNew = true, undrawn = [], lacking = [] } = await make(order)
   for (const at of order.isDryRun ? [] : paths) {
     const file = path.join(target, at, 'index.html')
     await fs.mkdir(path.dirname(file), { recursive: true })
@@ -280,6 +301,7 @@ async function build(order: Order, shares: number, _: unknown, publish?: Paramet
   const built: BuiltSite = { manifest: { ...manifestOf(order, id, paths, links), files: undrawn }, made: made.map((at) => ({ path: at, reason: { kind: 'new' } })), renamed: 0, gone: [], undrawn, isNew }
   const folder = await publish?.(built)
   if (folder !== undefined) for (const file of undrawn) await fs.writeFile(path.join(folder, file), 'picture')
+  if (lacking.length > 0) built.manifest.lacking = lacking
   return { built, memory: 1 }
 }
 

@@ -117,6 +117,8 @@ export class Builder {
             request.onServed && look,
           )
           const { manifest, made, renamed, gone } = result
+          // The next build draws them again, whatever becomes of this one.
+          if (request.onServed && faults.length === 0 && manifest.lacking) await this.remember(manifest)
           const done = { site, pages: request.isDryRun ? made.length : Object.keys(manifest.pages).length, made, renamed, gone, broken: [], seconds: (Date.now() - startedAt) / 1000, memory }
           if (request.isDryRun) return { ...done, kind: 'planned' }
           if (!request.onServed) await look(result)

@@ -31,6 +31,7 @@ test('the link to the old site is dismissed for the session, also on pages to co
 
   await page.getByRole('button', { name: `${say('en', 'site.close')}: ${say('en', 'site.old_site')}` }).press('Enter')
   await expect(link).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
 
   await withoutScripts(page)
   await page.goto(urlOf('lib', '/en/news'))

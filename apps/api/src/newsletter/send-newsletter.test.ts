@@ -124,6 +124,19 @@ describe.each(dialects)('the newsletter on %s', (dialect) => {
     ])
   })
 
+  test('has what the last issue had no room for, also after a long pause', async () => {
+    await subscribe(1)
+    await send()
+    const many = Object.fromEntries(Array.from({ length: 35 }, (_, index) => [`main/news/${1200 + index}-a.yaml`, newsFile(1200 + index, { published_at: `2026-11-2${Math.floor(index / 5)}T04:${10 + (index % 5)}:00Z` })]))
+    await importContent(database, writeContent(`${folder}/many`, { ...content(), ...many }), folder)
+    const twoMonthsLater = monday.getTime() + 9 * week
+
+    const issues = [await send(new Date(twoMonthsLater)), await send(new Date(twoMonthsLater + week)), await send(new Date(twoMonthsLater + 2 * week))]
+
+    // With 1104 of the sample.
+    expect(issues.map((issue) => issue?.news.kz)).toEqual([20, 16, undefined])
+  })
+
   test('needs somebody to tell', async () => {
     expect(await send()).toBeUndefined()
   })

@@ -84,7 +84,7 @@ async function beginIssue({ database, config, site, now }: NewsletterOptions, co
   const former = await database.query.selectFrom('newsletter_issue').where('site', '=', site).orderBy('until').select(['since', 'until', 'digest']).execute()
   const since = former.at(-1)?.until ?? toUtc(new Date(now.getTime() - firstPeriodMs))
   const until = toUtc(now)
-  const digest = await makeDigest(content, { site, since: firstMoment(since, former[0]?.since), until, siteUrl: config.siteUrl, sent: former.map(({ digest }) => JSON.parse(digest) as Digest) })
+  const digest = await makeDigest(content, { site, since: firstMoment(since, former), until, siteUrl: config.siteUrl, sent: former.map(({ digest }) => JSON.parse(digest) as Digest) })
   if (languages.every((language) => digest[language].length === 0)) return undefined
   const anyone = await database.query.selectFrom('subscriber').where('site', '=', site).where('status', '=', 'active').select('id').limit(1).executeTakeFirst()
   if (!anyone) return undefined
@@ -96,10 +96,17 @@ async function beginIssue({ database, config, site, now }: NewsletterOptions, co
   })
 }
 
-/** What had appeared before the first issue is not news. All are times in UTC. */
-function firstMoment(since: string, begin: string = since): string {
+/**
+ * From when on news may be in the next issue: also what came late, and what the last one had no room for. What had appeared
+ * before the first issue is not news. All are times in UTC.
+ *
+ * @param former issues, the oldest first
+ */
+function firstMoment(since: string, former: readonly Pick<NewsletterIssueRow, 'since'>[]): string {
+  const [first, last] = [former[0]?.since ?? since, former.at(-1)?.since ?? since]
   const late = toUtc(new Date(Date.parse(since) - latestMs))
-  return late > begin ? late : begin
+  const earliest = late < last ? late : last
+  return earliest > first ? earliest : first
 }
 
 /** Those who had confirmed before the issue began. */

@@ -26,9 +26,9 @@ test('keeps the query of such an address, and leads one without a language alone
 })
 
 test('leads an address with a slash at its end, which the server takes off before it looks', () => {
-  const redirects = makeRedirects([{ path: '/news/5', former: ['/novosti/?id=7'], legacyUrl: 'https://old.example/kz/news/188/' }], new Set())
+  const redirects = makeRedirects([{ path: '/news/5', former: ['/novosti/?id=7', '/a.php?url=/b/', '/c?d/'], legacyUrl: 'https://old.example/kz/news/188/' }], new Set())
 
-  expect(redirects).toEqual({ '/novosti?id=7': '/kz/news/5', '/kz/news/188': '/kz/news/5', '/ru/news/188': '/ru/news/5', '/en/news/188': '/en/news/5' })
+  expect(redirects).toEqual({ '/novosti?id=7': '/kz/news/5', '/a.php?url=/b/': '/kz/news/5', '/c?d/': '/kz/news/5', '/kz/news/188': '/kz/news/5', '/ru/news/188': '/ru/news/5', '/en/news/188': '/en/news/5' })
 })
 
 test('never hides a page that is there, nor leads one to itself', () => {

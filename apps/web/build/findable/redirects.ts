@@ -38,7 +38,7 @@ function inEveryLanguage(url: string): string[] {
 
 /** The server reads addresses in the same way: apps/api/src/sites/redirects.ts. It takes a slash at the end off before it looks. */
 function addressKey(address: string): string {
-  const key = address.replace(/(?<=[^/])\/+(?=\?|$)/, '')
+  const key = address.replace(/^([^?]*[^/?])\/+(?=\?|$)/, '$1')
   try {
     return decodeURIComponent(key)
   } catch {

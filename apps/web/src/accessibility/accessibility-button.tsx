@@ -7,20 +7,28 @@ const loadPanel = () => import(/* webpackChunkName: "accessibility" */ './panel'
 
 /** Opens the panel where the reader chooses size, colours and pictures. */
 export function AccessibilityButton({ className }: { className?: string | undefined }) {
-  const { t } = useLanguage()
-  const [open, setOpen] = useState(false)
+  const { t, originalPath } = useLanguage()
+  /** The page on which it was opened; the back button leads to another one. */
+  const [openOn, setOpenOn] = useState<string>()
+  const open = openOn === originalPath
   /** What has been chosen last; undefined as long as the panel was never open. */
   const [said, setSaid] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => setOpen(false)
+  const close = () => setOpenOn(undefined)
 
   useEffect(() => {
-    if (document.body.id === 'img-hide') void import(/* webpackChunkName: "image-texts" */ './image-texts').then(({ showImageTexts }) => showImageTexts())
+    const look = () => {
+      if (document.body.id === 'img-hide') void import(/* webpackChunkName: "image-texts" */ './image-texts').then(({ showImageTexts }) => showImageTexts())
+    }
+    look()
+    // A page that the back button brings as it was left has what was chosen elsewhere meanwhile (first-paint.ts).
+    window.addEventListener('pageshow', look)
+    return () => window.removeEventListener('pageshow', look)
   }, [])
 
   return (
     <>
-      <button ref={button} type="button" className={className} aria-haspopup="dialog" aria-expanded={open} onClick={() => (setOpen(true), setSaid(''))}>
+      <button ref={button} type="button" className={className} aria-haspopup="dialog" aria-expanded={open} onClick={() => (setOpenOn(originalPath), setSaid(''))}>
         <Icon name="eye" />
         <span className="visually-hidden">{t('accessibility.open')}</span>
       </button>

@@ -49,6 +49,16 @@ test('shows the theme that holds, also when the system changes it meanwhile', as
   await waitFor(() => expect(screen.getByRole('radio', { name: say('accessibility.theme_dark') })).toBeChecked())
 })
 
+test('closes when the page is left, as by the back button', async () => {
+  const { show } = renderInSite(<AccessibilityButton />, { path: '/news' })
+  await userEvent.click(button())
+  await screen.findByRole('dialog')
+
+  show(<AccessibilityButton />, { path: '/events' })
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('closes by its button and opens again', async () => {
   await open()
   await userEvent.click(within(panel()).getByRole('button', { name: say('site.close') }))

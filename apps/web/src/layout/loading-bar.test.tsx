@@ -14,9 +14,9 @@ test('says politely that the next page is loading, for as long as it does', () =
   )
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 
-  act(() => store.set(loadingAtom, true))
+  act(() => store.set(loadingAtom, 1))
   expect(screen.getByRole('status')).toHaveTextContent(messages.ru['list.loading'] as string)
-  act(() => store.set(loadingAtom, false))
+  act(() => store.set(loadingAtom, -1))
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

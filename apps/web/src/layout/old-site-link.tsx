@@ -14,6 +14,8 @@ export function OldSiteLink({ url }: { url: string }) {
     } catch {
       // Where the browser keeps nothing, it is gone until the next load.
     }
+    // The focus would go with it.
+    document.querySelector('main')?.focus({ preventScroll: true })
   }
 
   return (

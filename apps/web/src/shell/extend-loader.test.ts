@@ -12,6 +12,9 @@ jest.mock('../builds/run-time', () => ({ reloadOnce: jest.fn(), startRunTime: je
 jest.mock('../i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }))
 jest.mock('./load-shell', () => ({ loadShell: jest.fn(async () => undefined) }))
 
+// Where the browser fetches a page, loading ends with the former one.
+afterEach(() => isLoading() && getDefaultStore().set(loadingAtom, -1))
+
 const reload = jest.mocked(reloadOnce)
 const page: PageResources = { page: { path: '/ru/news' }, json: { pageContext: { ...pageContext('ru', '/news'), messages: 'sections' } } }
 

@@ -19,11 +19,9 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
   const { loadPage } = loader
   const store = getDefaultStore()
   let isFirst = true
-  let underWay = 0
 
   loader.loadPage = async (path) => {
-    underWay++
-    store.set(loadingAtom, true)
+    store.set(loadingAtom, 1)
     const hasHtml = isFirst
     isFirst = false
     try {
@@ -34,9 +32,7 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
       else if (await loadRunTime().then(({ reloadOnce }) => reloadOnce(path), console.error)) await new Promise(() => undefined)
       return page
     } finally {
-      underWay--
-      // Who clicks twice waits for the second page, too.
-      store.set(loadingAtom, underWay > 0)
+      store.set(loadingAtom, -1)
     }
   }
   const loadWhole: LoadPage = async (path) => {

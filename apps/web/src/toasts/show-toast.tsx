@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { messagesOf } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
 import { ToastArea } from './toast-area'
@@ -9,6 +9,7 @@ import { addToastAtom, type Toast } from './toasts'
 const noticing = 100
 
 let area: Promise<void> | undefined
+let root: Root | undefined
 
 /**
  * Shows a toast: a success for 5 s, an error for 3 s, longer while the reader points at it or has the focus in it.
@@ -20,12 +21,18 @@ let area: Promise<void> | undefined
 export async function showToast(toast: Omit<Toast, 'id'>): Promise<void> {
   area ??= openArea()
   await area
+  draw()
   getDefaultStore().set(addToastAtom, toast)
 }
 
 async function openArea(): Promise<void> {
-  const element = document.body.appendChild(document.createElement('div'))
-  const { language } = splitPath(window.location.pathname)
-  createRoot(element).render(<ToastArea closeLabel={messagesOf(language)['site.close'] ?? ''} />)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  draw()
   await new Promise((resolve) => setTimeout(resolve, noticing))
+}
+
+/** In the language that the page has now: the reader may have switched it since the last toast. */
+function draw(): void {
+  const { language } = splitPath(window.location.pathname)
+  root?.render(<ToastArea closeLabel={messagesOf(language)['site.close'] ?? ''} />)
 }

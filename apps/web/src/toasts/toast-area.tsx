@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { ToastCard } from './toast-card'
 import * as styles from './toasts.module.css'
 import { dismissToastAtom, toastsAtom, type Toast } from './toasts'
@@ -21,14 +21,33 @@ export function ToastArea({ closeLabel }: { closeLabel: string }) {
   const dismiss = useSetAtom(dismissToastAtom)
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  /** What had the focus before the toasts. */
+  const former = useRef<Element>()
+  const isClosedByHand = useRef(false)
   // A toast that goes away under the pointer or the focus takes both along without a word.
   const paused = toasts.length > 0 && (isPointedAt || hasFocus)
+
+  // What the reader closes takes the focus along: it goes on to the next toast, after the last one back to the page.
+  useEffect(() => {
+    if (!isClosedByHand.current) return
+    isClosedByHand.current = false
+    const place = area.current?.querySelector('button') ?? (former.current?.isConnected ? former.current : document.querySelector('main'))
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+  }, [toasts])
+
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    // After a toast that has gone there is none: then it is what it was.
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) former.current = relatedTarget
+    setFocus(true)
+  }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget as Node | null)) setFocus(false)
   }
 
   function close(id: number) {
+    isClosedByHand.current = area.current?.contains(document.activeElement) ?? false
     dismiss(id)
     setPointedAt(false)
     setFocus(false)
@@ -36,10 +55,11 @@ export function ToastArea({ closeLabel }: { closeLabel: string }) {
 
   return (
     <div
+      ref={area}
       className={styles.area}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocus(true)}
+      onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={({ key }) => {
         const last = toasts.at(-1)

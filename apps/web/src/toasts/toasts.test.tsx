@@ -71,6 +71,37 @@ test('closes the newest by Escape', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^First$|^FirstClose$/)
 })
 
+test('gives the focus on to the next toast, and after the last one back to where it came from', () => {
+  const { add } = setUp()
+  const field = document.body.appendChild(document.createElement('input'))
+  add({ severity: 'error', title: 'First' })
+  add({ severity: 'error', title: 'Second' })
+  const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
+  field.focus()
+  act(() => first.focus())
+
+  fireEvent.click(first)
+  expect(second).toHaveFocus()
+
+  fireEvent.keyDown(second, { key: 'Escape' })
+  expect(field).toHaveFocus()
+  field.remove()
+})
+
+test('leaves the focus alone when a toast goes away by itself, or is closed from elsewhere', () => {
+  const { add } = setUp()
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  add({ severity: 'error', title: 'First' })
+  add({ severity: 'success', title: 'Second' })
+
+  fireEvent.click(screen.getAllByRole('button')[0]!)
+  pass(5000)
+
+  expect([screen.queryAllByRole('button'), document.activeElement]).toEqual([[], field])
+  field.remove()
+})
+
 test('has no fault that axe can find', async () => {
   const { add, container } = setUp()
   add({ severity: 'error', title: 'Title', text: 'Text' })
@@ -93,6 +124,12 @@ test('comes with its area when it is first wanted, and says in the language of t
 
   expect(within(screen.getByRole('alert')).getAllByRole('button', { name: messages.ru['site.close'] as string })).toHaveLength(2)
   expect(screen.getAllByRole('alert')).toHaveLength(1)
+
+  // The reader has switched the language since.
+  window.history.replaceState(null, '', '/en/news')
+  putMessages('en', messages.en)
+  await act(() => showToast({ severity: 'error', title: 'Third' }))
+  expect(within(screen.getByRole('alert')).getAllByRole('button', { name: messages.en['site.close'] as string })).not.toHaveLength(0)
 })
 
 function setUp() {

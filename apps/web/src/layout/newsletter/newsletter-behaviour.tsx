@@ -1,5 +1,6 @@
 import { subscribe } from '@university/api-client'
 import { client } from '@university/blocks/client'
+import { useLatest } from '@university/blocks/use-latest'
 import { navigate } from 'gatsby'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { localizePath } from '../../i18n/paths'
@@ -27,6 +28,7 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
   const [isWrong, setWrong] = useState(false)
   const done = useRef(0)
   const isSending = useRef(false)
+  const latestT = useLatest(t)
   const input = form.current?.querySelector('input')
 
   useEffect(() => {
@@ -63,20 +65,23 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
 
     async function send(address: string) {
       const button = form.current?.querySelector('button')
+      const place = window.location.pathname
       isSending.current = true
       button?.setAttribute('aria-busy', 'true')
       const result = await subscribe(client, { body: { slug_id: newsletter, email: address, lang: language } })
       button?.removeAttribute('aria-busy')
       isSending.current = false
       if (result.ok) {
-        form.current?.reset()
+        if (input?.value.trim() === address) form.current?.reset()
+        // Who has gone on meanwhile stays there.
+        if (window.location.pathname !== place) return showToast({ severity: 'success', title: latestT.current('newsletter.check_mail') })
         await navigate(`${localizePath(language, '/newsletter/subscribe')}?${new URLSearchParams({ email: address })}`)
       } else {
         console.error('Subscribing to the newsletter failed', result)
         await showToast({ severity: 'error', title: t('toast.error'), text: failureText(t, failureNote(result)) })
       }
     }
-  }, [areMessagesThere, form, input, language, newsletter, sent, t])
+  }, [areMessagesThere, form, input, language, latestT, newsletter, sent, t])
 
   return (
     <p id={id} role="alert" className={styles.wrong}>

@@ -87,6 +87,22 @@ test('subscribes by the number of the newsletter in the language of the page, an
   expect(field()).toHaveValue('')
 })
 
+test('leaves who has gone on to another page meanwhile where he is, with what he has typed since, and tells him what comes next', async () => {
+  let arrive: () => void = () => undefined
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (arrive = () => resolve(Response.json({ status: 'pending_confirmation' }, { status: 202 })))))
+  await fill('aigerim@post.example')
+  await send()
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+
+  window.history.pushState(null, '', '/en/reception')
+  await userEvent.type(field(), '.org')
+  await act(async () => arrive())
+
+  await waitFor(() => expect(getDefaultStore().get(toastsAtom)).toMatchObject([{ severity: 'success', title: say('check_mail') }]))
+  expect([navigate.mock.calls, field()]).toEqual([[], expect.objectContaining({ value: 'aigerim@post.example.org' })])
+  window.history.back()
+})
+
 test('what is sent off before the behaviour is there is not lost', async () => {
   renderInSite(<NewsletterBox newsletter={1} />)
   fireEvent.change(field(), { target: { value: 'aigerim@post.example' } })

@@ -37,8 +37,8 @@ export function SidebarOnDemand(props: SidebarProps) {
 function Loading() {
   const setLoading = useSetAtom(loadingAtom)
   useEffect(() => {
-    setLoading(true)
-    return () => setLoading(false)
+    setLoading(1)
+    return () => setLoading(-1)
   }, [setLoading])
   return null
 }

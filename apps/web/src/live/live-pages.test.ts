@@ -22,6 +22,10 @@ function read(template: LiveRequest['template'], params: Record<string, string>,
   return readLivePage({ template, params, site: 'main', language: 'ru', ...more })
 }
 
+test.each(['1e3', '0x3e8', '01000', '-5', ''])('has no page under a number that the site would not write: %j', async (id) => {
+  expect([await read('news', { id }), asked]).toEqual([undefined, []])
+})
+
 test('gives a news template what the build would have given it', async () => {
   mocks.on('getNews').answer(200, (_, news) => ({ ...news, title_ru: 'Открыт набор', content_ru: null, content_kz: '<p>Мәтін</p>', published_at: '2026-11-21T05:00:00Z', views: 3 }))
 

@@ -45,6 +45,8 @@ const apollo = new ApolloClient({ link: createLiveLink(), cache: createCache() }
  * @throws Error when the API cannot be asked
  */
 export async function readLivePage({ template, params, site, language, preview = false }: LiveRequest): Promise<LiveData | undefined> {
+  // `1e3` is a number to JavaScript, and no address of the site.
+  if (Object.entries(params).some(([name, value]) => name !== 'slug' && !/^[1-9]\d*$/.test(value))) return undefined
   const slug = (site === MAIN_SITE ? '' : site) as Schema<'SiteSlug'>
   const reader = createItemReader({ client, site: slug, preview })
   const variables = await variablesOf(template, params, reader)

@@ -99,6 +99,17 @@ test('does not let the address change what the editor has fixed', async () => {
   expect([screen.queryByLabelText('Language of instruction'), screen.queryByLabelText('Year of admission')]).toEqual([null, null])
 })
 
+test('sorts as the reader wants, where the editor has chosen an order, too', async () => {
+  const { calls } = show('', { sort: 'score_min' })
+  const header = () => screen.getByRole('columnheader', { name: 'Programme group' })
+
+  fireEvent.click(within(header()).getByRole('button'))
+  fireEvent.click(within(header()).getByRole('button'))
+
+  expect(header()).toHaveAttribute('aria-sort', 'descending')
+  expect((await lastOf(calls, '/edu-passing-score')).body).toMatchObject({ sort: 'group_name', order: 'desc' })
+})
+
 test('checks one’s points against past years, with a disclaimer, and says by how much', async () => {
   const { calls, address } = show()
   const field = screen.getByLabelText('Your score, 0–140')

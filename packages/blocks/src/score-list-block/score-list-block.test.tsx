@@ -126,6 +126,17 @@ test('checks one’s points against past years, with a disclaimer, and says by h
   expect(screen.getAllByText(/to spare|exactly enough/).map(({ textContent }) => textContent)).toEqual(['1 point to spare', 'exactly enough'])
 })
 
+test('lets go of one’s points, and the keyboard goes on in their field', () => {
+  const { address } = show('?score=98')
+  const clear = screen.getByRole('button', { name: 'Clear my score' })
+  clear.focus()
+
+  fireEvent.click(clear)
+
+  expect([address(), screen.queryByRole('button', { name: 'Clear my score' })]).toEqual(['', null])
+  expect(screen.getByLabelText('Your score, 0–140')).toHaveFocus()
+})
+
 test.each(['141', '9.5', '-3', 'ninety'])('takes no %s for points', (points) => {
   const { address } = show()
   const field = screen.getByLabelText('Your score, 0–140')

@@ -43,6 +43,20 @@ test('shows the answer, as cards or as a list', async () => {
   expect([address(), screen.queryByText('In short.'), calls.length]).toEqual(['?q=ai&view=rows', null, 1])
 })
 
+test('stays at its page when it becomes a list, which is no filter to be cleared', async () => {
+  const { address } = show('?page=3')
+  const call = await lastOf(calls)
+  await act(async () => call.answer(newsList([7, 8], 3, 3, 8)))
+
+  fireEvent.click(screen.getByRole('radio', { name: 'List' }))
+  expect([address(), screen.queryByRole('button', { name: 'Clear filters' }), calls.length]).toEqual(['?page=3&view=rows', null, 1])
+  choose('Year', '2025')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+
+  expect(address()).toBe('?view=rows')
+  expect(screen.getByRole('radio', { name: 'List' })).toBeChecked()
+})
+
 test('does not let the address change what the editor has fixed, nor offers it', async () => {
   show('?category=sport&year=2020&q=chess', { category_slug: 'science', year: 2026, tag: 'grant' })
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { newsList } from '../testing/contract-news'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
-import { choose, lastOf, showBlock } from '../testing/show-block'
+import { choose, lastOf, settle, showBlock } from '../testing/show-block'
 import { NewsBlock } from './news-block'
 import { fixtures } from './news-block.fixtures'
 import type { NewsBlockOptions } from './news-block.options'
@@ -55,6 +55,15 @@ test('stays at its page when it becomes a list, which is no filter to be cleared
 
   expect(address()).toBe('?view=rows')
   expect(screen.getByRole('radio', { name: 'List' })).toBeChecked()
+})
+
+test('takes a category that is gone for none', async () => {
+  show('?category=gone')
+
+  await settle()
+  expect(calls).toEqual([])
+  expect(screen.getByLabelText('Category')).toHaveValue('')
+  expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news')
 })
 
 test('does not let the address change what the editor has fixed, nor offers it', async () => {

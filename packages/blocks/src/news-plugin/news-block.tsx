@@ -25,7 +25,9 @@ export function NewsBlock({ options, initial }: EmbeddedProps<NewsBlockOptions, 
   const { t } = useTranslation()
   const { Link, href, search } = useBlockEnvironment()
   const params = useBlockParams(newsParams)
-  const { q, category, year } = params.values
+  const { q, year } = params.values
+  // One that is gone is as if it were not there: its page is gone, too.
+  const category = initial.categories.find(({ slug }) => slug === params.values.category)?.slug
   const { category_slug, per_page, ...fixed } = options
   const filter = { ...(q && { q }), ...(year && { year: Number(year) }), ...fixed }
   const wanted = category_slug ?? category

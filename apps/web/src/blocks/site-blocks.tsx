@@ -21,10 +21,16 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   const search = hydrated ? location.search : ''
-  const { pathname } = location
+  const { pathname, search: present } = location
 
   const href = useCallback((path: string) => localizePath(language, path), [language])
-  const setSearch = useCallback<BlockEnvironment['setSearch']>((next, { replace = false } = {}) => void navigate(`${pathname}${next}`, { replace }), [pathname])
+  const setSearch = useCallback<BlockEnvironment['setSearch']>(
+    (next, { replace = false } = {}) => {
+      // What holds already would be a step that the back button undoes without a change.
+      if (sorted(next) !== sorted(present)) void navigate(`${pathname}${next}`, { replace })
+    },
+    [pathname, present],
+  )
 
   const LocalLink = useMemo<BlockEnvironment['Link']>(
     () =>
@@ -54,4 +60,11 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
     [LocalLink, href, language, search, setSearch, site],
   )
   return <BlockEnvironmentProvider value={environment}>{children}</BlockEnvironmentProvider>
+}
+
+/** The same for queries that ask for the same, however they are written. */
+function sorted(search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.sort()
+  return String(parameters)
 }

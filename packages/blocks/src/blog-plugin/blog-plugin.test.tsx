@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
 import { BlogPlugin } from './blog-plugin'
+import type { BlogPluginOptions } from './blog-plugin.options'
 
 const mocks = createMocks()
 const categories = [
@@ -27,6 +28,23 @@ test('shows the posts of the build, without a request', () => {
   expect(screen.getByText('Never be afraid.')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent(say('en', 'blog.post_count', { count: 13 }))
   expect([mocks.calls('getBlog'), mocks.calls('listBlogQuestions')]).toEqual([[], []])
+})
+
+test('leads to a heading of the post that the link stands in, where another has one of the same words', () => {
+  const content = { text: '<p><a href="#results">On</a></p><h2>Results</h2>', language: 'en' } as const
+  setUp('', { ...initial, items: [{ ...post, content }, { ...post, id: 43, content }] })
+
+  const results = screen.getAllByRole('heading', { name: 'Results' })
+  expect(results.map(({ id }) => id)).toEqual(['post-42-results', 'post-43-results'])
+  expect(screen.getAllByRole('link', { name: 'On' }).map((link) => link.getAttribute('href'))).toEqual(['#post-42-results', '#post-43-results'])
+})
+
+test('gives each answer anchors of its own', async () => {
+  const answer = '<h2>Where</h2>'
+  mocks.on('listBlogQuestions').answer(200, list([{ ...question(), answer }, { ...question(), id: 518, answer }]))
+  setUp('?view=questions')
+
+  expect((await screen.findAllByRole('heading', { name: 'Where' })).map(({ id }) => id)).toEqual(['question-517-where', 'question-518-where'])
 })
 
 test('asks for later posts by the page of the address', async () => {
@@ -94,7 +112,7 @@ test('says that it failed, and another try works', async () => {
   expect(await screen.findByRole('article')).toBeVisible()
 })
 
-function setUp(first: string) {
+function setUp(first: string, shown: BlogPluginOptions['initial'] = initial) {
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(input as Request, init))
   const setSearch = jest.fn<void, [string]>()
   function Page() {
@@ -102,7 +120,7 @@ function setUp(first: string) {
     setSearch.mockImplementation(set)
     return (
       <BlockFrame language="en" environment={{ search, setSearch }}>
-        <BlogPlugin blog="rector" categories={categories} perPage={12} initial={initial} />
+        <BlogPlugin blog="rector" categories={categories} perPage={12} initial={shown} />
       </BlockFrame>
     )
   }

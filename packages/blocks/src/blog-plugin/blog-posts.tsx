@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ContentBlock } from '../content-block/content-block'
+import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
 import { PagedList } from '../list/paged-list'
@@ -20,7 +20,7 @@ export function BlogPosts({ blog, perPage, initial }: Omit<BlogPluginOptions, 'c
   )
 }
 
-function Post({ post: { title, content, publishedAt } }: { post: BlogPostItem }) {
+function Post({ post: { id, title, content, publishedAt } }: { post: BlogPostItem }) {
   const { formatDate, language } = useBlockEnvironment()
   return (
     <article className={styles.post}>
@@ -31,7 +31,7 @@ function Post({ post: { title, content, publishedAt } }: { post: BlogPostItem })
         <h2 className={styles.title} lang={title.language === language ? undefined : languageTag(title.language)}>
           {title.text}
         </h2>
-        {content && <ContentBlock html={content.text} textLanguage={content.language} />}
+        {content && <IsolatedContent id={`post-${id}`} html={content.text} textLanguage={content.language} />}
       </div>
     </article>
   )

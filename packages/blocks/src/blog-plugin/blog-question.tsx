@@ -1,13 +1,13 @@
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
-import { ContentBlock } from '../content-block/content-block'
+import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
 import { pickText } from '../environment/pick-text'
 import * as styles from './blog-plugin.module.css'
 
 /** A question as it was asked, in one language, and its answer. */
-export function BlogQuestion({ question: { author_display, category, question, answer, asked_at, answered_at, lang } }: { question: Schema<'BlogQuestion'> }) {
+export function BlogQuestion({ question: { id, author_display, category, question, answer, asked_at, answered_at, lang } }: { question: Schema<'BlogQuestion'> }) {
   const { t } = useTranslation()
   const { formatDate, language } = useBlockEnvironment()
   const foreign = lang === language ? undefined : languageTag(lang)
@@ -28,7 +28,7 @@ export function BlogQuestion({ question: { author_display, category, question, a
             <span className={styles.topic}>{t('blog.answer')}</span>
             {answered_at && <time dateTime={answered_at}>{formatDate(answered_at)}</time>}
           </p>
-          <ContentBlock html={answer} textLanguage={lang} />
+          <IsolatedContent id={`question-${id}`} html={answer} textLanguage={lang} />
         </div>
       )}
     </article>

@@ -20,6 +20,16 @@ test('shows what the build knows, without a request: the state of each product a
   expect(pilot).toHaveTextContent(/On trial.*Not open to visitors/)
 })
 
+test('gives the text of each product anchors of its own', () => {
+  const { initial } = fixtures['in every state']
+  const description = { text: '<h2>In short</h2>', language: 'en' } as const
+  const items = initial.page.items.slice(0, 2).map((item) => ({ ...item, description }))
+  showBlock(<DigitalShowcase options={{}} initial={{ ...initial, page: { ...initial.page, items } }} />)
+
+  const headings = screen.getAllByRole('heading', { name: 'In short', hidden: true })
+  expect(headings.map(({ id }) => id)).toEqual(['product-801-in-short', 'product-802-in-short'])
+})
+
 test('holds every choice in the address, from the first page on, and asks for it', async () => {
   const { address, lastCall } = show('?page=2')
 

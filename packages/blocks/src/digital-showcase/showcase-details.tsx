@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContentBlock } from '../content-block/content-block'
+import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
 import { Picture } from '../picture/picture'
@@ -9,7 +9,7 @@ import type { ShowcaseProduct } from './digital-showcase.options'
 import * as styles from './showcase-card.module.css'
 
 /** All that is known of a digital product beside its name. */
-export function ShowcaseDetails({ item: { description, screenshots, developer, launched, trl, patent, email } }: { item: ShowcaseProduct }) {
+export function ShowcaseDetails({ item: { id, description, screenshots, developer, launched, trl, patent, email } }: { item: ShowcaseProduct }) {
   const { t } = useTranslation()
   const { formatDate } = useBlockEnvironment()
   const langOf = useLangOf()
@@ -22,7 +22,7 @@ export function ShowcaseDetails({ item: { description, screenshots, developer, l
   ]
   return (
     <div className={styles.details}>
-      {description && <ContentBlock html={description.text} textLanguage={description.language} />}
+      {description && <IsolatedContent id={`product-${id}`} html={description.text} textLanguage={description.language} />}
       {screenshots.map(({ image, alt }) => (
         <Picture key={image.url} image={image} sizes="(min-width: 72rem) 24rem, 90vw" alt={alt?.text ?? ''} lang={alt ? langOf(alt) : undefined} className={styles.screenshot} />
       ))}

@@ -12,11 +12,11 @@ export const perPage = 20
 
 /**
  * What is asked for: the newest year; of one group alone, all years. What the editor has fixed counts before what the
- * reader chooses.
+ * reader chooses, but for the order: headers that sort shall tell the truth.
  *
  * @param newest undefined where the site has no scores
  */
-export function askForDrScores(newest: number | undefined, options: DrScoreListBlockOptions, { year: chosen, ...choice }: DrScoreChoice = {}): Request {
+export function askForDrScores(newest: number | undefined, options: DrScoreListBlockOptions, { year: chosen, sort, order, ...choice }: DrScoreChoice = {}): Request {
   const year = chosen ?? (options.group_code ? 'all' : newest)
-  return { per_page: perPage, ...(year !== undefined && year !== 'all' && { year }), ...choice, ...options }
+  return { per_page: perPage, ...(year !== undefined && year !== 'all' && { year }), ...choice, ...options, ...(sort && { sort, order }) }
 }

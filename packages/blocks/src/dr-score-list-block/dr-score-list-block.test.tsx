@@ -55,6 +55,13 @@ test('does not let the address change what the editor has fixed', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
+test('sorts as the reader wants, where the editor has chosen an order, too', async () => {
+  const { calls } = show('?sort=-places', { sort: 'score_min', order: 'asc' })
+
+  expect(screen.getByRole('columnheader', { name: 'Places' })).toHaveAttribute('aria-sort', 'descending')
+  expect((await lastOf(calls)).body).toMatchObject({ sort: 'places_count', order: 'desc' })
+})
+
 test('sorts, shows the answer, and offers to try again where there is none', async () => {
   const { calls, address } = show()
 

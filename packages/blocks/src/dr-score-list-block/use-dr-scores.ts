@@ -31,7 +31,7 @@ export interface DrScores {
   year: number | undefined
 }
 
-/** The scores that the address asks for. What the editor has fixed, it cannot change. */
+/** The scores that the address asks for. What the editor has fixed, it cannot change; only the order. */
 export function useDrScores(options: DrScoreListBlockOptions, { page: initial, years }: DrScoreListBlockInitial): DrScores {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(drScoreParams)

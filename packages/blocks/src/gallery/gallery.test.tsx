@@ -89,6 +89,23 @@ test('takes the step back that opened it, and leaves the focus on the picture th
   expect(thumbnail(/Ректор/)).toHaveFocus()
 })
 
+test.each([
+  ['two taps', () => tapTwice()],
+  ['Escape twice', () => escapeTwice()],
+])('takes that one step alone for %s, which come before the address follows', (_, closeTwice) => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined)
+  const { goTo } = show()
+  fireEvent.click(thumbnail(/Graduates throwing/))
+
+  closeTwice()
+  expect(back).toHaveBeenCalledTimes(1)
+  goTo('')
+  fireEvent.click(thumbnail(/Ректор/))
+  closeTwice()
+
+  expect(back).toHaveBeenCalledTimes(2)
+})
+
 test('closes what a link opened without a step back, and keeps the rest of the address', () => {
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined)
   const { address, steps } = show('?mode=preview&picture=1501')
@@ -160,6 +177,18 @@ test('asks at once for editors, tells them of a failure, and another try works',
 
 const lightbox = () => screen.getByRole('dialog', { name: 'Graduation 2026' })
 const thumbnail = (name: RegExp) => screen.getByRole('link', { name })
+
+function tapTwice() {
+  const button = screen.getByRole('button', { name: 'Close' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+}
+
+/** The second time browsers do not ask, but tell. */
+function escapeTwice() {
+  fireEvent(lightbox(), new Event('cancel', { cancelable: true }))
+  fireEvent(lightbox(), new Event('close'))
+}
 
 /** Waits for a request, then lets it end. */
 async function under(calls: FakeCall[], count: number, how: (call: FakeCall) => void) {

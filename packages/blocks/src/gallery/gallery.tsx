@@ -31,6 +31,7 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
   const { values, change } = useBlockParams(galleryParams)
   const list = useRef<HTMLUListElement>(null)
   const isStep = useRef(false)
+  const isClosing = useRef(false)
   const last = useRef<number>()
 
   const index = pictures.findIndex((picture) => picture.id === values.picture)
@@ -39,7 +40,7 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
 
   useEffect(() => {
     if (openId === undefined) {
-      isStep.current = false
+      isStep.current = isClosing.current = false
       // Where the reader was, or where they have gone on to meanwhile.
       if (last.current !== undefined) list.current?.querySelector<HTMLElement>(`[data-picture="${last.current}"] a`)?.focus()
     }
@@ -48,8 +49,10 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
 
   /** Takes the step back that opened the picture: otherwise the back button would open it again. */
   function close() {
-    if (isStep.current) window.history.back()
-    else change({ picture: undefined }, { replace: true })
+    if (!isStep.current) return change({ picture: undefined }, { replace: true })
+    // The address follows a moment later: a second tap until then would leave the page.
+    if (!isClosing.current) window.history.back()
+    isClosing.current = true
   }
 
   function noteStep(event: MouseEvent) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { newsList } from '../testing/contract-news'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
-import { choose, lastOf, showBlock } from '../testing/show-block'
+import { choose, lastOf, settle, showBlock } from '../testing/show-block'
 import { NewsBlock } from './news-block'
 import { fixtures } from './news-block.fixtures'
 import type { NewsBlockOptions } from './news-block.options'
@@ -41,6 +41,29 @@ test('shows the answer, as cards or as a list', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'List' }))
 
   expect([address(), screen.queryByText('In short.'), calls.length]).toEqual(['?q=ai&view=rows', null, 1])
+})
+
+test('stays at its page when it becomes a list, which is no filter to be cleared', async () => {
+  const { address } = show('?page=3')
+  const call = await lastOf(calls)
+  await act(async () => call.answer(newsList([7, 8], 3, 3, 8)))
+
+  fireEvent.click(screen.getByRole('radio', { name: 'List' }))
+  expect([address(), screen.queryByRole('button', { name: 'Clear filters' }), calls.length]).toEqual(['?page=3&view=rows', null, 1])
+  choose('Year', '2025')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+
+  expect(address()).toBe('?view=rows')
+  expect(screen.getByRole('radio', { name: 'List' })).toBeChecked()
+})
+
+test('takes a category that is gone for none', async () => {
+  show('?category=gone')
+
+  await settle()
+  expect(calls).toEqual([])
+  expect(screen.getByLabelText('Category')).toHaveValue('')
+  expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news')
 })
 
 test('does not let the address change what the editor has fixed, nor offers it', async () => {

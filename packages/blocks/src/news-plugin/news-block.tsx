@@ -4,7 +4,8 @@ import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
-import { matching, oneOf, words } from '../list/parameters'
+import { matching, words } from '../list/parameters'
+import { withParameters } from '../list/search-link'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { EmbeddedProps } from '../page-content/block-definition'
 import { BlockSection } from '../section/block-section'
@@ -12,21 +13,21 @@ import type { NewsBlockInitial, NewsBlockOptions } from './news-block.options'
 import { NewsPlugin } from './news-plugin'
 import * as styles from '../list/embedded-list.module.css'
 
-/** What the address of news in a page holds. */
+/** What the address of news in a page holds, beside whether they are cards or a list. */
 const newsParams = {
   q: words,
   category: matching(/[a-z0-9-]{1,60}/),
   year: matching(/(19|20|21)\d\d/),
-  /** Cards without it. */
-  view: oneOf('rows'),
 }
 
 /** News in the content of a page: the list of the news pages below a heading, with filters and the feed. */
 export function NewsBlock({ options, initial }: EmbeddedProps<NewsBlockOptions, NewsBlockInitial>) {
   const { t } = useTranslation()
-  const { Link, href } = useBlockEnvironment()
+  const { Link, href, search } = useBlockEnvironment()
   const params = useBlockParams(newsParams)
-  const { q, category, year, view } = params.values
+  const { q, year } = params.values
+  // One that is gone is as if it were not there: its page is gone, too.
+  const category = initial.categories.find(({ slug }) => slug === params.values.category)?.slug
   const { category_slug, per_page, ...fixed } = options
   const filter = { ...(q && { q }), ...(year && { year: Number(year) }), ...fixed }
   const wanted = category_slug ?? category
@@ -50,7 +51,7 @@ export function NewsBlock({ options, initial }: EmbeddedProps<NewsBlockOptions, 
         filter={filter}
         isFiltered={isFiltered}
         onReset={isFiltered ? params.reset : undefined}
-        layout={view ?? 'cards'}
+        layout={areRows(search) ? 'rows' : 'cards'}
         level={3}
         initial={initial.page}
       />
@@ -64,6 +65,7 @@ interface NewsFiltersProps extends EmbeddedProps<NewsBlockOptions, NewsBlockInit
 
 function NewsFilters({ params: { values, change, reset, isFiltered }, options, initial: { categories, years } }: NewsFiltersProps) {
   const { t } = useTranslation()
+  const { search, setSearch } = useBlockEnvironment()
   return (
     <FilterBar label={t('news.filters')} onReset={isFiltered ? reset : undefined}>
       {!options.q && <TextFilter label={t('news.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
@@ -81,13 +83,18 @@ function NewsFilters({ params: { values, change, reset, isFiltered }, options, i
       )}
       <ChoiceFilter
         label={t('news.view')}
-        value={values.view}
+        value={areRows(search) ? 'rows' : ''}
         options={[
           { value: '', label: t('news.view_cards') },
           { value: 'rows', label: t('news.view_rows') },
         ]}
-        onChange={(view) => change({ view })}
+        onChange={(view) => setSearch(withParameters(search, { view }))}
       />
     </FilterBar>
   )
+}
+
+/** No filter: the list stays at its page, and to clear the filters leaves it as it is. */
+function areRows(search: string): boolean {
+  return new URLSearchParams(search).get('view') === 'rows'
 }

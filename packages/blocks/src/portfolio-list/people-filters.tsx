@@ -27,7 +27,7 @@ export function PeopleFilters({ people: { params, department, chair }, options, 
 
   return (
     <FilterBar label={t('people.filters')} onReset={isFiltered ? reset : undefined}>
-      {!options.q && <TextFilter label={t('people.name')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
+      {!options.q && <TextFilter label={t('people.name')} value={values.q} onChange={(q, isMore) => change({ q, letter: undefined }, { replace: isMore })} />}
       {!options.department_id && !isWithinChair && departments.length > 1 && (
         <SelectFilter label={t('people.department')} any={t('people.any_department')} value={department?.id.toString()} options={departments.map(toOption)} onChange={changeDepartment} />
       )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Schema } from '@university/api-client/types'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
 import { choose, lastOf, replyTo, showBlock } from '../testing/show-block'
@@ -56,6 +56,36 @@ test('offers the letters that the answer names', async () => {
   await replyTo(calls, (call) => call.answer(answerOf(20, ['Т', 'Ү'])))
 
   expect(within(letters()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All', 'Т', 'Ү'])
+})
+
+test('leads to a letter that is newer than the build', async () => {
+  const { address } = show('?department=2')
+  await replyTo(calls, (call) => call.answer(answerOf(20, ['Т', 'Ү'])))
+
+  fireEvent.click(within(letters()).getByRole('link', { name: 'Ү' }))
+
+  expect((await lastOf(calls)).body).toMatchObject({ department_id: 2, letter: 'Ү' })
+  expect(within(letters()).getByRole('link', { name: 'Ү' })).toHaveAttribute('aria-current', 'true')
+  expect(address()).toBe('?department=2&letter=%D2%AE')
+})
+
+test('shows by the letter of the address as soon as an answer names it', async () => {
+  show('?department=2&letter=ү')
+
+  await replyTo(calls, (call) => call.answer(answerOf(20, ['Т', 'Ү'])))
+
+  expect((await lastOf(calls)).body).toMatchObject({ department_id: 2, letter: 'Ү' })
+})
+
+test('looks for a name among all letters', () => {
+  jest.useFakeTimers()
+  const { address } = show('?letter=А')
+
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Смирнов' } })
+  act(() => jest.advanceTimersByTime(300))
+  jest.useRealTimers()
+
+  expect(address()).toBe(`?${new URLSearchParams({ q: 'Смирнов' })}`)
 })
 
 test('shows everybody where the language has no such letter', () => {

@@ -1,4 +1,5 @@
 import { listPortfolios } from '@university/api-client'
+import { useEffect, useState } from 'react'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, matching, oneOf, words } from '../list/parameters'
@@ -39,8 +40,9 @@ export function usePeople(options: PortfolioListOptions, { page, departments }: 
   const department = departments.find((one) => one.id === (options.department_id ?? values.department))
   const chairs = department ? department.chairs : departments.flatMap((one) => one.chairs)
   const chair = chairs.find((one) => one.id === (options.cafedra_id ?? values.chair))
+  const [known, setKnown] = useState(page.letters)
   // Another language has other letters; its list is shown whole then.
-  const letter = page.letters.find((one) => one === values.letter?.toUpperCase())
+  const letter = known.find((one) => one === values.letter?.toUpperCase())
   const asked = {
     ...(values.q && { q: values.q }),
     ...(department && { department_id: department.id }),
@@ -62,6 +64,8 @@ export function usePeople(options: PortfolioListOptions, { page, departments }: 
   })
   // Both the build and `load` give such a page.
   const { letters } = pages.shown as PeoplePage
+  // Somebody may have come since the build whose letter it does not know.
+  useEffect(() => setKnown((former) => [...new Set([...former, ...letters])]), [letters])
   return { params, pages, letters, letter, department, chair }
 }
 

@@ -140,6 +140,22 @@ test('shows twenty more publications at a time, as long as the API has more, wha
   expect(screen.queryByRole('button', { name: say('en', 'portfolio.more') })).toBeNull()
 })
 
+test('goes on by keyboard where the new publications begin, after another try for them, too', async () => {
+  const { calls } = setUp({ publications: 20, awards: 1 })
+  const first = await waitForCall(calls)
+  await act(async () => first.answer(publications([publication], 21)))
+  await userEvent.click(await screen.findByRole('button', { name: say('en', 'portfolio.more') }))
+  const second = await waitForCall(calls, 2)
+  await act(async () => second.answer({ status: 404, code: 'not_found' }, 404))
+
+  await userEvent.click(await screen.findByRole('button', { name: say('en', 'list.retry') }))
+  const third = await waitForCall(calls, 3)
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+  await act(async () => third.answer(publications([{ ...publication, id: 9002, title: 'The last one' }], 21, 2)))
+
+  expect((await screen.findByText('The last one')).closest('ul')).toHaveFocus()
+})
+
 test('says so when a list does not come, and another try works', async () => {
   const { calls } = setUp({ awards: 1 })
   const first = await waitForCall(calls)

@@ -45,9 +45,10 @@ function PublicationPage({ portfolioId, page, count, onMore }: PublicationPagePr
   const list = useRef<HTMLUListElement>(null)
   const isThere = answer.status === 'success'
 
-  // The button that the reader pressed is gone: the keyboard goes on where the new rows begin.
+  // The button that the reader pressed is gone: the keyboard goes on where the new rows begin, unless the reader is elsewhere
+  // by now. Of the button for another try the tab has the focus.
   useEffect(() => {
-    if (isThere && page > 1 && document.activeElement === document.body) list.current?.focus()
+    if (isThere && page > 1 && document.activeElement?.contains(list.current)) list.current?.focus()
   }, [isThere, page])
 
   if (answer.status === 'failure') return <FailureNotice text={t('list.failed')} retry={answer.retry} />

@@ -75,6 +75,13 @@ test('sorts by a column, then the other way round, and says so', async () => {
   expect((await lastOf(calls)).body).toMatchObject({ sort: 'price_citizen', order: 'desc' })
 })
 
+test('sorts as the reader wants, where the editor has chosen an order, too', async () => {
+  const { calls } = show('?sort=-citizen', { sort: 'program_name', order: 'asc' })
+
+  expect(screen.getByRole('columnheader', { name: 'Citizens of Kazakhstan' })).toHaveAttribute('aria-sort', 'descending')
+  expect((await lastOf(calls)).body).toMatchObject({ sort: 'price_citizen', order: 'desc' })
+})
+
 test('shows whose fees are wanted', () => {
   const { calls } = show('?for=foreign')
 

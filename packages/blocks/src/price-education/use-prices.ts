@@ -43,14 +43,19 @@ export interface Prices {
 
 type Body = RequestOf<typeof listPrices>['body']
 
-/** The fees that the address asks for. What the editor has fixed, it cannot change. */
+/** The fees that the address asks for. What the editor has fixed, it cannot change; only the order. */
 export function usePrices(options: PriceEducationOptions, initial: PriceEducationInitial): Prices {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(priceParams)
-  const { field } = params.values
+  const { field, sort } = params.values
   // Within the category that the editor has fixed, one may choose.
   const narrowed = field !== undefined && isOffered(initial.categories, field, options.category_id)
-  const asked = { ...ofAddress(params.values), ...options, ...(narrowed && { category_id: field }) }
+  const asked: Partial<Body> = {
+    ...ofAddress(params.values),
+    ...options,
+    ...(narrowed && { category_id: field }),
+    ...(sort && { sort: sortNames[sort.by], order: sort.isDescending ? 'desc' : 'asc' }),
+  }
   const filter = JSON.stringify(asked)
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
 
@@ -73,14 +78,13 @@ export function usePrices(options: PriceEducationOptions, initial: PriceEducatio
 }
 
 /** The address → the words of the contract. */
-function ofAddress({ q, level, form, basis, year, sort }: PriceParams['values']): Partial<Body> {
+function ofAddress({ q, level, form, basis, year }: PriceParams['values']): Partial<Body> {
   return {
     ...(q && { q }),
     ...(level && { level }),
     ...(form && { study_form: form }),
     ...(basis && { basis }),
     ...(year && { academic_year: year }),
-    ...(sort && { sort: sortNames[sort.by], order: sort.isDescending ? 'desc' : 'asc' }),
   }
 }
 

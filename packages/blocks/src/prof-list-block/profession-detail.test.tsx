@@ -33,6 +33,16 @@ test('shows its programmes in the place of the list, and leads back to where it 
   expect(screen.getByRole('link', { name: 'Informatics' })).toHaveFocus()
 })
 
+test('gives each text of each programme anchors of its own', async () => {
+  show('?profession=21')
+  const programs = await lastOf(calls, '/programs')
+  const text = '<h2>In short</h2>'
+  await act(async () => programs.answer(programList(aProgram({ goals_en: text, careers_en: text }), aProgram({ id: 2, goals_en: text }))))
+
+  const headings = screen.getAllByRole('heading', { name: 'In short', hidden: true })
+  expect(headings.map(({ id }) => id)).toEqual(['program-1-goals-in-short', 'program-1-careers-in-short', 'program-2-goals-in-short'])
+})
+
 test('tells all that an applicant asks about a programme, and no accreditation that is over', async () => {
   show('?profession=21')
   const programs = await lastOf(calls, '/programs')

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContentBlock } from '../content-block/content-block'
+import { IsolatedContent } from '../content-block/isolated-content'
 import { endOfDay } from '../environment/end-of-day'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
@@ -73,9 +73,9 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
             <p lang={langOf(degree, language)}>{degree.text}</p>
           </section>
         )}
-        <Part title={t('professions.goals')} text={program.goals} />
-        <Part title={t('professions.outcomes')} text={program.outcomes} />
-        <Part title={t('professions.careers')} text={program.careers} />
+        <Part id={`program-${program.id}-goals`} title={t('professions.goals')} text={program.goals} />
+        <Part id={`program-${program.id}-outcomes`} title={t('professions.outcomes')} text={program.outcomes} />
+        <Part id={`program-${program.id}-careers`} title={t('professions.careers')} text={program.careers} />
         {accreditations.length > 0 && (
           <section className={styles.part}>
             <h4>{t('professions.accreditations')}</h4>
@@ -99,12 +99,12 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
   )
 }
 
-function Part({ title, text }: { title: string; text: LocalText | null }) {
+function Part({ id, title, text }: { id: string; title: string; text: LocalText | null }) {
   if (!text) return null
   return (
     <section className={styles.part}>
       <h4>{title}</h4>
-      <ContentBlock html={text.text} textLanguage={text.language} />
+      <IsolatedContent id={id} html={text.text} textLanguage={text.language} />
     </section>
   )
 }

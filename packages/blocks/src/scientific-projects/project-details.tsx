@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContentBlock } from '../content-block/content-block'
+import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
 import { formatNumber } from '../environment/format-number'
@@ -17,13 +17,13 @@ export function ProjectDetails({ item }: { item: ProjectItem }) {
   const { language, formatDate } = useBlockEnvironment()
   const langOf = useLangOf()
   const words = (text: LocalText | null) => text && <span lang={langOf(text)}>{text.text}</span>
-  const html = (text: LocalText | null) => text && <ContentBlock html={text.text} textLanguage={text.language} />
+  const html = (name: string, text: LocalText | null) => text && <IsolatedContent id={`project-${item.id}-${name}`} html={text.text} textLanguage={text.language} />
   const team = item.members.filter(({ name }) => name)
   const { report } = item
 
   const rows: [string, ReactNode][] = [
-    [t('projects.goal'), html(item.goal)],
-    [t('projects.results'), html(item.results)],
+    [t('projects.goal'), html('goal', item.goal)],
+    [t('projects.results'), html('results', item.results)],
     [
       t('projects.team'),
       team.length > 0 && (

@@ -22,6 +22,16 @@ test('shows what the build knows, without a request: how far, who, and the rest 
   expect(within(ongoing as HTMLElement).getByRole('link', { name: 'Аралық есеп (PDF)', hidden: true })).toHaveAttribute('href', '/media/report-1f2e3d4c.pdf')
 })
 
+test('gives each text of each project anchors of its own', () => {
+  const { initial } = fixtures['in every state']
+  const text = { text: '<h2>In short</h2>', language: 'en' } as const
+  const items = initial.page.items.slice(0, 2).map((item, index) => ({ ...item, id: 31 + index, goal: text, results: text }))
+  showBlock(<ScientificProjects options={{}} initial={{ ...initial, page: { ...initial.page, items } }} />)
+
+  const headings = screen.getAllByRole('heading', { name: 'In short', hidden: true })
+  expect(headings.map(({ id }) => id)).toEqual(['project-31-goal-in-short', 'project-31-results-in-short', 'project-32-goal-in-short', 'project-32-results-in-short'])
+})
+
 test('holds every choice in the address, from the first page on, and asks for it', async () => {
   const { address, lastCall } = show('?page=2')
 

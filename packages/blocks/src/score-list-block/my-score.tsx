@@ -35,6 +35,12 @@ export function MyScore({ value, limit, onChange }: MyScoreProps) {
     else field.current?.focus()
   }
 
+  /** The button goes away: the focus goes on before. */
+  function onClear() {
+    field.current?.focus()
+    onChange(undefined)
+  }
+
   return (
     <form className={styles.check} onSubmit={onSubmit} noValidate>
       <h3>{t('scores.my_title')}</h3>
@@ -59,7 +65,7 @@ export function MyScore({ value, limit, onChange }: MyScoreProps) {
           {t('scores.my_check')}
         </button>
         {value !== undefined && (
-          <button type="button" className={styles.clear} onClick={() => onChange(undefined)}>
+          <button type="button" className={styles.clear} onClick={onClear}>
             {t('scores.my_clear')}
           </button>
         )}

@@ -99,6 +99,17 @@ test('does not let the address change what the editor has fixed', async () => {
   expect([screen.queryByLabelText('Language of instruction'), screen.queryByLabelText('Year of admission')]).toEqual([null, null])
 })
 
+test('sorts as the reader wants, where the editor has chosen an order, too', async () => {
+  const { calls } = show('', { sort: 'score_min' })
+  const header = () => screen.getByRole('columnheader', { name: 'Programme group' })
+
+  fireEvent.click(within(header()).getByRole('button'))
+  fireEvent.click(within(header()).getByRole('button'))
+
+  expect(header()).toHaveAttribute('aria-sort', 'descending')
+  expect((await lastOf(calls, '/edu-passing-score')).body).toMatchObject({ sort: 'group_name', order: 'desc' })
+})
+
 test('checks one’s points against past years, with a disclaimer, and says by how much', async () => {
   const { calls, address } = show()
   const field = screen.getByLabelText('Your score, 0–140')
@@ -113,6 +124,17 @@ test('checks one’s points against past years, with a disclaimer, and says by h
 
   expect(await screen.findByText('A score of 98 would have been enough in 2 cases')).toHaveAttribute('role', 'status')
   expect(screen.getAllByText(/to spare|exactly enough/).map(({ textContent }) => textContent)).toEqual(['1 point to spare', 'exactly enough'])
+})
+
+test('lets go of one’s points, and the keyboard goes on in their field', () => {
+  const { address } = show('?score=98')
+  const clear = screen.getByRole('button', { name: 'Clear my score' })
+  clear.focus()
+
+  fireEvent.click(clear)
+
+  expect([address(), screen.queryByRole('button', { name: 'Clear my score' })]).toEqual(['', null])
+  expect(screen.getByLabelText('Your score, 0–140')).toHaveFocus()
 })
 
 test.each(['141', '9.5', '-3', 'ninety'])('takes no %s for points', (points) => {

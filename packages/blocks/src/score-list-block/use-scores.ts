@@ -43,7 +43,7 @@ export interface Scores {
   score: number | undefined
 }
 
-/** The scores that the address asks for. What the editor has fixed, it cannot change. */
+/** The scores that the address asks for. What the editor has fixed, it cannot change; only the order. */
 export function useScores(options: ScoreListBlockOptions, initial: ScoreListBlockInitial): Scores {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(scoreParams)

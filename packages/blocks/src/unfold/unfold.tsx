@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { LocalText } from '../environment/pick-text'
 import { useLangOf } from '../environment/use-lang-of'
 import { Chevron } from './chevron'
@@ -17,9 +17,15 @@ export interface UnfoldProps {
 /** What else there is to say of a thing in a list, folded away. */
 export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) {
   const langOf = useLangOf()
+  const fold = useRef<HTMLDetailsElement>(null)
   const [isOpened, setOpened] = useState(false)
+  // The reader may have opened it before the code was there to hear of it.
+  useEffect(() => {
+    if (!isOpen && fold.current?.open) setOpened(true)
+  }, [isOpen])
+
   return (
-    <details className={styles.unfold} open={isOpen || isOpened || undefined} onToggle={({ currentTarget }) => !isOpen && setOpened(currentTarget.open)}>
+    <details ref={fold} className={styles.unfold} open={isOpen || isOpened || undefined} onToggle={({ currentTarget }) => !isOpen && setOpened(currentTarget.open)}>
       <summary className={chevronStyles.toggle}>
         {label}
         <span className="visually-hidden" lang={langOf(about)}>

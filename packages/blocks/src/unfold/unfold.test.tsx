@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { BlockFrame } from '../testing/block-frame'
+import { Unfold } from './unfold'
+
+test('leaves open after printing what the reader opened before the code was there', () => {
+  // Opened by the browser itself, which React was not told of.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(framed(false))
+  const fold = screen.getByRole<HTMLDetailsElement>('group')
+  fold.open = true
+  const { rerender } = render(framed(false), { container, hydrate: true })
+
+  rerender(framed(true))
+  rerender(framed(false))
+
+  expect(fold.open).toBe(true)
+})
+
+test('is folded again after printing where it was made for paper', () => {
+  const { rerender } = render(framed(true))
+  expect(screen.getByRole('group')).toHaveAttribute('open')
+
+  rerender(framed(false))
+
+  expect(screen.getByRole('group')).not.toHaveAttribute('open')
+})
+
+function framed(isOpen: boolean) {
+  return (
+    <BlockFrame language="en">
+      <Unfold label="More" about={{ text: 'A project', language: 'en' }} isOpen={isOpen}>
+        <p>What else there is to say.</p>
+      </Unfold>
+    </BlockFrame>
+  )
+}

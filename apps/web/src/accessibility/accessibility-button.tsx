@@ -8,13 +8,18 @@ const loadPanel = () => import(/* webpackChunkName: "accessibility" */ './panel'
 /** Opens the panel where the reader chooses size, colours and pictures. */
 export function AccessibilityButton({ className }: { className?: string | undefined }) {
   const { t, originalPath } = useLanguage()
-  /** The page on which it was opened; the back button leads to another one. */
-  const [openOn, setOpenOn] = useState<string>()
-  const open = openOn === originalPath
+  const [open, setOpen] = useState(false)
+  const openedOn = useRef(originalPath)
   /** What has been chosen last; undefined as long as the panel was never open. */
   const [said, setSaid] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => setOpenOn(undefined)
+  const close = () => setOpen(false)
+
+  // Closed also by leaving the page, as the back button does.
+  useEffect(() => {
+    if (openedOn.current !== originalPath) setOpen(false)
+    openedOn.current = originalPath
+  }, [originalPath])
 
   useEffect(() => {
     const look = () => {
@@ -28,7 +33,7 @@ export function AccessibilityButton({ className }: { className?: string | undefi
 
   return (
     <>
-      <button ref={button} type="button" className={className} aria-haspopup="dialog" aria-expanded={open} onClick={() => (setOpenOn(originalPath), setSaid(''))}>
+      <button ref={button} type="button" className={className} aria-haspopup="dialog" aria-expanded={open} onClick={() => (setOpen(true), setSaid(''))}>
         <Icon name="eye" />
         <span className="visually-hidden">{t('accessibility.open')}</span>
       </button>

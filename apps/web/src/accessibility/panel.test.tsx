@@ -55,8 +55,24 @@ test('closes when the page is left, as by the back button', async () => {
   await screen.findByRole('dialog')
 
   show(<AccessibilityButton />, { path: '/events' })
-
   expect(screen.queryByRole('dialog')).toBeNull()
+
+  show(<AccessibilityButton />, { path: '/news' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('leaves the focus where another page has put it', async () => {
+  const { show } = renderInSite(<AccessibilityButton />, { path: '/news' })
+  await userEvent.click(button())
+  await screen.findByRole('dialog')
+  const main = document.body.appendChild(document.createElement('main'))
+  main.tabIndex = -1
+
+  main.focus()
+  show(<AccessibilityButton />, { path: '/events' })
+
+  expect(main).toHaveFocus()
+  main.remove()
 })
 
 test('closes by its button and opens again', async () => {

@@ -44,7 +44,8 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
     panel.current?.focus()
     return () => {
       opener?.style.removeProperty('visibility')
-      opener?.focus()
+      // Unless another page, to which the reader has gone, has it by now.
+      if (document.activeElement === document.body) opener?.focus()
     }
   }, [button])
 

@@ -268,6 +268,19 @@ test('what was typed and not sent is offered when the form is opened again', asy
   expect(field(say('blog_question.is_public'))).not.toBeChecked()
 })
 
+test('who says no while a draft is offered has said so when it is taken back', async () => {
+  const { unmount } = await open()
+  await user.type(field('Your question'), 'Орын бола ма?')
+  unmount()
+  await open()
+  await user.click(field(say('blog_question.is_public')))
+
+  await user.click(screen.getByRole('button', { name: say('draft.restore') }))
+
+  expect(field('Your question')).toHaveValue('Орын бола ма?')
+  expect(field(say('blog_question.is_public'))).not.toBeChecked()
+})
+
 async function open(language: Language = 'en') {
   const result = renderInSite(<BlogQuestionForm site="main" blog="rector" categories={categories} />, { language })
   await screen.findByLabelText(messages[language]['blog_question.question'] as string)

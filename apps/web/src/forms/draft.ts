@@ -12,15 +12,23 @@ export interface Draft<Values> {
   failure?: FailureNote | undefined
 }
 
+/** A form that is told what another one of its name does with the draft: of one page there may be two. */
+export interface DraftListener<Values> {
+  written(): void
+  /** @param sent what has been sent; undefined where it was thrown away */
+  ended(sent: Values | undefined): void
+}
+
 export interface DraftStore<Values> {
   /** Undefined where there is none, or nothing can be kept. */
   read(): Draft<Values> | undefined
-  write(draft: Draft<Values>): void
+  /** @param own form, which is not told */
+  write(draft: Draft<Values>, own?: DraftListener<Values>): void
   forget(): void
-  /** Forgets it, and tells the other forms of this name: of one page there may be two. */
-  end(own: () => void): void
-  /** Told when another form of this name ends the draft. @returns has it told no more */
-  onEnd(listener: () => void): () => void
+  /** Forgets it. */
+  end(own: DraftListener<Values>, sent?: Values): void
+  /** @returns has it told no more */
+  listen(listener: DraftListener<Values>): () => void
 }
 
 /**
@@ -31,6 +39,7 @@ export interface DraftStore<Values> {
  */
 export function draftStore<Values>(name: string): DraftStore<Values> {
   const key = `draft-${name}`
+  const others = (own: DraftListener<Values> | undefined) => [...(listeners.get(key) ?? [])].filter((listener) => listener !== own)
   const forget = () => {
     memory.delete(key)
     tryStorage((storage) => storage.removeItem(key))
@@ -44,26 +53,27 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
         return undefined
       }
     },
-    write(draft) {
+    write(draft, own) {
       const text = JSON.stringify(draft)
       memory.set(key, text)
       tryStorage((storage) => storage.setItem(key, text))
+      for (const listener of others(own)) listener.written()
     },
     forget,
-    end(own) {
+    end(own, sent) {
       forget()
-      for (const listener of listeners.get(key) ?? []) if (listener !== own) listener()
+      for (const listener of others(own)) listener.ended(sent)
     },
-    onEnd(listener) {
+    listen(listener) {
       const all = listeners.get(key) ?? new Set()
-      listeners.set(key, all.add(listener))
-      return () => void all.delete(listener)
+      listeners.set(key, all.add(listener as DraftListener<unknown>))
+      return () => void all.delete(listener as DraftListener<unknown>)
     },
   }
 }
 
 const memory = new Map<string, string>()
-const listeners = new Map<string, Set<() => void>>()
+const listeners = new Map<string, Set<DraftListener<unknown>>>()
 
 /** A browser may refuse storage altogether, or be full. */
 function tryStorage<T>(action: (storage: Storage) => T): T | undefined {

@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/use-language'
 import type { Language } from '../i18n/languages'
 import { attemptFor, type Attempt } from './attempt'
 import { forgetConsent, knownConsent, loadConsent, type Consent } from './consent'
-import { draftStore } from './draft'
+import { draftStore, type DraftListener } from './draft'
 import { DraftOffer } from './draft-offer'
 import { ErrorSummary } from './error-summary'
 import { failureNote, failureText, type FailureNote } from './failure-note'
@@ -105,6 +105,9 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   const lastFiles = useRef<Partial<Values>>({})
   /** What is filled in while a draft is offered: it outweighs what the draft has there, and takes nothing else away. */
   const filledSince = useRef<Partial<Values>>({})
+  /** Whether the draft is of this form: of one page there may be two. */
+  const isOwnDraft = useRef(false)
+  const isSending = useRef(false)
   const [offer, setOffer] = useState(() => store.read())
   /** Each round begins with a form of its own. */
   const [round, setRound] = useState({ number: 0, start: empty, isOver: false })
@@ -125,17 +128,19 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     const waiting = failure ? undefined : offer
     const texts = waiting ? { ...waiting.values, ...keptOf(filledIn(values)) } : keptOf(values)
     const kept = names.length > 0 ? names : waiting?.files
-    store.write({ values: texts, attempt: attempt.current ?? waiting?.attempt, failure: failure ?? waiting?.failure, ...(kept && { files: kept }) })
+    isOwnDraft.current = true
+    store.write({ values: texts, attempt: attempt.current ?? waiting?.attempt, failure: failure ?? waiting?.failure, ...(kept && { files: kept }) }, own)
   }
 
   function filledIn<Of extends Partial<Values>>(values: Of): Of {
-    return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isEmpty(value as Value) && value !== empty[name as keyof Values])) as Of
+    return Object.fromEntries(Object.entries(values).filter(([name, value]) => (typeof value === 'boolean' || !isEmpty(value as Value)) && value !== empty[name as keyof Values])) as Of
   }
 
   function change(values: Values & Proofs, isDirty: boolean): void {
     filledSince.current = filledIn(ownOf(values))
-    if (!offer && Object.keys(filledSince.current).length === 0) store.forget()
-    else if (isDirty) keep(values)
+    if (!offer && Object.keys(filledSince.current).length === 0) {
+      if (isOwnDraft.current) store.forget()
+    } else if (isDirty) keep(values)
     forgetFileNote(values)
   }
 
@@ -144,20 +149,46 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   const reset = useCallback(() => {
     attempt.current = undefined
     lastFiles.current = {}
+    isOwnDraft.current = false
     setOffer(undefined)
     setRefusal(undefined)
   }, [])
 
-  /** Another form of this name was sent or emptied: what stands here would be sent a second time, or seen by who sits here next. */
-  const followOther = useCallback(() => {
-    reset()
-    setNote(undefined)
-    begin(empty)
-  }, [begin, empty, reset])
-  useEffect(() => store.onEnd(followOther), [store, followOther])
+  const own = useMemo<DraftListener<Partial<Values>>>(
+    () => ({
+      // What is typed later outweighs what stands here, and is offered here, too.
+      written() {
+        if (isSending.current) return
+        if (Object.keys(filledSince.current).length > 0) {
+          lastFiles.current = { ...lastFiles.current, ...splitFiles(filledSince.current as Record<string, Value>).files }
+          begin(empty)
+        }
+        filledSince.current = {}
+        isOwnDraft.current = false
+        setOffer(store.read())
+      },
+      // What stands here would be sent a second time, or seen by who sits here next, unless it is something else than what was sent.
+      ended(sent) {
+        const here = keptOf(filledSince.current as Values & Proofs)
+        const isOther = sent && Object.entries(here).some(([field, value]) => value !== sent[field as keyof Values])
+        reset()
+        setNote(undefined)
+        if (!isOther) return begin(empty)
+        isOwnDraft.current = true
+        store.write({ values: here }, own)
+      },
+    }),
+    [begin, empty, reset, store],
+  )
+  useEffect(() => store.listen(own), [own, store])
 
   async function submitValues(values: Values & Proofs, api: FormApi<Values & Proofs>): Promise<void> {
     if (takenRound.current === round.number) return
+    isSending.current = true
+    await trySending(values, api).finally(() => (isSending.current = false))
+  }
+
+  async function trySending(values: Values & Proofs, api: FormApi<Values & Proofs>): Promise<void> {
     setNote(undefined)
     const signal = submission.begin()
     const consent = await consentTo(signal)
@@ -175,11 +206,11 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     if (!result.ok) return fail(values, api, failureNote(result))
 
     takenRound.current = round.number
-    forget()
+    forget(keptOf(values))
     const latest = api.getState().values
     if (Object.keys(rules).some((field) => !Object.is(latest[field as keyof Values], values[field as keyof Values]))) {
       // Changed while it was sent: that is kept, but not sent.
-      store.write({ values: keptOf(latest) })
+      store.write({ values: keptOf(latest) }, own)
       setOffer(store.read())
     }
     begin(empty, true)
@@ -239,14 +270,15 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     if (!offer) return
     const tried = { ...empty, ...offer.values, ...lastFiles.current }
     attempt.current = offer.attempt
+    isOwnDraft.current = true
     setRefusal(offer.failure && { errors: offer.failure.errors, values: { ...tried, ...noProofs } as Partial<Values & Proofs> })
     setOffer(undefined)
     begin({ ...tried, ...filledSince.current })
     setTimeout(focusFirst)
   }
 
-  function forget(): void {
-    store.end(followOther)
+  function forget(sent?: Partial<Values>): void {
+    store.end(own, sent)
     reset()
   }
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { languages } from '../i18n/languages'
+import { draftStore } from '../forms/draft'
 import { field, prove, setUpForms, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
@@ -382,6 +383,68 @@ test('of two forms on one page, as in the dialog and on the page of the receptio
   expect(page.getByLabelText('Last name', { exact: false })).toHaveValue('')
   expect(sessionStorage).toHaveLength(0)
 })
+
+describe('of two forms on one page, as in the dialog and on the page of the reception', () => {
+  const question = 'Your question'
+  async function openBoth() {
+    const [dialog, page] = [renderInSite(<ReceptionForm shell={shell()} />), renderInSite(<ReceptionForm shell={shell()} />)].map(({ container }) => within(container))
+    await waitFor(() => expect(screen.getAllByRole('option', { name: 'Complaint' })).toHaveLength(2))
+    return { dialog: dialog!, page: page! }
+  }
+  const fieldOf = (form: ReturnType<typeof within>, label: string) => form.getByLabelText(label, { exact: false })
+  const kept = () => draftStore<{ question: string; lastName: string }>('reception').read()?.values
+
+  test('the other one offers what is typed into one, and takes nothing of it away', async () => {
+    const { dialog, page } = await openBoth()
+
+    await user.type(fieldOf(page, question), 'A long question')
+    await user.type(fieldOf(dialog, 'Last name'), 'S')
+
+    expect(kept()).toMatchObject({ question: 'A long question', lastName: 'S' })
+    await user.click(dialog.getByRole('button', { name: say('draft.restore') }))
+    expect([fieldOf(dialog, question), fieldOf(dialog, 'Last name')].map((input) => (input as HTMLInputElement).value)).toEqual(['A long question', 'S'])
+  })
+
+  test('what was typed into one before the other gives way to what is typed later', async () => {
+    const dialog = within(renderInSite(<ReceptionForm shell={shell()} />).container)
+    await user.type(await dialog.findByLabelText(question, { exact: false }), 'Older')
+    await user.upload(fieldOf(dialog, say('reception.document')), new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }))
+    const page = within(renderInSite(<ReceptionForm shell={shell()} />).container)
+
+    await user.type(await page.findByLabelText(question, { exact: false }), 'Newer')
+
+    expect(fieldOf(dialog, question)).toHaveValue('')
+    await user.click(dialog.getByRole('button', { name: say('draft.restore') }))
+    expect(fieldOf(dialog, question)).toHaveValue('Newer')
+    expect(dialog.getByText('plan.pdf')).toBeVisible()
+  })
+
+  test('a success of one leaves in the other what is another question', async () => {
+    mocks.on('sendQuestion').delay(100)
+    await open()
+    await fill()
+    await send()
+    const page = within(renderInSite(<ReceptionForm shell={shell()} />).container)
+    await user.type(await page.findByLabelText(question, { exact: false }), 'Another')
+
+    await screen.findByRole('heading', { name: say('reception.sent') })
+
+    expect(fieldOf(page, question)).toHaveValue('Another')
+    expect(kept()).toMatchObject({ question: 'Another' })
+  })
+})
+
+test('keeps what was filled in, its files, too, when the language of the page changes', async () => {
+  const { show } = await open()
+  await user.type(field('Last name'), 'Сәрсенова')
+  await user.upload(field(say('reception.document')), new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }))
+
+  show(<ReceptionForm shell={shell()} onFailed={onFailed} />, { language: 'ru' })
+
+  expect(await screen.findByLabelText(messages.ru['reception.last_name'] as string, { exact: false })).toHaveValue('Сәрсенова')
+  expect(screen.getByText('plan.pdf')).toBeVisible()
+})
+
 test('who cancels before the text of the consent is known sends nothing', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('getSettings').fail('timeout')

@@ -37,7 +37,10 @@ export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
   const { categories, hasFailed, retry } = useCategories()
   const [receipt, setReceipt] = useState<{ receipt: Schema<'QuestionReceipt'>; email: string }>()
   const form = useRef<HTMLDivElement>(null)
-  if (!areMessagesThere) return null
+  // In another language it is the same form, with its files, and it goes on sending.
+  const wereThere = useRef(false)
+  wereThere.current ||= areMessagesThere
+  if (!wereThere.current) return null
 
   async function succeed(answer: Schema<'QuestionReceipt'>, { email }: QuestionValues) {
     setReceipt({ receipt: answer, email })
@@ -64,7 +67,7 @@ export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
   return (
     <>
       {receipt && <QuestionReceipt {...receipt} onAnother={askAnother} />}
-      <div ref={form} hidden={receipt !== undefined}>
+      <div ref={form} hidden={receipt !== undefined || !areMessagesThere}>
         <p className={formStyles.offer}>{t('reception.mail_notice')}</p>
         <SubmissionForm<QuestionValues, Schema<'QuestionReceipt'>>
           name="reception"

@@ -123,6 +123,8 @@ test('asks once more when the network has failed', async () => {
   answer(progress)
   await userEvent.click(button('list.retry'))
 
+  // The one that was pressed is gone.
+  expect(button('status.check')).toHaveFocus()
   expect(await screen.findByText(say('en', 'status.registered_text'))).toBeVisible()
 })
 

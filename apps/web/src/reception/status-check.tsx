@@ -36,6 +36,8 @@ export function StatusCheck({ shell }: { shell: Shell | undefined }) {
 
   async function check({ number, code }: Values): Promise<void> {
     if (state.name === 'checking') return
+    // The button that tries again goes away; the first one stays.
+    if (document.activeElement?.matches('[role=status] *')) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
     setState({ name: 'checking' })
     const answer = await getQuestionStatus(client, { query: { number: toNumber(number), tracking_code: toCode(code) } }, { baseUrl: shell?.receptionUrl ?? '' })
     if (answer.ok) return setState({ name: 'found', progress: answer.data })

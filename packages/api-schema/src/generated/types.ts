@@ -3766,7 +3766,7 @@ type DocumentCategory = {
      */
     name_en: string | null;
     /**
-     * @description Documents in it and in the categories below, replaced ones left out.
+     * @description Documents in it and in the categories below; replaced ones are left out without `include_replaced`.
      * @example 6
      */
     documents_count: number;
@@ -3808,7 +3808,7 @@ type DocumentList = {
      */
     categories: components["schemas"]["DocumentCategory"][];
     /**
-     * @description Years in which documents of the site were approved, replaced ones among them, the latest first; filters do not narrow them.
+     * @description Years in which documents of the site were approved, replaced ones among them with `include_replaced`, the latest first; filters do not narrow them.
      * @example [
      *       2026,
      *       2025

@@ -99,7 +99,8 @@ test('leads back to the first version, without those of other documents, and ask
 
   fireEvent.click(button)
   const call = await lastOf(calls)
-  expect(call.body).toMatchObject({ category_id: 11, include_replaced: true })
+  // Of all categories: an earlier one may stand in another.
+  expect(call.body).toEqual({ slug: '', lang: 'en', include_replaced: true, page: 1, per_page: 100 })
   await act(async () => call.answer(documentList([aDocument(501, { replaces_id: 412 }), aDocument(305, { version: '2.0' }), aDocument(9), aDocument(412, { replaces_id: 305, version: '3.0' })])))
   const versions = within(rules).getByText('Document 412').closest('ol') as HTMLElement
   expect(within(versions).getAllByText(/^Document/).map(({ textContent }) => textContent)).toEqual(['Document 412', 'Document 305'])

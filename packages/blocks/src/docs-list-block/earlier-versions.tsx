@@ -22,7 +22,8 @@ export function EarlierVersions({ item }: { item: DocItem }) {
   const [isOpen, setOpen] = useState(false)
   const [versions, setVersions] = useState<readonly DocItem[]>()
   const all = useAllRows<DocItem, 'versions'>(async (signal) => {
-    const body = { slug: site, lang: language, category_id: item.categoryId, include_replaced: true }
+    // Of all categories: a new version may stand in another one.
+    const body = { slug: site, lang: language, include_replaced: true }
     const result = await readAllPages(client, listDocuments, { body }, { signal })
     return result.ok ? { ...result, data: result.data.map((row) => toDocItem(row, language)) } : result
   }, '')

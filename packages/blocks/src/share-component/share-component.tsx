@@ -27,8 +27,8 @@ export function ShareComponent({ options: { compact = false } }: EmbeddedProps<S
   async function share() {
     const page = current()
     if (!('share' in navigator)) return copy(page)
-    // Who closes the sheet of the device has changed their mind; nothing is wrong then.
-    await navigator.share(page).catch((cause: DOMException) => (cause.name === 'AbortError' ? undefined : copy(page)))
+    // Who closes the sheet of the device has changed their mind, and who presses twice has it open: nothing is wrong then.
+    await navigator.share(page).catch((cause: DOMException) => (['AbortError', 'InvalidStateError'].includes(cause.name) ? undefined : copy(page)))
   }
 
   return (

@@ -34,6 +34,12 @@ test('holds every choice in the address, from the first page on, and asks for it
   expect((await lastCall()).body).toEqual({ slug: '', lang: 'en', per_page: 20, page: 1, country_id: 4, cooperation_id: 2, active: false, sort: 'valid_until', order: 'asc' })
 })
 
+test('what ends soonest is none of those that have ended', async () => {
+  const { lastCall } = show('?sort=ending')
+
+  expect((await lastCall()).body).toMatchObject({ active: true, sort: 'valid_until', order: 'asc' })
+})
+
 test('leaves out of the address what is no filter', () => {
   expect(show('?country=tr&cooperation=0&agreement=maybe&sort=city&view=globe').calls).toEqual([])
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()

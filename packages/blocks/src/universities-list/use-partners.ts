@@ -45,7 +45,8 @@ export function usePartners(options: UniversitiesListOptions, initial: Universit
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(partnerParams)
   const { sort } = params.values
-  const filters = { ...ofAddress(params.values), ...options }
+  // What has ended long ago does not end soon.
+  const filters = { ...(sort === 'ending' && { active: true }), ...ofAddress(params.values), ...options }
   const asked = { ...filters, ...(sort && orders[sort]) }
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
   const { pages, loadAll } = useRows({ name: 'universities', operation: listUniversities, body, asked, built: options, initial: initial.page, toItem: (row) => toPartnerItem(row, language) })

@@ -19,7 +19,8 @@ export const listDocuments: Handler<'listDocuments', Context> = async ({ body },
 
   const below = category_id === undefined ? [] : [{ name: 'category', value: withDescendants(tree, category_id).map(String) }]
   const facets = [...below, ...facetsOf({ year, file_lang: doc_lang })]
-  const filter = { site, q, facets, exceptId: include_replaced ? [] : replaced }
+  const exceptId = include_replaced ? [] : replaced
+  const filter = { site, q, facets, exceptId }
   const order = orderOf(body, {
     approved_at: { by: 'approved', direction: 'desc' },
     title: { by: 'title', translated: true, direction: 'asc' },
@@ -27,8 +28,8 @@ export const listDocuments: Handler<'listDocuments', Context> = async ({ body },
   const [items, total, current, years] = await Promise.all([
     content.list(officialDocument, { ...filter, order, ...range(body) }),
     content.count(officialDocument, filter),
-    content.countByFacet(officialDocument, 'category', site, { exceptId: replaced }),
-    content.countByFacet(officialDocument, 'year', site),
+    content.countByFacet(officialDocument, 'category', site, { exceptId }),
+    content.countByFacet(officialDocument, 'year', site, { exceptId }),
   ])
   const categories = inUse(tree, all).map((category) => ({ ...category, documents_count: sumBelow(tree, category.id, current) }))
   return { ...pageOf(items, total, body), categories, years: newestFirst(years) }

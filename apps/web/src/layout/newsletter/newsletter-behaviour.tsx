@@ -28,7 +28,8 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
   const [isWrong, setWrong] = useState(false)
   const done = useRef(0)
   const isSending = useRef(false)
-  const latestT = useLatest(t)
+  // In the language that the page has by then.
+  const tellOfMail = useLatest(() => showToast({ severity: 'success', title: t('newsletter.check_mail') }))
   const input = form.current?.querySelector('input')
 
   useEffect(() => {
@@ -74,14 +75,14 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
       if (result.ok) {
         if (input?.value.trim() === address) form.current?.reset()
         // Who has gone on meanwhile stays there.
-        if (window.location.pathname !== place) return showToast({ severity: 'success', title: latestT.current('newsletter.check_mail') })
+        if (window.location.pathname !== place) return tellOfMail.current()
         await navigate(`${localizePath(language, '/newsletter/subscribe')}?${new URLSearchParams({ email: address })}`)
       } else {
         console.error('Subscribing to the newsletter failed', result)
         await showToast({ severity: 'error', title: t('toast.error'), text: failureText(t, failureNote(result)) })
       }
     }
-  }, [areMessagesThere, form, input, language, latestT, newsletter, sent, t])
+  }, [areMessagesThere, form, input, language, newsletter, sent, t, tellOfMail])
 
   return (
     <p id={id} role="alert" className={styles.wrong}>

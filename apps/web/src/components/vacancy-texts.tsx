@@ -1,4 +1,4 @@
-import { ContentBlock } from '@university/blocks/content-block'
+import { IsolatedContent } from '@university/blocks/isolated-content'
 import { useLanguage } from '../i18n/use-language'
 import type { Text } from '../lib/text'
 import { FileList } from './file-list'
@@ -15,24 +15,24 @@ export function VacancyTexts({ vacancy: { description, duties, requirements, con
     <>
       {description && (
         <div className={styles.description}>
-          <ContentBlock html={description.text} textLanguage={description.language} />
+          <IsolatedContent id="description" html={description.text} textLanguage={description.language} />
         </div>
       )}
-      <Part title={t('vacancy.duties')} text={duties} />
-      <Part title={t('vacancy.requirements')} text={requirements} />
-      <Part title={t('vacancy.conditions')} text={conditions} />
-      <Part title={t('vacancy.documents')} text={required_documents} />
+      <Part id="duties" title={t('vacancy.duties')} text={duties} />
+      <Part id="requirements" title={t('vacancy.requirements')} text={requirements} />
+      <Part id="conditions" title={t('vacancy.conditions')} text={conditions} />
+      <Part id="documents" title={t('vacancy.documents')} text={required_documents} />
       <FileList files={files} />
     </>
   )
 }
 
-function Part({ title, text }: { title: string; text: Text }) {
+function Part({ id, title, text }: { id: string; title: string; text: Text }) {
   if (!text) return null
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <ContentBlock html={text.text} textLanguage={text.language} />
+      <IsolatedContent id={id} html={text.text} textLanguage={text.language} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { ContentBlock } from '@university/blocks/content-block'
+import { IsolatedContent } from '@university/blocks/isolated-content'
 import { Portrait } from '@university/blocks/portrait'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
@@ -62,7 +63,7 @@ export default function RectorTemplate({ data }: PageProps<Queries.RectorQuery, 
                 {t('portfolio.about')}
               </h2>
               <TranslationNotice textLanguage={person.bio.language} />
-              <ContentBlock html={person.bio.text} textLanguage={person.bio.language} />
+              <IsolatedContent id="bio" html={person.bio.text} textLanguage={person.bio.language} />
             </section>
           )}
           <section aria-labelledby="asking">

@@ -97,6 +97,14 @@ test('shows the answer, drops one that was overtaken, and offers to try again wh
   expect(screen.queryByRole('article')).toBeNull()
 })
 
+test('takes no direction from the address for an order that the editor has fixed', async () => {
+  const { lastCall } = show('?sort=-name&q=law', { sort: 'programs_count' })
+
+  const { body } = await lastCall()
+  expect(body).toMatchObject({ sort: 'programs_count', q: 'law' })
+  expect(body).not.toHaveProperty('order')
+})
+
 function show(start = '', options: ProfListBlockOptions = {}) {
   return showBlock(<ProfListBlock options={options} initial={fixtures['all levels'].initial} />, start)
 }

@@ -40,7 +40,8 @@ type Body = RequestOf<typeof listProfessions>['body']
 export function useProfessions(options: ProfListBlockOptions, { page: initial }: ProfListBlockInitial): Professions {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(professionParams)
-  const asked = { ...ofAddress(params.values), ...options }
+  // With an order that is fixed, its direction is, too.
+  const asked = { ...ofAddress({ ...params.values, ...(options.sort && { sort: undefined }) }), ...options }
   const filter = JSON.stringify(asked)
   const pages = usePages({
     name: `professions ${JSON.stringify(options)}`,

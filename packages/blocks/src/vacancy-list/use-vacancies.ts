@@ -30,7 +30,8 @@ type Body = RequestOf<typeof listVacancies>['body']
 export function useVacancies(options: VacancyListOptions, initial: VacancyListInitial): { params: VacancyParams; pages: Pages<VacancyItem> } {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(vacancyParams)
-  const asked = { ...ofAddress(params.values), ...options }
+  // With an order that is fixed, its direction is, too.
+  const asked = { ...ofAddress({ ...params.values, ...(options.sort && { sort: undefined }) }), ...options }
   const filter = JSON.stringify(asked)
   const pages = usePages({
     name: `vacancies ${JSON.stringify(options)}`,

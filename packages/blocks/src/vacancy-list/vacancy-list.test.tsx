@@ -116,6 +116,13 @@ function rowOf(title: string): HTMLElement {
   return heading.closest('article') as HTMLElement
 }
 
+test('takes no direction from the address for an order that the editor has fixed', async () => {
+  show('?sort=title&q=law', { sort: 'deadline_at' })
+
+  expect((await lastOf(calls)).body).toEqual(expect.objectContaining({ sort: 'deadline_at', q: 'law' }))
+  expect((await lastOf(calls)).body).not.toHaveProperty('order')
+})
+
 function show(start = '', options: VacancyListOptions = {}) {
   return showBlock(<VacancyList options={options} initial={fixtures['several pages'].initial} />, start, calls)
 }

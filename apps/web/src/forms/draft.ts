@@ -14,7 +14,10 @@ export interface Draft<Values> {
 
 /** A form that is told what another one of its name does with the draft: of one page there may be two. */
 export interface DraftListener<Values> {
-  written(): void
+  /** @param knowsAll whether who wrote it knew what the draft was before */
+  written(knowsAll: boolean): void
+  /** All of it was deleted by hand. */
+  emptied(): void
   /** @param sent what has been sent; undefined where it was thrown away */
   ended(sent: Values | undefined): void
 }
@@ -22,10 +25,16 @@ export interface DraftListener<Values> {
 export interface DraftStore<Values> {
   /** Undefined where there is none, or nothing can be kept. */
   read(): Draft<Values> | undefined
-  /** @param own form, which is not told */
-  write(draft: Draft<Values>, own?: DraftListener<Values>): void
-  forget(): void
-  /** Forgets it. */
+  /** Another number after each change. */
+  version(): number
+  /**
+   * @param own form, which is not told
+   * @param known version that it was written on top of
+   */
+  write(draft: Draft<Values>, own?: DraftListener<Values>, known?: number): void
+  /** Forgets what was deleted by hand. */
+  empty(own?: DraftListener<Values>): void
+  /** Forgets what was sent, or thrown away. */
   end(own: DraftListener<Values>, sent?: Values): void
   /** @returns has it told no more */
   listen(listener: DraftListener<Values>): () => void
@@ -40,7 +49,9 @@ export interface DraftStore<Values> {
 export function draftStore<Values>(name: string): DraftStore<Values> {
   const key = `draft-${name}`
   const others = (own: DraftListener<Values> | undefined) => [...(listeners.get(key) ?? [])].filter((listener) => listener !== own)
+  const version = () => versions.get(key) ?? 0
   const forget = () => {
+    versions.set(key, version() + 1)
     memory.delete(key)
     tryStorage((storage) => storage.removeItem(key))
   }
@@ -53,13 +64,19 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
         return undefined
       }
     },
-    write(draft, own) {
+    version,
+    write(draft, own, known = version()) {
+      const knowsAll = known === version()
+      versions.set(key, version() + 1)
       const text = JSON.stringify(draft)
       memory.set(key, text)
       tryStorage((storage) => storage.setItem(key, text))
-      for (const listener of others(own)) listener.written()
+      for (const listener of others(own)) listener.written(knowsAll)
     },
-    forget,
+    empty(own) {
+      forget()
+      for (const listener of others(own)) listener.emptied()
+    },
     end(own, sent) {
       forget()
       for (const listener of others(own)) listener.ended(sent)
@@ -73,6 +90,7 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
 }
 
 const memory = new Map<string, string>()
+const versions = new Map<string, number>()
 const listeners = new Map<string, Set<DraftListener<unknown>>>()
 
 /** A browser may refuse storage altogether, or be full. */

@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/use-language'
 import type { Language } from '../i18n/languages'
 import { attemptFor, type Attempt } from './attempt'
 import { forgetConsent, knownConsent, loadConsent, type Consent } from './consent'
-import { draftStore, type DraftListener } from './draft'
+import { draftStore, type Draft, type DraftListener } from './draft'
 import { DraftOffer } from './draft-offer'
 import { ErrorSummary } from './error-summary'
 import { failureNote, failureText, type FailureNote } from './failure-note'
@@ -107,6 +107,10 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   const filledSince = useRef<Partial<Values>>({})
   /** Whether the draft is of this form: of one page there may be two. */
   const isOwnDraft = useRef(false)
+  /** The version of it that this form knows: while it is sent, it listens to nobody. */
+  const known = useRef(store.version())
+  /** What was in the fields last, without what is to be given anew; undefined before a round has told. */
+  const lastOwn = useRef<Partial<Values>>()
   const isSending = useRef(false)
   const [offer, setOffer] = useState(() => store.read())
   /** Each round begins with a form of its own. */
@@ -129,7 +133,12 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     const texts = waiting ? { ...waiting.values, ...keptOf(filledIn(values)) } : keptOf(values)
     const kept = names.length > 0 ? names : waiting?.files
     isOwnDraft.current = true
-    store.write({ values: texts, attempt: attempt.current ?? waiting?.attempt, failure: failure ?? waiting?.failure, ...(kept && { files: kept }) }, own)
+    write({ values: texts, attempt: attempt.current ?? waiting?.attempt, failure: failure ?? waiting?.failure, ...(kept && { files: kept }) })
+  }
+
+  function write(draft: Draft<Partial<Values>>): void {
+    store.write(draft, own, known.current)
+    known.current = store.version()
   }
 
   function filledIn<Of extends Partial<Values>>(values: Of): Of {
@@ -137,14 +146,22 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   }
 
   function change(values: Values & Proofs, isDirty: boolean): void {
-    filledSince.current = filledIn(ownOf(values))
-    if (!offer && Object.keys(filledSince.current).length === 0) {
-      if (isOwnDraft.current) store.forget()
-    } else if (isDirty) keep(values)
+    const [latest, former] = [ownOf(values), lastOwn.current]
+    lastOwn.current = latest
+    filledSince.current = filledIn(latest)
     forgetFileNote(values)
+    // A tick for the consent or the captcha is no news of the draft.
+    const isChanged = former ? Object.keys(latest).some((field) => !Object.is(latest[field as keyof Values], former[field as keyof Values])) : isDirty
+    if (!isChanged) return
+    if (offer || Object.keys(filledSince.current).length > 0) return keep(values)
+    if (isOwnDraft.current) store.empty(own)
+    known.current = store.version()
   }
 
-  const begin = useCallback((start: Values, isOver = false): void => setRound(({ number }) => ({ number: number + 1, start, isOver })), [])
+  const begin = useCallback((start: Values, isOver = false): void => {
+    lastOwn.current = undefined
+    setRound(({ number }) => ({ number: number + 1, start, isOver }))
+  }, [])
 
   const reset = useCallback(() => {
     attempt.current = undefined
@@ -156,10 +173,12 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   const own = useMemo<DraftListener<Partial<Values>>>(
     () => ({
-      // What is typed later outweighs what stands here, and is offered here, too.
-      written() {
-        if (isSending.current) return
-        if (Object.keys(filledSince.current).length > 0) {
+      // What is typed later outweighs what stands here, and is offered here, too; not what somebody wrote who had not seen it.
+      written(knowsAll) {
+        const hasOwn = Object.keys(filledSince.current).length > 0
+        if (isSending.current || (hasOwn && !knowsAll)) return
+        known.current = store.version()
+        if (hasOwn) {
           lastFiles.current = { ...lastFiles.current, ...splitFiles(filledSince.current as Record<string, Value>).files }
           begin(empty)
         }
@@ -167,15 +186,22 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
         isOwnDraft.current = false
         setOffer(store.read())
       },
+      emptied() {
+        if (isSending.current || Object.keys(filledSince.current).length > 0) return
+        known.current = store.version()
+        reset()
+      },
       // What stands here would be sent a second time, or seen by who sits here next, unless it is something else than what was sent.
       ended(sent) {
         const here = keptOf(filledSince.current as Values & Proofs)
         const isOther = sent && Object.entries(here).some(([field, value]) => value !== sent[field as keyof Values])
+        known.current = store.version()
         reset()
         setNote(undefined)
         if (!isOther) return begin(empty)
         isOwnDraft.current = true
         store.write({ values: here }, own)
+        known.current = store.version()
       },
     }),
     [begin, empty, reset, store],
@@ -210,9 +236,11 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     const latest = api.getState().values
     if (Object.keys(rules).some((field) => !Object.is(latest[field as keyof Values], values[field as keyof Values]))) {
       // Changed while it was sent: that is kept, but not sent.
-      store.write({ values: keptOf(latest) }, own)
-      setOffer(store.read())
+      write({ values: keptOf(latest) })
     }
+    // That, or what stands in the other form.
+    setOffer(store.read())
+    known.current = store.version()
     begin(empty, true)
     onSuccess(result.data, values)
   }
@@ -240,9 +268,12 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
       void loadConsent(site)
     }
     if (onFailure && failure.message !== 'failure.aborted') {
-      keep(latest, { message: failure.message, minutes: failure.minutes, errors })
+      const why = { message: failure.message, minutes: failure.minutes, errors }
+      // Where something newer was typed into the other form meanwhile, that stays the draft of the tab.
+      const isNewest = known.current === store.version()
+      if (isNewest) keep(latest, why)
       lastFiles.current = splitFiles(latest as Record<string, Value>).files as Partial<Values>
-      setOffer(store.read())
+      setOffer(isNewest ? store.read() : { values: keptOf(latest), attempt: attempt.current, failure: why })
       begin(empty, true)
       onFailure(failureText(t, failure))
       return
@@ -279,6 +310,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   function forget(sent?: Partial<Values>): void {
     store.end(own, sent)
+    known.current = store.version()
     reset()
   }
 

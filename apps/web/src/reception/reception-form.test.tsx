@@ -359,6 +359,18 @@ test('what was tried keeps its key while a draft is offered and something is fil
   expect(keys()).toHaveLength(4)
 })
 
+test('a letter that is typed and deleted while a draft is offered changes nothing of it', async () => {
+  const { unmount } = await open()
+  await user.type(field('Your question'), 'A long question')
+  unmount()
+  await open()
+
+  await user.type(field('Your question'), 'x')
+  await user.clear(field('Your question'))
+
+  expect(draftStore<{ question: string }>('reception').read()?.values.question).toBe('A long question')
+})
+
 test('a form that was filled in and emptied again leaves no draft', async () => {
   await open()
   await user.type(field('Last name'), 'Сәр')
@@ -417,6 +429,70 @@ describe('of two forms on one page, as in the dialog and on the page of the rece
     await user.click(dialog.getByRole('button', { name: say('draft.restore') }))
     expect(fieldOf(dialog, question)).toHaveValue('Newer')
     expect(dialog.getByText('plan.pdf')).toBeVisible()
+  })
+
+  test.each([
+    ['fails', 'fail'],
+    ['is cancelled', 'cancel'],
+  ])('what is typed into one while the other is sent stays there when that %s, and so does what was sent', async (_, end) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const refuse = mocks.on('sendQuestion')
+    if (end === 'fail') refuse.delay(300).fail('badRequest', 400, { code: 'invalid_request', errors: {} })
+    else refuse.fail('timeout')
+    const dialog = within((await open()).container)
+    await fill()
+    await send()
+    const page = within(renderInSite(<ReceptionForm shell={shell()} />).container)
+    await user.type(await page.findByLabelText(question, { exact: false }), 'Another')
+
+    if (end === 'cancel') await user.click(dialog.getByRole('button', { name: say('send.cancel') }))
+    if (end === 'cancel') await dialog.findByText(say('failure.aborted'))
+    else await dialog.findByRole('button', { name: say('draft.restore') })
+
+    expect(fieldOf(page, question)).toHaveValue('Another')
+    expect(kept()).toMatchObject({ question: 'Another' })
+    if (end === 'fail') await user.click(dialog.getByRole('button', { name: say('draft.restore') }))
+    expect(fieldOf(dialog, question)).toHaveValue('Жатақхана бар ма?')
+    // Each goes on with its own.
+    await user.type(fieldOf(dialog, question), '!')
+    await user.type(fieldOf(page, question), '!')
+    expect([fieldOf(dialog, question), fieldOf(page, question)].map((input) => (input as HTMLInputElement).value)).toEqual(['Жатақхана бар ма?!', 'Another!'])
+    mocks.reset()
+  })
+
+  test('after a success the one that was sent offers what stands in the other, and wipes nothing of it', async () => {
+    mocks.on('sendQuestion').delay(100)
+    const dialog = within((await open()).container)
+    await fill()
+    await send()
+    const { container, unmount } = renderInSite(<ReceptionForm shell={shell()} />)
+    await user.type(await within(container).findByLabelText(question, { exact: false }), 'Another')
+    await user.click(await dialog.findByRole('button', { name: say('reception.another') }))
+    unmount()
+
+    await user.type(fieldOf(dialog, 'Last name'), 'S')
+
+    expect(kept()).toMatchObject({ question: 'Another', lastName: 'S' })
+  })
+
+  test('what was deleted by hand is nowhere any more', async () => {
+    const { dialog, page } = await openBoth()
+    await user.type(fieldOf(page, question), 'Secret')
+    await user.clear(fieldOf(page, question))
+    expect(dialog.queryByRole('button', { name: say('draft.restore') })).toBeNull()
+
+    await user.type(fieldOf(dialog, 'Last name'), 'S')
+
+    expect(kept()).toEqual(expect.objectContaining({ question: '', lastName: 'S' }))
+  })
+
+  test('a tick for the consent in one takes nothing out of the other', async () => {
+    const { dialog, page } = await openBoth()
+    await user.type(fieldOf(page, question), 'A long question')
+
+    await user.click(dialog.getByLabelText(say('field.consent'), { exact: false }))
+
+    expect(fieldOf(page, question)).toHaveValue('A long question')
   })
 
   test('a success of one leaves in the other what is another question', async () => {

@@ -28,7 +28,7 @@ export function EndedApplication({ ending, vacancyId, takesFocus }: EndedApplica
   }, [takesFocus])
 
   function forget() {
-    store.forget()
+    store.empty()
     setValues(undefined)
     heading.current?.focus()
   }

@@ -8,7 +8,7 @@ import { kinds, kindsOf, samplesOf } from './helpers/samples'
 import { languages, localize, sites, urlOf, type Language } from './helpers/sites'
 import { expect, hydrated, lastAnswer, openToTheEnd, quiet, test } from './helpers/test'
 import { writtenAgo } from './helpers/written'
-import { scriptOf } from './helpers/script-of'
+import { scriptOf, scriptsOfLanguage } from './helpers/script-of'
 
 test.beforeEach(async ({ page }) => {
   await keepNothing(page)
@@ -26,7 +26,7 @@ for (const kind of kinds) {
 
     expect.soft(failed).toEqual([])
     expect.soft(addresses.filter((address, index) => addresses.indexOf(address) !== index), 'asked for twice').toEqual([])
-    expect.soft(addresses.filter((address) => /\/(messages|shell)/.test(address) && !address.includes('messages-ru-')), 'of another language').toEqual([])
+    expect.soft(addresses.filter(isOfOtherLanguage('ru')), 'of another language').toEqual([])
     expect.soft(addresses.filter((address) => !address.startsWith(urlOf('main', '/'))), 'from elsewhere').toEqual([])
   })
 }
@@ -38,7 +38,7 @@ test('the home page without a language, as it is most often seen, asks for nothi
 
   expect(failed).toEqual([])
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index), 'asked for twice').toEqual([])
-  expect(addresses.filter((address) => /\/(messages|shell)/.test(address) && !address.includes('messages-kz-')), 'of another language').toEqual([])
+  expect(addresses.filter(isOfOtherLanguage('kz')), 'of another language').toEqual([])
 })
 
 test('an unknown address asks for nothing twice', async ({ page, faults }) => {
@@ -187,6 +187,12 @@ function allItems<T extends { sub_menu: T[] }>(items: T[]): T[] {
 
 function decode(text: string): string {
   return text.replace(/&#x27;|&quot;|&amp;/g, (entity) => ({ '&#x27;': "'", '&quot;': '"', '&amp;': '&' })[entity] ?? entity)
+}
+
+/** Whether an address is that of messages, or of menus, of another language than the page's. */
+function isOfOtherLanguage(own: Language): (address: string) => boolean {
+  const others = languages.filter((language) => language !== own).flatMap(scriptsOfLanguage)
+  return (address) => others.some((script) => script.test(address)) || (address.includes('/shell/') && !address.includes(`-${own}-`))
 }
 
 /** Notes what a page asks for from now on. */

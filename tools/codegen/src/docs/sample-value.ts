@@ -56,9 +56,9 @@ function sampleScalar(document: OpenApiDocument, schema: DocsSchema, name: strin
   const type = [schema.type ?? []].flat().find((one) => one !== 'null')
   if (type === 'array' || schema.items) {
     const item = sampleOf(document, schema.items ?? {}, name, seen)
-    return item === undefined ? [] : [item]
+    return item === undefined ? [] : Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => item)
   }
-  if (type === 'integer' || type === 'number') return schema.minimum ?? Math.min(1, schema.maximum ?? 1)
+  if (type === 'integer' || type === 'number') return sampleNumber(schema, type)
   if (type === 'boolean') return true
   if (type === 'string') return sampleText(schema, name)
   return {}
@@ -78,7 +78,21 @@ const byFormat: Record<string, string> = {
   ipv6: '2001:db8::1',
 }
 
-const sampleText = ({ format = '', minLength = 0 }: DocsSchema, name: string): string => byFormat[format] ?? name.padEnd(minLength, '-')
+/** The least that is allowed; 1 where nothing is said, or the most below it. */
+function sampleNumber({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, multipleOf }: DocsSchema, type: 'integer' | 'number'): number {
+  const [low, high] = [Math.max(minimum, exclusiveMinimum), Math.min(maximum, exclusiveMaximum)]
+  const step = multipleOf ?? (type === 'integer' ? 1 : 0)
+  if (low > -Infinity) {
+    const first = step ? Math.ceil(low / step) * step : low
+    if (first > exclusiveMinimum) return first
+    return step ? first + step : high < Infinity ? (low + high) / 2 : low + 1
+  }
+  const last = step ? Math.floor(Math.min(1, high) / step) * step : Math.min(1, high)
+  return last < exclusiveMaximum ? last : last - (step || 1)
+}
+
+/** A pattern is not looked at. */
+const sampleText = ({ format = '', minLength = 0, maxLength }: DocsSchema, name: string): string => byFormat[format] ?? name.padEnd(minLength, '-').slice(0, maxLength)
 
 /** The parts that are bytes become files; an example can only give their names. */
 function withFiles(document: OpenApiDocument, value: Record<string, unknown>, { properties = {}, required = [] }: DocsSchema, { encoding = {} }: DocsMediaType): Record<string, unknown> {

@@ -36,6 +36,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['an unknown group', score({ group_code: 'B999' }), [`${inScore}.group_code: there is no program group "b999"`]],
   ['a score of another level', score({ category_id: 2 }), [`${inScore}.category_id: is a category of the level master, the group is of bachelor`]],
   ['more points than there are', score({ score_min: 90, score_max: 141 }), [`${inScore}.score_max: is more than the test gives, 140`]],
+  ['one bound without the other', score({ score_min: 90, score_max: null }), [`${inScore}.score_max: is missing: both are null where nobody was admitted`]],
   ['a least that is more than the most', score({ score_min: 90, score_max: 89 }), [`${inScore}.score_max: must not be less than score_min`]],
   ['a bachelor’s group among doctorates', doctoral({ group_code: 'B057' }), ['content/main/doctoral-scores/x.yaml: [0].group_code: is a group of the level bachelor']],
   ['a part that is more than the whole', doctoral({ score_min: 70, exam_score_min: 71 }), ['content/main/doctoral-scores/x.yaml: [0].exam_score_min: is a part of score_min and must not be more']],

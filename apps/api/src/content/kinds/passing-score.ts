@@ -24,6 +24,7 @@ export const passingScore = defineKind<PassingScore>({
     if (!category) return
     const { score_min, score_max } = item
     if (category['level'] !== field['level']) place.fault('category_id', `is a category of the level ${String(category['level'])}, the group is of ${String(field['level'])}`)
+    if ((score_min === null) !== (score_max === null)) place.fault(score_min === null ? 'score_min' : 'score_max', 'is missing: both are null where nobody was admitted')
     if (Number(score_max) > Number(category['max_score'])) place.fault('score_max', `is more than the test gives, ${String(category['max_score'])}`)
     if (score_max !== null && Number(score_min) > Number(score_max)) place.fault('score_max', 'must not be less than score_min')
   },

@@ -59,7 +59,7 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
           <Link to="/reception#status">{t('reception_page.check_title')}</Link>
         </p>
         <FormPlace skeleton={<FormSkeleton form="reception" view={Skeleton} />}>
-          <OnDemand wanted load={loadReceptionForm} onFail={onFail} props={{ shell, onFailed: onClose }} />
+          <OnDemand wanted load={loadReceptionForm} onFail={onFail} props={{ shell, isInDialog: true, onFailed: onClose }} />
         </FormPlace>
       </Dialog>
       {shell?.admissionPage && (

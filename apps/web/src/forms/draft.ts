@@ -12,32 +12,15 @@ export interface Draft<Values> {
   failure?: FailureNote | undefined
 }
 
-/** A form that is told what another one of its name does with the draft: of one page there may be two. */
-export interface DraftListener<Values> {
-  /** @param knowsAll whether who wrote it knew what the draft was before */
-  written(knowsAll: boolean): void
-  /** All of it was deleted by hand. */
-  emptied(): void
-  /** @param sent what has been sent; undefined where it was thrown away */
-  ended(sent: Values | undefined): void
-}
-
 export interface DraftStore<Values> {
   /** Undefined where there is none, or nothing can be kept. */
   read(): Draft<Values> | undefined
-  /** Another number after each change. */
-  version(): number
-  /**
-   * @param own form, which is not told
-   * @param known version that it was written on top of
-   */
-  write(draft: Draft<Values>, own?: DraftListener<Values>, known?: number): void
-  /** Forgets what was deleted by hand. */
-  empty(own?: DraftListener<Values>): void
-  /** Forgets what was sent, or thrown away. */
-  end(own: DraftListener<Values>, sent?: Values): void
-  /** @returns has it told no more */
-  listen(listener: DraftListener<Values>): () => void
+  write(draft: Draft<Values>): void
+  forget(): void
+  /** Forgets it for good: it is gone on with, or was thrown away, in another form. */
+  take(): void
+  /** Tells of each change, and whether it was taken. @returns has it told no more */
+  listen(listener: (isTaken: boolean) => void): () => void
 }
 
 /**
@@ -48,12 +31,13 @@ export interface DraftStore<Values> {
  */
 export function draftStore<Values>(name: string): DraftStore<Values> {
   const key = `draft-${name}`
-  const others = (own: DraftListener<Values> | undefined) => [...(listeners.get(key) ?? [])].filter((listener) => listener !== own)
-  const version = () => versions.get(key) ?? 0
-  const forget = () => {
-    versions.set(key, version() + 1)
+  const tell = (isTaken: boolean) => {
+    for (const listener of listeners.get(key) ?? []) listener(isTaken)
+  }
+  const remove = (isTaken: boolean) => {
     memory.delete(key)
     tryStorage((storage) => storage.removeItem(key))
+    tell(isTaken)
   }
   return {
     read() {
@@ -64,34 +48,24 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
         return undefined
       }
     },
-    version,
-    write(draft, own, known = version()) {
-      const knowsAll = known === version()
-      versions.set(key, version() + 1)
+    write(draft) {
       const text = JSON.stringify(draft)
       memory.set(key, text)
       tryStorage((storage) => storage.setItem(key, text))
-      for (const listener of others(own)) listener.written(knowsAll)
+      tell(false)
     },
-    empty(own) {
-      forget()
-      for (const listener of others(own)) listener.emptied()
-    },
-    end(own, sent) {
-      forget()
-      for (const listener of others(own)) listener.ended(sent)
-    },
+    forget: () => remove(false),
+    take: () => remove(true),
     listen(listener) {
       const all = listeners.get(key) ?? new Set()
-      listeners.set(key, all.add(listener as DraftListener<unknown>))
-      return () => void all.delete(listener as DraftListener<unknown>)
+      listeners.set(key, all.add(listener))
+      return () => void all.delete(listener)
     },
   }
 }
 
 const memory = new Map<string, string>()
-const versions = new Map<string, number>()
-const listeners = new Map<string, Set<DraftListener<unknown>>>()
+const listeners = new Map<string, Set<(isTaken: boolean) => void>>()
 
 /** A browser may refuse storage altogether, or be full. */
 function tryStorage<T>(action: (storage: Storage) => T): T | undefined {

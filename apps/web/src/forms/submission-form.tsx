@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/use-language'
 import type { Language } from '../i18n/languages'
 import { attemptFor, type Attempt } from './attempt'
 import { forgetConsent, knownConsent, loadConsent, type Consent } from './consent'
-import { draftStore, type Draft, type DraftListener } from './draft'
+import { draftStore, type Draft } from './draft'
 import { DraftOffer } from './draft-offer'
 import { ErrorSummary } from './error-summary'
 import { failureNote, failureText, type FailureNote } from './failure-note'
@@ -53,6 +53,8 @@ export interface Sending {
 export interface SubmissionFormProps<Values extends Record<keyof Values, Value>, Answer> {
   /** Of the draft. */
   name: string
+  /** Another form for the same, as in a dialog and on a page: what was typed there and not sent is offered here. */
+  other?: string
   /** Site that it is on, `main` for the host without identifier. */
   site: string
   /** Host that takes it, or '' for the page's own. */
@@ -91,10 +93,11 @@ const noProofs: Proofs = { captcha: '', consent: false, website: '' }
  * the consent, the progress of files.
  */
 export function SubmissionForm<Values extends Record<keyof Values, Value>, Answer>(props: SubmissionFormProps<Values, Answer>) {
-  const { name, site, host = '', empty, rules, submit, send, fieldAt, onSuccess, onFailure, explain, children } = props
+  const { name, other, site, host = '', empty, rules, submit, send, fieldAt, onSuccess, onFailure, explain, children } = props
   const { t, language } = useLanguage()
   const id = useId()
   const store = useMemo(() => draftStore<Partial<Values>>(name), [name])
+  const otherStore = useMemo(() => (other === undefined ? undefined : draftStore<Partial<Values>>(other)), [other])
   const client = useMemo(() => createClient({ timeoutMs: 15_000 }), [])
   const submission = useSubmission()
   const element = useRef<HTMLFormElement>(null)
@@ -105,14 +108,10 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   const lastFiles = useRef<Partial<Values>>({})
   /** What is filled in while a draft is offered: it outweighs what the draft has there, and takes nothing else away. */
   const filledSince = useRef<Partial<Values>>({})
-  /** Whether the draft is of this form: of one page there may be two. */
-  const isOwnDraft = useRef(false)
-  /** The version of it that this form knows: while it is sent, it listens to nobody. */
-  const known = useRef(store.version())
-  /** What was in the fields last, without what is to be given anew; undefined before a round has told. */
-  const lastOwn = useRef<Partial<Values>>()
+  /** Whether this round has written the draft. */
+  const hasKept = useRef(false)
   const isSending = useRef(false)
-  const [offer, setOffer] = useState(() => store.read())
+  const [offer, setOffer] = useState(firstOffer)
   /** Each round begins with a form of its own. */
   const [round, setRound] = useState({ number: 0, start: empty, isOver: false })
   const [refusal, setRefusal] = useState<{ errors: Record<string, string>; values: Partial<Values & Proofs> }>()
@@ -127,18 +126,20 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     refusalOf: (field: string, value: unknown) => (refusal && Object.is(refusal.values[field as keyof Values], value) ? refusal.errors[field] : undefined),
   }
 
-  function keep(values: Values & Proofs, failure?: FailureNote): void {
-    const names = Object.values(splitFiles(values as Record<string, Value>).files).flat().map((file) => file.name)
-    const waiting = failure ? undefined : offer
-    const texts = waiting ? { ...waiting.values, ...keptOf(filledIn(values)) } : keptOf(values)
-    const kept = names.length > 0 ? names : waiting?.files
-    isOwnDraft.current = true
-    write({ values: texts, attempt: attempt.current ?? waiting?.attempt, failure: failure ?? waiting?.failure, ...(kept && { files: kept }) })
+  /** The form's own draft, else that of the other one. */
+  function firstOffer(): { draft: Draft<Partial<Values>>; isOthers: boolean } | undefined {
+    const own = store.read()
+    const draft = own ?? otherStore?.read()
+    return draft && { draft, isOthers: own === undefined }
   }
 
-  function write(draft: Draft<Partial<Values>>): void {
-    store.write(draft, own, known.current)
-    known.current = store.version()
+  function keep(values: Values & Proofs, failure?: FailureNote): void {
+    const names = Object.values(splitFiles(values as Record<string, Value>).files).flat().map((file) => file.name)
+    const waiting = failure || offer?.isOthers ? undefined : offer?.draft
+    const texts = waiting ? { ...waiting.values, ...keptOf(filledIn(values)) } : keptOf(values)
+    const kept = names.length > 0 ? names : waiting?.files
+    hasKept.current = true
+    store.write({ values: texts, attempt: attempt.current ?? waiting?.attempt, failure: failure ?? waiting?.failure, ...(kept && { files: kept }) })
   }
 
   function filledIn<Of extends Partial<Values>>(values: Of): Of {
@@ -146,67 +147,48 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   }
 
   function change(values: Values & Proofs, isDirty: boolean): void {
-    const [latest, former] = [ownOf(values), lastOwn.current]
-    lastOwn.current = latest
-    filledSince.current = filledIn(latest)
+    filledSince.current = filledIn(ownOf(values))
+    const isWaiting = offer !== undefined && !offer.isOthers
+    if (!isWaiting && Object.keys(filledSince.current).length === 0) store.forget()
+    else if (isDirty || hasKept.current) keep(values)
     forgetFileNote(values)
-    // A tick for the consent or the captcha is no news of the draft.
-    const isChanged = former ? Object.keys(latest).some((field) => !Object.is(latest[field as keyof Values], former[field as keyof Values])) : isDirty
-    if (!isChanged) return
-    if (offer || Object.keys(filledSince.current).length > 0) return keep(values)
-    if (isOwnDraft.current) store.empty(own)
-    known.current = store.version()
   }
 
   const begin = useCallback((start: Values, isOver = false): void => {
-    lastOwn.current = undefined
+    hasKept.current = false
     setRound(({ number }) => ({ number: number + 1, start, isOver }))
   }, [])
 
   const reset = useCallback(() => {
     attempt.current = undefined
     lastFiles.current = {}
-    isOwnDraft.current = false
     setOffer(undefined)
     setRefusal(undefined)
   }, [])
 
-  const own = useMemo<DraftListener<Partial<Values>>>(
-    () => ({
-      // What is typed later outweighs what stands here, and is offered here, too; not what somebody wrote who had not seen it.
-      written(knowsAll) {
-        const hasOwn = Object.keys(filledSince.current).length > 0
-        if (isSending.current || (hasOwn && !knowsAll)) return
-        known.current = store.version()
-        if (hasOwn) {
-          lastFiles.current = { ...lastFiles.current, ...splitFiles(filledSince.current as Record<string, Value>).files }
-          begin(empty)
-        }
-        filledSince.current = {}
-        isOwnDraft.current = false
-        setOffer(store.read())
-      },
-      emptied() {
-        if (isSending.current || Object.keys(filledSince.current).length > 0) return
-        known.current = store.version()
-        reset()
-      },
-      // What stands here would be sent a second time, or seen by who sits here next, unless it is something else than what was sent.
-      ended(sent) {
-        const here = keptOf(filledSince.current as Values & Proofs)
-        const isOther = sent && Object.entries(here).some(([field, value]) => value !== sent[field as keyof Values])
-        known.current = store.version()
+  // What is gone on with in the other form is there and not here, unless it is being sent.
+  useEffect(
+    () =>
+      store.listen((isTaken) => {
+        if (!isTaken || isSending.current) return
         reset()
         setNote(undefined)
-        if (!isOther) return begin(empty)
-        isOwnDraft.current = true
-        store.write({ values: here }, own)
-        known.current = store.version()
-      },
-    }),
+        begin(empty)
+      }),
     [begin, empty, reset, store],
   )
-  useEffect(() => store.listen(own), [own, store])
+  // What the other form has now is offered where nothing else is, and nothing is filled in.
+  useEffect(
+    () =>
+      otherStore?.listen(() =>
+        setOffer((former) => {
+          if (former ? !former.isOthers : Object.keys(filledSince.current).length > 0) return former
+          const draft = otherStore.read()
+          return draft && { draft, isOthers: true }
+        }),
+      ),
+    [otherStore],
+  )
 
   async function submitValues(values: Values & Proofs, api: FormApi<Values & Proofs>): Promise<void> {
     if (takenRound.current === round.number) return
@@ -232,15 +214,12 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     if (!result.ok) return fail(values, api, failureNote(result))
 
     takenRound.current = round.number
-    forget(keptOf(values))
+    forget()
     const latest = api.getState().values
-    if (Object.keys(rules).some((field) => !Object.is(latest[field as keyof Values], values[field as keyof Values]))) {
-      // Changed while it was sent: that is kept, but not sent.
-      write({ values: keptOf(latest) })
-    }
-    // That, or what stands in the other form.
-    setOffer(store.read())
-    known.current = store.version()
+    const isChanged = Object.keys(rules).some((field) => !Object.is(latest[field as keyof Values], values[field as keyof Values]))
+    // Changed while it was sent: that is kept, but not sent.
+    if (isChanged && Object.keys(filledIn(ownOf(latest))).length > 0) store.write({ values: keptOf(latest) })
+    setOffer(firstOffer())
     begin(empty, true)
     onSuccess(result.data, values)
   }
@@ -268,12 +247,9 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
       void loadConsent(site)
     }
     if (onFailure && failure.message !== 'failure.aborted') {
-      const why = { message: failure.message, minutes: failure.minutes, errors }
-      // Where something newer was typed into the other form meanwhile, that stays the draft of the tab.
-      const isNewest = known.current === store.version()
-      if (isNewest) keep(latest, why)
+      keep(latest, { message: failure.message, minutes: failure.minutes, errors })
       lastFiles.current = splitFiles(latest as Record<string, Value>).files as Partial<Values>
-      setOffer(isNewest ? store.read() : { values: keptOf(latest), attempt: attempt.current, failure: why })
+      setOffer(firstOffer())
       begin(empty, true)
       onFailure(failureText(t, failure))
       return
@@ -299,19 +275,30 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   function restore(): void {
     if (!offer) return
-    const tried = { ...empty, ...offer.values, ...lastFiles.current }
-    attempt.current = offer.attempt
-    isOwnDraft.current = true
-    setRefusal(offer.failure && { errors: offer.failure.errors, values: { ...tried, ...noProofs } as Partial<Values & Proofs> })
+    const { draft, isOthers } = offer
+    const tried = { ...empty, ...draft.values, ...lastFiles.current }
+    attempt.current = draft.attempt
+    setRefusal(draft.failure && { errors: draft.failure.errors, values: { ...tried, ...noProofs } as Partial<Values & Proofs> })
     setOffer(undefined)
+    if (isOthers) {
+      store.write({ ...draft, values: { ...draft.values, ...keptOf(filledSince.current as Values & Proofs) } })
+      otherStore?.take()
+    }
     begin({ ...tried, ...filledSince.current })
     setTimeout(focusFirst)
   }
 
-  function forget(sent?: Partial<Values>): void {
-    store.end(own, sent)
-    known.current = store.version()
+  function forget(): void {
+    store.forget()
     reset()
+  }
+
+  function forgetOffer(): void {
+    if (offer?.isOthers) {
+      setOffer(undefined)
+      otherStore?.take()
+    } else forget()
+    setTimeout(focusFirst)
   }
 
   function clear(): void {
@@ -338,7 +325,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   return (
     <FormProvider value={form}>
-      {offer && <DraftOffer key={`offer-${round.number}`} draft={offer} takesFocus={round.isOver} missing={Object.keys(lastFiles.current).length > 0 ? [] : (offer.files ?? [])} onRestore={restore} onForget={() => (forget(), setTimeout(focusFirst))} />}
+      {offer && <DraftOffer key={`offer-${round.number}`} draft={offer.draft} takesFocus={round.isOver} missing={Object.keys(lastFiles.current).length > 0 ? [] : (offer.draft.files ?? [])} onRestore={restore} onForget={forgetOffer} />}
       <Form<Values & Proofs> key={round.number} initialValues={{ ...noProofs, ...round.start }} onSubmit={submitValues} validate={validate} subscription={{ submitting: true, pristine: true, submitFailed: true, hasValidationErrors: true }}>
         {({ handleSubmit, submitting, pristine, submitFailed, hasValidationErrors, form: { getState } }) => {
           const trySubmit = (event: FormEvent) => {

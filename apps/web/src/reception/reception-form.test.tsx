@@ -7,7 +7,7 @@ import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
 import { ReceptionForm } from './reception-form'
 
-const mocks = setUpForms('reception')
+const mocks = setUpForms('reception', 'reception-dialog')
 const onFailed = jest.fn()
 const say = (key: string) => messages.en[key] as string
 
@@ -381,132 +381,134 @@ test('a form that was filled in and emptied again leaves no draft', async () => 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('of two forms on one page, as in the dialog and on the page of the reception, both are empty when one is', async () => {
-  const dialog = renderInSite(<ReceptionForm shell={shell()} />).container
-  const inDialog = async () => within(dialog).findByLabelText('Last name', { exact: false })
-  await user.type(await inDialog(), 'Сәрсенова')
-  const page = within(renderInSite(<ReceptionForm shell={shell()} />).container)
-  await user.click(await page.findByRole('button', { name: say('draft.restore') }))
-  expect(page.getByLabelText('Last name', { exact: false })).toHaveValue('Сәрсенова')
-
-  await user.click(page.getByRole('button', { name: say('send.forget') }))
-
-  expect(await inDialog()).toHaveValue('')
-  expect(page.getByLabelText('Last name', { exact: false })).toHaveValue('')
-  expect(sessionStorage).toHaveLength(0)
-})
-
-describe('of two forms on one page, as in the dialog and on the page of the reception', () => {
+describe('in the dialog and on the page at once', () => {
   const question = 'Your question'
-  async function openBoth() {
-    const [dialog, page] = [renderInSite(<ReceptionForm shell={shell()} />), renderInSite(<ReceptionForm shell={shell()} />)].map(({ container }) => within(container))
-    await waitFor(() => expect(screen.getAllByRole('option', { name: 'Complaint' })).toHaveLength(2))
-    return { dialog: dialog!, page: page! }
+  const inDialog = (withDialog = true) => within(renderInSite(<ReceptionForm shell={shell()} isInDialog={withDialog} />).container)
+  const onPage = () => inDialog(false)
+  type Shown = ReturnType<typeof within>
+  const there = (form: Shown, label = question) => form.findByLabelText(label, { exact: false })
+  const valueOf = (form: Shown, label = question) => (form.getByLabelText(label, { exact: false }) as HTMLInputElement).value
+  const type = async (form: Shown, text: string, label = question) => user.type(await there(form, label), text)
+  const restore = async (form: Shown) => user.click(await form.findByRole('button', { name: say('draft.restore') }))
+  const kept = (name = 'reception') => draftStore<{ question: string; lastName: string }>(name).read()?.values
+  const keptInDialog = () => kept('reception-dialog')
+
+  async function fillIn(form: Shown) {
+    await form.findByRole('option', { name: 'Complaint' })
+    const at = (label: string) => form.getByLabelText(label, { exact: false })
+    for (const [label, text] of Object.entries({ 'Last name': 'Сәрсенова', 'First name': 'Айгерім', Email: 'aigerim@post.example', Phone: '7015550127', [question]: 'Жатақхана бар ма?' })) await user.type(at(label), text)
+    await user.selectOptions(at('Category'), 'Complaint')
+    await user.click(at(say('field.consent')))
+    await user.click(at(say('captcha.label')))
+    await form.findByText(say('captcha.verified'))
   }
-  const fieldOf = (form: ReturnType<typeof within>, label: string) => form.getByLabelText(label, { exact: false })
-  const kept = () => draftStore<{ question: string; lastName: string }>('reception').read()?.values
+  const press = (form: Shown, key = 'reception.submit') => user.click(form.getByRole('button', { name: say(key) }))
 
-  test('the other one offers what is typed into one, and takes nothing of it away', async () => {
-    const { dialog, page } = await openBoth()
+  test('each offers what was typed into the other, which is there no more when it is taken', async () => {
+    const dialog = inDialog()
+    await type(dialog, 'Older')
+    const page = onPage()
+    await restore(page)
 
-    await user.type(fieldOf(page, question), 'A long question')
-    await user.type(fieldOf(dialog, 'Last name'), 'S')
+    expect([valueOf(page), valueOf(dialog), kept()?.question, keptInDialog()]).toEqual(['Older', '', 'Older', undefined])
 
-    expect(kept()).toMatchObject({ question: 'A long question', lastName: 'S' })
-    await user.click(dialog.getByRole('button', { name: say('draft.restore') }))
-    expect([fieldOf(dialog, question), fieldOf(dialog, 'Last name')].map((input) => (input as HTMLInputElement).value)).toEqual(['A long question', 'S'])
+    await type(page, ' text')
+    await restore(dialog)
+    expect([valueOf(page), valueOf(dialog), kept(), keptInDialog()?.question]).toEqual(['', 'Older text', undefined, 'Older text'])
   })
 
-  test('what was typed into one before the other gives way to what is typed later', async () => {
-    const dialog = within(renderInSite(<ReceptionForm shell={shell()} />).container)
-    await user.type(await dialog.findByLabelText(question, { exact: false }), 'Older')
-    await user.upload(fieldOf(dialog, say('reception.document')), new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }))
-    const page = within(renderInSite(<ReceptionForm shell={shell()} />).container)
+  test('what is typed while the text of the other is offered takes nothing of it away, and comes along', async () => {
+    const [dialog, page] = [inDialog(), onPage()]
+    await type(page, 'A long question')
+    await type(dialog, 'S', 'Last name')
 
-    await user.type(await page.findByLabelText(question, { exact: false }), 'Newer')
+    expect([kept()?.question, keptInDialog()?.lastName]).toEqual(['A long question', 'S'])
+    await restore(dialog)
+    expect([valueOf(dialog), valueOf(dialog, 'Last name'), valueOf(page)]).toEqual(['A long question', 'S', ''])
+  })
 
-    expect(fieldOf(dialog, question)).toHaveValue('')
-    await user.click(dialog.getByRole('button', { name: say('draft.restore') }))
-    expect(fieldOf(dialog, question)).toHaveValue('Newer')
-    expect(dialog.getByText('plan.pdf')).toBeVisible()
+  test('each keeps its own where both are typed into', async () => {
+    const [dialog, page] = [inDialog(), onPage()]
+    await type(dialog, 'Older')
+    await type(page, 'Newer')
+    await type(dialog, '!')
+    await type(page, '!')
+
+    expect([valueOf(dialog), valueOf(page), keptInDialog()?.question, kept()?.question]).toEqual(['Older!', 'Newer!', 'Older!', 'Newer!'])
   })
 
   test.each([
     ['fails', 'fail'],
     ['is cancelled', 'cancel'],
-  ])('what is typed into one while the other is sent stays there when that %s, and so does what was sent', async (_, end) => {
+    ['is sent', 'success'],
+  ])('what is typed into one while the other is sent stays there when that %s', async (_, end) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const refuse = mocks.on('sendQuestion')
-    if (end === 'fail') refuse.delay(300).fail('badRequest', 400, { code: 'invalid_request', errors: {} })
-    else refuse.fail('timeout')
-    const dialog = within((await open()).container)
-    await fill()
-    await send()
-    const page = within(renderInSite(<ReceptionForm shell={shell()} />).container)
-    await user.type(await page.findByLabelText(question, { exact: false }), 'Another')
+    const call = mocks.on('sendQuestion')
+    if (end === 'fail') call.delay(300).fail('badRequest', 400, { code: 'invalid_request', errors: {} })
+    else if (end === 'cancel') call.fail('timeout')
+    else call.delay(300)
+    const dialog = inDialog()
+    await fillIn(dialog)
+    await press(dialog)
+    const page = onPage()
+    await type(page, 'Another')
 
-    if (end === 'cancel') await user.click(dialog.getByRole('button', { name: say('send.cancel') }))
+    if (end === 'cancel') await press(dialog, 'send.cancel')
     if (end === 'cancel') await dialog.findByText(say('failure.aborted'))
-    else await dialog.findByRole('button', { name: say('draft.restore') })
+    else if (end === 'fail') await restore(dialog)
+    else await user.click(await dialog.findByRole('button', { name: say('reception.another') }))
+    await type(page, '!')
+    await type(dialog, '!!')
+    await type(page, '!')
 
-    expect(fieldOf(page, question)).toHaveValue('Another')
-    expect(kept()).toMatchObject({ question: 'Another' })
-    if (end === 'fail') await user.click(dialog.getByRole('button', { name: say('draft.restore') }))
-    expect(fieldOf(dialog, question)).toHaveValue('Жатақхана бар ма?')
-    // Each goes on with its own.
-    await user.type(fieldOf(dialog, question), '!')
-    await user.type(fieldOf(page, question), '!')
-    expect([fieldOf(dialog, question), fieldOf(page, question)].map((input) => (input as HTMLInputElement).value)).toEqual(['Жатақхана бар ма?!', 'Another!'])
+    expect([valueOf(page), kept()?.question]).toEqual(['Another!!', 'Another!!'])
+    expect([valueOf(dialog), keptInDialog()?.question]).toEqual(end === 'success' ? ['!!', '!!'] : ['Жатақхана бар ма?!!', 'Жатақхана бар ма?!!'])
     mocks.reset()
   })
 
-  test('after a success the one that was sent offers what stands in the other, and wipes nothing of it', async () => {
-    mocks.on('sendQuestion').delay(100)
-    const dialog = within((await open()).container)
-    await fill()
-    await send()
-    const { container, unmount } = renderInSite(<ReceptionForm shell={shell()} />)
-    await user.type(await within(container).findByLabelText(question, { exact: false }), 'Another')
+  test('after it was sent one offers what stands in the other', async () => {
+    mocks.on('sendQuestion').delay(300)
+    const dialog = inDialog()
+    await fillIn(dialog)
+    await press(dialog)
+    await type(onPage(), 'Another')
     await user.click(await dialog.findByRole('button', { name: say('reception.another') }))
-    unmount()
 
-    await user.type(fieldOf(dialog, 'Last name'), 'S')
+    await restore(dialog)
 
-    expect(kept()).toMatchObject({ question: 'Another', lastName: 'S' })
+    expect(valueOf(dialog)).toBe('Another')
   })
 
-  test('what was deleted by hand is nowhere any more', async () => {
-    const { dialog, page } = await openBoth()
-    await user.type(fieldOf(page, question), 'Secret')
-    await user.clear(fieldOf(page, question))
+  test('what failed in one goes under the same key from the other', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    mocks.on('sendQuestion').fail('network').times(3)
+    const dialog = inDialog()
+    await fillIn(dialog)
+    await press(dialog)
+    await dialog.findByRole('button', { name: say('draft.restore') }, { timeout: 8000 })
+    const page = onPage()
+    await page.findByRole('option', { name: 'Complaint' })
+
+    await restore(page)
+    for (const label of ['field.consent', 'captcha.label']) await user.click(page.getByLabelText(say(label), { exact: false }))
+    await page.findByText(say('captcha.verified'))
+    await press(page)
+
+    await page.findByRole('heading', { name: say('reception.sent') })
+    expect(new Set(keys())).toEqual(new Set([keys()[0]]))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('what is thrown away, or deleted by hand, in one is nowhere any more', async () => {
+    const [dialog, page] = [inDialog(), onPage()]
+    await type(page, 'Secret')
+    await user.clear(await there(page))
     expect(dialog.queryByRole('button', { name: say('draft.restore') })).toBeNull()
 
-    await user.type(fieldOf(dialog, 'Last name'), 'S')
+    await type(page, 'Secret')
+    await user.click(await dialog.findByRole('button', { name: say('draft.forget') }))
 
-    expect(kept()).toEqual(expect.objectContaining({ question: '', lastName: 'S' }))
-  })
-
-  test('a tick for the consent in one takes nothing out of the other', async () => {
-    const { dialog, page } = await openBoth()
-    await user.type(fieldOf(page, question), 'A long question')
-
-    await user.click(dialog.getByLabelText(say('field.consent'), { exact: false }))
-
-    expect(fieldOf(page, question)).toHaveValue('A long question')
-  })
-
-  test('a success of one leaves in the other what is another question', async () => {
-    mocks.on('sendQuestion').delay(100)
-    await open()
-    await fill()
-    await send()
-    const page = within(renderInSite(<ReceptionForm shell={shell()} />).container)
-    await user.type(await page.findByLabelText(question, { exact: false }), 'Another')
-
-    await screen.findByRole('heading', { name: say('reception.sent') })
-
-    expect(fieldOf(page, question)).toHaveValue('Another')
-    expect(kept()).toMatchObject({ question: 'Another' })
+    expect([valueOf(page), sessionStorage.length]).toEqual(['', 0])
   })
 })
 

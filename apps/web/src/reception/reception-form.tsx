@@ -23,6 +23,8 @@ import { useCategories } from './use-categories'
 
 export interface ReceptionFormProps {
   shell: Shell | undefined
+  /** In the dialog; without it on the page. Both may be there at once, each with its own text. */
+  isInDialog?: boolean
   /** A submission has failed; the form is empty, and offers what was typed when it is seen again. */
   onFailed?: () => void
 }
@@ -31,7 +33,7 @@ export interface ReceptionFormProps {
 const endings = ['.pdf', '.docx', '.odt', '.jpg', '.jpeg', '.png']
 
 /** The public reception: a question, complaint, suggestion or the wish for an appointment, to the university. */
-export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
+export function ReceptionForm({ shell, isInDialog = false, onFailed }: ReceptionFormProps) {
   const { t, language } = useLanguage()
   const areMessagesThere = useLateMessages('forms')
   const { categories, hasFailed, retry } = useCategories()
@@ -70,7 +72,8 @@ export function ReceptionForm({ shell, onFailed }: ReceptionFormProps) {
       <div ref={form} hidden={receipt !== undefined || !areMessagesThere}>
         <p className={formStyles.offer}>{t('reception.mail_notice')}</p>
         <SubmissionForm<QuestionValues, Schema<'QuestionReceipt'>>
-          name="reception"
+          name={isInDialog ? 'reception-dialog' : 'reception'}
+          other={isInDialog ? 'reception' : 'reception-dialog'}
           site={shell?.site ?? 'main'}
           host={shell?.receptionUrl ?? ''}
           empty={noQuestion}

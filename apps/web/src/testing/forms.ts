@@ -21,7 +21,7 @@ export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> 
 
   beforeEach(() => {
     fakeWorkers()
-    for (const name of drafts) draftStore(name).empty()
+    for (const name of drafts) draftStore(name).forget()
     forgetConsent()
     jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))
   })

@@ -28,7 +28,7 @@ export function EndedApplication({ ending, vacancyId, takesFocus }: EndedApplica
   }, [takesFocus])
 
   function forget() {
-    store.empty()
+    store.forget()
     setValues(undefined)
     heading.current?.focus()
   }

@@ -17,6 +17,10 @@ test.each<[DocsSchema, unknown]>([
   [{ type: 'number', minimum: 0.5 }, 0.5],
   [{ type: 'array', items: { type: 'boolean' }, minItems: 2 }, [true, true]],
   [{ type: 'array', items: { type: 'boolean' } }, [true]],
+  [{ type: 'array', items: { type: 'boolean' }, maxItems: 0 }, []],
+  [{ type: 'array', items: { type: 'boolean' }, minItems: 1_000_000 }, [true, true, true]],
+  [{ type: 'array', items: { type: 'boolean' }, minItems: 2, uniqueItems: true }, [true]],
+  [{ type: 'number', minimum: 0.3, multipleOf: 0.1 }, 0.3],
 ])('a value that fits %j is %j', (schema, value) => {
   expect(sampleOf({ openapi: '3.1.0', info: { title: '', version: '' } }, schema, 'language')).toEqual(value)
 })

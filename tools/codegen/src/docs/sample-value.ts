@@ -56,7 +56,10 @@ function sampleScalar(document: OpenApiDocument, schema: DocsSchema, name: strin
   const type = [schema.type ?? []].flat().find((one) => one !== 'null')
   if (type === 'array' || schema.items) {
     const item = sampleOf(document, schema.items ?? {}, name, seen)
-    return item === undefined ? [] : Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => item)
+    const { minItems = 0, maxItems = Infinity, uniqueItems } = schema
+    // Of different ones one is shown, and of very many three.
+    const length = Math.min(uniqueItems ? 1 : Math.max(1, minItems), maxItems, 3)
+    return item === undefined ? [] : Array.from({ length }, () => item)
   }
   if (type === 'integer' || type === 'number') return sampleNumber(schema, type)
   if (type === 'boolean') return true
@@ -83,7 +86,7 @@ function sampleNumber({ minimum = -Infinity, maximum = Infinity, exclusiveMinimu
   const [low, high] = [Math.max(minimum, exclusiveMinimum), Math.min(maximum, exclusiveMaximum)]
   const step = multipleOf ?? (type === 'integer' ? 1 : 0)
   if (low > -Infinity) {
-    const first = step ? Math.ceil(low / step) * step : low
+    const first = step ? Number((Math.ceil(low / step) * step).toPrecision(12)) : low
     if (first > exclusiveMinimum) return first
     return step ? first + step : high < Infinity ? (low + high) / 2 : low + 1
   }

@@ -10,6 +10,11 @@ test('the same content goes under the same key, also after the page was loaded a
   expect(attemptFor(former, 'kz', { question: 'Орын бола ма?' }, [file('a.pdf')]).key).toBe(first.key)
 })
 
+test('keeps nothing of the content itself', () => {
+  expect(JSON.stringify(first)).not.toContain('Орын')
+  expect(first.content).toMatch(/^[0-9a-f]+-\d+$/)
+})
+
 test('spaces around a text, which are not sent, make no other content', () => {
   expect(attemptFor(first, 'kz', { question: ' Орын бола ма?\n' }, [file('a.pdf')]).key).toBe(first.key)
 })

@@ -6,6 +6,7 @@ export interface Attempt {
   key: string
   /** Of the page on which it was sent first: what goes under the same key must stay the same. */
   language: Language
+  /** Names what was sent, and is no copy of it: what is deleted by hand shall be nowhere. */
   content: string
 }
 
@@ -20,8 +21,15 @@ export interface Attempt {
 export function attemptFor(former: Attempt | undefined, language: Language, content: unknown, files: readonly File[]): Attempt {
   // Texts are sent without the spaces around them.
   const trimmed = (_: string, value: unknown) => (typeof value === 'string' ? value.trim() : value)
-  const text = JSON.stringify([content, files.map(({ name, size, lastModified }) => [name, size, lastModified])], trimmed)
-  return former?.content === text ? former : { key: randomKey(), language, content: text }
+  const name = digest(JSON.stringify([content, files.map(({ name, size, lastModified }) => [name, size, lastModified])], trimmed))
+  return former?.content === name ? former : { key: randomKey(), language, content: name }
+}
+
+/** 64 bits by FNV-1a, and the length: at once and on every host, where the browser's own digests are for secure ones and come later. */
+function digest(text: string): string {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  return `${hash.toString(16)}-${text.length}`
 }
 
 /** `crypto.randomUUID` is only there on secure hosts. */

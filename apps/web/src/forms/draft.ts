@@ -19,6 +19,9 @@ export interface DraftStore<Values> {
   forget(): void
   /** Forgets it for good: it is gone on with, or was thrown away, in another form. */
   take(): void
+  /** Says that it is being sent, or no longer: until it is known what becomes of it, nobody else shall go on with it. */
+  hold(isHeld: boolean): void
+  isHeld(): boolean
   /** Tells of each change, and whether it was taken. @returns has it told no more */
   listen(listener: (isTaken: boolean) => void): () => void
 }
@@ -56,6 +59,12 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
     },
     forget: () => remove(false),
     take: () => remove(true),
+    hold(isHeld) {
+      if (isHeld) held.add(key)
+      else held.delete(key)
+      tell(false)
+    },
+    isHeld: () => held.has(key),
     listen(listener) {
       const all = listeners.get(key) ?? new Set()
       listeners.set(key, all.add(listener))
@@ -65,6 +74,7 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
 }
 
 const memory = new Map<string, string>()
+const held = new Set<string>()
 const listeners = new Map<string, Set<(isTaken: boolean) => void>>()
 
 /** A browser may refuse storage altogether, or be full. */

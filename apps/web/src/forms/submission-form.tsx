@@ -1,6 +1,7 @@
 import { createClient, type CallOptions, type Client } from '@university/api-client/client'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem } from '@university/api-client/types'
+import { useLatest } from '@university/blocks/use-latest'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { FormApi } from 'final-form'
 import { Form, FormSpy } from 'react-final-form'
@@ -82,6 +83,13 @@ const proofRules: Record<keyof Proofs, Rule> = {
   website: { label: '' },
 }
 
+/** A draft that may be gone on with. */
+interface Offer<Values> {
+  draft: Draft<Values>
+  /** Whether it is that of the other form. */
+  isOthers: boolean
+}
+
 /** Failures that another file may mend. */
 const fileNotes = new Set(['failure.file_type', 'failure.too_large', 'failure.file_changed'])
 
@@ -110,7 +118,6 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   const filledSince = useRef<Partial<Values>>({})
   /** Whether this round has written the draft. */
   const hasKept = useRef(false)
-  const isSending = useRef(false)
   const [offer, setOffer] = useState(firstOffer)
   /** Each round begins with a form of its own. */
   const [round, setRound] = useState({ number: 0, start: empty, isOver: false })
@@ -127,10 +134,18 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   }
 
   /** The form's own draft, else that of the other one. */
-  function firstOffer(): { draft: Draft<Partial<Values>>; isOthers: boolean } | undefined {
-    const own = store.read()
-    const draft = own ?? otherStore?.read()
-    return draft && { draft, isOthers: own === undefined }
+  function firstOffer(): Offer<Partial<Values>> | undefined {
+    const draft = store.read()
+    return draft ? { draft, isOthers: false } : othersOffer()
+  }
+
+  /** What stands in the other form, unless that is being sent, or one text would take the place of another. */
+  function othersOffer(): Offer<Partial<Values>> | undefined {
+    const draft = otherStore?.isHeld() ? undefined : otherStore?.read()
+    if (!draft) return undefined
+    const theirs = filledIn(draft.values)
+    const isInTheWay = Object.entries(filledSince.current).some(([field, value]) => field in theirs && theirs[field as keyof Values] !== value)
+    return isInTheWay || Object.keys(theirs).length === 0 ? undefined : { draft, isOthers: true }
   }
 
   function keep(values: Values & Proofs, failure?: FailureNote): void {
@@ -151,7 +166,14 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     const isWaiting = offer !== undefined && !offer.isOthers
     if (!isWaiting && Object.keys(filledSince.current).length === 0) store.forget()
     else if (isDirty || hasKept.current) keep(values)
+    if (otherStore && !isWaiting) lookAtOther()
     forgetFileNote(values)
+  }
+
+  function lookAtOther(): void {
+    const found = othersOffer()
+    // The same one stays the same: nothing is drawn anew with each letter.
+    setOffer((former) => (former && (!former.isOthers || JSON.stringify(former.draft) === JSON.stringify(found?.draft)) ? former : found))
   }
 
   const begin = useCallback((start: Values, isOver = false): void => {
@@ -170,30 +192,22 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   useEffect(
     () =>
       store.listen((isTaken) => {
-        if (!isTaken || isSending.current) return
+        if (!isTaken) return
+        filledSince.current = {}
         reset()
         setNote(undefined)
         begin(empty)
       }),
     [begin, empty, reset, store],
   )
-  // What the other form has now is offered where nothing else is, and nothing is filled in.
-  useEffect(
-    () =>
-      otherStore?.listen(() =>
-        setOffer((former) => {
-          if (former ? !former.isOthers : Object.keys(filledSince.current).length > 0) return former
-          const draft = otherStore.read()
-          return draft && { draft, isOthers: true }
-        }),
-      ),
-    [otherStore],
-  )
+  // What the other form has now.
+  const look = useLatest(lookAtOther)
+  useEffect(() => otherStore?.listen(() => look.current()), [look, otherStore])
 
   async function submitValues(values: Values & Proofs, api: FormApi<Values & Proofs>): Promise<void> {
     if (takenRound.current === round.number) return
-    isSending.current = true
-    await trySending(values, api).finally(() => (isSending.current = false))
+    store.hold(true)
+    await trySending(values, api).finally(() => store.hold(false))
   }
 
   async function trySending(values: Values & Proofs, api: FormApi<Values & Proofs>): Promise<void> {
@@ -247,7 +261,8 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
       void loadConsent(site)
     }
     if (onFailure && failure.message !== 'failure.aborted') {
-      keep(latest, { message: failure.message, minutes: failure.minutes, errors })
+      if (Object.keys(filledIn(ownOf(latest))).length > 0) keep(latest, { message: failure.message, minutes: failure.minutes, errors })
+      else store.forget()
       lastFiles.current = splitFiles(latest as Record<string, Value>).files as Partial<Values>
       setOffer(firstOffer())
       begin(empty, true)
@@ -276,7 +291,8 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
   function restore(): void {
     if (!offer) return
     const { draft, isOthers } = offer
-    const tried = { ...empty, ...draft.values, ...lastFiles.current }
+    const tried = { ...empty, ...draft.values, ...(!isOthers && lastFiles.current) }
+    lastFiles.current = {}
     attempt.current = draft.attempt
     setRefusal(draft.failure && { errors: draft.failure.errors, values: { ...tried, ...noProofs } as Partial<Values & Proofs> })
     setOffer(undefined)
@@ -297,7 +313,10 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     if (offer?.isOthers) {
       setOffer(undefined)
       otherStore?.take()
-    } else forget()
+    } else {
+      forget()
+      setOffer(othersOffer())
+    }
     setTimeout(focusFirst)
   }
 
@@ -325,7 +344,8 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
 
   return (
     <FormProvider value={form}>
-      {offer && <DraftOffer key={`offer-${round.number}`} draft={offer.draft} takesFocus={round.isOver} missing={Object.keys(lastFiles.current).length > 0 ? [] : (offer.draft.files ?? [])} onRestore={restore} onForget={forgetOffer} />}
+      {/* Not while it is not known what becomes of a submission. */}
+      {offer && submission.progress === undefined && <DraftOffer key={`offer-${round.number}`} draft={offer.draft} takesFocus={round.isOver && !offer.isOthers} missing={!offer.isOthers && Object.values(lastFiles.current).flat().length > 0 ? [] : (offer.draft.files ?? [])} onRestore={restore} onForget={forgetOffer} />}
       <Form<Values & Proofs> key={round.number} initialValues={{ ...noProofs, ...round.start }} onSubmit={submitValues} validate={validate} subscription={{ submitting: true, pristine: true, submitFailed: true, hasValidationErrors: true }}>
         {({ handleSubmit, submitting, pristine, submitFailed, hasValidationErrors, form: { getState } }) => {
           const trySubmit = (event: FormEvent) => {

@@ -479,6 +479,65 @@ describe('in the dialog and on the page at once', () => {
     expect(valueOf(dialog)).toBe('Another')
   })
 
+  test('a text is not offered where it would take the place of another, until that is deleted', async () => {
+    const [dialog, page] = [inDialog(), onPage()]
+    await type(page, 'A long question')
+    await type(dialog, 'S')
+    expect(dialog.queryByRole('button', { name: say('draft.restore') })).toBeNull()
+
+    await user.clear(await there(dialog))
+
+    await restore(dialog)
+    expect(valueOf(dialog)).toBe('A long question')
+  })
+
+  test('nothing is offered while it is being sent, in neither form', async () => {
+    mocks.on('sendQuestion').delay(300)
+    const [dialog, page] = [inDialog(), onPage()]
+    await type(page, 'P', 'Last name')
+    await user.clear(await there(page, 'Last name'))
+    await fillIn(dialog)
+    expect(await page.findByRole('button', { name: say('draft.restore') })).toBeVisible()
+
+    await press(dialog)
+
+    await waitFor(() => expect(page.queryByRole('button', { name: say('draft.restore') })).toBeNull())
+    await dialog.findByRole('button', { name: say('reception.another') })
+    expect([page.queryByRole('button', { name: say('draft.restore') }), sessionStorage.length]).toEqual([null, 0])
+  })
+
+  test('who clears one form is told that something stands in the other', async () => {
+    const [dialog, page] = [inDialog(), onPage()]
+    await type(dialog, 'Secret')
+    await type(page, 'x', 'Last name')
+
+    await press(page, 'send.forget')
+
+    expect(await page.findByRole('button', { name: say('draft.restore') })).toBeVisible()
+  })
+
+  test('a text is not gone on with under the file of another, and says which file it had', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    mocks.on('sendQuestion').fail('badRequest', 400, { code: 'invalid_request', errors: {} })
+    const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+    const attach = async (form: Shown, name: string) => user.upload(await there(form, say('reception.document')), pdf(name))
+    const dialog = inDialog()
+    await fillIn(dialog)
+    await attach(dialog, 'private.pdf')
+    await press(dialog)
+    await user.click(await dialog.findByRole('button', { name: say('draft.forget') }))
+    const page = onPage()
+    await type(page, 'Other text')
+    await attach(page, 'wanted.pdf')
+
+    expect(await dialog.findByText('Choose the files again: wanted.pdf.', { exact: false })).toBeVisible()
+    await restore(dialog)
+
+    expect(valueOf(dialog)).toBe('Other text')
+    expect(dialog.queryByText('private.pdf')).toBeNull()
+    mocks.reset()
+  })
+
   test('what failed in one goes under the same key from the other', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     mocks.on('sendQuestion').fail('network').times(3)

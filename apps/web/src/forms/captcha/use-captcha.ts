@@ -1,6 +1,6 @@
 import type { Client } from '@university/api-client/client'
 import { useLatest } from '@university/blocks/use-latest'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { solveCaptcha, type SolvedCaptcha, type SolveResult } from './solve-captcha'
 
 /**
@@ -92,8 +92,9 @@ export function useCaptcha({ client, value, onChange, resetKey }: UseCaptchaOpti
     }
   }, [give, solve, state])
 
-  // The form was cleared, or had a solution of unknown age before this was there.
-  useEffect(() => {
+  // The form was cleared, or had a solution of unknown age before this was there. Before the paint: a press on a tick that is seen, and holds no longer, would
+  // take it away rather than set it.
+  useLayoutEffect(() => {
     if (value === (given.current?.solution ?? '')) return
     given.current = undefined
     stop()

@@ -188,7 +188,7 @@ export function SubmissionForm<Values extends Record<keyof Values, Value>, Answe
     setRefusal(undefined)
   }, [])
 
-  // What is gone on with in the other form is there and not here, unless it is being sent.
+  // What is gone on with in the other form is there, and not here.
   useEffect(
     () =>
       store.listen((isTaken) => {

@@ -92,8 +92,8 @@ export function useCaptcha({ client, value, onChange, resetKey }: UseCaptchaOpti
     }
   }, [give, solve, state])
 
-  // The form was cleared, or had a solution of unknown age before this was there. Before the paint: a press on a tick that is seen, and holds no longer, would
-  // take it away rather than set it.
+  // The form was cleared, or had a solution of unknown age before this was there. Before the paint: a press on a tick that is
+  // seen, and holds no longer, would take it away rather than set it.
   useLayoutEffect(() => {
     if (value === (given.current?.solution ?? '')) return
     given.current = undefined

@@ -2,6 +2,7 @@ import { getSettings } from '@university/api-client'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { client } from '@university/blocks/client'
+import { failureNote, type FailureNote } from './failure-note'
 
 /** Which consent text holds, and where it is. */
 export type Consent = Schema<'Settings'>['consent']
@@ -35,6 +36,21 @@ export function knownConsent(site: string): Consent | undefined {
   return known.get(site)
 }
 
+/**
+ * The text that a visitor agrees to by sending a form, or why there is none.
+ *
+ * @param signal ends the waiting
+ */
+export async function agreedConsent(site: string, signal: AbortSignal): Promise<Consent | FailureNote> {
+  const shown = knownConsent(site)
+  if (shown) return shown
+  const consent = await Promise.race([loadConsent(site), aborted(signal)])
+  if (!consent) return { message: 'failure.aborted', errors: {} }
+  if (!consent.ok) return failureNote(consent)
+  // Nobody agrees to what they could not read.
+  return consent.data.page_slug === null ? consent.data : { message: 'failure.consent_late', errors: {} }
+}
+
 /** Told when another text is known. @returns has it told no more */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener)
@@ -50,4 +66,9 @@ export function forgetConsent(): void {
 async function ask(site: string): Promise<Result<Consent, ReadProblem>> {
   const answer = await getSettings(client, { body: { slug: (site === 'main' ? '' : site) as Schema<'SiteSlug'> } })
   return answer.ok ? { ...answer, data: answer.data.consent } : answer
+}
+
+/** Resolves when it fires. */
+function aborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }))
 }

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '../i18n/use-language'
-import type { Draft } from './draft'
 import { failureText } from './failure-note'
 import * as styles from './forms.module.css'
+import type { Offer } from './use-draft'
 
 export interface DraftOfferProps {
-  draft: Draft<unknown>
-  /** Files that have to be chosen anew. */
-  missing: readonly string[]
+  offer: Pick<Offer<object>, 'draft' | 'missingFiles'>
   /** The form that was sent is empty now, and the button that had the focus with it. */
   takesFocus: boolean
   onRestore(): void
@@ -15,8 +13,9 @@ export interface DraftOfferProps {
 }
 
 /** What was typed before is there still: why it was not sent, and what to do with it. */
-export function DraftOffer({ draft: { failure }, missing, takesFocus, onRestore, onForget }: DraftOfferProps) {
+export function DraftOffer({ offer, takesFocus, onRestore, onForget }: DraftOfferProps) {
   const { t } = useLanguage()
+  const { failure } = offer.draft
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) section.current?.focus()
@@ -25,7 +24,7 @@ export function DraftOffer({ draft: { failure }, missing, takesFocus, onRestore,
   return (
     <section ref={section} className={styles.offer} aria-label={t('draft.title')} tabIndex={-1}>
       <p>
-        <strong>{t('draft.title')}</strong> {failure ? failureText(t, failure) : t('draft.kept')} {missing.length > 0 && t('draft.files_again', { names: missing.join(', ') })}
+        <strong>{t('draft.title')}</strong> {failure ? failureText(t, failure) : t('draft.kept')} {offer.missingFiles.length > 0 && t('draft.files_again', { names: offer.missingFiles.join(', ') })}
       </p>
       <p className={styles.buttons}>
         <button type="button" className="button" onClick={onRestore}>

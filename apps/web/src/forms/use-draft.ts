@@ -1,0 +1,171 @@
+import { useLatest } from '@university/blocks/use-latest'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Language } from '../i18n/languages'
+import { attemptFor, type Attempt } from './attempt'
+import { draftStore, type Draft } from './draft'
+import type { FailureNote } from './failure-note'
+import { filesOf, filledIn, textsOf, type Fields } from './submission-values'
+
+export interface DraftOptions<Values> {
+  /** Of the form. */
+  name: string
+  /** Another form for the same, as in a dialog and on a page: what was typed there and not sent is offered here. */
+  other: string | undefined
+  empty: Values
+  /** It is gone on with, or was thrown away, in the other form: this one begins anew. */
+  onTaken(): void
+}
+
+/** A draft that may be gone on with. */
+export interface Offer<Values> {
+  draft: Draft<Partial<Values>>
+  /** Whether it is that of the other form. */
+  isOthers: boolean
+  /** Names of the files that have to be chosen anew. */
+  missingFiles: readonly string[]
+}
+
+export interface FormDraft<Values> {
+  offer: Offer<Values> | undefined
+  /** The try in which this content is sent. */
+  attemptFor(language: Language, content: unknown, files: readonly File[]): Attempt
+  /** A value has changed, or a new form has come. @param isDirty something differs from what the form began with */
+  change(values: Partial<Values>, isDirty: boolean): void
+  /** It is about to be sent. */
+  keep(values: Partial<Values>): void
+  /** Until it is known what becomes of it, nobody else shall go on with it. */
+  hold(isHeld: boolean): void
+  /** It was taken. @param rest what was changed meanwhile, and not sent */
+  sent(rest: Partial<Values> | undefined): void
+  /** It was not, and the form is emptied. */
+  setAside(values: Partial<Values>, failure: FailureNote): void
+  /** Goes on with what is offered. @returns what the form begins with; what the last try was made with, and why it failed */
+  restore(): { start: Values; tried: Values; failure: FailureNote | undefined } | undefined
+  /** Throws away what is offered. */
+  forgetOffer(): void
+  /** Leaves nothing behind. */
+  clear(): void
+}
+
+/**
+ * What a visitor has typed, beyond the life of a form: kept with each letter, offered when the form opens anew, in the other
+ * form, or after a failure, and gone when it was sent. What is filled in while something is offered takes nothing else away.
+ */
+export function useDraft<Values extends Fields<Values>>({ name, other, empty, onTaken }: DraftOptions<Values>): FormDraft<Values> {
+  const store = useMemo(() => draftStore<Partial<Values>>(name), [name])
+  const otherStore = useMemo(() => (other === undefined ? undefined : draftStore<Partial<Values>>(other)), [other])
+  const attempt = useRef<Attempt>()
+  // Files are kept as long as the page lives: the browser has no other place for them.
+  const lastFiles = useRef<Partial<Values>>({})
+  /** What is filled in while a draft is offered: it outweighs what the draft has there. */
+  const filledSince = useRef<Partial<Values>>({})
+  /** Whether the form that is shown has written the draft. */
+  const hasKept = useRef(false)
+  const [offered, setOffered] = useState(firstOffer)
+  const waiting = offered && !offered.isOthers ? offered.draft : undefined
+
+  /** The form's own draft, else that of the other one. */
+  function firstOffer(): Pick<Offer<Values>, 'draft' | 'isOthers'> | undefined {
+    const draft = store.read()
+    return draft ? { draft, isOthers: false } : othersOffer()
+  }
+
+  /** What stands in the other form, unless that is being sent, or one text would take the place of another. */
+  function othersOffer(): Pick<Offer<Values>, 'draft' | 'isOthers'> | undefined {
+    const draft = otherStore?.isHeld() ? undefined : otherStore?.read()
+    if (!draft) return undefined
+    const theirs = filledIn(draft.values, empty)
+    const isInTheWay = Object.entries(filledSince.current).some(([field, value]) => field in theirs && theirs[field as keyof Values] !== value)
+    return isInTheWay || Object.keys(theirs).length === 0 ? undefined : { draft, isOthers: true }
+  }
+
+  function lookAtOther(): void {
+    const found = othersOffer()
+    // The same one stays the same: nothing is drawn anew with each letter.
+    setOffered((former) => (former && (!former.isOthers || JSON.stringify(former.draft) === JSON.stringify(found?.draft)) ? former : found))
+  }
+
+  function write(values: Partial<Values>, former: Draft<Partial<Values>> | undefined, failure = former?.failure): void {
+    const texts = former ? { ...former.values, ...textsOf(filledIn(values, empty)) } : (textsOf(values) as Partial<Values>)
+    const names = Object.values(filesOf(values)).flat().map((file) => file.name)
+    const files = names.length > 0 ? names : former?.files
+    hasKept.current = true
+    store.write({ values: texts, attempt: attempt.current ?? former?.attempt, failure, ...(files && { files }) })
+  }
+
+  function reset(): void {
+    attempt.current = undefined
+    lastFiles.current = {}
+    setOffered(undefined)
+  }
+
+  const taken = useLatest(() => {
+    filledSince.current = {}
+    hasKept.current = false
+    reset()
+    onTaken()
+  })
+  useEffect(() => store.listen((isTaken) => isTaken && taken.current()), [store, taken])
+  // What the other form has now.
+  const look = useLatest(lookAtOther)
+  useEffect(() => otherStore?.listen(() => look.current()), [look, otherStore])
+
+  return {
+    offer: offered && { ...offered, missingFiles: !offered.isOthers && Object.values(lastFiles.current).flat().length > 0 ? [] : (offered.draft.files ?? []) },
+    attemptFor(language, content, files) {
+      attempt.current = attemptFor(attempt.current, language, content, files)
+      return attempt.current
+    },
+    change(values, isDirty) {
+      filledSince.current = filledIn(values, empty)
+      if (!waiting && Object.keys(filledSince.current).length === 0) store.forget()
+      else if (isDirty || hasKept.current) write(values, waiting)
+      if (otherStore && !waiting) lookAtOther()
+    },
+    keep: (values) => write(values, waiting),
+    hold: (isHeld) => store.hold(isHeld),
+    sent(rest) {
+      store.forget()
+      reset()
+      hasKept.current = false
+      if (rest && Object.keys(filledIn(rest, empty)).length > 0) store.write({ values: textsOf(rest) as Partial<Values> })
+      setOffered(firstOffer())
+    },
+    setAside(values, failure) {
+      if (Object.keys(filledIn(values, empty)).length > 0) write(values, undefined, failure)
+      else store.forget()
+      lastFiles.current = filesOf(values) as Partial<Values>
+      hasKept.current = false
+      setOffered(firstOffer())
+    },
+    restore() {
+      if (!offered) return undefined
+      const { draft, isOthers } = offered
+      const tried = { ...empty, ...draft.values, ...(!isOthers && lastFiles.current) }
+      lastFiles.current = {}
+      attempt.current = draft.attempt
+      hasKept.current = false
+      setOffered(undefined)
+      if (isOthers) {
+        store.write({ ...draft, values: { ...draft.values, ...(textsOf(filledSince.current) as Partial<Values>) } })
+        otherStore?.take()
+      }
+      return { start: { ...tried, ...filledSince.current }, tried, failure: draft.failure }
+    },
+    forgetOffer() {
+      if (offered?.isOthers) {
+        setOffered(undefined)
+        otherStore?.take()
+        return
+      }
+      store.forget()
+      reset()
+      setOffered(othersOffer())
+    },
+    clear() {
+      store.forget()
+      reset()
+      hasKept.current = false
+    },
+  }
+}

@@ -5,6 +5,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { waitForLock } from '@university/processes/lock'
 import { bundleFolder, compilationHashOf, takeScripts, writeBundle } from './bundle'
+import { errorPlace } from './error-place'
 import { loadCompiler, type GatsbyState, type Program, type TemplateState } from './gatsby-internals'
 
 /*
@@ -34,6 +35,10 @@ async function main() {
   const renderer = new RendererProcess()
   const gatsby = loadCompiler()
   const { services, reporter, store } = gatsby
+  gatsby.onLogAction((action) => {
+    const place = errorPlace(action, web)
+    if (place) console.error(place)
+  })
   const span = reporter.phantomActivity('build').span
   const context = await services.initialize({ program: { directory: web }, parentSpan: span, shouldRunCreatePagesStatefully: true })
   await Promise.all(context.workerPool.end())

@@ -1,6 +1,7 @@
 import Module, { createRequire } from 'node:module'
 import type { Reporter } from 'gatsby'
 import type { Graphql } from '../gatsby/query'
+import type { LogAction } from './error-place'
 
 /*
  * The parts of Gatsby that the build is made of. They are no public interface, so package.json names Gatsby's version to the last
@@ -105,6 +106,8 @@ interface Compiler extends Pick<DataLayer, 'store' | 'createGraphqlRunner' | 're
   buildScripts(program: Program, parentSpan: unknown): Promise<Compilation>
   buildRenderer(program: Program, stage: 'build-html', parentSpan: unknown): Promise<Compilation>
   structureErrors(stage: string, error: unknown): Error[]
+  /** Told of all that the reporter writes, after it. */
+  onLogAction(listener: (action: LogAction) => void): void
   writeAppData(publicFolder: string, hash: string): Promise<void>
   writeTypes(directory: string, schema: unknown, definitions: unknown, options: unknown): Promise<void>
 }
@@ -161,6 +164,7 @@ export function loadCompiler(): Compiler {
     buildScripts: buildProductionBundle,
     buildRenderer,
     structureErrors: structureWebpackErrors,
+    onLogAction: (load('gatsby-cli/lib/reporter/redux') as Pick<Compiler, 'onLogAction'>).onLogAction,
     writeAppData: appData.write,
     writeTypes: writeTypeScriptTypes,
     reporter: loadReporter(),

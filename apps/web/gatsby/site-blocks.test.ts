@@ -4,7 +4,7 @@ import { siteBlocks } from './site-blocks'
 test('says what the heading of a block says in each language', () => {
   const fees = { name: 'PriceEducation', props: {}, initial: null }
 
-  expect((['kz', 'ru', 'en'] as const).map((language) => siteBlocks.title(fees, language))).toEqual(['Оқу ақысы', 'Стоимость обучения', 'Tuition fees'])
+  expect((['kz', 'ru', 'en'] as const).map((language) => siteBlocks.title(fees, language))).toEqual(['Бағдарламалар бойынша оқу ақысы', 'Стоимость по программам', 'Fees by programme'])
 })
 
 test.each([

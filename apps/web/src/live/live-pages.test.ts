@@ -81,7 +81,7 @@ test('asks for the first screens of the blocks of a page, as the build does', as
 
   expect(live?.data).toMatchObject({
     universityPage: { blocks: [
-        { name: 'PriceEducation', props: { level: 'bachelor' }, hidden: false, title: 'Стоимость обучения', initial: { page: { page: 1 }, years: expect.any(Array) } },
+        { name: 'PriceEducation', props: { level: 'bachelor' }, hidden: false, title: 'Стоимость по программам', initial: { page: { page: 1 }, years: expect.any(Array) } },
         { initial: null, title: 'Поделиться страницей', hidden: false },
       ] },
   })
@@ -92,7 +92,7 @@ test('leaves a block to ask by itself where the API does not answer now', async 
   mocks.on('getPage').answer(200, (_, page) => ({ ...page, blocks: [{ name: 'PriceEducation', props: {} }] }))
   mocks.on('listPrices').fail('network')
 
-  expect((await read('page', { slug: 'no-prices' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, title: 'Стоимость обучения', hidden: false }] } })
+  expect((await read('page', { slug: 'no-prices' }))?.data).toMatchObject({ universityPage: { blocks: [{ initial: null, title: 'Стоимость по программам', hidden: false }] } })
 })
 
 test('says in a preview which blocks visitors are not shown', async () => {

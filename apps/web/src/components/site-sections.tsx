@@ -4,12 +4,18 @@ import type { ShellLink } from '../shell/shell'
 import { Link } from './link'
 import * as styles from './site-sections.module.css'
 
+/** The parts of a menu that have entries; none where there is nothing to choose between. */
+export function sectionsOf(menu: readonly ShellLink[]): ShellLink[] {
+  const sections = menu.filter((item) => item.children.length > 0)
+  return sections.length > 1 ? sections : []
+}
+
 /** The sections of the site, each with the first entries of its menu. Nothing for a site whose menu has one level. */
-export function SiteSections({ menu }: { menu: ShellLink[] }) {
+export function SiteSections({ menu }: { menu: readonly ShellLink[] }) {
   const { t } = useLanguage()
   // In an island there is no other that tells it.
   const { language } = useBlockEnvironment()
-  const sections = menu.filter((item) => item.children.length > 0)
+  const sections = sectionsOf(menu)
   if (sections.length === 0) return null
   return (
     <section aria-labelledby="explore">

@@ -8,7 +8,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
-import { SiteSections } from '../components/site-sections'
+import { sectionsOf, SiteSections } from '../components/site-sections'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
 import { announcementsInForce } from '../lib/announcements-in-force'
@@ -34,7 +34,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const announcements = (newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, 5).map(toAnnounceTitle)).filter(
     ({ expiresAt }) => now === undefined || expiresAt === null || Date.parse(expiresAt) > now,
   )
-  const sections = (shell?.menu ?? []).filter((item) => item.children.length > 0)
+  const sections = sectionsOf(shell?.menu ?? [])
 
   return (
     <>
@@ -153,7 +153,8 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
         </div>
       )}
 
-      {shell && shell.usefulLinks.length > 0 && (
+      {/* The footer has them, too: one or two make no section. */}
+      {shell && shell.usefulLinks.length > 2 && (
         <section className="section" aria-labelledby="useful">
           <div className="container">
             <h2 id="useful" className={styles.usefulHeading}>

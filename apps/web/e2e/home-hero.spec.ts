@@ -1,0 +1,24 @@
+import { measureContrast } from '../checks/accessibility/contrast'
+import { urlOf } from './helpers/sites'
+import { expect, open, test } from './helpers/test'
+
+/*
+ * Words on the picture of a home page. An editor chooses both: neither a bright picture nor a long heading may make them unreadable.
+ */
+
+for (const width of [1440, 1100, 390]) {
+  test(`words on a white picture are readable, a line of them or six, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, urlOf('main', '/kz'))
+    const hero = page.locator('main > section').first()
+    await hero.evaluate((section) => {
+      section.style.background = '#fff'
+      section.querySelector('img')?.remove()
+    })
+    for (const heading of ['Білім', 'Запастағы офицерлер мен сержанттарды даярлау, 1966 жылдан бері, күндіз және кешке']) {
+      await hero.locator('h1').evaluate((element, text) => void (element.textContent = text), heading)
+
+      expect((await measureContrast(page, false, hero)).faults).toEqual([])
+    }
+  })
+}

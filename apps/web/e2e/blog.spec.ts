@@ -84,3 +84,12 @@ async function expectQuestions(page: Page, { data, total }: Awaited<ReturnType<t
   const foreign = need(data.find(({ lang }) => lang !== 'ru'), 'question in another language')
   await expect(page.getByRole('heading', { name: foreign.question })).toHaveAttribute('lang', tags[foreign.lang])
 }
+
+test('who came to ask need not read to the end: the button at the top opens the form', async ({ page }) => {
+  await open(page, urlOf('main', '/ru/blog'))
+
+  await page.locator('main header').getByRole('link', { name: say('ru', 'blog.ask') }).click()
+
+  await expect(page.getByRole('heading', { name: say('ru', 'blog.ask_title') })).toBeFocused()
+  await expect(page.getByRole('heading', { name: say('ru', 'blog.ask_title') })).toBeInViewport()
+})

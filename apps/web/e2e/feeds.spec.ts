@@ -23,8 +23,8 @@ for (const { path, key } of kinds) {
       const [rss, atom, json] = await Promise.all(['feed.xml', 'atom.xml', 'feed.json'].map((file) => get(urlOf('main', `${folder}/${file}`))))
 
       expect.soft([rss, atom, json].map((answer) => [answer?.status, answer?.headers['content-type']]), folder).toEqual([
-        [200, 'application/rss+xml'],
-        [200, 'application/atom+xml'],
+        [200, 'application/rss+xml; charset=utf-8'],
+        [200, 'application/atom+xml; charset=utf-8'],
         [200, 'application/feed+json'],
       ])
       const urls = newest.map(({ id }) => publicUrlOf('main', `${folder}/${id}`))

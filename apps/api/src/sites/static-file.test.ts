@@ -53,8 +53,8 @@ test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/favicon.ico', 'image/vnd.microsoft.icon', 'no-cache'],
-  ['/ru/news/feed.xml', 'application/rss+xml', 'no-cache'],
-  ['/ru/news/atom.xml', 'application/atom+xml', 'no-cache'],
+  ['/ru/news/feed.xml', 'application/rss+xml; charset=utf-8', 'no-cache'],
+  ['/ru/news/atom.xml', 'application/atom+xml; charset=utf-8', 'no-cache'],
   ['/ru/news/feed.json', 'application/feed+json', 'no-cache'],
   ['/previews/preview-0123456789abcdef0123.jpg', 'image/jpeg', immutable],
 ])('sends %s as %s, %s', async (url, type, caching) => {

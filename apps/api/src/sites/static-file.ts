@@ -10,10 +10,10 @@ import { acceptedEncodings, sisterSuffix, type Encoding } from '../accepted-enco
 // RFC 9239; the list that comes with the library is older.
 send.mime.define({ 'text/javascript': ['js', 'mjs'] }, true)
 
-/** Files whose type is not that of their extension. */
+/** Files whose type is not that of their extension. Feeds are told with their charset: browsers that have no view for them show them as text. */
 const typesOfNames: Record<string, string> = {
-  'feed.xml': 'application/rss+xml',
-  'atom.xml': 'application/atom+xml',
+  'feed.xml': 'application/rss+xml; charset=utf-8',
+  'atom.xml': 'application/atom+xml; charset=utf-8',
   'feed.json': 'application/feed+json',
 }
 

@@ -55,9 +55,14 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
                 <dd lang={langOf(reception_hours, language)}>{reception_hours.text}</dd>
               </dl>
             )}
-            <Link to="/blog/RectorModal" className="button button-quiet">
-              {t('blog.about')} <Icon name="arrow" />
-            </Link>
+            <p className={styles.ways}>
+              <a href="#ask" className="button button-accent">
+                {t('blog.ask')}
+              </a>
+              <Link to="/blog/RectorModal" className="button button-quiet">
+                {t('blog.about')} <Icon name="arrow" />
+              </Link>
+            </p>
           </div>
         </div>
       </header>

@@ -196,7 +196,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByText('Copied')).toBeVisible()
     expect(copy).toHaveBeenCalledWith((kept as HTMLTextAreaElement).value)
 
-    await user.click(screen.getByRole('button', { name: 'Forget' }))
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(sessionStorage).toHaveLength(0)
   })
@@ -253,9 +253,8 @@ describe('time passes', () => {
     await user.selectOptions(field('Highest degree'), 'PhD')
     unmount()
 
-    await open()
-    expect(field('Last name')).toHaveValue('')
-    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    renderInSite(<Page />)
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
 
     expect(field('Last name')).toHaveValue('Ахметова')
     expect(field('Highest degree')).toHaveValue('phd')

@@ -29,6 +29,18 @@ describe('where it opens', () => {
     expect(screen.getByLabelText('Last name')).toHaveValue('Kovalev')
   })
 
+  test('what was typed before a reload is offered without a press, and takes no focus', async () => {
+    const { unmount } = await open()
+    await user.type(field('Last name'), 'Kovalev')
+    unmount()
+
+    renderInSite(<Page />)
+
+    expect(opener()).toHaveAttribute('aria-expanded', 'true')
+    expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible()
+    expect(document.body).toHaveFocus()
+  })
+
   test('the fragment #apply opens it at once, also on a page that is there already', async () => {
     const { unmount } = renderInSite(<Page />)
     expect(opener()).toHaveAttribute('aria-expanded', 'false')

@@ -49,9 +49,9 @@ export function useApplication(vacancy: Pick<Vacancy, 'api_id' | 'status' | 'dea
     if (id !== undefined && !isClosed) setPlace({ isOpen: true, isWanted: true })
   })
 
-  // What was typed before it closed is still to be had.
+  // What was typed is to be seen after a reload, also when it has closed meanwhile.
   useEffect(() => {
-    if (id !== undefined && ending === 'closed' && draftStore(draftName(id)).read()) setPlace((place) => (place.isOpen ? place : { isOpen: true, isWanted: false }))
+    if (id !== undefined && draftStore(draftName(id)).read()) setPlace((place) => (place.isOpen ? place : { isOpen: true, isWanted: false }))
   }, [ending, id])
 
   // Who has the form before them is told when the deadline comes.

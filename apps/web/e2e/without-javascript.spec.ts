@@ -62,6 +62,8 @@ test.describe('on a phone', () => {
     const { menu } = await contentOf('main')
     for (const language of languages) {
       await page.goto(urlOf('main', `/${language}`))
+      await page.locator('header').getByRole('link', { name: say(language, 'site.menu'), exact: true }).click()
+      await expect.soft(page.getByRole('navigation', { name: say(language, 'site.menu') }).last()).toBeInViewport()
       for (const item of menu) {
         const first = [item, ...item.sub_menu].find(({ link, slugs }) => link !== null || slugs !== null)
         const path = first?.link ?? `/page/${first?.slugs}`

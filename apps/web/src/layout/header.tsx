@@ -37,6 +37,9 @@ export function Header({ shell }: { shell: Shell | undefined }) {
       <div className={`container ${styles.menuRow}`}>
         <div className={styles.desktop}>{shell ? <MainMenu items={shell.menu} /> : <MainMenuPlaceholder />}</div>
         <FloatingButtons shell={shell} />
+        <a href="#footer-menu" className={`${styles.tool} ${styles.toFooter}`}>
+          <Icon name="menu" /> {t('site.menu')}
+        </a>
         <div className={styles.tools} onPointerEnter={preloadSidebar} onFocus={preloadSidebar}>
           <button type="button" className={styles.tool} aria-haspopup="dialog" data-opens="search" onClick={() => setSidebar('search')}>
             <Icon name="search" />

@@ -59,7 +59,7 @@ test('the focus stays in the field whose words are looked for', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
-test('a page that is turned to the last one leaves the focus at the pages', async () => {
+test('a page that is turned to the last one takes the keyboard to its rows', async () => {
   const { calls } = setUp()
   screen.getByRole('link', { name: say('en', 'list.next_page') }).focus()
 
@@ -68,7 +68,7 @@ test('a page that is turned to the last one leaves the focus at the pages', asyn
   await act(async () => call.answer(archivedNewsList([4, 5], 2, 2)))
 
   expect(screen.queryByRole('link', { name: say('en', 'list.next_page') })).toBeNull()
-  expect(screen.getByRole('navigation', { name: say('en', 'list.pages') })).toHaveFocus()
+  expect(screen.getByRole('group', { name: say('en', 'list.page_of', { page: 2, last: 2 }) })).toHaveFocus()
 })
 
 test('an emptied field takes the words out of the address', async () => {

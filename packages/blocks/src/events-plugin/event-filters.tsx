@@ -40,7 +40,7 @@ interface EventFiltersProps {
   categories: EventsPluginOptions['categories']
   /** Among the content of a page they have a panel, as those of other blocks. */
   hasPanel: boolean
-  /** Shown only where there is something to take back. */
+  /** Shown in the panel, where there is something to take back. */
   onReset: (() => void) | undefined
 }
 

@@ -108,6 +108,16 @@ test('says so where nothing is found, and when the API is out of reach', async (
   expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'list.failed'))
 })
 
+test('takes words and choices back where they have found nothing', async () => {
+  const { calls, setSearch } = setUp({ search: '?q=nothing&year=2019&category=sport' })
+  await act(async () => (await waitForCall(calls)).answer(archivedNewsList([])))
+
+  await userEvent.click(await screen.findByRole('button', { name: say('en', 'filters.reset') }))
+
+  expect(setSearch).toHaveBeenLastCalledWith('')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
 interface SetUp {
   search?: string
   options?: Partial<NewsArchiveOptions>

@@ -91,6 +91,8 @@ test('a group is shown over the years in a chart, with its table behind it', asy
   await expect(block.getByText(say('en', 'scores.count', { count: total }), { exact: true })).toBeVisible()
   const figure = block.getByRole('figure')
   await expect(figure.locator('svg .line-1')).toBeVisible()
+  // The ground around the points keeps the line of one’s own off them.
+  await expect(figure.locator('svg [paint-order=stroke] text').first()).toBeVisible()
   await figure.getByText(say('en', 'chart.data')).click()
   await expect(figure.getByRole('rowheader')).toHaveText([...years].sort().map(String))
   await page.goBack()

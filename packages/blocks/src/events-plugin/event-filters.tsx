@@ -98,7 +98,12 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
           </option>
         ))}
       </select>
-      <DateFilter label={t('events.dates')} value={days} onChange={({ from, to }) => setSearch(withParameters(search, { from, to, month: undefined, page: undefined }))} />
+      <DateFilter
+        label={t('events.dates')}
+        names={{ from: t('events.first_day'), to: t('events.last_day') }}
+        value={days}
+        onChange={({ from, to }) => setSearch(withParameters(search, { from, to, month: undefined, page: undefined }))}
+      />
     </div>
   )
 }

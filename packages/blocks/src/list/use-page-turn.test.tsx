@@ -39,6 +39,18 @@ test('does so at the last page, where the link that was followed goes away', asy
   expect(screen.getByRole('group', { name: 'Page 3 of 3' })).toHaveFocus()
 })
 
+test('moves the page only when the address has changed, so that the back button leads to where the link is', async () => {
+  const { rerender } = render(at(''))
+  const link = screen.getByRole('link', { name: say('en', 'list.next_page') })
+
+  await userEvent.click(link)
+  expect(screen.getByRole('group', { name: 'Page 2 of 3' })).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
+  rerender(at('?page=2'))
+
+  expect(scroll).toHaveBeenCalledTimes(1)
+})
+
 test('is no group before a page is turned', () => {
   showBlock(<List />)
 

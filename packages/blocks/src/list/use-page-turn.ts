@@ -19,17 +19,22 @@ export interface PageTurn<Frame extends HTMLElement> {
  */
 export function usePageTurn<Frame extends HTMLElement>(wanted: number): PageTurn<Frame> {
   const frame = useRef<Frame>(null)
+  const former = useRef(wanted)
   const [isTurned, setTurned] = useState(false)
   const [turnedTo, setTurnedTo] = useState<number>()
 
   // With the click, before the address changes: the link that has the focus may go away then.
   useEffect(() => {
-    if (turnedTo === undefined || !frame.current) return
-    frame.current.focus({ preventScroll: true })
-    if (frame.current.getBoundingClientRect().top < 0) frame.current.scrollIntoView({ block: 'start' })
+    if (turnedTo !== undefined) frame.current?.focus({ preventScroll: true })
   }, [turnedTo])
 
-  useEffect(() => setTurnedTo(undefined), [wanted])
+  // Not before the address has changed: the browser would take the top of the list for the place that the back button leads to.
+  useEffect(() => {
+    if (former.current === wanted) return
+    former.current = wanted
+    if (turnedTo === wanted && frame.current && frame.current.getBoundingClientRect().top < 0) frame.current.scrollIntoView({ block: 'start' })
+    setTurnedTo(undefined)
+  }, [turnedTo, wanted])
 
   function onTurn(page: number) {
     if (page === wanted) return

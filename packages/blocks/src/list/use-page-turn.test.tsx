@@ -47,6 +47,7 @@ test('moves the page only when the address has changed, so that the back button 
   expect(screen.getByRole('group', { name: 'Page 2 of 3' })).toHaveFocus()
   expect(scroll).not.toHaveBeenCalled()
   rerender(at('?page=2'))
+  await settle()
 
   expect(scroll).toHaveBeenCalledTimes(1)
 })

@@ -117,3 +117,22 @@ test('the gallery has no fault that axe can find, and fits every window', async 
     await expectSound(page, name)
   }
 })
+
+test('each row fills the width and has one height', async ({ page }) => {
+  const { path } = await sample()
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await open(page, urlOf('main', `/ru${path}`))
+
+  const rows = await block(page)
+    .locator('[data-picture]')
+    .evaluateAll((pictures) => {
+      const width = pictures[0]?.parentElement?.getBoundingClientRect().right ?? 0
+      const boxes = pictures.map((picture) => (picture.querySelector('a') as Element).getBoundingClientRect())
+      return [...new Set(boxes.map(({ top }) => Math.round(top)))].map((top) => {
+        const row = boxes.filter((box) => Math.round(box.top) === top)
+        return { free: Math.round(width - Math.max(...row.map(({ right }) => right))), heights: Math.round(Math.max(...row.map(({ height }) => height)) - Math.min(...row.map(({ height }) => height))) }
+      })
+    })
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows).toEqual(rows.map(() => ({ free: 0, heights: 0 })))
+})

@@ -105,18 +105,18 @@ test('days are typed as well as chosen: those that exist stand in the address, o
   await open(page, urlOf('main', '/en/events'))
 
   await page.getByRole('button', { name: say('en', 'events.dates') }).click()
-  for (const field of ['Start date', 'End date']) {
-    await expect(page.getByPlaceholder(field)).toBeFocused()
-    await page.getByPlaceholder(field).fill(day.split('-').reverse().join('.'))
+  for (const field of ['First day', 'Last day']) {
+    await expect(page.getByLabel(field)).toBeFocused()
+    await page.getByLabel(field).fill(day.split('-').reverse().join('.'))
     await page.keyboard.press('Enter')
   }
 
   await expect(page).toHaveURL(new RegExp(`\\?from=${day}&to=${day}$`))
   await expect(page.getByText(say('en', 'events.count', { count: total }), { exact: true })).toBeVisible()
-  await page.getByPlaceholder('End date').fill('31.02.2099')
+  await page.getByLabel('Last day').fill('31.02.2099')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1 }).click()
-  await expect(page.getByPlaceholder('End date')).toHaveValue(day.split('-').reverse().join('.'))
+  await expect(page.getByLabel('Last day')).toHaveValue(day.split('-').reverse().join('.'))
   await page.goBack()
   await expect(page).toHaveURL(urlOf('main', '/en/events'))
 })

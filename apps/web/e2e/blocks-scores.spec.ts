@@ -47,7 +47,9 @@ test('one’s points are held against past years, with a disclaimer, and stand i
   await field.press('Enter')
 
   await expect(page).toHaveURL(/\?score=98$/)
-  await expect(block.getByText(say('en', 'scores.enough', { count: enough.total, score: 98 }), { exact: true })).toBeVisible()
+  await expect(block.getByText(say('en', 'scores.my_answer', { count: enough.total, score: 98, total: all.total }), { exact: true })).toBeInViewport()
+  await block.getByRole('button', { name: say('en', 'scores.my_rows') }).click()
+  await expect(block.getByRole('table')).toBeInViewport()
   await page.goBack()
   await expect(block.getByText(say('en', 'scores.count', { count: all.total }), { exact: true })).toBeVisible()
   await expect(field).toHaveValue('')
@@ -89,6 +91,8 @@ test('a group is shown over the years in a chart, with its table behind it', asy
   await expect(block.getByText(say('en', 'scores.count', { count: total }), { exact: true })).toBeVisible()
   const figure = block.getByRole('figure')
   await expect(figure.locator('svg .line-1')).toBeVisible()
+  // The ground around the points keeps the line of one’s own off them.
+  await expect(figure.locator('svg [paint-order=stroke] text').first()).toBeVisible()
   await figure.getByText(say('en', 'chart.data')).click()
   await expect(figure.getByRole('rowheader')).toHaveText([...years].sort().map(String))
   await page.goBack()

@@ -18,7 +18,7 @@ test('days are chosen in the calendar by the keyboard alone', async ({ page }) =
   await page.keyboard.press('ArrowRight')
   await expect(calendar(page).getByRole('gridcell', { name: dayOf(start) })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByPlaceholder('End date')).toBeFocused()
+  await expect(page.getByLabel('Last day')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(calendar(page).getByRole('gridcell', { name: dayOf(start), selected: true })).toBeFocused()
   await page.keyboard.press('PageDown')
@@ -27,7 +27,7 @@ test('days are chosen in the calendar by the keyboard alone', async ({ page }) =
 
   await expect(page).toHaveURL(new RegExp(`from=${start.format('YYYY-MM-DD')}&to=${end.format('YYYY-MM-DD')}$`))
   await expect(calendar(page)).toBeHidden()
-  await expect(page.getByPlaceholder('End date')).toBeFocused()
+  await expect(page.getByLabel('Last day')).toBeFocused()
 })
 
 test('another year and month are come to by the buttons above the days', async ({ page }) => {
@@ -57,7 +57,7 @@ test('Escape leads back to the field and chooses nothing, again and again', asyn
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Escape')
     await expect(calendar(page)).toBeHidden()
-    await expect(page.getByPlaceholder('Start date')).toBeFocused()
+    await expect(page.getByLabel('First day')).toBeFocused()
   }
   expect(page.url()).toBe(address)
 })

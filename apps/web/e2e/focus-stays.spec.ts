@@ -5,22 +5,45 @@ import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
 /*
- * By keyboard: what goes away when it is pressed, or is looked for, leaves the reader where he is, and not at the beginning of the page.
+ * By keyboard: what goes away when it is pressed, or is looked for, leaves the reader where he is, and not at the beginning of the page;
+ * another page of a list is read from its first row on.
  */
 
-test('who turns to the last page is at the pages, and goes on from there', async ({ page }) => {
+test('who turns to the last page goes on in its first row, at the top of the list', async ({ page }) => {
   const { last_page: last } = await listArchivedNews('main')
   expect(last).toBeGreaterThan(1)
   await open(page, urlOf('main', `/en/news/archive${last > 2 ? `?page=${last - 1}` : ''}`))
-  const pages = page.getByRole('navigation', { name: say('en', 'list.pages') })
-  await pages.getByRole('link', { name: say('en', 'list.next_page') }).focus()
+  await page.getByRole('navigation', { name: say('en', 'list.pages') }).getByRole('link', { name: say('en', 'list.next_page') }).focus()
 
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(urlOf('main', `/en/news/archive?page=${last}`))
-  await expect(pages).toBeFocused()
+  const list = page.getByRole('group', { name: say('en', 'list.page_of', { page: last, last }) })
+  await expect(list).toBeFocused()
+  await expect(list.locator('[aria-busy=false]')).toBeVisible()
+  await expect(list.getByRole('status')).toBeInViewport()
   await page.keyboard.press('Tab')
-  await expect(pages.getByRole('link').first()).toBeFocused()
+  await expect(list.getByRole('article').first().getByRole('link')).toBeFocused()
+})
+
+test('who reloads a page of a list in the middle of it, or comes back to it, is where they were', async ({ page }) => {
+  await open(page, urlOf('main', '/ru/news?page=2'))
+  const list = page.locator('main [aria-busy=false]')
+  const place = () => page.evaluate(() => window.scrollY)
+  await expect(list).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(place).toBe(900)
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: say('ru', 'list.previous_page') })).toBeVisible()
+  await expect(list).toBeVisible()
+  expect(Math.abs((await place()) - 900)).toBeLessThan(100)
+
+  await page.getByRole('link', { name: say('ru', 'list.previous_page') }).click()
+  await expect(page).toHaveURL(urlOf('main', '/ru/news'))
+  await expect.poll(place).toBeLessThan(900)
+  await page.goBack()
+  await expect.poll(place).toBeGreaterThan(900)
 })
 
 for (const path of ['/en/news/archive', '/en/search']) {

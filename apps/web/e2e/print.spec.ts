@@ -1,4 +1,4 @@
-import { contentOf } from './helpers/content'
+import { contentOf, need } from './helpers/content'
 import { kinds, samplesOf } from './helpers/samples'
 import { urlOf, localize } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
@@ -18,6 +18,21 @@ for (const kind of kinds) {
     await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   })
 }
+
+test('what stands on a ground of its own on the screen begins where lines do on paper', async ({ page }) => {
+  const { news, people } = await contentOf('main')
+  const samples = [
+    { path: `/ru/news/${need(news.find(({ categories }) => categories.length > 0), 'news with a category').id}`, chip: 'main article header li a' },
+    { path: `/ru/portfolio/${need(people.find(({ degree_ru }) => degree_ru), 'person with a degree').id}`, chip: 'main h1 ~ ul li' },
+  ]
+  for (const { path, chip } of samples) {
+    await open(page, urlOf('main', path))
+    await page.emulateMedia({ media: 'print' })
+
+    await expect(page.locator(chip).first(), path).toHaveCSS('padding-left', '0px')
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
 
 test('a link of a text prints where it leads', async ({ page }) => {
   await open(page, urlOf('main', '/en/page/about'))

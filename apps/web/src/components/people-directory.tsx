@@ -42,7 +42,7 @@ export function PeopleDirectory({ groups }: PeopleDirectoryProps) {
         <h2 id="people">{t('department.people')}</h2>
         <p role="status">{everyone.length > 0 ? t('department.people_count', { count }) : t('department.empty')}</p>
       </div>
-      {everyone.length >= enoughForLetters && <Letters label={t('department.letters')} all={t('department.all_letters')} letters={letters} current={letter} />}
+      {everyone.length >= enoughForLetters && <Letters label={t('department.letters')} all={t('department.all_letters')} others={t('department.other_letters')} letters={letters} current={letter} />}
       {shown.map(({ cafedra, members }) => (
         <div key={cafedra?.id ?? 0}>
           {groups.length > 1 && (

@@ -74,13 +74,15 @@ test('back at the list without filters, what the build knew is shown again', asy
   expect([titles(), calls.length]).toEqual([['Announcement 1', 'Announcement 2'], 1])
 })
 
-test('says so where nothing is found', async () => {
-  const { calls } = setUp({ search: '?year=2025' })
+test('says so where nothing is found, and takes the filters back', async () => {
+  const { calls, setSearch } = setUp({ search: '?year=2025&validity=all' })
   const call = await waitForCall(calls)
 
   await act(async () => call.answer(announcementList([])))
 
   expect(await screen.findByText(say('en', 'list.nothing_found'))).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: say('en', 'filters.reset') }))
+  expect(setSearch).toHaveBeenLastCalledWith('')
 })
 
 test('offers no years where there is only one', () => {

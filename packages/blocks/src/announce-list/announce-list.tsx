@@ -4,6 +4,7 @@ import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
 import { PagedList } from '../list/paged-list'
 import { readYear } from '../list/read-year'
+import { withParameters } from '../list/search-link'
 import { usePages } from '../list/use-pages'
 import { YearFilter } from '../list/year-filter'
 import type { AnnounceListOptions } from './announce-list.options'
@@ -14,12 +15,14 @@ import { announcementPages } from './announcement-pages'
 export function AnnounceList({ perPage, years, initial }: AnnounceListOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
-  const validity = readValidity(environment.search)
-  const year = readYear(environment.search)
+  const { search, setSearch } = environment
+  const validity = readValidity(search)
+  const year = readYear(search)
+  const isFiltered = Boolean(validity ?? year)
   const pages = usePages({
     ...announcementPages(environment, { perPage }, { ...(validity && { validity }), ...(year && { year }) }),
     initial,
-    filter: validity || year ? `${validity} ${year}` : undefined,
+    filter: isFiltered ? `${validity} ${year}` : undefined,
   })
 
   return (
@@ -37,7 +40,14 @@ export function AnnounceList({ perPage, years, initial }: AnnounceListOptions) {
         />
         <YearFilter years={years} />
       </div>
-      <PagedList pages={pages} count={(count) => t('announce.count', { count })} empty={validity || year ? t('list.nothing_found') : t('announce.empty')} layout="rows" keyOf={({ id }) => id}>
+      <PagedList
+        pages={pages}
+        count={(count) => t('announce.count', { count })}
+        empty={t('announce.empty')}
+        onReset={isFiltered ? () => setSearch(withParameters(search, { validity: undefined, year: undefined, page: undefined })) : undefined}
+        layout="rows"
+        keyOf={({ id }) => id}
+      >
         {(item) => <AnnounceRow item={item} />}
       </PagedList>
     </>

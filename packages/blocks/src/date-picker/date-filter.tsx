@@ -1,13 +1,15 @@
 import type { Locale } from 'antd/es/locale'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
-import type { DateRangeProps } from './date-range'
+import type { DateRangeProps, DayNames } from './date-range'
 import type { Days } from './days'
 import * as styles from './date-filter.module.css'
 
 export interface DateFilterProps {
   /** What opens it. */
   label: string
+  /** What the two fields are called. */
+  names: DayNames
   value: Days
   onChange: (days: Days) => void
 }
@@ -21,7 +23,7 @@ interface Loaded {
  * Days to choose: a button until somebody wants them, or the address has some; then antd comes and takes its place for good,
  * so that who empties the days keeps the focus. Where it does not come, the next click asks again.
  */
-export function DateFilter({ label, value, onChange }: DateFilterProps) {
+export function DateFilter({ label, names, value, onChange }: DateFilterProps) {
   const { language } = useBlockEnvironment()
   const [loaded, setLoaded] = useState<Loaded>()
   const [clicks, setClicks] = useState(0)
@@ -46,7 +48,7 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
     }
   }, [clicks, isNeeded, language])
 
-  if (loaded) return <loaded.DateRange label={label} value={value} locale={loaded.locale} isWanted={clicks > 0} onChange={onChange} />
+  if (loaded) return <loaded.DateRange label={label} names={names} value={value} locale={loaded.locale} isWanted={clicks > 0} onChange={onChange} />
   return (
     <button type="button" className={styles.open} aria-busy={isNeeded && !isFailed} onClick={() => setClicks(clicks + 1)}>
       <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">

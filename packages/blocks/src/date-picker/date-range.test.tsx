@@ -28,10 +28,20 @@ test.each([
   expect(days()).toEqual([{ from: '1900-01-01', to: expected }])
 })
 
+test('names each of the two fields in words that stay', async () => {
+  await show({ from: '2026-12-01', to: undefined })
+
+  for (const name of ['First day', 'Last day']) expect(screen.getByText(name)).toBeVisible()
+  expect(screen.getAllByRole('combobox').map((field) => [field.getAttribute('placeholder'), (field as HTMLInputElement).labels?.[0]?.textContent])).toEqual([
+    ['', 'First day'],
+    ['', 'Last day'],
+  ])
+})
+
 test('leaves two digits of a year alone while more may come', async () => {
   const { days } = await show()
 
-  const input = screen.getByPlaceholderText<HTMLInputElement>('Start date')
+  const input = screen.getByLabelText<HTMLInputElement>('First day')
   await step(() => input.focus())
   for (const text of ['01.12.2', '01.12.20', '01.12.202', '01.12.2026']) await step(() => fireEvent.change(input, { target: { value: text } }))
 
@@ -55,8 +65,8 @@ test.each([
 
 test('shows ten years to a page, and twelve months', async () => {
   await show({ from: '2026-12-01', to: undefined })
-  fireEvent.mouseDown(screen.getByPlaceholderText('Start date'))
-  fireEvent.click(screen.getByPlaceholderText('Start date'))
+  fireEvent.mouseDown(screen.getByLabelText('First day'))
+  fireEvent.click(screen.getByLabelText('First day'))
 
   fireEvent.click(button('.ant-picker-year-btn'))
   expect([...document.querySelectorAll('.ant-picker-year-panel .ant-picker-cell-in-view')].map(({ textContent }) => textContent)).toEqual(Array.from({ length: 10 }, (_, index) => String(2020 + index)))
@@ -68,7 +78,7 @@ test('shows ten years to a page, and twelve months', async () => {
 
 test('leads by the keyboard through the calendar, whose days have names, and chooses', async () => {
   const { days } = await show({ from: '2026-12-01', to: '2027-02-01' })
-  const start = screen.getByPlaceholderText('Start date')
+  const start = screen.getByLabelText('First day')
 
   await step(() => start.focus())
   await step(() => fireEvent.keyDown(start, { key: 'ArrowDown' }))
@@ -81,13 +91,13 @@ test('leads by the keyboard through the calendar, whose days have names, and cho
 
   // The test's frame has no words for days of the week.
   expect(focused).toEqual(['2026-11-30', '2026-12-01', '2027-01-01', '2027-01-03'].map((day) => ['gridcell', `${day}, ${day}`]))
-  expect(screen.getByPlaceholderText('End date')).toHaveFocus()
+  expect(screen.getByLabelText('Last day')).toHaveFocus()
   expect(days()).toEqual([])
 })
 
 test('leaves the calendar by Escape without a choice', async () => {
   const { days } = await show({ from: '2026-12-01', to: '2027-02-01' })
-  const start = screen.getByPlaceholderText('Start date')
+  const start = screen.getByLabelText('First day')
   await step(() => start.focus())
   await step(() => fireEvent.keyDown(start, { key: 'ArrowDown' }))
   expect(document.activeElement).toHaveAttribute('role', 'gridcell')
@@ -107,8 +117,8 @@ function button(selector: string): Element {
 
 /** Types both days, as a reader does: each is confirmed by Enter. */
 async function type(start: string, end: string) {
-  for (const [label, text] of [['Start date', start], ['End date', end]] as const) {
-    const input = screen.getByPlaceholderText(label)
+  for (const [label, text] of [['First day', start], ['Last day', end]] as const) {
+    const input = screen.getByLabelText(label)
     await step(() => input.focus())
     await step(() => fireEvent.change(input, { target: { value: text } }))
     await step(() => fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13 }))
@@ -128,7 +138,7 @@ async function show(value: Days = { from: undefined, to: undefined }) {
   const locale = await loadLocale('en')
   render(
     <BlockFrame language="en">
-      <DateRange label="Choose dates" value={value} locale={locale} isWanted={false} onChange={(days) => told.push(days)} />
+      <DateRange label="Choose dates" names={{ from: 'First day', to: 'Last day' }} value={value} locale={locale} isWanted={false} onChange={(days) => told.push(days)} />
     </BlockFrame>,
   )
   return { days: () => told }

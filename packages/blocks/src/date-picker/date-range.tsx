@@ -11,9 +11,16 @@ import type { Days } from './days'
 import { expandYear } from './expand-year'
 import * as styles from './date-range.module.css'
 
+export interface DayNames {
+  from: string
+  to: string
+}
+
 export interface DateRangeProps {
   /** What is chosen here, for screen readers. */
   label: string
+  /** What the two fields are called. */
+  names: DayNames
   value: Days
   locale: Locale
   /** Opens the calendar and takes the focus: the reader has just asked for it. */
@@ -28,7 +35,7 @@ export interface DateRangeProps {
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD']
 
 /** From which day to which, typed or chosen in a calendar, into which the arrow down leads. Either may stay open. */
-export function DateRange({ label, value: { from, to }, locale, isWanted, onChange }: DateRangeProps) {
+export function DateRange({ label, names, value: { from, to }, locale, isWanted, onChange }: DateRangeProps) {
   const { formatDate } = useBlockEnvironment()
   const frame = useRef<HTMLDivElement>(null)
   const wish = useRef<Wish>()
@@ -73,7 +80,13 @@ export function DateRange({ label, value: { from, to }, locale, isWanted, onChan
   return (
     <SiteTheme locale={locale}>
       <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => completeYear(target)}>
+        <div className={styles.names}>
+          <label htmlFor={`${id}-from`}>{names.from}</label>
+          <label htmlFor={`${id}-to`}>{names.to}</label>
+        </div>
         <DatePicker.RangePicker
+          id={{ start: `${id}-from`, end: `${id}-to` }}
+          placeholder={['', '']}
           value={value}
           format={formats}
           allowEmpty

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
+import { MailAddress } from '../person-card/mail-address'
 import { Picture } from '../picture/picture'
 import { FactRows } from '../unfold/fact-rows'
 import type { ShowcaseProduct } from './digital-showcase.options'
@@ -18,7 +19,7 @@ export function ShowcaseDetails({ item: { id, description, screenshots, develope
     [t('showcase.launched'), launched && <time dateTime={launched}>{formatDate(`${launched}T00:00:00Z`)}</time>],
     [t('showcase.trl'), trl !== null && <Readiness level={trl} />],
     [t('showcase.patent'), patent],
-    [t('showcase.contact'), email && <a href={`mailto:${email}`}>{email}</a>],
+    [t('showcase.contact'), email && <MailAddress address={email} />],
   ]
   return (
     <div className={styles.details}>

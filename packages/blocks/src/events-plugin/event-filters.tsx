@@ -40,7 +40,7 @@ interface EventFiltersProps {
   categories: EventsPluginOptions['categories']
   /** Among the content of a page they have a panel, as those of other blocks. */
   hasPanel: boolean
-  /** Shown only where there is something to take back. */
+  /** Shown in the panel, where there is something to take back. */
   onReset: (() => void) | undefined
 }
 
@@ -98,7 +98,12 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
           </option>
         ))}
       </select>
-      <DateFilter label={t('events.dates')} value={days} onChange={({ from, to }) => setSearch(withParameters(search, { from, to, month: undefined, page: undefined }))} />
+      <DateFilter
+        label={t('events.dates')}
+        names={{ from: t('events.first_day'), to: t('events.last_day') }}
+        value={days}
+        onChange={({ from, to }) => setSearch(withParameters(search, { from, to, month: undefined, page: undefined }))}
+      />
     </div>
   )
 }

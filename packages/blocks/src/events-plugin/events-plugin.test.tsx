@@ -123,6 +123,16 @@ test('writes the chosen month into the address, from the first page on, and take
   expect(setSearch.mock.calls).toEqual([['?category=sport&month=2099-12'], ['?category=sport']])
 })
 
+test.each(['?period=past&category=sport', '?month=2099-12&page=2', '?from=2099-12-01&to=2099-12-31'])('takes the filters of %s back where they have found nothing', async (search) => {
+  const { calls, setSearch } = setUp({ search })
+  await act(async () => (await waitForCall(calls)).answer(eventList([], 1, 1, 0)))
+  expect(await screen.findByText(say('en', 'list.nothing_found'))).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: say('en', 'filters.reset') }))
+
+  expect(setSearch).toHaveBeenLastCalledWith('')
+})
+
 test('tells the change of a date, the hours and the place', () => {
   setUp({
     events: [eventSummary(4, { status: 'rescheduled', previous_starts_at: '2099-11-01T05:00:00Z', room: '215', attendance_mode: 'mixed' })],

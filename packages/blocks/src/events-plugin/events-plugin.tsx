@@ -40,7 +40,7 @@ export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, le
     initial,
     filter: isFiltered || isStale ? [isPast ? 'past' : 'upcoming', month, category, from, to].join(' ') : undefined,
   })
-  const onReset = level === 3 && isFiltered ? () => setSearch(withParameters(search, { period: undefined, month: undefined, from: undefined, to: undefined, category: undefined, page: undefined })) : undefined
+  const onReset = isFiltered ? () => setSearch(withParameters(search, { period: undefined, month: undefined, from: undefined, to: undefined, category: undefined, page: undefined })) : undefined
   // Out of reach of the API, the list of the build is still better than none.
   const isKept = pages.state === 'failed' && !isFiltered && pages.wanted === initial.page
 
@@ -50,7 +50,7 @@ export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, le
       <ListFrame
         pages={isKept ? { ...pages, shown: initial, state: 'ready' } : pages}
         count={(count) => t('events.count', { count })}
-        empty={isFiltered ? t('list.nothing_found') : t('events.empty')}
+        empty={t('events.empty')}
         onReset={onReset}
       >
         {/* Another list gets elements of its own, so that none is seen to move. */}

@@ -15,7 +15,8 @@ import { galleryTitle } from './gallery-title'
 import { loadGallery } from './gallery.load'
 import type { GalleryInitial, GalleryOptions } from './gallery.options'
 import { Lightbox } from './lightbox'
-import { Thumbnail } from './thumbnail'
+import { placesInRows } from './places-in-rows'
+import { shownRatio, Thumbnail } from './thumbnail'
 import * as styles from './gallery.module.css'
 
 /** Declared outside of the component, as useBlockParams wants it. */
@@ -71,9 +72,10 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
         <p className={styles.empty}>{t('gallery.empty')}</p>
       ) : (
         <ul ref={list} className={styles.pictures} onClickCapture={noteStep}>
-          {pictures.map((picture, position) => (
-            <Thumbnail key={picture.id} picture={picture} number={position + 1} total={pictures.length} />
-          ))}
+          {placesInRows(pictures.map(shownRatio)).map((place, position) => {
+            const picture = pictures[position]
+            return picture && <Thumbnail key={picture.id} picture={picture} number={position + 1} total={pictures.length} place={place} />
+          })}
         </ul>
       )}
       {open && (

@@ -7,27 +7,38 @@ import { SearchLink } from '../list/search-link'
 import { Picture } from '../picture/picture'
 import type { GalleryPicture } from './gallery.options'
 import * as styles from './gallery.module.css'
+import type { Place } from './places-in-rows'
+
+/** How wide the text of a page is where it has an outline beside it, in rem. */
+const contentRem = 50
 
 export interface ThumbnailProps {
   picture: GalleryPicture
   /** From 1. */
   number: number
   total: number
+  place: Place
 }
 
-/** A picture of the gallery, cut where it is very wide or very high; a row of them has one height. */
-export function Thumbnail({ picture: { id, image, alt, caption }, number, total }: ThumbnailProps) {
+/** Width by height at which a picture is shown: what is very wide or very high is cut. */
+export function shownRatio({ image: { width, height } }: GalleryPicture): number {
+  return Math.min(2.2, Math.max(0.7, width / height))
+}
+
+/** A picture of the gallery, at its place in a row of one height. */
+export function Thumbnail({ picture, number, total, place }: ThumbnailProps) {
+  const { id, image, alt, caption } = picture
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
   const langOf = (text: LocalText | null) => (text && text.language !== language ? languageTag(text.language) : undefined)
   const shown = alt ?? caption
-  const ratio = Math.min(2.2, Math.max(0.7, image.width / image.height))
+  const style = { '--ratio': shownRatio(picture).toFixed(3), '--share': place.share.toFixed(4), '--others': place.others }
 
   return (
-    <li data-picture={id} style={{ '--ratio': ratio.toFixed(3) } as CSSProperties}>
+    <li data-picture={id} style={style as CSSProperties}>
       <figure className={styles.figure}>
         <SearchLink className={styles.link} changes={{ picture: String(id) }}>
-          <Picture image={image} sizes="(min-width: 48rem) 24rem, 94vw" alt={shown?.text ?? t('gallery.position', { number, total })} lang={langOf(shown)} />
+          <Picture image={image} sizes={`(min-width: 48rem) ${Math.ceil(place.share * contentRem)}rem, 94vw`} alt={shown?.text ?? t('gallery.position', { number, total })} lang={langOf(shown)} />
           <span className={styles.enlarge}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="M9.5 2.5h4v4M13.5 2.5 9 7M6.5 13.5h-4v-4M2.5 13.5 7 9" />

@@ -36,7 +36,7 @@ export function EntryFilters({ entries: { params, letter, sort }, options, initi
           onChange={(next) => change({ sort: next === (options.sort ?? 'position') ? undefined : next })}
         />
       </FilterBar>
-      {!options.letter && letters.length > 1 && <Letters label={t('entries.letters')} all={t('list.all')} letters={letters} current={letter} />}
+      {!options.letter && letters.length > 1 && <Letters label={t('entries.letters')} all={t('list.all')} others={t('list.other_letters')} letters={letters} current={letter} />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../failure-notice/failure-notice'
 import { ResetButton } from '../filters/reset-button'
 import { useNamedBlock } from '../section/block-section'
 import { Pager } from './pager'
 import * as styles from './paged-list.module.css'
+import { usePageTurn } from './use-page-turn'
 import type { Pages } from './use-pages'
 
 export interface ListFrameProps<Item> {
@@ -25,17 +26,12 @@ export interface ListFrameProps<Item> {
 export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count, empty, onReset, nothingFits, children }: ListFrameProps<Item>) {
   const { t } = useTranslation()
   const block = useNamedBlock()
-  const top = useRef<HTMLDivElement>(null)
-  const former = useRef(wanted)
-
-  useEffect(() => {
-    // Who turned a page at the end of the list; not who opened an address with a page in it, and is at the top.
-    if (former.current !== wanted && top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' })
-    former.current = wanted
-  }, [wanted])
+  const { frame, isTurned, page, onTurn } = usePageTurn<HTMLDivElement>(wanted)
+  // Said when the keyboard comes here. How many there are, and that they are on their way, the status says.
+  const turned = isTurned && { role: 'group', tabIndex: -1, 'aria-label': [t('list.page_of', { page, last: shown.lastPage }), block?.name].filter(Boolean).join(': ') }
 
   return (
-    <div ref={top} className={styles.block}>
+    <div ref={frame} className={styles.block} {...turned}>
       <p className={styles.count} role="status" aria-label={block?.isOneOfSeveral ? block.name : undefined}>
         {state === 'loading' ? t('list.loading') : count(shown.total)}
       </p>
@@ -51,7 +47,7 @@ export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count,
       )}
       {shown.lastPage > 1 && (
         <>
-          <Pager page={wanted} lastPage={shown.lastPage} />
+          <Pager page={wanted} lastPage={shown.lastPage} onTurn={onTurn} />
           <noscript>
             <p className={styles.note}>{t('list.needs_script')}</p>
           </noscript>

@@ -5,6 +5,8 @@ import { useFocusHandover } from '../environment/use-focus-handover'
 export interface SearchLinkProps {
   /** Parameters of the address that the link sets, or takes out where undefined; the others stay. */
   changes: Record<string, string | undefined>
+  /** Told before the address changes, where the link is followed here and not in another tab. */
+  onFollow?: () => void
   className?: string | undefined
   rel?: 'prev' | 'next'
   'aria-current'?: 'true' | 'page' | undefined
@@ -13,7 +15,7 @@ export interface SearchLinkProps {
 }
 
 /** A link to the same page with another query: it can be shared, and the back button undoes it. */
-export function SearchLink({ changes, children, ...rest }: SearchLinkProps) {
+export function SearchLink({ changes, onFollow, children, ...rest }: SearchLinkProps) {
   const { search, setSearch, queryOf = same } = useBlockEnvironment()
   const ref = useFocusHandover<HTMLAnchorElement>()
   const next = withParameters(search, changes)
@@ -24,6 +26,7 @@ export function SearchLink({ changes, children, ...rest }: SearchLinkProps) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
+        onFollow?.()
         setSearch(next)
       }}
       {...rest}

@@ -59,7 +59,7 @@ test('the focus stays in the field whose words are looked for', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
-test('a page that is turned to the last one leaves the focus at the pages', async () => {
+test('a page that is turned to the last one takes the keyboard to its rows', async () => {
   const { calls } = setUp()
   screen.getByRole('link', { name: say('en', 'list.next_page') }).focus()
 
@@ -68,7 +68,7 @@ test('a page that is turned to the last one leaves the focus at the pages', asyn
   await act(async () => call.answer(archivedNewsList([4, 5], 2, 2)))
 
   expect(screen.queryByRole('link', { name: say('en', 'list.next_page') })).toBeNull()
-  expect(screen.getByRole('navigation', { name: say('en', 'list.pages') })).toHaveFocus()
+  expect(screen.getByRole('group', { name: say('en', 'list.page_of', { page: 2, last: 2 }) })).toHaveFocus()
 })
 
 test('an emptied field takes the words out of the address', async () => {
@@ -106,6 +106,16 @@ test('says so where nothing is found, and when the API is out of reach', async (
   await act(async () => next.fail())
 
   expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'list.failed'))
+})
+
+test('takes words and choices back where they have found nothing', async () => {
+  const { calls, setSearch } = setUp({ search: '?q=nothing&year=2019&category=sport' })
+  await act(async () => (await waitForCall(calls)).answer(archivedNewsList([])))
+
+  await userEvent.click(await screen.findByRole('button', { name: say('en', 'filters.reset') }))
+
+  expect(setSearch).toHaveBeenLastCalledWith('')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
 interface SetUp {

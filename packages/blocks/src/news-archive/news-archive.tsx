@@ -7,6 +7,7 @@ import * as listStyles from '../list/paged-list.module.css'
 import { words as readWords } from '../list/parameters'
 import { readYear } from '../list/read-year'
 import { SearchField } from '../list/search-field'
+import { withParameters } from '../list/search-link'
 import { usePages } from '../list/use-pages'
 import { YearFilter } from '../list/year-filter'
 import type { NewsCardItem } from '../news-plugin/news-plugin.options'
@@ -19,14 +20,15 @@ import * as styles from './news-archive.module.css'
 export function NewsArchive({ perPage, years, categories, initial }: NewsArchiveOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
-  const { search, formatDate } = environment
+  const { search, setSearch, formatDate } = environment
   const year = readYear(search)
   const category = readCategory(search)
   const words = readWords(new URLSearchParams(search).get('q') ?? '')
+  const isFiltered = Boolean(year ?? category ?? words)
   const pages = usePages({
     ...archivePages(environment, { perPage }, { ...(year && { year }), ...(category && { category_slug: category }), ...(words && { q: words }) }),
     initial,
-    filter: year || category || words ? JSON.stringify([year, category, words]) : undefined,
+    filter: isFiltered ? JSON.stringify([year, category, words]) : undefined,
   })
   const groups = groupBy(pages.shown.items, (item) => formatDate(item.publishedAt, 'year'))
 
@@ -44,7 +46,12 @@ export function NewsArchive({ perPage, years, categories, initial }: NewsArchive
           />
         )}
       </div>
-      <ListFrame pages={pages} count={(count) => t('news.count', { count })} empty={year || category || words ? t('list.nothing_found') : t('archive.empty')}>
+      <ListFrame
+        pages={pages}
+        count={(count) => t('news.count', { count })}
+        empty={t('archive.empty')}
+        onReset={isFiltered ? () => setSearch(withParameters(search, { year: undefined, category: undefined, q: undefined, page: undefined })) : undefined}
+      >
         <div className={`${listStyles.list} ${styles.years}`} aria-busy={pages.state === 'loading'}>
           {groups.map(([name, items], group) => (
             <section key={name} className={styles.year}>

@@ -22,6 +22,12 @@ test('leaves out blocks without a heading, and those of which nobody knows what 
   expect(pageHeadings(html, [known('ContentBlock', null)]).map(({ id }) => id)).toEqual(['documents'])
 })
 
+test('leaves out the ways to share the page, which are no part of what it says', () => {
+  const html = `<h2>Documents</h2>${block('ShareComponent')}`
+
+  expect(pageHeadings(html, [known('ShareComponent', 'Share this page')]).map(({ id }) => id)).toEqual(['documents'])
+})
+
 test('gives the same block twice two ids, and none that an editor has given', () => {
   const html = `<h2 id="Gallery">Pictures</h2>${block('Gallery')}${block('Gallery')}<p id="Gallery-3">a</p>${block('Gallery')}`
 

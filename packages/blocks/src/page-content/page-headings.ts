@@ -17,11 +17,15 @@ interface ShownTexts {
   content?: LocalText | null
 }
 
+/** Blocks that are for acting and not for reading: nobody looks for them in an outline. */
+const notOutlined = ['ShareComponent']
+
 /** The headings of a page in the order in which it shows them: those of its text, and those of the blocks in it. */
 export function pageHeadings(html: string, blocks: readonly KnownBlock[]): PageHeading[] {
   return pageAnchors(html).flatMap((anchor): PageHeading[] => {
     if (anchor.kind === 'heading') return [{ id: anchor.id, text: anchor.text, isOfBlock: false }]
-    const { title, initial } = blocks.find((block) => blockKey(block) === blockKey(anchor)) ?? {}
+    const { name, title, initial } = blocks.find((block) => blockKey(block) === blockKey(anchor)) ?? {}
+    if (name && notOutlined.includes(name)) return []
     const shown = initial as ShownTexts | null | undefined
     const own = title ? [{ id: anchor.id, text: title, isOfBlock: true, language: shown?.title?.language }] : []
     return [...own, ...headingsOf(shown?.content, anchor.id)]

@@ -1,6 +1,7 @@
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
 import type { LocalText } from '../environment/pick-text'
+import { MailAddress } from './mail-address'
 import type { PersonCardOptions } from './person-card.options'
 import * as styles from './person-card.module.css'
 import { Portrait } from './portrait'
@@ -37,7 +38,7 @@ export function PersonCard({ item, level = 3, variant = 'card', label, email }: 
         )}
         {email && (
           <p className={styles.email}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailAddress address={email} />
           </p>
         )}
       </div>

@@ -41,9 +41,9 @@ export function usePriceColumns(audience: 'citizen' | 'foreign' | undefined): Co
         </>
       ),
     },
-    ...(audience === 'foreign' ? [] : [{ id: 'citizen', header: t('price.citizens'), isNumber: true, canSort: true, cell: (item: PriceItem) => amount(item.citizen) }]),
-    ...(audience === 'citizen' ? [] : [{ id: 'foreign', header: t('price.foreigners'), isNumber: true, canSort: true, cell: (item: PriceItem) => amount(item.foreign) }]),
-    { id: 'credit', header: t('price.credit'), isNumber: true, cell: (item) => (item.perCredit === null ? '—' : formatMoney(item.perCredit, language)) },
+    ...(audience === 'foreign' ? [] : [{ id: 'citizen', header: t('price.citizens'), isNumber: 'long' as const, canSort: true, cell: (item: PriceItem) => amount(item.citizen) }]),
+    ...(audience === 'citizen' ? [] : [{ id: 'foreign', header: t('price.foreigners'), isNumber: 'long' as const, canSort: true, cell: (item: PriceItem) => amount(item.foreign) }]),
+    { id: 'credit', header: t('price.credit'), isNumber: 'long', cell: (item) => (item.perCredit === null ? '—' : formatMoney(item.perCredit, language)) },
   ]
 }
 

@@ -39,7 +39,7 @@ export function ProjectRow({ item, isOpen }: ProjectRowProps) {
         <ul className={styles.facts}>
           {[item.type, item.funding].flatMap((text, index) => (text ? [<Fact key={index} text={text} lang={langOf(text)} />] : []))}
           {item.budget !== null && <li className={styles.money}>{formatMoney(item.budget, language)}</li>}
-          {item.irn && <li className={styles.code}>{item.irn}</li>}
+          {item.irn && <li>{item.irn}</li>}
         </ul>
         <Unfold label={t('projects.details')} about={item.title} isOpen={isOpen}>
           <ProjectDetails item={item} />

@@ -23,7 +23,8 @@ export function drawScores({ lines, own, width }: ScoreDrawing): SVGSVGElement |
     const isAbove = isFirst && others.every(({ min }) => min <= point.min)
     return { ...point, isAbove, isBelow: isFirst && !isAbove && others.every(({ min }) => min >= point.min) }
   })
-  const written = { x: 'year', y: 'min', text: 'min', fill: 'currentColor', fontSize: 13, fontWeight: 600 } as const
+  // The line of the reader’s own points, and those of other languages, may lead through them.
+  const written = { x: 'year', y: 'min', text: 'min', fill: 'currentColor', stroke: 'var(--color-raised)', strokeWidth: 5, fontSize: 13, fontVariant: 'normal', fontWeight: 600 } as const
   return plot({
     width,
     height: width < 480 ? 260 : 320,

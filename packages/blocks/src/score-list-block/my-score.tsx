@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NameSuffix } from '../section/block-section'
 import * as styles from './my-score.module.css'
+import type { ScoreAnswer } from './use-scores'
 
 export interface MyScoreProps {
   /** The points that are in the address. */
@@ -9,10 +11,16 @@ export interface MyScoreProps {
   /** The most that the test gives. */
   limit: number
   onChange: (points: string | undefined) => void
+  /** What became of the points; undefined while it is not known. */
+  answer: ScoreAnswer | undefined
+  /** Whether it cannot be had. */
+  isFailed: boolean
+  /** Leads to where they would have been enough. */
+  onShow: () => void
 }
 
 /** "Would my points have been enough?" For past years only, which it says. */
-export function MyScore({ value, limit, onChange }: MyScoreProps) {
+export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: MyScoreProps) {
   const { t } = useTranslation()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -65,7 +73,7 @@ export function MyScore({ value, limit, onChange }: MyScoreProps) {
           {t('scores.my_check')}
         </button>
         {value !== undefined && (
-          <button type="button" className={styles.clear} onClick={onClear}>
+          <button type="button" className={styles.link} onClick={onClear}>
             {t('scores.my_clear')}
           </button>
         )}
@@ -75,9 +83,25 @@ export function MyScore({ value, limit, onChange }: MyScoreProps) {
           {t('scores.my_wrong', { limit })}
         </p>
       )}
+      <div className={styles.answer}>
+        <p role="status">{value !== undefined && (isFailed ? t('list.failed') : answer && sayAnswer(t, answer))}</p>
+        {/* The list says aloud that it is on its way. */}
+        {value !== undefined && !answer && !isFailed && <p aria-hidden="true">{t('list.loading')}</p>}
+        {answer && answer.enough > 0 && (
+          <button type="button" className={styles.link} onClick={onShow}>
+            {t('scores.my_rows')}
+            <NameSuffix />
+          </button>
+        )}
+      </div>
       <p id={`${id}-note`} className={styles.note}>
         {t('scores.disclaimer')}
       </p>
     </form>
   )
+}
+
+function sayAnswer(t: TFunction, { score, enough, total }: ScoreAnswer): string {
+  if (enough === 0) return t('scores.my_none', { score })
+  return total === undefined ? t('scores.enough', { count: enough, score }) : t('scores.my_answer', { count: enough, score, total })
 }

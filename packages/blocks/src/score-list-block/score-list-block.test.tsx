@@ -122,8 +122,33 @@ test('checks one’s points against past years, with a disclaimer, and says by h
   expect(call.body).toMatchObject({ score: 98, year: 2026 })
   await act(async () => call.answer(scoreList(aScore({ score_min: 97 }), aScore({ id: 2, score_min: 98 }))))
 
-  expect(await screen.findByText('A score of 98 would have been enough in 2 cases')).toHaveAttribute('role', 'status')
+  expect(await screen.findByText('A score of 98 would have been enough in 2 competitions out of 4')).toHaveAttribute('role', 'status')
   expect(screen.getAllByText(/to spare|exactly enough/).map(({ textContent }) => textContent)).toEqual(['1 point to spare', 'exactly enough'])
+})
+
+test('answers where it was asked, out of how many by the same filters, and leads to the rows', async () => {
+  const { calls } = show('?score=98&year=2025')
+  const card = within(screen.getByRole('heading', { name: 'Would my score have been enough?' }).parentElement as HTMLElement)
+  expect(card.getByText('Loading…')).toBeInTheDocument()
+
+  const enough = await callOf(calls, ({ score }) => score === 98)
+  const total = await callOf(calls, ({ score, per_page }) => score === undefined && per_page === 1)
+  expect(total.body).toMatchObject({ year: 2025, category_id: 1 })
+  await act(async () => enough.answer({ ...scoreList(aScore({ score_min: 97 })), total: 54 }))
+  await act(async () => total.answer({ ...scoreList(aScore({})), total: 66 }))
+
+  expect(await card.findByRole('status')).toHaveTextContent('A score of 98 would have been enough in 54 competitions out of 66')
+  fireEvent.click(card.getByRole('button', { name: 'See which ones' }))
+  expect(screen.getByRole('group', { name: /^Passing scores, .*, 2025$/ })).toHaveFocus()
+})
+
+test('says what it knows where nobody can say out of how many', async () => {
+  const { calls } = show('?score=98&year=2024')
+
+  await act(async () => void (await callOf(calls, ({ score }) => score === 98)).answer(scoreList(aScore({ score_min: 97 }))))
+  await act(async () => (await callOf(calls, ({ per_page }) => per_page === 1)).fail())
+
+  expect(await screen.findByText('A score of 98 would have been enough in 1 case')).toHaveAttribute('role', 'status')
 })
 
 test('lets go of one’s points, and the keyboard goes on in their field', () => {
@@ -155,7 +180,9 @@ test('says so where the points would not have been enough', async () => {
   const call = await lastOf(calls, '/edu-passing-score')
   await act(async () => call.answer(scoreList()))
 
-  expect(await screen.findByText(/would not have been enough anywhere/)).toBeInTheDocument()
+  expect(await screen.findByText('A score of 3 would not have been enough in any competition')).toHaveAttribute('role', 'status')
+  expect(screen.getByText(/would not have been enough anywhere/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'See which ones' })).toBeNull()
 })
 
 test('shows a group over the years in a chart with its table behind it', async () => {
@@ -163,7 +190,7 @@ test('shows a group over the years in a chart with its table behind it', async (
 
   fireEvent.click(screen.getAllByRole('link', { name: 'Ақпараттық технологиялар' })[0] as HTMLElement)
   expect(address()).toBe('?score=98&group=B057&year=all')
-  const history = await callOf(calls, ({ score, group_code }) => group_code === 'B057' && score === undefined)
+  const history = await callOf(calls, ({ per_page, group_code }) => group_code === 'B057' && per_page === 100)
   await act(async () => history.answer(scoreList(aScore({ year: 2026, score_min: 97 }), aScore({ id: 2, year: 2025, score_min: 94 }), aScore({ id: 3, competition: 'rural', score_min: 80 }))))
 
   const figure = screen.getByRole('figure', { name: /B057 Information technology: passing scores by year/ })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartToggle } from '../chart/chart-toggle'
 import { useBlockEnvironment } from '../environment/environment'
@@ -28,24 +28,35 @@ const usualLimit = 140
 export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBlockOptions, ScoreListBlockInitial>) {
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
-  const { params, pages, all, category, year, score } = useScores(options, initial)
+  const { params, pages, all, category, year, score, answer } = useScores(options, initial)
   const { values, change } = params
   const limit = category?.limit ?? usualLimit
   const group = options.group_code ?? values.group
   const columns = useScoreColumns({ limit, withYear: year === undefined, isOneGroup: group !== undefined, score })
   const csvRows = useScoreCsv(category)
   const paper = usePrint<ScoreItem>()
+  const rows = useRef<HTMLDivElement>(null)
   const [isChartShown, showChart] = useState<boolean>()
 
   const items = paper.rows ?? pages.shown.items
   // Who chooses a group wants to see it; one that the editor has fixed is there before anybody asked.
   const hasChart = isChartShown ?? values.group !== undefined
+  const caption = [t('scores.title'), category?.name, year].filter(Boolean).join(', ')
   const file = [t('scores.file'), group, year].filter(Boolean).join('-')
+
+  function showRows() {
+    rows.current?.focus({ preventScroll: true })
+    rows.current?.scrollIntoView({ block: 'start' })
+  }
 
   return (
     <BlockSection title={t('scores.title')}>
       <ScoreHead items={items} category={category} year={year} fees={initial.fees} group={group} />
-      {options.score === undefined ? <MyScore value={values.score} limit={limit} onChange={(points) => change({ score: points })} /> : <p className={styles.meta}>{t('scores.disclaimer')}</p>}
+      {options.score === undefined ? (
+        <MyScore value={values.score} limit={limit} onChange={(points) => change({ score: points })} answer={answer} isFailed={pages.state === 'failed'} onShow={showRows} />
+      ) : (
+        <p className={styles.meta}>{t('scores.disclaimer')}</p>
+      )}
       <ScoreFilters params={params} options={options} initial={initial} category={category} year={year} />
       <TableActions
         waiting={all.waiting}
@@ -60,23 +71,26 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
         )}
       </TableActions>
       {group && hasChart && <ScoreChart group={group} competition={options.competition ?? values.quota} score={score} />}
-      <ListFrame
-        pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages}
-        count={(count) => (score === undefined ? t('scores.count', { count }) : t('scores.enough', { count, score }))}
-        empty={score === undefined ? t('scores.empty') : t('scores.not_enough')}
-        onReset={params.isFiltered ? params.reset : undefined}
-        nothingFits={score === undefined ? undefined : t('scores.not_enough')}
-      >
-        <DataTable
-          caption={[t('scores.title'), category?.name, year].filter(Boolean).join(', ')}
-          columns={columns}
-          rows={items}
-          keyOf={({ id }) => id}
-          sort={values.sort}
-          onSort={(sort) => change({ sort: sort && writeSort(sort) })}
-          isBusy={pages.state === 'loading'}
-        />
-      </ListFrame>
+      <div ref={rows} className={styles.rows} role="group" aria-label={caption} tabIndex={-1}>
+        <ListFrame
+          pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages}
+          // Of the reader’s own points the answer is where they were asked for.
+          count={(count) => (options.score === undefined ? t('scores.count', { count }) : t('scores.enough', { count, score: options.score }))}
+          empty={score === undefined ? t('scores.empty') : t('scores.not_enough')}
+          onReset={params.isFiltered ? params.reset : undefined}
+          nothingFits={score === undefined ? undefined : t('scores.not_enough')}
+        >
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={items}
+            keyOf={({ id }) => id}
+            sort={values.sort}
+            onSort={(sort) => change({ sort: sort && writeSort(sort) })}
+            isBusy={pages.state === 'loading'}
+          />
+        </ListFrame>
+      </div>
     </BlockSection>
   )
 }

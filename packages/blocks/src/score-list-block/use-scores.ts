@@ -1,4 +1,6 @@
 import { listPassingScores } from '@university/api-client'
+import { useOperation } from '@university/api-client/react'
+import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, matching, oneOf, sortBy, words, type Parser } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
@@ -41,6 +43,16 @@ export interface Scores {
   year: number | undefined
   /** The reader’s own points, or those that the editor has fixed. */
   score: number | undefined
+  /** Of the reader’s own points; undefined while the reader has named none, or it is not known yet. */
+  answer: ScoreAnswer | undefined
+}
+
+/** Where the reader’s points would have been enough. */
+export interface ScoreAnswer {
+  score: number
+  enough: number
+  /** Of how many, by the same filters; undefined where that cannot be had. */
+  total: number | undefined
 }
 
 /** The scores that the address asks for. What the editor has fixed, it cannot change; only the order. */
@@ -60,7 +72,19 @@ export function useScores(options: ScoreListBlockOptions, initial: ScoreListBloc
     initial: initial.page,
     toItem: (row) => toScoreItem(row, language),
   })
-  return { params, pages, all: useAllRows(loadAll, filter), category, year: asked.year, score: asked.score }
+  const isOwn = values.score !== undefined && options.score === undefined
+  const total = useTotal(isOwn ? askForScores(category, options, ofAddress({ ...values, score: undefined, sort: undefined }, category?.years)) : null, askForScores(first, options), initial.page.total)
+  const answer = isOwn && values.score !== undefined && pages.state === 'ready' && total !== 'asking' ? { score: values.score, enough: pages.shown.total, total } : undefined
+  return { params, pages, all: useAllRows(loadAll, filter), category, year: asked.year, score: asked.score, answer }
+}
+
+/** How many scores there are by a choice. @param built what the build knows `builtTotal` of @returns undefined where that cannot be had */
+function useTotal(choice: ReturnType<typeof askForScores> | null, built: ReturnType<typeof askForScores>, builtTotal: number): number | 'asking' | undefined {
+  const { site, language } = useBlockEnvironment()
+  const isBuilt = JSON.stringify(choice) === JSON.stringify(built)
+  const { status, data } = useOperation(listPassingScores, choice && !isBuilt ? { body: { slug: site, lang: language, ...choice, per_page: 1 } } : null, { client })
+  if (isBuilt) return builtTotal
+  return status === 'loading' ? 'asking' : data?.total
 }
 
 /** The address → the words of the contract. A year without scores is as if it were not there. */

@@ -11,8 +11,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** The one that names the row; there is one. */
   isName?: boolean
-  /** Numbers stand right. */
-  isNumber?: boolean
+  /** Numbers stand right; long ones, such as prices, digit below digit. */
+  isNumber?: boolean | 'long'
   canSort?: boolean
 }
 
@@ -71,7 +71,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sort, onSort, is
                       {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.id} role="cell" className={column.isNumber ? styles.number : undefined}>
+                    <td key={column.id} role="cell" className={classOf(column)}>
                       <span className={styles.label} aria-hidden="true">
                         {column.header}
                       </span>
@@ -136,7 +136,7 @@ function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row> & { columns: 
 }
 
 function classOf<Row>({ isName, isNumber }: Column<Row>): string | undefined {
-  return isName ? styles.name : isNumber ? styles.number : undefined
+  return isName ? styles.name : isNumber === 'long' ? `${styles.number} ${styles.long}` : isNumber ? styles.number : undefined
 }
 
 function ariaSort<Row>({ id, canSort }: Column<Row>, sort: Sort<string> | undefined): 'ascending' | 'descending' | undefined {

@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BlockFrame } from '../testing/block-frame'
+import { say } from '../testing/messages'
+import { settle, showBlock } from '../testing/show-block'
+import { PagedList } from './paged-list'
+import { usePages, type ListPage } from './use-pages'
+
+const initial: ListPage<string> = { items: ['first'], page: 1, lastPage: 3, total: 3 }
+
+let scroll: jest.SpyInstance
+beforeEach(() => {
+  scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation()
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -700, 300, 900))
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('takes who turns a page by keyboard to the new rows', async () => {
+  showBlock(<List />)
+  screen.getByRole('link', { name: say('en', 'list.next_page') }).focus()
+
+  await userEvent.keyboard('{Enter}')
+
+  const frame = screen.getByRole('group', { name: 'Page 2 of 3' })
+  expect(frame).toHaveFocus()
+  await settle()
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'item of 2' })).toHaveFocus()
+})
+
+test('does so at the last page, where the link that was followed goes away', async () => {
+  showBlock(<List />, '?page=2')
+  await settle()
+  screen.getByRole('link', { name: say('en', 'list.next_page') }).focus()
+
+  await userEvent.keyboard('{Enter}')
+  await settle()
+
+  expect(screen.getByRole('group', { name: 'Page 3 of 3' })).toHaveFocus()
+})
+
+test('moves the page only when the address has changed, so that the back button leads to where the link is', async () => {
+  const { rerender } = render(at(''))
+  const link = screen.getByRole('link', { name: say('en', 'list.next_page') })
+
+  await userEvent.click(link)
+  expect(screen.getByRole('group', { name: 'Page 2 of 3' })).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
+  rerender(at('?page=2'))
+  await settle()
+
+  expect(scroll).toHaveBeenCalledTimes(1)
+})
+
+test('is no group before a page is turned', () => {
+  showBlock(<List />)
+
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('leaves the place to the browser where the address has another page: on opening it, going back and forth', async () => {
+  const { rerender } = render(at(''))
+  screen.getByRole('link', { name: 'first' }).focus()
+
+  for (const search of ['?page=2', '', '?page=2']) {
+    rerender(at(search))
+    await settle()
+  }
+
+  expect(scroll).not.toHaveBeenCalled()
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('takes no step forth for a turn after a link to the page that was shown already', async () => {
+  const { rerender } = render(at('?page=2'))
+  await settle()
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2 of 3' }))
+
+  for (const search of ['', '?page=2']) {
+    rerender(at(search))
+    await settle()
+  }
+
+  expect(scroll).not.toHaveBeenCalled()
+})
+
+function at(search: string) {
+  return (
+    <BlockFrame language="en" environment={{ search }}>
+      <List />
+    </BlockFrame>
+  )
+}
+
+function List() {
+  const load = async (page: number) => ({ ok: true as const, data: { items: [`item of ${page}`], page, lastPage: 3, total: 3 }, response: new Response() })
+  const pages = usePages({ name: 'turned', initial, load })
+  return (
+    <PagedList pages={pages} layout="rows" count={(count) => `${count} items`} empty="Nothing" keyOf={(item) => item}>
+      {(item) => <a href={`/${item}`}>{item}</a>}
+    </PagedList>
+  )
+}

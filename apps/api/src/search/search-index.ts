@@ -35,6 +35,8 @@ const keptTerms = 2_000
 export class SearchIndex {
   private readonly postings = new Map<string, Postings | undefined>()
   private words: Promise<Word[]> | undefined
+  /** By language and item. */
+  private readonly versions: Record<Language, (IndexedDocument | undefined)[]>
 
   private constructor(
     private readonly database: Database,
@@ -44,7 +46,11 @@ export class SearchIndex {
     /** Their versions in the languages counted once. */
     readonly items: number,
     private readonly unstored: Unstored,
-  ) {}
+  ) {
+    const inLanguage = () => Array.from<IndexedDocument | undefined>({ length: items })
+    this.versions = { kz: inLanguage(), ru: inLanguage(), en: inLanguage() }
+    for (const document of documents) if (document) this.versions[document.lang][document.item] = document
+  }
 
   static async load(database: Database): Promise<SearchIndex> {
     const rows = await database.query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang', 'title', 'facts']).execute()
@@ -70,6 +76,11 @@ export class SearchIndex {
     const unstored = unstoredDocuments(pages, documents.filter(({ names }) => names.length > 0), { number: documents.length, item: items.size })
     for (const document of unstored.documents) documents[document.number] = document
     return new SearchIndex(database, documents, rows.length + unstored.documents.length, items.size + pages.length, unstored)
+  }
+
+  /** An item in a language; undefined where it is not in that language. */
+  version(item: number, language: Language): IndexedDocument | undefined {
+    return this.versions[language][item]
   }
 
   /** The postings of those of the terms that occur. */

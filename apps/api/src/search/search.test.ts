@@ -28,6 +28,11 @@ const content = {
   'main/news/1105-marathon.yaml': newsFile(1105, { ...titles('Марафон'), ...contents('<p>Марафон</p>'), published_at: '2023-05-01T04:00:00Z' }),
   'main/news/1106-marathon.yaml': newsFile(1106, { ...titles('Марафон'), ...contents('<p>Марафон</p>'), published_at: '2026-05-01T04:00:00Z' }),
   'main/news/1107-two-languages.yaml': newsFile(1107, { title_kz: 'Қобыз үйірмесі', title_ru: undefined, title_en: 'Fiddle circle', content_kz: '<p>Қобыз</p>', content_ru: undefined, content_en: '<p>Fiddle</p>' }),
+  // `студент` is the nominative in both languages, and a text in Russian mostly has another case.
+  'main/news/1113-students.yaml': newsFile(1113, { title_kz: '510 студент тәжірибеден өтті', title_ru: 'Практику прошли 510 студентов', title_en: '510 did an internship', ...contents('<p>x</p>') }),
+  'main/news/1114-kazakh-student.yaml': newsFile(1114, { title_kz: 'Мүшәйра', title_ru: undefined, title_en: undefined, content_kz: '<p>Студент жүлде алды.</p>', content_ru: undefined, content_en: undefined }),
+  'main/news/1115-licence.yaml': newsFile(1115, { title_kz: 'Патент', title_ru: undefined, title_en: undefined, content_kz: '<p>Патент</p>', content_ru: undefined, content_en: undefined }),
+  'main/news/1116-mention.yaml': newsFile(1116, { ...titles('Дневник'), ...contents(`<p>${'О многом другом. '.repeat(60)} О патенте.</p>`) }),
   'main/news/1108-namesake.yaml': newsFile(1108, { ...titles('Жолымбетов Асан'), published_at: '2026-06-01T04:00:00Z' }),
   'main/news/1109-namesake.yaml': newsFile(1109, { ...titles('Жолымбетов Болат'), published_at: '2026-01-01T04:00:00Z' }),
   'main/news/1110-grant.yaml': newsFile(1110, { ...titles('Стипендия фонда'), ...contents(`<p>${'Стипендия фонда: стипендия. '.repeat(20)}</p>`) }),
@@ -107,6 +112,27 @@ describe.each(dialects)('searching on %s', (dialect) => {
 
     expect(urls(found)).toEqual(['/ru/news/1101', '/ru/news/1102'])
     expect(found.data[0]).toMatchObject({ title: 'Расписание экзаменов', lang: 'ru', site_slug: '' })
+  })
+
+  test('shows an item in the reader’s language, though another version has the word just as it is typed, and first what that language has', async () => {
+    const [inRussian, inKazakh] = [await search('студент'), await search('студент', { lang: 'kz' })]
+
+    expect(inRussian.data.map(({ url, title }) => [url, title])).toEqual([
+      ['/ru/news/1113', 'Практику прошли 510 студентов'],
+      ['/ru/news/1102', 'Дорога ru'],
+      ['/kz/news/1114', 'Мүшәйра'],
+    ])
+    expect(urls(inKazakh).slice(0, 2)).toEqual(expect.arrayContaining(['/kz/news/1113', '/kz/news/1114']))
+  })
+
+  test('shows in the reader’s language what only another version has, unless it is asked for texts in that one', async () => {
+    const [inKazakh, ofEnglish] = [await search('fiddle', { lang: 'kz' }), await search('fiddle', { lang: 'kz', text_lang: 'en' })]
+
+    expect([inKazakh.data[0], ofEnglish.data[0]]).toMatchObject([{ url: '/kz/news/1107', title: 'Қобыз үйірмесі', lang: 'kz' }, { url: '/en/news/1107', lang: 'en' }])
+  })
+
+  test('what only another language has is first where it fits far better', async () => {
+    expect(urls(await search('патент'))).toEqual(['/kz/news/1115', '/ru/news/1116'])
   })
 
   test('initials tell people of one name apart', async () => {

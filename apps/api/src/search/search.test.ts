@@ -7,7 +7,9 @@ interface Hit {
   url: string
   title: string
   lang: string
+  title_marks?: { start: number; end: number }[]
   site_slug: string
+  site_name?: string
   snippet: { text: string; marks: { start: number; end: number }[] }
 }
 interface Found {
@@ -49,6 +51,7 @@ const content = {
     { id: 23, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' },
     { id: 24, menu_title_ru: 'Краи\u0306ние сто\u0301и\u0306ки', link: 'https://land.kokzhiek.example' },
   ],
+  'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана', name_en: 'Library' } },
   'lib/menu.yaml': [{ id: 81, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' }],
   ...person(72, 'tolegen', ['Төлеген', 'Толеген', 'Tolegen'], { email: 't.tolegen@kokzhiek.example' }),
   'main/pages/fees.yaml': pageFile(857, 'fees', { ...titles('Плата'), ...contents('<p>1 450 000 ₸, +7 (727) 355-14-52</p>') }),
@@ -151,6 +154,19 @@ describe.each(dialects)('searching on %s', (dialect) => {
     const [{ snippet }] = data as [Hit]
 
     expect(snippet.marks.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(['Зимняя', 'сессия'])
+  })
+
+  test('marks what was found in the title, and says nothing of marks where it has none of the words', async () => {
+    const [byTitle, byText] = [(await search('студент')).data[0], (await search('библиотекаря')).data[0]]
+
+    expect(byTitle?.title_marks?.map(({ start, end }) => byTitle.title.slice(start, end))).toEqual(['студентов'])
+    expect([byText?.title, byText?.title_marks]).toEqual(['Стипендия', undefined])
+  })
+
+  test('says what the site of a hit is called, in the language of the reader or else in another', async () => {
+    const names = async (q: string, lang: string) => (await search(q, { lang })).data.map(({ site_slug, site_name }) => [site_slug, site_name])
+
+    expect([(await names('каталог', 'ru'))[0], (await names('каталог', 'en'))[0]]).toEqual([['lib', 'Кітапхана'], ['lib', 'Library']])
   })
 
   test('marks whole words where the text was written in pieces', async () => {

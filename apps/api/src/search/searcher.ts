@@ -9,7 +9,7 @@ import { readQuery } from './read-query'
 import { freshness, scoreAll, type Hit } from './score'
 import { SearchIndex, type IndexedDocument } from './search-index'
 import { sectionFor } from './sections'
-import { matcher, snippetFor } from './snippet'
+import { marksIn, matcher, snippetFor } from './snippet'
 
 type SearchRequest = components['schemas']['SearchRequest']
 type SearchHitList = components['schemas']['SearchHitList']
@@ -60,17 +60,23 @@ export class Searcher {
     const data = page.map(({ document, score }) => {
       const { text = '', sections = [], url = '/', image = null } = shown.get(document.number) ?? {}
       const { id, type, title, lang: language, date } = document
-      const { snippet, section: ofRows } = snippetFor({ text, sections }, matcher(terms, language))
+      const isSought = matcher(terms, language)
+      const { snippet, section: ofRows } = snippetFor({ text, sections }, isSought)
+      const marks = marksIn(title, isSought)
+      const site = siteOf(document, request) as SearchRequest['slug']
+      const siteName = index.nameOfSite(site, lang)
       const section = sectionFor(document, sections, termsOfWords, ofRows)
       return {
         id,
         type,
         title,
+        ...(marks.length > 0 && { title_marks: marks }),
         snippet,
         url: addressOf(url, language),
         ...(section && { section: { fragment: section.fragment, title: section.title } }),
         lang: language,
-        site_slug: siteOf(document, request) as SearchRequest['slug'],
+        site_slug: site,
+        ...(siteName !== null && { site_name: siteName }),
         image,
         published_at: date,
         score: Math.round(score * 100) / 100,

@@ -15,6 +15,11 @@ export function matcher(terms: ReadonlySet<string>, language: Language): (token:
   return ({ word, exactTerm }) => terms.has(exactTerm) || terms.has(stemOf(word, language))
 }
 
+/** Where the words stand in a short text, such as a title, that were looked for. */
+export function marksIn(text: string, matches: (token: Token) => boolean): Snippet['marks'] {
+  return tokenise(text).filter(matches).slice(0, mostMarks).map(({ start, end }) => ({ start, end }))
+}
+
 /** Rows that a snippet shows. */
 const mostRows = 3
 

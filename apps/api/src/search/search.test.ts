@@ -35,6 +35,7 @@ const content = {
   'main/news/1114-kazakh-student.yaml': newsFile(1114, { title_kz: 'Мүшәйра', title_ru: undefined, title_en: undefined, content_kz: '<p>Студент жүлде алды.</p>', content_ru: undefined, content_en: undefined }),
   'main/news/1115-licence.yaml': newsFile(1115, { title_kz: 'Патент', title_ru: undefined, title_en: undefined, content_kz: '<p>Патент</p>', content_ru: undefined, content_en: undefined }),
   'main/news/1116-mention.yaml': newsFile(1116, { ...titles('Дневник'), ...contents(`<p>${'О многом другом. '.repeat(60)} О патенте.</p>`) }),
+  'main/news/1117-parts.yaml': newsFile(1117, { ...titles('Собеседование'), ...contents('<h2>Из чего состоит</h2><table><tbody><tr><th scope="row">Эссе</th><td>60 минут</td></tr></tbody></table>') }),
   'main/news/1108-namesake.yaml': newsFile(1108, { ...titles('Жолымбетов Асан'), published_at: '2026-06-01T04:00:00Z' }),
   'main/news/1109-namesake.yaml': newsFile(1109, { ...titles('Жолымбетов Болат'), published_at: '2026-01-01T04:00:00Z' }),
   'main/news/1110-grant.yaml': newsFile(1110, { ...titles('Стипендия фонда'), ...contents(`<p>${'Стипендия фонда: стипендия. '.repeat(20)}</p>`) }),
@@ -181,6 +182,12 @@ describe.each(dialects)('searching on %s', (dialect) => {
     const { data } = await search('каталог', { slug: 'lib' })
 
     expect(data[0]?.snippet.text).toBe('12 < 13 & кітапхана')
+  })
+
+  test('shows where a heading and a cell end, and does not find what stands there', async () => {
+    const [byText, byDots] = [await search('эссе 60 минут'), await search('··')]
+
+    expect([byText.data[0]?.snippet.text, byDots.total]).toEqual([expect.stringMatching(/Из чего состоит · Эссе · 60 минут$/), 0])
   })
 
   test('suggests the word that was meant, and nothing for a word that is right', async () => {

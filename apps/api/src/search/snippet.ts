@@ -84,11 +84,11 @@ function bestStart(hits: Token[]): number {
   return best.start
 }
 
-/** A little before the first hit, at the beginning of a sentence where one is near. */
+/** A little before the first hit, at the beginning of a sentence, or of a line, where one is near. */
 function startOf(text: string, tokens: Token[], hit: number): number {
   if (hit < length * 0.4) return 0
   const from = hit - Math.round(length * 0.4)
-  const sentence = [...text.slice(from, hit).matchAll(/[.!?…]\s+/g)].at(-1)
+  const sentence = [...text.slice(from, hit).matchAll(/(?:[.!?…]|\s·)\s+/g)].at(-1)
   if (sentence) return from + sentence.index + sentence[0].length
   return tokens.find(({ start }) => start >= from)?.start ?? 0
 }

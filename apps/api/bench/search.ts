@@ -50,11 +50,17 @@ async function judge(database: Database, folder: string): Promise<void> {
   await importContent(database, contentDir, folder, now)
   const searcher = new Searcher(database)
   const all: number[] = []
+  let [foreign, ahead] = [0, 0]
   for (const [group, queries] of groups) {
     const ranks: number[] = []
     for (const { q, lang, expect } of queries) {
       const { data } = await searcher.search({ slug: '', q, lang, page: 1, per_page: 20 }, now)
       const places = data.map(placeOf)
+      const isForeign = data.map((hit) => hit.lang !== lang)
+      const aheadHere = isForeign.slice(0, isForeign.lastIndexOf(false) + 1).filter(Boolean).length
+      foreign += isForeign.filter(Boolean).length
+      ahead += aheadHere
+      if (process.argv.includes('--misses') && aheadHere > 0) console.log(`${aheadHere} foreign\t${q}\t${places.filter((_, at) => isForeign[at]).slice(0, 3).join('  ')}`)
       const rank = places.findIndex((place) => expect.includes(place) || expect.includes(place.replace(/#.*/, ''))) + 1
       ranks.push(rank)
       if (process.argv.includes('--misses') && rank !== 1) console.log(`${rank || '-'}\t${q}\t${places.slice(0, 3).join('  ')}`)
@@ -63,6 +69,7 @@ async function judge(database: Database, folder: string): Promise<void> {
     all.push(...ranks)
   }
   console.log(summary('all judged queries', all))
+  console.log(`hits in another language than the reader's among the first twenty: ${foreign}, of which before one in the reader's: ${ahead}`)
 }
 
 /** A hit as the judged queries name it; the address of a file without its hash. */

@@ -92,3 +92,27 @@ test('a failing search says so, and another try works', async ({ page, faults })
 
   await expect(page.locator('main ol article').first()).toBeVisible()
 })
+
+test('on a narrow telephone the field shows all of two words, beside what empties it and what sends it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, urlOf('main', '/ru/search?q=проходной балл'))
+  const field = page.getByRole('searchbox', { name: say('ru', 'search.label') })
+  await expect(field).toHaveValue('проходной балл')
+
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+  await expect(page.locator('main').getByRole('button', { name: say('ru', 'search.submit'), exact: true })).toBeVisible()
+})
+
+test('who turns a page of hits is at the first of the next ones, and Tab goes on there', async ({ page }) => {
+  await open(page, urlOf('main', '/ru/search?q=студент'))
+  const hits = page.locator('main ol article')
+  await expect(hits.first()).toBeVisible()
+  const before = await hits.first().textContent()
+
+  await page.getByRole('link', { name: say('ru', 'list.next_page') }).click()
+
+  await expect(hits.first()).not.toHaveText(before ?? '')
+  await expect(hits.first()).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(hits.first().getByRole('link')).toBeFocused()
+})

@@ -13042,7 +13042,10 @@ type UniversityScoreFieldSortInput = {
   readonly site: InputMaybe<SortOrderEnum>;
 };
 
-/** An item that was found, in the language in which it fits best. An item is one hit, however many of its languages fit. */
+/**
+ * An item that was found, in the language `lang` of the request where it has a version in it, whichever of its versions fits; otherwise in the
+ * language in which it fits best. An item is one hit, however many of its languages fit.
+ */
 type UniversitySearchHit = {
   /** Id of the item among those of its type. */
   readonly id: Scalars['Int'];
@@ -13059,12 +13062,16 @@ type UniversitySearchHit = {
    * the item as a whole fits, or no heading does.
    */
   readonly section: Maybe<UniversitySearchSection>;
+  /** Name of the site `site_slug` in the language `lang` of the request, without a translation in another; absent where the site has none. */
+  readonly site_name: Maybe<Scalars['String']>;
   /** Identifier of a sub-site, the first label of its host name; `""` is the main site. */
   readonly site_slug: Scalars['String'];
   /** The part of a text that fits best, without markup. */
   readonly snippet: UniversitySearchSnippet;
   /** Title or name without markup. */
   readonly title: Scalars['String'];
+  /** The words of `title` that were found, in order and without overlap; absent where it has none. */
+  readonly title_marks: Maybe<ReadonlyArray<UniversityTextRange>>;
   /** Kind of a hit: 2 news, 3 page, 4 event, 5 announcement, 6 person, 7 vacancy, 8 dissertation, 9 document. */
   readonly type: Scalars['Int'];
   /** Path on the site `site_slug`, with the language of the hit, or of the file itself; a URL where the item lies elsewhere. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../contract/document'
 import type { Findable } from '../search/search-document'
 import { headingSections } from './html/page-sections'
-import { plainText } from './html/plain-text'
+import { inOneLine, runningText } from './html/running-text'
 import type { Language } from './languages'
 
 /** The fields, without the language, in which the search finds an item. */
@@ -21,7 +21,7 @@ export function findText(item: object, language: Language, rest: Omit<Findable, 
     return typeof value === 'string' ? value : ''
   }
   const lead = sentences(leads.map(text))
-  const body = [lead, ...html.map((field) => plainText(text(field)))].filter(Boolean).join(' ')
+  const body = inOneLine([lead, ...html.map((field) => runningText(text(field)))])
   const [only = '', ...others] = html
   const sections = others.length > 0 ? [] : headingSections(text(only))
   return text(title) && body ? { ...(sections.length > 0 && { sections }), ...rest, title: text(title), lead, text: body } : undefined

@@ -4,7 +4,7 @@ import { fold } from '../text/fold'
 import { isOneEditAway } from './edit-distance'
 import { readPostings, withMore, type Postings } from './postings'
 import type { DocumentFacts, ShownDocument } from './search-document'
-import { readSitePages } from './site-pages'
+import { readSitePages, type SitePages } from './site-pages'
 import { unstoredDocuments, type Unstored } from './unstored'
 
 export interface IndexedDocument extends DocumentFacts {
@@ -35,6 +35,8 @@ const keptTerms = 2_000
 export class SearchIndex {
   private readonly postings = new Map<string, Postings | undefined>()
   private words: Promise<Word[]> | undefined
+  /** By language and item. */
+  private readonly versions: Record<Language, (IndexedDocument | undefined)[]>
 
   private constructor(
     private readonly database: Database,
@@ -44,11 +46,16 @@ export class SearchIndex {
     /** Their versions in the languages counted once. */
     readonly items: number,
     private readonly unstored: Unstored,
-  ) {}
+    private readonly siteNames: SitePages['siteNames'],
+  ) {
+    const inLanguage = () => Array.from<IndexedDocument | undefined>({ length: items })
+    this.versions = { kz: inLanguage(), ru: inLanguage(), en: inLanguage() }
+    for (const document of documents) if (document) this.versions[document.lang][document.item] = document
+  }
 
   static async load(database: Database): Promise<SearchIndex> {
     const rows = await database.query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang', 'title', 'facts']).execute()
-    const { pages, names: namesOfPages, closed } = await readSitePages(database)
+    const { pages, names: namesOfPages, closed, siteNames } = await readSitePages(database)
     const items = new Map<string, number>()
     const documents: IndexedDocument[] = []
     /** By language and title: how many sites have such a page. */
@@ -69,7 +76,17 @@ export class SearchIndex {
     for (const document of documents) if (document) document.isCommon = (bearers.get(`${document.lang} ${document.title}`) ?? 0) > 1
     const unstored = unstoredDocuments(pages, documents.filter(({ names }) => names.length > 0), { number: documents.length, item: items.size })
     for (const document of unstored.documents) documents[document.number] = document
-    return new SearchIndex(database, documents, rows.length + unstored.documents.length, items.size + pages.length, unstored)
+    return new SearchIndex(database, documents, rows.length + unstored.documents.length, items.size + pages.length, unstored, siteNames)
+  }
+
+  /** An item in a language; undefined where it is not in that language. */
+  version(item: number, language: Language): IndexedDocument | undefined {
+    return this.versions[language][item]
+  }
+
+  /** What a site is called, as readers of a language are shown it; null without a name. */
+  nameOfSite(site: string, language: Language): string | null {
+    return this.siteNames.get(site)?.[language] ?? null
   }
 
   /** The postings of those of the terms that occur. */

@@ -7,7 +7,9 @@ interface Hit {
   url: string
   title: string
   lang: string
+  title_marks?: { start: number; end: number }[]
   site_slug: string
+  site_name?: string
   snippet: { text: string; marks: { start: number; end: number }[] }
 }
 interface Found {
@@ -28,6 +30,12 @@ const content = {
   'main/news/1105-marathon.yaml': newsFile(1105, { ...titles('Марафон'), ...contents('<p>Марафон</p>'), published_at: '2023-05-01T04:00:00Z' }),
   'main/news/1106-marathon.yaml': newsFile(1106, { ...titles('Марафон'), ...contents('<p>Марафон</p>'), published_at: '2026-05-01T04:00:00Z' }),
   'main/news/1107-two-languages.yaml': newsFile(1107, { title_kz: 'Қобыз үйірмесі', title_ru: undefined, title_en: 'Fiddle circle', content_kz: '<p>Қобыз</p>', content_ru: undefined, content_en: '<p>Fiddle</p>' }),
+  // `студент` is the nominative in both languages, and a text in Russian mostly has another case.
+  'main/news/1113-students.yaml': newsFile(1113, { title_kz: '510 студент тәжірибеден өтті', title_ru: 'Практику прошли 510 студентов', title_en: '510 did an internship', ...contents('<p>x</p>') }),
+  'main/news/1114-kazakh-student.yaml': newsFile(1114, { title_kz: 'Мүшәйра', title_ru: undefined, title_en: undefined, content_kz: '<p>Студент жүлде алды.</p>', content_ru: undefined, content_en: undefined }),
+  'main/news/1115-licence.yaml': newsFile(1115, { title_kz: 'Патент', title_ru: undefined, title_en: undefined, content_kz: '<p>Патент</p>', content_ru: undefined, content_en: undefined }),
+  'main/news/1116-mention.yaml': newsFile(1116, { ...titles('Дневник'), ...contents(`<p>${'О многом другом. '.repeat(60)} О патенте.</p>`) }),
+  'main/news/1117-parts.yaml': newsFile(1117, { ...titles('Собеседование'), ...contents('<h2>Из чего состоит</h2><table><tbody><tr><th scope="row">Эссе</th><td>60 минут</td></tr></tbody></table>') }),
   'main/news/1108-namesake.yaml': newsFile(1108, { ...titles('Жолымбетов Асан'), published_at: '2026-06-01T04:00:00Z' }),
   'main/news/1109-namesake.yaml': newsFile(1109, { ...titles('Жолымбетов Болат'), published_at: '2026-01-01T04:00:00Z' }),
   'main/news/1110-grant.yaml': newsFile(1110, { ...titles('Стипендия фонда'), ...contents(`<p>${'Стипендия фонда: стипендия. '.repeat(20)}</p>`) }),
@@ -44,6 +52,7 @@ const content = {
     { id: 23, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' },
     { id: 24, menu_title_ru: 'Краи\u0306ние сто\u0301и\u0306ки', link: 'https://land.kokzhiek.example' },
   ],
+  'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана', name_en: 'Library' } },
   'lib/menu.yaml': [{ id: 81, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' }],
   ...person(72, 'tolegen', ['Төлеген', 'Толеген', 'Tolegen'], { email: 't.tolegen@kokzhiek.example' }),
   'main/pages/fees.yaml': pageFile(857, 'fees', { ...titles('Плата'), ...contents('<p>1 450 000 ₸, +7 (727) 355-14-52</p>') }),
@@ -109,6 +118,27 @@ describe.each(dialects)('searching on %s', (dialect) => {
     expect(found.data[0]).toMatchObject({ title: 'Расписание экзаменов', lang: 'ru', site_slug: '' })
   })
 
+  test('shows an item in the reader’s language, though another version has the word just as it is typed, and first what that language has', async () => {
+    const [inRussian, inKazakh] = [await search('студент'), await search('студент', { lang: 'kz' })]
+
+    expect(inRussian.data.map(({ url, title }) => [url, title])).toEqual([
+      ['/ru/news/1113', 'Практику прошли 510 студентов'],
+      ['/ru/news/1102', 'Дорога ru'],
+      ['/kz/news/1114', 'Мүшәйра'],
+    ])
+    expect(urls(inKazakh).slice(0, 2)).toEqual(expect.arrayContaining(['/kz/news/1113', '/kz/news/1114']))
+  })
+
+  test('shows in the reader’s language what only another version has, unless it is asked for texts in that one', async () => {
+    const [inKazakh, ofEnglish] = [await search('fiddle', { lang: 'kz' }), await search('fiddle', { lang: 'kz', text_lang: 'en' })]
+
+    expect([inKazakh.data[0], ofEnglish.data[0]]).toMatchObject([{ url: '/kz/news/1107', title: 'Қобыз үйірмесі', lang: 'kz' }, { url: '/en/news/1107', lang: 'en' }])
+  })
+
+  test('what only another language has is first where it fits far better', async () => {
+    expect(urls(await search('патент'))).toEqual(['/kz/news/1115', '/ru/news/1116'])
+  })
+
   test('initials tell people of one name apart', async () => {
     expect([urls(await search('Жолымбетов А.')), urls(await search('Б. Жолымбетов'))]).toEqual([
       ['/ru/news/1108', '/ru/news/1109'],
@@ -127,6 +157,19 @@ describe.each(dialects)('searching on %s', (dialect) => {
     expect(snippet.marks.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(['Зимняя', 'сессия'])
   })
 
+  test('marks what was found in the title, and says nothing of marks where it has none of the words', async () => {
+    const [byTitle, byText] = [(await search('студент')).data[0], (await search('библиотекаря')).data[0]]
+
+    expect(byTitle?.title_marks?.map(({ start, end }) => byTitle.title.slice(start, end))).toEqual(['студентов'])
+    expect([byText?.title, byText?.title_marks]).toEqual(['Стипендия', undefined])
+  })
+
+  test('says what the site of a hit is called, in the language of the reader or else in another', async () => {
+    const names = async (q: string, lang: string) => (await search(q, { lang })).data.map(({ site_slug, site_name }) => [site_slug, site_name])
+
+    expect([(await names('каталог', 'ru'))[0], (await names('каталог', 'en'))[0]]).toEqual([['lib', 'Кітапхана'], ['lib', 'Library']])
+  })
+
   test('marks whole words where the text was written in pieces', async () => {
     const [hit] = (await search('остановка стадион коем')).data
     const list = (await server.post('/api/plugin/news', { slug: '', lang: 'ru', q: 'троллейбус' })).json<{ data: { id: number }[] }>()
@@ -139,6 +182,12 @@ describe.each(dialects)('searching on %s', (dialect) => {
     const { data } = await search('каталог', { slug: 'lib' })
 
     expect(data[0]?.snippet.text).toBe('12 < 13 & кітапхана')
+  })
+
+  test('shows where a heading and a cell end, and does not find what stands there', async () => {
+    const [byText, byDots] = [await search('эссе 60 минут'), await search('··')]
+
+    expect([byText.data[0]?.snippet.text, byDots.total]).toEqual([expect.stringMatching(/Из чего состоит · Эссе · 60 минут$/), 0])
   })
 
   test('suggests the word that was meant, and nothing for a word that is right', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import type { Language } from '../content/languages'
 import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { pageOf, range } from '../handlers/paging'
@@ -8,7 +9,7 @@ import { readQuery } from './read-query'
 import { freshness, scoreAll, type Hit } from './score'
 import { SearchIndex, type IndexedDocument } from './search-index'
 import { sectionFor } from './sections'
-import { matcher, snippetFor } from './snippet'
+import { marksIn, matcher, snippetFor } from './snippet'
 
 type SearchRequest = components['schemas']['SearchRequest']
 type SearchHitList = components['schemas']['SearchHitList']
@@ -17,8 +18,8 @@ type SearchHitList = components['schemas']['SearchHitList']
 const reranked = 50
 /** Of what another site has: who searches on the main site means that first. */
 const elsewhere = 0.85
-/** A version in the reader's language is shown if it fits almost as well as the best one. */
-const nearlyAsGood = 0.7
+/** Of what the reader's language does not have: what fits a fifth as well comes before it if it is in that language. */
+const foreign = 0.2
 
 /** Searches the published content. One for the whole process: it keeps the index of the current version of the content. */
 export class Searcher {
@@ -48,8 +49,8 @@ export class Searcher {
     const whole = seen(fitting((document) => !isElsewhere(document, request) && isCalledBy(document, terms)))
     const matching = whole.some(({ isNamed }) => !isNamed) ? whole : seen(nearest())
 
-    const hits = bestVersions(matching.filter(({ failed }) => failed === ''), lang, index.items).sort(byScore)
-    for (const hit of hits.slice(0, reranked)) hit.score *= hit.isNamed ? named : fitOfNames(hit.document, termsOfWords, initials, isElsewhere(hit.document, request))
+    const hits = versionsToShow(matching.filter(({ failed }) => failed === ''), lang, index, filters).sort(byScore)
+    for (const hit of hits.slice(0, reranked)) hit.score *= hit.isNamed ? named : fitOfNames(hit.found, termsOfWords, initials, isElsewhere(hit.found, request))
     if (sort === 'published_at') hits.sort((a, b) => byDate(a, b, order))
     else hits.sort(order === 'asc' ? (a, b) => byScore(b, a) : byScore)
 
@@ -59,17 +60,23 @@ export class Searcher {
     const data = page.map(({ document, score }) => {
       const { text = '', sections = [], url = '/', image = null } = shown.get(document.number) ?? {}
       const { id, type, title, lang: language, date } = document
-      const { snippet, section: ofRows } = snippetFor({ text, sections }, matcher(terms, language))
+      const isSought = matcher(terms, language)
+      const { snippet, section: ofRows } = snippetFor({ text, sections }, isSought)
+      const marks = marksIn(title, isSought)
+      const site = siteOf(document, request) as SearchRequest['slug']
+      const siteName = index.nameOfSite(site, lang)
       const section = sectionFor(document, sections, termsOfWords, ofRows)
       return {
         id,
         type,
         title,
+        ...(marks.length > 0 && { title_marks: marks }),
         snippet,
         url: addressOf(url, language),
         ...(section && { section: { fragment: section.fragment, title: section.title } }),
         lang: language,
-        site_slug: siteOf(document, request) as SearchRequest['slug'],
+        site_slug: site,
+        ...(siteName !== null && { site_name: siteName }),
         image,
         published_at: date,
         score: Math.round(score * 100) / 100,
@@ -94,22 +101,30 @@ interface SeenHit extends Hit {
   failed: Failure
 }
 
+/** A hit as it is shown. */
+interface ShownHit extends Hit {
+  /** The version that fits best, by which it was found. */
+  found: IndexedDocument
+}
+
 /**
- * One hit an item: its best version, or the one in the reader's language where that is about as good.
- *
- * @param items how many there are
+ * One hit an item, as good as its best version: in the reader's language where it has a version in it that passes the filters, whether or not that one has the
+ * words; otherwise in the language that fits best.
  */
-function bestVersions(hits: SeenHit[], lang: string, items: number): Hit[] {
-  const best = new Float64Array(items)
-  for (const { document, score } of hits) if (score > (best[document.item] as number)) best[document.item] = score
-  const chosen: (Hit | undefined)[] = Array.from({ length: items })
+function versionsToShow(hits: SeenHit[], lang: Language, index: SearchIndex, filters: SearchFilters): ShownHit[] {
+  const best: (SeenHit | undefined)[] = Array.from({ length: index.items })
   for (const hit of hits) {
     const { item } = hit.document
-    const most = best[item] as number
-    const isGood = hit.document.lang === lang && hit.score >= most * nearlyAsGood
-    if (isGood || (hit.score === most && chosen[item]?.document.lang !== lang)) chosen[item] = hit
+    const former = best[item]
+    if (!former || hit.score > former.score || (hit.score === former.score && hit.document.lang === lang)) best[item] = hit
   }
-  return hits.filter((hit) => chosen[hit.document.item] === hit).map(({ document, isNamed }) => ({ document, isNamed, score: best[document.item] as number }))
+  return hits.flatMap((hit): ShownHit[] => {
+    const { document: found, isNamed, score } = hit
+    if (best[found.item] !== hit) return []
+    const version = found.lang === lang ? found : index.version(found.item, lang)
+    if (version && failuresOf(version, filters) === '') return [{ document: version, found, isNamed, score }]
+    return [{ document: found, found, isNamed, score: score * foreign }]
+  })
 }
 
 function byScore(a: Hit, b: Hit): number {

@@ -17,7 +17,7 @@ import ruPeople from '@university/locales/ru/people.json'
 import ruSections from '@university/locales/ru/sections.json'
 import ruStatement from '@university/locales/ru/statement.json'
 import type { components } from '@university/api-schema/types'
-import { languages, type Language } from '../content/languages'
+import { languages, shownText, type Language } from '../content/languages'
 import type { MenuEntry } from '../content/kinds/menu'
 import type { Database } from '../database/database'
 import { searchable } from '../text/searchable'
@@ -85,6 +85,8 @@ export interface SitePages {
   names: ReadonlyMap<number, Partial<Record<Language, string[]>>>
   /** Sites that visitors cannot read at present; none of the pages is theirs. */
   closed: ReadonlySet<string>
+  /** What the sites are called. */
+  siteNames: ReadonlyMap<string, Record<Language, string | null>>
 }
 
 /** Reads from settings and menus what no page of the content says of itself. */
@@ -92,6 +94,7 @@ export async function readSitePages(database: Database): Promise<SitePages> {
   const { query } = database
   const settings = await readItems<Settings>(database, 'settings')
   const closed = new Set(settings.filter(({ item }) => item.site_info.is_closed).map(({ site }) => site))
+  const siteNames = new Map(settings.map(({ item, site }) => [site, namesOfSite(item.site_info)]))
   const kinds = [...new Set(Object.values(templates).map(({ kind }) => kind))]
   const held = await query.selectFrom('content_item_site').where('kind', 'in', kinds).select(['kind', 'site']).distinct().orderBy('site').execute()
   const pages = new Map<string, SitePage>()
@@ -107,7 +110,7 @@ export async function readSitePages(database: Database): Promise<SitePages> {
     if (item.page_id !== null) names.set(item.page_id, withNames(names.get(item.page_id) ?? {}, item))
     else if (item.link !== null) pages.set(item.link, linkedPage(pages.get(item.link), item.link, item, site))
   }
-  return { pages: [...pages.values(), ...homes], names, closed }
+  return { pages: [...pages.values(), ...homes], names, closed, siteNames }
 }
 
 /** Items of a kind, once for each site that they are on. */
@@ -127,6 +130,12 @@ function textOf({ type, title, lead, texts = [] }: Template, language: Language)
   const shown = lead ? say[lead] : ''
   const names = type ? (typeWords[type]?.[language] ?? '').split(' ') : []
   return { title: say[title], names, lead: shown, text: texts.length > 0 ? [shown, ...texts.map((key) => say[key])].join(' ') : '' }
+}
+
+/** In each language the name that its readers are shown. */
+function namesOfSite(info: Settings['site_info']): Record<Language, string | null> {
+  const name = (language: Language) => shownText(info, 'name', language) || null
+  return { kz: name('kz'), ru: name('ru'), en: name('en') }
 }
 
 function homeTexts(info: Settings['site_info']): SitePage['texts'] {

@@ -14,6 +14,12 @@ test('shows the stretch with the most different words, from the beginning of its
   expect(marked(snippet)).toEqual(['exam', 'library'])
 })
 
+test('begins at a line where that is near', () => {
+  const { snippet } = snippetFor({ text: `${filler(300)} · Essay · 60 minutes, an exam · ${filler(300)}` }, isSought('exam'))
+
+  expect(snippet.text).toMatch(/^…60 minutes, an exam · lorem/)
+})
+
 test('of stretches with as many words shows the first', () => {
   const { snippet } = snippetFor({ text: `First exam. ${filler(400)} Second exam exam exam.` }, isSought('exam'))
 

@@ -15,6 +15,11 @@ export function matcher(terms: ReadonlySet<string>, language: Language): (token:
   return ({ word, exactTerm }) => terms.has(exactTerm) || terms.has(stemOf(word, language))
 }
 
+/** Where the words stand in a short text, such as a title, that were looked for. */
+export function marksIn(text: string, matches: (token: Token) => boolean): Snippet['marks'] {
+  return tokenise(text).filter(matches).slice(0, mostMarks).map(({ start, end }) => ({ start, end }))
+}
+
 /** Rows that a snippet shows. */
 const mostRows = 3
 
@@ -79,11 +84,11 @@ function bestStart(hits: Token[]): number {
   return best.start
 }
 
-/** A little before the first hit, at the beginning of a sentence where one is near. */
+/** A little before the first hit, at the beginning of a sentence, or of a line, where one is near. */
 function startOf(text: string, tokens: Token[], hit: number): number {
   if (hit < length * 0.4) return 0
   const from = hit - Math.round(length * 0.4)
-  const sentence = [...text.slice(from, hit).matchAll(/[.!?…]\s+/g)].at(-1)
+  const sentence = [...text.slice(from, hit).matchAll(/(?:[.!?…]|\s·)\s+/g)].at(-1)
   if (sentence) return from + sentence.index + sentence[0].length
   return tokens.find(({ start }) => start >= from)?.start ?? 0
 }

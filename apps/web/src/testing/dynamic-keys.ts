@@ -10,6 +10,7 @@ export const dynamicKeys: Record<string, string[]> = {
   '`defences.status_${status}`': ['planned', 'postponed', 'held', 'cancelled'].map((status) => `defences.status_${status}`),
   '`events.${status}`': ['rescheduled', 'postponed', 'moved_online', 'cancelled'].map((status) => `events.${status}`),
   '`vacancy.${employment}`': ['full_time', 'part_time', 'hourly', 'temporary', 'internship'].map((type) => `vacancy.${type}`),
+  '`search.in_${hit.lang}`': languages.map((language) => `search.in_${language}`),
   '`search.kind_${kind}`': ['news', 'page', 'event', 'announcement', 'person', 'vacancy', 'dissertation', 'document'].map((kind) => `search.kind_${kind}`),
   '`people.degree_${degree}`': ['doctor', 'candidate', 'phd', 'profile_doctor', 'master'].map((degree) => `people.degree_${degree}`),
   '`status.${progress.status}`': questionStates.map((status) => `status.${status}`),

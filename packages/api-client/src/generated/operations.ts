@@ -163,8 +163,8 @@ export type SearchContentError = components['schemas']['Problem']
 /**
  * Search over all content
  *
- * Published content of all kinds, the best fit first. All three languages are searched; between versions that fit alike
- * the one in `lang` is shown. Small and capital letters, forms of a word, Latin script for Kazakh and one typing error a
+ * Published content of all kinds, the best fit first. All three languages are searched. What is found is shown in `lang`
+ * where it exists in it; what exists in other languages only comes after what fits about as well. Small and capital letters, forms of a word, Latin script for Kazakh and one typing error a
  * word make no difference; other words for the same are found, too, after the word itself. Of three words and more one may
  * be missing; where nothing has all of them, what has most is found. Where a heading has what the title does not have, `section`
  * leads to it. Where `suggestion` is given, searching for it finds more.

@@ -361,6 +361,13 @@ const QuestionReceipt: JsonSchema = {
   required: 0,
 }
 
+const TextRange: JsonSchema = {
+  type: 'object',
+  properties: { start: { type: 'integer', minimum: 0, maximum: 400 }, end: { type: 'integer', minimum: 1, maximum: 400 } },
+  additionalProperties: false,
+  required: 0,
+}
+
 const SearchSection: JsonSchema = {
   type: 'object',
   properties: { fragment: { type: 'string', minLength: 1, maxLength: 200 }, title: { type: 'string', minLength: 1, maxLength: 300 } },
@@ -369,13 +376,6 @@ const SearchSection: JsonSchema = {
 }
 
 const SearchHitType: JsonSchema = { enum: [2, 3, 4, 5, 6, 7, 8, 9] }
-
-const TextRange: JsonSchema = {
-  type: 'object',
-  properties: { start: { type: 'integer', minimum: 0, maximum: 400 }, end: { type: 'integer', minimum: 1, maximum: 400 } },
-  additionalProperties: false,
-  required: 0,
-}
 
 const SearchSnippet: JsonSchema = {
   type: 'object',
@@ -416,7 +416,9 @@ const SiteSlug: JsonSchema = {
 const SearchHit: JsonSchema = {
   type: 'object',
   properties: {
+    title_marks: { type: 'array', items: TextRange, maxItems: 40 },
     section: SearchSection,
+    site_name: { type: 'string', minLength: 1, maxLength: 200 },
     id: { type: 'integer', minimum: 1 },
     type: SearchHitType,
     title: { type: 'string', maxLength: 300 },
@@ -429,7 +431,7 @@ const SearchHit: JsonSchema = {
     score: { type: 'number', minimum: 0 },
   },
   additionalProperties: false,
-  required: 1,
+  required: 3,
 }
 
 const SearchFacets: JsonSchema = {

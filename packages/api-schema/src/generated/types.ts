@@ -188,8 +188,8 @@ export interface paths {
         put?: never;
         /**
          * Search over all content
-         * @description Published content of all kinds, the best fit first. All three languages are searched; between versions that fit alike
-         *     the one in `lang` is shown. Small and capital letters, forms of a word, Latin script for Kazakh and one typing error a
+         * @description Published content of all kinds, the best fit first. All three languages are searched. What is found is shown in `lang`
+         *     where it exists in it; what exists in other languages only comes after what fits about as well. Small and capital letters, forms of a word, Latin script for Kazakh and one typing error a
          *     word make no difference; other words for the same are found, too, after the word itself. Of three words and more one may
          *     be missing; where nothing has all of them, what has most is found. Where a heading has what the title does not have, `section`
          *     leads to it. Where `suggestion` is given, searching for it finds more.
@@ -8331,6 +8331,16 @@ type SearchHit = {
      * @example Кітапхана 23:00-ге дейін ашық
      */
     title: string;
+    /**
+     * @description The words of `title` that were found, in order and without overlap; absent where it has none.
+     * @example [
+     *       {
+     *         "start": 0,
+     *         "end": 9
+     *       }
+     *     ]
+     */
+    title_marks?: components["schemas"]["TextRange"][];
     snippet: components["schemas"]["SearchSnippet"];
     /**
      * @description Path on the site `site_slug`, with the language of the hit, or of the file itself; a URL where the item lies elsewhere.
@@ -8340,6 +8350,11 @@ type SearchHit = {
     section?: components["schemas"]["SearchSection"];
     lang: components["schemas"]["Language"];
     site_slug: components["schemas"]["SiteSlug"];
+    /**
+     * @description Name of the site `site_slug` in the language `lang` of the request, without a translation in another; absent where the site has none.
+     * @example Көкжиек университетінің Ғылыми кітапханасы
+     */
+    site_name?: string;
     /**
      * @description Picture of the item; of a person the photograph.
      * @example null
@@ -10582,7 +10597,8 @@ export interface components {
         SearchFacets: SearchFacets;
         /**
          * SearchHit
-         * @description An item that was found, in the language in which it fits best. An item is one hit, however many of its languages fit.
+         * @description An item that was found, in the language `lang` of the request where it has a version in it, whichever of its versions fits; otherwise in the
+         *     language in which it fits best. An item is one hit, however many of its languages fit.
          */
         SearchHit: SearchHit;
         /**

@@ -1,12 +1,16 @@
 import type { Schema } from '@university/api-client/types'
-import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
-import { markRanges } from './mark-ranges'
+import { Marked } from './marked'
 import * as styles from './site-search.module.css'
 
-/** Something that was found: its title is the link, with the heading to which it leads behind it; the words looked for are marked. */
+/**
+ * Something that was found: its title is the link, with the heading to which it leads behind it; the words looked for are marked. It says on which site it is
+ * where that is another one, and in which language where that is not the page's.
+ */
 export function Hit({ hit, kind }: { hit: Schema<'SearchHit'>; kind: string }) {
+  const { t } = useTranslation()
   const { language, site, siteUrl, formatDate } = useBlockEnvironment()
   const lang = hit.lang === language ? undefined : languageTag(hit.lang)
   const { section } = hit
@@ -17,11 +21,12 @@ export function Hit({ hit, kind }: { hit: Schema<'SearchHit'>; kind: string }) {
       <p className={styles.meta}>
         <span>{kind}</span>
         {hit.published_at && <time dateTime={hit.published_at}>{formatDate(hit.published_at)}</time>}
-        {isElsewhere && <span>{new URL(siteUrl(hit.site_slug)).host}</span>}
+        {isElsewhere && <SiteName name={hit.site_name} host={new URL(siteUrl(hit.site_slug)).host} />}
+        {lang && <span>{t(`search.in_${hit.lang}`)}</span>}
       </p>
       <h2 lang={lang}>
-        <a href={isElsewhere ? `${siteUrl(hit.site_slug)}${url}` : url}>
-          {hit.title}
+        <a href={isElsewhere ? `${siteUrl(hit.site_slug)}${url}` : url} hrefLang={lang}>
+          <Marked text={hit.title} marks={hit.title_marks ?? []} />
           {section && (
             <>
               <span className="visually-hidden">,</span> <span className={styles.into} aria-hidden="true">›</span> {section.title}
@@ -30,8 +35,19 @@ export function Hit({ hit, kind }: { hit: Schema<'SearchHit'>; kind: string }) {
         </a>
       </h2>
       <p className={styles.snippet} lang={lang}>
-        {markRanges(hit.snippet).map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>))}
+        <Marked {...hit.snippet} />
       </p>
     </article>
+  )
+}
+
+/** A server that does not say what a site is called leaves its address. */
+function SiteName({ name, host }: { name: string | undefined; host: string }) {
+  if (name === undefined) return <span>{host}</span>
+  return (
+    <>
+      <span>{name}</span>
+      <span className={styles.host}>{host}</span>
+    </>
   )
 }

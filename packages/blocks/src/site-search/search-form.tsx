@@ -39,8 +39,11 @@ export function SearchForm({ words }: { words: string }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" className="button">
-        {t('search.submit')}
+      <button type="submit" className={`button ${styles.submit}`}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10Zm3.6-1.4L14 14" />
+        </svg>
+        <span>{t('search.submit')}</span>
       </button>
     </form>
   )

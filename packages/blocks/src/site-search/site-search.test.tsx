@@ -3,6 +3,7 @@ import type { Schema } from '@university/api-client/types'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import type { BlockEnvironment } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
 import { SiteSearch } from './site-search'
@@ -64,6 +65,88 @@ test('shows a hit with its kind and date, marks the words, and links to it, on a
   expect(screen.getByRole('status')).toHaveTextContent(say('en', 'search.count', { count: 2 }))
   expect(screen.getByRole('link', { name: 'Кітапхана' })).toHaveAttribute('href', 'https://lib.kokzhiek.example/kz/page/about')
   expect(screen.getByRole('heading', { name: 'Кітапхана' })).toHaveAttribute('lang', 'kk')
+})
+
+test('marks the words in the title, says on which site a hit is, and in which language where that is another one', async () => {
+  answer({
+    data: [
+      hit({ id: 1, title: 'The open day', title_marks: [{ start: 4, end: 8 }] }),
+      hit({ id: 2, title: 'Кітапхана', url: '/kz/page/about', site_slug: 'lib', site_name: 'Library', lang: 'kz' }),
+      hit({ id: 3, title: 'Of a server of before', url: '/en/page/about', site_slug: 'lib' }),
+    ],
+    total: 3,
+  })
+  setUp('?q=named')
+
+  const [own, foreign, former] = await screen.findAllByRole('article')
+  expect([within(own as HTMLElement).getByText('open').tagName, own?.textContent]).toEqual(['MARK', expect.not.stringContaining(say('en', 'search.in_en'))])
+  expect(within(own as HTMLElement).getByRole('link')).toHaveAccessibleName('The open day')
+  expect(within(foreign as HTMLElement).getByText('Library').nextElementSibling).toHaveTextContent('lib.kokzhiek.example')
+  expect(within(foreign as HTMLElement).getByText(say('en', 'search.in_kz'))).toBeVisible()
+  expect(within(foreign as HTMLElement).getByRole('link')).toHaveAttribute('hreflang', 'kk')
+  expect(within(former as HTMLElement).getByText('lib.kokzhiek.example')).toBeVisible()
+})
+
+test.each([
+  ['some hits', { data: [hit({})], total: 1 }, '?q=here & there'],
+  ['none', { total: 0 }, '?q=nowhere'],
+])('a sub-site offers the same search on all sites beside %s', async (_, found, search) => {
+  answer(found)
+  setUp(search.replace('&', '%26'), { site: 'lib' })
+  const words = search.slice('?q='.length)
+
+  const link = await screen.findByRole('link', { name: say('en', 'search.everywhere', { words }) })
+  expect(link).toHaveAttribute('href', `https://kokzhiek.example/en/search?${new URLSearchParams({ q: words })}`)
+})
+
+test('the main site, which searches all sites, does not offer that', async () => {
+  answer({ total: 0 })
+  setUp('?q=everything')
+
+  await screen.findByText(say('en', 'search.empty'))
+  expect(screen.queryByRole('link', { name: say('en', 'search.everywhere', { words: 'everything' }) })).toBeNull()
+})
+
+test('who turns a page is brought to its first hits, by the keyboard, too', async () => {
+  answer({ data: [hit({ title: 'First' })], total: 30, last_page: 3 })
+  const { container } = setUp('?q=turned')
+  await screen.findByRole('link', { name: 'First' })
+  const scrollTo = showFromBelow(container)
+  answer({ data: [hit({ id: 2, title: 'Second' })], total: 30, last_page: 3, current_page: 2 })
+
+  await userEvent.click(screen.getByRole('link', { name: say('en', 'list.next_page') }))
+
+  await screen.findByRole('link', { name: 'Second' })
+  expect(screen.getByRole('list', { name: say('en', 'list.page_of', { page: 2, last: 3 }) })).toHaveFocus()
+  expect(scrollTo.mock.contexts).toEqual([container.querySelector('ol')])
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Second' })).toHaveFocus()
+})
+
+test('who turned a page that cannot be fetched goes on where the failure is said', async () => {
+  answer({ data: [hit({ title: 'First' })], total: 30, last_page: 3 })
+  const { container } = setUp('?q=lost')
+  await screen.findByRole('link', { name: 'First' })
+  showFromBelow(container)
+  mocks.on('searchContent').fail('network').once()
+
+  await userEvent.click(screen.getByRole('link', { name: say('en', 'list.next_page') }))
+
+  await screen.findByRole('alert')
+  await waitFor(() => expect(document.body).not.toHaveFocus())
+})
+
+test('an address with a page in it, and other words, leave view and focus where they are', async () => {
+  answer({ data: [hit({ title: 'First' })], total: 30, last_page: 3 })
+  const { container } = setUp('?q=opened&page=2')
+  await screen.findByRole('link', { name: 'First' })
+  const scrollTo = showFromBelow(container)
+
+  await userEvent.type(screen.getByRole('searchbox'), ' anew{Enter}')
+
+  await waitFor(() => expect(mocks.calls('searchContent').at(-1)?.body).toMatchObject({ q: 'opened anew', page: 1 }))
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('leads to the heading that has the words, on another site, too, and says which page it is on', async () => {
@@ -154,14 +237,21 @@ test('says that it failed, and another try works', async () => {
   expect(await screen.findByRole('link', { name: 'First' })).toBeVisible()
 })
 
-function setUp(first: string) {
+/** The list begins above the window. */
+function showFromBelow(container: HTMLElement) {
+  const list = container.querySelector('ol') as HTMLOListElement
+  list.getBoundingClientRect = () => ({ top: -900 }) as DOMRect
+  return (list.scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>())
+}
+
+function setUp(first: string, environment: Partial<BlockEnvironment> = {}) {
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(input as Request, init))
   const setSearch = jest.fn<void, [string]>()
   function Page() {
     const [search, set] = useState(first)
     setSearch.mockImplementation(set)
     return (
-      <BlockFrame language="en" environment={{ search, setSearch }}>
+      <BlockFrame language="en" environment={{ search, setSearch, ...environment }}>
         <h1>Search</h1>
         <SiteSearch instead={<p>Sections of the site</p>} />
       </BlockFrame>

@@ -14,6 +14,7 @@ import { readSearch, type SearchChoice } from './read-search'
 import { SearchForm } from './search-form'
 import * as styles from './site-search.module.css'
 import { useKindName } from './use-kind-name'
+import { useTurnedPage } from './use-turned-page'
 
 /**
  * The search of the site. Words, kind and page stand in the address, so a search can be shared and undone by the back button.
@@ -44,7 +45,9 @@ export function SiteSearch({ instead }: { instead?: ReactNode }) {
 
 function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice: SearchChoice; isBusy: boolean }) {
   const { t } = useTranslation()
+  const { site, siteUrl, href } = useBlockEnvironment()
   const kindName = useKindName()
+  const hits = useTurnedPage<HTMLOListElement>(choice)
   return (
     <>
       {data.suggestion && (
@@ -58,7 +61,7 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
           {data.data.length === 0 ? (
             <p className={styles.empty}>{data.total > 0 ? t('list.beyond_last') : t('search.empty')}</p>
           ) : (
-            <ol className={styles.hits} aria-busy={isBusy}>
+            <ol ref={hits} className={styles.hits} aria-busy={isBusy} aria-label={data.last_page > 1 ? t('list.page_of', { page: choice.page, last: data.last_page }) : undefined} tabIndex={-1}>
               {data.data.map((hit) => (
                 <li key={`${hit.type} ${hit.id} ${hit.site_slug}`}>
                   <Hit hit={hit} kind={kindName(hit.type)} />
@@ -67,6 +70,11 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
             </ol>
           )}
           {data.last_page > 1 && <Pager page={choice.page} lastPage={data.last_page} />}
+          {site !== '' && (
+            <p className={styles.everywhere}>
+              <a href={`${siteUrl('')}${href('/search')}?${new URLSearchParams({ q: choice.q })}`}>{t('search.everywhere', { words: choice.q })}</a>
+            </p>
+          )}
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 /** A tag that begins another line, or another cell: all but those that stand within a word, too. */
-const breakingTag = /<(?!\/?(?:a|abbr|em|span|strong|sub|sup)\b)[^>]*>/gi
+export const breakingTag = /<(?!\/?(?:a|abbr|em|span|strong|sub|sup)\b)[^>]*>/gi
 
 /** The text of sanitised HTML, with a space where a line or an element ends, for searching in it. */
 export function plainText(html: string): string {

@@ -112,7 +112,7 @@ name=$(basename "$folder")
 manifest=$folder.json
 case $name in *[!A-Za-z0-9-]* | -*) fail "$name is no name of a build" ;; esac
 [ -s "$manifest" ] || fail "$manifest, the manifest of the build, is missing"
-id=$(sed -n 's/^{"id":"\([0-9a-f]*\)"}$/\1/p' "$folder/builds/latest.json") || fail "$name has no builds/latest.json"
+id=$(sed -n 's/^{"id":"\([0-9a-f]*\)"[,}].*$/\1/p' "$folder/builds/latest.json") || fail "$name has no builds/latest.json"
 [ -n "$id" ] || fail "$name/builds/latest.json does not name a build"
 case $name in *-"$(printf %.8s "$id")") ;; *) fail "$name is not the build that its builds/latest.json names" ;; esac
 case $(head -c 100 "$manifest") in '{"site":"'"$site"'","id":"'"$id"'",'*) ;; *) fail "$manifest is the manifest of something else" ;; esac

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BuildManifest, RouteRules } from '../src/builds/route-rules'
+import type { BuildManifest, LatestBuild, RouteRules } from '../src/builds/route-rules'
 import { liveTemplates } from '../src/live/live-templates'
 import type { Route } from '../gatsby/routes'
 
@@ -60,11 +60,16 @@ export class BuildDigest {
   }
 }
 
-/** The files that the app reads, below the folder of a site. */
-export function buildFiles(id: string, templates: ReadonlySet<string>): { file: string; text: string }[] {
-  const manifest: BuildManifest = { id, rules: toRouteRules(templates) }
+/**
+ * The files that the app reads, below the folder of a site.
+ *
+ * @param timestamp hour of the build, in milliseconds since 1970
+ */
+export function buildFiles(id: string, timestamp: number, templates: ReadonlySet<string>): { file: string; text: string }[] {
+  const latest: LatestBuild = { id, timestamp }
+  const manifest: BuildManifest = { ...latest, rules: toRouteRules(templates) }
   return [
-    { file: 'builds/latest.json', text: JSON.stringify({ id }) },
+    { file: 'builds/latest.json', text: JSON.stringify(latest) },
     { file: `builds/meta/${id}.json`, text: JSON.stringify(manifest) },
   ]
 }

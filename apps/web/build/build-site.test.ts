@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { buildHour } from '../gatsby/build-hour'
 import type { SitePage } from '../gatsby/list-pages'
 import { listPages } from '../gatsby/list-pages'
 import { makeCalendars } from './make-calendars'
@@ -90,7 +91,7 @@ test('gives a site its pages, their data and what all of them say', async () => 
     staticQueryHashes: [],
   })
   expect([JSON.parse(await read('one/page-data/404.html/page-data.json')).path, await read('one/404.html')]).toEqual(['/404.html', await read('one/404/index.html')])
-  expect(JSON.parse(await read('one/builds/latest.json'))).toEqual({ id: manifest.id })
+  expect(JSON.parse(await read('one/builds/latest.json'))).toEqual({ id: manifest.id, timestamp: Date.parse(buildHour(Date.parse(manifest.time)).now) })
   expect([made.map(({ path: at, reason }) => [at, reason.kind]), isNew]).toEqual([[['/404', 'new'], ['/kz/news/1', 'new'], ['/kz/news/2', 'new']], true])
 })
 

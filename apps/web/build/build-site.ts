@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defaultLanguage, type Language } from '../src/i18n/languages'
 import { listPages, type SitePage } from '../gatsby/list-pages'
 import type { Graphql } from '../gatsby/query'
+import { buildHour } from '../gatsby/build-hour'
 import { buildTime } from '../gatsby/settings'
 import { shellFile, siteMapFile } from '../gatsby/shell'
 import { writeShells } from '../gatsby/write-shells'
@@ -110,7 +111,7 @@ export async function finishSite({ source, options, time, shells, pages, feeds, 
   const facts = entries.map(([at, { finished }]) => ({ path: at, ...finished }))
   for (const file of [...(await makeCalendars(source.graphql, time)), ...feeds, ...(await finisher.files(site, shells[defaultLanguage], facts))]) await write(file.publicPath.slice(1), file.content)
   manifest.id = idOf(manifest, bundle)
-  for (const { file, text } of buildFiles(manifest.id, new Set(entries.map(([, { template }]) => template)))) await write(file, text)
+  for (const { file, text } of buildFiles(manifest.id, Date.parse(buildHour(time).now), new Set(entries.map(([, { template }]) => template)))) await write(file, text)
   await write('csp-hashes.json', JSON.stringify([...new Set(entries.flatMap(([, { scripts }]) => scripts))].sort()))
   manifest.files = [...files].sort()
   manifest.carried = former ? await carry(folder, former, files) : []

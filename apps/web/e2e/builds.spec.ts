@@ -1,13 +1,15 @@
+import { getBuildManifest, getLatestBuild, getPagePayload } from '@university/api-client'
+import { createClient } from '@university/api-client/client'
+import { checkAnswers } from '@university/api-client/extensions/check-answers'
+import type { Schema } from '@university/api-client/types'
+import { getBuildManifestAnswers, getLatestBuildAnswers, getPagePayloadAnswers } from '@university/api-client/validators'
 import type { Page } from 'playwright/test'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { sites, urlOf } from './helpers/sites'
 import { expect, rememberLoad, test } from './helpers/test'
 
-interface Manifest {
-  id: string
-  rules: Record<string, { template: string; live?: true }>
-}
+type Manifest = Schema<'BuildManifest'>
 
 test('each site says which build it is, and what addresses it has, uncached', async () => {
   const ids = await Promise.all(
@@ -17,7 +19,7 @@ test('each site says which build it is, and what addresses it has, uncached', as
       const meta = await get(urlOf(site, `/builds/meta/${id}.json`))
       const manifest = JSON.parse(meta.body) as Manifest
 
-      expect.soft([latest.status, latest.headers['cache-control'], meta.status], site).toEqual([200, 'no-cache', 200])
+      expect.soft([latest.status, latest.headers['cache-control'], meta.status], site).toEqual([200, 'no-store', 200])
       expect.soft(id, site).toMatch(/^[0-9a-f]{20}$/)
       expect.soft(manifest.id, site).toBe(id)
       expect.soft(manifest.rules['/news/{id}'], site).toEqual({ template: 'news', live: true })
@@ -29,6 +31,19 @@ test('each site says which build it is, and what addresses it has, uncached', as
   expect(main?.id).not.toBe(lib?.id)
   // Only the main site has the blog.
   expect([main, lib].map((site) => site?.rules['/blog'])).toEqual([{ template: 'blog' }, undefined])
+})
+
+test('what the build leaves for browsers is what the contract says, read by its client', async () => {
+  const client = createClient({ baseUrl: urlOf('main', ''), extensions: [checkAnswers([getBuildManifestAnswers, getLatestBuildAnswers, getPagePayloadAnswers])] })
+
+  const latest = await getLatestBuild(client, { query: { timestamp: Date.now() } })
+  const id = latest.ok ? latest.data.id : '?'
+  const manifest = await getBuildManifest(client, { path: { buildId: id } })
+  const payloads = await Promise.all(['index', 'kz', 'ru/news', 'en/page/admission/tuition', 'ru/no-such-page'].map((path) => getPagePayload(client, { path: { path }, query: { hash: id } })))
+
+  expect(latest).toMatchObject({ ok: true, data: { id: expect.stringMatching(/^[0-9a-f]{20}$/) } })
+  expect(manifest).toMatchObject({ ok: true, data: { id } })
+  expect(payloads.map((payload) => (payload.ok ? payload.data.path : 'status' in payload && payload.status))).toEqual(['/', '/kz', '/ru/news', '/en/page/admission/tuition', 404])
 })
 
 test('asks which build there is a second after everything else, and again after an hour', async ({ page }) => {

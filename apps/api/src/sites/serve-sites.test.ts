@@ -19,6 +19,8 @@ beforeAll(async () => {
     'ru/404/index.html': 'not found, ru',
     'en/404/index.html': 'not found, en',
     'builds/latest.json': '{"id":"1"}',
+    'page-data/index/page-data.json': '{"path":"/"}',
+    'page-data/ru/page/about/page-data.json': '{"path":"/ru/page/about"}',
     'app-1.js': 'run()',
     '.secret': 'secret',
     'csp-hashes.json': '["sha256-abc=", "not a hash; script-src *"]',
@@ -43,10 +45,20 @@ test.each([
   ['/ru/page/about', 'www.kokzhiek.example', '<h1>about</h1>'],
   ['/', 'lib.localhost:8000', '<h1>lib</h1>'],
   ['/builds/latest.json', 'localhost', '{"id":"1"}'],
+  ['/_payload.json', 'localhost', '{"path":"/"}'],
+  ['/index/_payload.json?hash=1', 'localhost', '{"path":"/"}'],
+  ['/ru/page/about/_payload.json?hash=1', 'localhost', '{"path":"/ru/page/about"}'],
+  ['/ru%2Fpage%2Fabout/_payload.json', 'localhost', '{"path":"/ru/page/about"}'],
 ])('serves %s of %s', async (url, host, body) => {
   const answer = await server.get(url, { host })
 
   expect([answer.statusCode, answer.body]).toEqual([200, body])
+})
+
+test('which build there is is not kept, the data of a page are asked for anew', async () => {
+  const answers = await Promise.all([server.get('/builds/latest.json'), server.get('/ru/page/about/_payload.json')])
+
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-cache'])
 })
 
 test.each([
@@ -55,6 +67,8 @@ test.each([
   ['/ru/nothing', 'not found, ru'],
   ['/en?a', 'not found, en'],
   ['/english', 'not found, kz'],
+  ['/ru/nothing/_payload.json', 'not found, ru'],
+  ['/kz/a_payload.json', 'not found, kz'],
   ['/ru%2F', 'not found, kz'],
 ])('answers 404 to %s in its language', async (url, body) => {
   const answer = await server.get(url)

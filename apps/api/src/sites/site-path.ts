@@ -5,7 +5,8 @@ export type SitePath =
   | { kind: 'none' }
 
 /**
- * Reads the path of a request: an exact file, else the index.html of the folder. Addresses have no slash at the end.
+ * Reads the path of a request: an exact file, else the index.html of the folder. Addresses have no slash at the end. The data of a
+ * page has two names (getPagePayload).
  * Whatever could lead out of the folder is no address of a site.
  */
 export function readSitePath(url: string): SitePath {
@@ -25,6 +26,8 @@ export function readSitePath(url: string): SitePath {
   if (path !== '/' && path.endsWith('/')) return { kind: 'redirect', to: rawPath.replace(/\/$/, '') + query }
 
   const name = path.slice(1)
+  const payload = /^(?:(.+)\/)?_payload\.json$/.exec(name)
+  if (payload) return { kind: 'file', candidates: [`page-data/${payload[1] ?? 'index'}/page-data.json`] }
   return { kind: 'file', candidates: name === '' ? ['index.html'] : [name, `${name}/index.html`] }
 }
 
@@ -37,8 +40,9 @@ export function notFoundPages(url: string): string[] {
 /** A hash has digits and letters, or is longer than a date in a name, which has no letters. */
 const hashed = /[-.](?=[0-9a-f]*[a-f]|\d{12})(?=[0-9a-f]*\d)[0-9a-f]{8,64}\.(js|css|map|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|txt|json|pdf)$/
 
-/** Files that never change under their name are kept for a year, everything else is asked for anew. */
+/** Files that never change under their name are kept for a year, which build there is not at all, everything else is asked for anew. */
 export function cacheControl(file: string): string {
+  if (file === 'builds/latest.json') return 'no-store'
   const lasting = file.startsWith('static/') || file.startsWith('shell/') || (hashed.test(file) && !file.endsWith('page-data.json'))
   return lasting ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -1,7 +1,7 @@
 import type * as Manifest from './manifest'
 import type { BuildManifest } from './route-rules'
 
-const manifest: BuildManifest = { id: 'b1', rules: { '/news/{id}': { template: 'news', live: true } } }
+const manifest: BuildManifest = { id: 'b1', timestamp: 1795248000000, rules: { '/news/{id}': { template: 'news', live: true } } }
 let complaints: jest.SpyInstance
 let builds: typeof Manifest
 
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('logs rules that are none, and goes on without them', async () => {
-  serve({ id: 'b1' }, { id: 'b1', rules: null })
+  serve({ id: 'b1' }, { id: 'b1', timestamp: 1795248000000, rules: null })
 
   expect(await builds.routeOf('/ru/news/1001')).toBeUndefined()
   expect(complaints.mock.calls).toEqual([['The route rules of the build are wrong', expect.any(TypeError)]])

@@ -1,21 +1,12 @@
+import type { Schema } from '@university/api-client/types'
 import type { LiveTemplate } from '../live/live-templates'
 
-/** What a site says of the addresses of one form. */
-export interface RouteRule {
-  /** The template that shows them. */
-  template: string
-  /** True where pages may have been published since the build: the live layer is asked before an address is called unknown. */
-  live?: true
-}
+export type LatestBuild = Schema<'LatestBuild'>
+export type BuildManifest = Schema<'BuildManifest'>
+export type RouteRule = Schema<'RouteRule'>
 
 /** By form, without a language: `/news/{id}`, `/page/{slug...}`. The first that fits counts. */
-export type RouteRules = Record<string, RouteRule>
-
-/** `GET builds/meta/{id}.json`: what the app wants to know of a build beside its pages. */
-export interface BuildManifest {
-  id: string
-  rules: RouteRules
-}
+export type RouteRules = BuildManifest['rules']
 
 /** A rule that fits a path, with what the path names. */
 export type RouteMatch = RouteRule & { params: Record<string, string> }

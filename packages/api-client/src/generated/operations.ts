@@ -1203,7 +1203,7 @@ export type GetBuildManifestError = string
 /**
  * The routes of a build
  *
- * A static file of the site: which routes there are, which of them have an HTML file, which lead elsewhere. It never
+ * A static file of the site: which routes there are, and of which of them pages may have come since. It never
  * changes. The former build's stays until the next; an older one is 404.
  */
 export const getBuildManifest: Operation<GetBuildManifestRequest, GetBuildManifestData, GetBuildManifestError> = /*#__PURE__*/ operation('GET', '/builds/meta/{buildId}.json')

@@ -2335,9 +2335,9 @@ const LatestBuild: JsonSchema = {
 
 const RouteRule: JsonSchema = {
   type: 'object',
-  properties: { prerender: { type: 'boolean' }, redirect: { type: ['string', 'null'], pattern: '^(https?://|/)', maxLength: 500 } },
+  properties: { live: { const: true }, template: { type: 'string', minLength: 1, maxLength: 60 } },
   additionalProperties: false,
-  required: 0,
+  required: 1,
 }
 
 const BuildManifest: JsonSchema = {
@@ -2345,17 +2345,7 @@ const BuildManifest: JsonSchema = {
   properties: {
     id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
     timestamp: { type: 'integer', minimum: 0 },
-    matcher: {
-      type: 'object',
-      properties: {
-        static: { type: 'object', additionalProperties: RouteRule },
-        wildcard: { type: 'object', additionalProperties: RouteRule },
-        dynamic: { type: 'object', additionalProperties: RouteRule },
-      },
-      additionalProperties: false,
-      required: 0,
-    },
-    prerendered: { type: 'array', items: { type: 'string', pattern: '^/', maxLength: 300 }, maxItems: 100000 },
+    rules: { type: 'object', additionalProperties: RouteRule },
   },
   additionalProperties: false,
   required: 0,

@@ -1458,7 +1458,7 @@ export interface paths {
         };
         /**
          * The routes of a build
-         * @description A static file of the site: which routes there are, which of them have an HTML file, which lead elsewhere. It never
+         * @description A static file of the site: which routes there are, and of which of them pages may have come since. It never
          *     changes. The former build's stays until the next; an older one is 404.
          */
         get: operations["getBuildManifest"];
@@ -2594,69 +2594,32 @@ type BreadcrumbsRequest = {
 type BuildManifest = {
     /**
      * @description Id of the build.
-     * @example 20261121-9f2c1b7d
+     * @example 9f2c1b7d20ab5a08aa08
      */
     id: string;
     /**
      * Format: int64
-     * @description When it was built, in milliseconds since 1970.
+     * @description The hour in which it was built, in milliseconds since 1970.
      * @example 1795248000000
      */
     timestamp: number;
     /**
-     * RouteMatcher
-     * @description Rules by route. An exact path goes before a pattern, a pattern before a prefix, a longer prefix before a shorter one.
+     * RouteRules
+     * @description Rules by the form of an address, without its language: `/news/{id}`, where a name in braces stands for one segment, and
+     *     `/page/{slug...}`, where it stands for one or more. The first that fits counts.
      * @example {
-     *       "static": {},
-     *       "wildcard": {},
-     *       "dynamic": {}
+     *       "/news": {
+     *         "template": "news-list"
+     *       },
+     *       "/news/{id}": {
+     *         "template": "news",
+     *         "live": true
+     *       }
      *     }
      */
-    matcher: {
-        /**
-         * @description By exact path.
-         * @example {
-         *       "/kz/blog": {
-         *         "prerender": true,
-         *         "redirect": null
-         *       }
-         *     }
-         */
-        static: {
-            [key: string]: components["schemas"]["RouteRule"];
-        };
-        /**
-         * @description By prefix: the rule holds for the path and all below it.
-         * @example {
-         *       "/kz/portfolio": {
-         *         "prerender": false,
-         *         "redirect": null
-         *       }
-         *     }
-         */
-        wildcard: {
-            [key: string]: components["schemas"]["RouteRule"];
-        };
-        /**
-         * @description By pattern; `:name` stands for one segment.
-         * @example {
-         *       "/kz/vacancy/:id": {
-         *         "prerender": true,
-         *         "redirect": null
-         *       }
-         *     }
-         */
-        dynamic: {
-            [key: string]: components["schemas"]["RouteRule"];
-        };
+    rules: {
+        [key: string]: components["schemas"]["RouteRule"];
     };
-    /**
-     * @description Paths of all pages that the build has an HTML file for, in order.
-     * @example [
-     *       "/kz/news"
-     *     ]
-     */
-    prerendered: string[];
 };
 type Cafedra = {
     /**
@@ -4672,12 +4635,12 @@ type KeyFigure = {
 type LatestBuild = {
     /**
      * @description Id of the build.
-     * @example 20261121-9f2c1b7d
+     * @example 9f2c1b7d20ab5a08aa08
      */
     id: string;
     /**
      * Format: int64
-     * @description When it was built, in milliseconds since 1970.
+     * @description The hour in which it was built, in milliseconds since 1970.
      * @example 1795248000000
      */
     timestamp: number;
@@ -7892,15 +7855,16 @@ type Ref = {
 };
 type RouteRule = {
     /**
-     * @description True where the build has an HTML file for it; false where the browser draws the page.
-     * @example true
+     * @description Name of the template that shows them.
+     * @example news
      */
-    prerender: boolean;
+    template: string;
     /**
-     * @description Where the route leads instead.
-     * @example null
+     * @description There where pages may have been published since the build; an address that the build does not have is asked for then.
+     * @example true
+     * @constant
      */
-    redirect: string | null;
+    live?: true;
 };
 type ScientificProject = {
     /**
@@ -9830,7 +9794,7 @@ export interface components {
         BreadcrumbsRequest: BreadcrumbsRequest;
         /**
          * BuildManifest
-         * @description The routes of a build.
+         * @description The routes of a build: which template shows an address, and whether pages may have come since.
          */
         BuildManifest: BuildManifest;
         /**
@@ -10539,7 +10503,7 @@ export interface components {
         Ref: Ref;
         /**
          * RouteRule
-         * @description What holds for a route.
+         * @description What holds for the addresses of one form.
          */
         RouteRule: RouteRule;
         /**
@@ -13942,7 +13906,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the build, as `getLatestBuild` answers it.
-                 * @example 20261121-9f2c1b7d
+                 * @example 9f2c1b7d20ab5a08aa08
                  */
                 buildId: string;
             };

@@ -63,6 +63,19 @@ test.each([
   expect(days()).toEqual([])
 })
 
+test.each(['Enter', 'Tab', 'a click elsewhere'])('forgets a day that something was typed behind: %s', async (end) => {
+  const { days } = await show()
+  const input = screen.getByLabelText<HTMLInputElement>('First day')
+  await step(() => input.focus())
+  for (const text of ['15.12.2026', '15.12.2026a', '15.12.2026ab']) await step(() => fireEvent.change(input, { target: { value: text } }))
+
+  if (end !== 'a click elsewhere') await step(() => fireEvent.keyDown(input, { key: end }))
+  await step(() => (end === 'Tab' ? screen.getByLabelText('Last day').focus() : input.blur()))
+  await step(() => (document.activeElement as HTMLElement).blur())
+
+  expect([input.value, days()]).toEqual(['', []])
+})
+
 test('shows ten years to a page, and twelve months', async () => {
   await show({ from: '2026-12-01', to: undefined })
   fireEvent.mouseDown(screen.getByLabelText('First day'))

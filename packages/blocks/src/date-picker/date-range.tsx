@@ -62,7 +62,7 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
 
   function follow(event: KeyboardEvent): void {
     if (!(event.target instanceof HTMLInputElement)) return
-    if (event.key === 'Enter' || event.key === 'Tab') completeYear(event.target)
+    if (event.key === 'Enter' || event.key === 'Tab') settle(event.target)
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     completeYear(event.target)
@@ -79,7 +79,7 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
 
   return (
     <SiteTheme locale={locale}>
-      <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => completeYear(target)}>
+      <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => settle(target)}>
         <div className={styles.names}>
           <label htmlFor={`${id}-from`}>{names.from}</label>
           <label htmlFor={`${id}-to`}>{names.to}</label>
@@ -114,6 +114,13 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
 
 function marked(content: ReactNode, day: string | number | Dayjs, unit: string): ReactNode {
   return isValidElement(content) && dayjs.isDayjs(day) ? cloneElement(content, cellMark(day, unit)) : content
+}
+
+/** What is typed ends: as a day, or as nothing. antd would go on with the last day that stood there on the way: `15.12.2026` of `15.12.2026x`. */
+function settle(field: EventTarget): void {
+  completeYear(field)
+  if (!(field instanceof HTMLInputElement) || field.value.trim() === '' || formats.some((format) => dayjs(field.value, format, true).isValid())) return
+  flushSync(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
 }
 
 /** Only when the reader is done: while somebody types, 01.12.20 may become 01.12.2026. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { navigate } from '../../testing/gatsby'
 import { messages, renderInSite, type InSite } from '../../testing/render-in-site'
+import { addStyles } from '../../testing/add-styles'
 import { entry, shell } from '../../testing/shell'
 import { searchTextAtom } from '../../state/search'
 import { Header } from '../header'
@@ -69,6 +70,19 @@ test('has the clear icon and the search button only while there is text, which d
   await userEvent.click(screen.getByRole('button', { name: say('search.clear') }))
   expect([buttonsOfSearch(), field()]).toEqual([[], document.activeElement])
   expect(siteMapNav().parentElement).not.toHaveClass('dimmed')
+})
+
+test('all that leads somewhere is dimmed, not the headings alone', async () => {
+  addStyles('layout/sidebar/sidebar.module.css')
+  setUp()
+  await userEvent.click(screen.getByRole('button', { name: say('search.label') }))
+  const links = [...siteMapNav().querySelectorAll('a')]
+  const dimmed = () => links.filter((link) => getComputedStyle(link).color === 'var(--color-muted)').length
+  expect([links.length > 3, dimmed()]).toEqual([true, 0])
+
+  await userEvent.type(field(), 'library')
+
+  expect(dimmed()).toBe(links.length)
 })
 
 test.each([

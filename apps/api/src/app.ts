@@ -31,6 +31,7 @@ import { Searcher } from './search/searcher'
 import { addSecurityHeaders } from './security-headers'
 import { createServices, type ServicesConfig } from './services'
 import { receptionOrigins } from './sites/reception-origins'
+import { readableUrl } from './sites/readable-url'
 import { siteHandler } from './sites/serve-sites'
 import type { Upload } from './uploads/upload'
 import { uploadReceiver } from './uploads/upload-receiver'
@@ -65,6 +66,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
     trustProxy: config.trustProxy,
     // The slug of a page is one segment, however many it has itself.
     routerOptions: { maxParamLength: 1_000 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   addSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') })

@@ -62,10 +62,15 @@ function addressOf({ path, parameters }: ContractOperation): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(parameters.find((parameter) => parameter.name === name)?.example))
 }
 
+/** Where a build leaves what has this address: Gatsby has its own names for the data of pages (getPagePayload). */
+function fileAt(address: string): string {
+  return address.replace(/^\/(.+)\/_payload\.json$/, '/page-data/$1/page-data.json')
+}
+
 /** What a build would have left: the examples of the contract. */
 function writeStaticFiles(folder: string): void {
   for (const operation of operations.filter(({ isStatic }) => isStatic)) {
-    const file = join(folder, addressOf(operation))
+    const file = join(folder, fileAt(addressOf(operation)))
     const [example] = operation.answers.flatMap(([, { examples = {} }]) => Object.values(examples))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, typeof example?.value === 'string' ? example.value : JSON.stringify(example?.value ?? ''))

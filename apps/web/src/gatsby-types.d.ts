@@ -4626,15 +4626,16 @@ type UniversityBreadcrumbSortInput = {
   readonly slugs: InputMaybe<SortOrderEnum>;
 };
 
-/** The routes of a build. */
+/** The routes of a build: which template shows an address, and whether pages may have come since. */
 type UniversityBuildManifest = {
   /** Id of the build. */
   readonly id: Scalars['String'];
-  /** Rules by route. An exact path goes before a pattern, a pattern before a prefix, a longer prefix before a shorter one. */
-  readonly matcher: UniversityRouteMatcher;
-  /** Paths of all pages that the build has an HTML file for, in order. */
-  readonly prerendered: ReadonlyArray<Scalars['String']>;
-  /** When it was built, in milliseconds since 1970. */
+  /**
+   * Rules by the form of an address, without its language: `/news/{id}`, where a name in braces stands for one segment, and
+   * `/page/{slug...}`, where it stands for one or more. The first that fits counts.
+   */
+  readonly rules: Scalars['JSON'];
+  /** The hour in which it was built, in milliseconds since 1970. */
   readonly timestamp: Scalars['Float'];
 };
 
@@ -8018,7 +8019,7 @@ type UniversityLanguageQueryOperatorInput = {
 type UniversityLatestBuild = {
   /** Id of the build. */
   readonly id: Scalars['String'];
-  /** When it was built, in milliseconds since 1970. */
+  /** The hour in which it was built, in milliseconds since 1970. */
   readonly timestamp: Scalars['Float'];
 };
 
@@ -12209,16 +12210,6 @@ type UniversityRefSortInput = {
   readonly name_kz: InputMaybe<SortOrderEnum>;
   readonly name_ru: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-/** Rules by route. An exact path goes before a pattern, a pattern before a prefix, a longer prefix before a shorter one. */
-type UniversityRouteMatcher = {
-  /** By pattern; `:name` stands for one segment. */
-  readonly dynamic: Scalars['JSON'];
-  /** By exact path. */
-  readonly static: Scalars['JSON'];
-  /** By prefix: the rule holds for the path and all below it. */
-  readonly wildcard: Scalars['JSON'];
 };
 
 /** A scientific project with its people, money and results. */

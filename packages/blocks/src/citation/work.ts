@@ -21,5 +21,5 @@ export function readPageCount(pages: string): string | undefined {
 
 /** `41-56` → `41–56` or, with another dash, `41--56`. */
 export function withDash(pages: string, dash: '–' | '--'): string {
-  return pages.replace(/(?<=\d)\s*[-‐‑–—−]+\s*(?=\p{L}?\d)/gu, dash)
+  return pages.replace(/(\d)\s*[-‐‑–—−]+\s*(?=\p{L}?\d)/gu, `$1${dash}`)
 }

@@ -14,7 +14,7 @@ export function cutText(text: string, language: string, longest: number): string
 }
 
 function sentencesOf(text: string, language: string): string[] {
-  const sentences = 'Segmenter' in Intl ? [...new Intl.Segmenter(language || undefined, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment) : text.split(/(?<=[.!?…])\s+/)
+  const sentences = 'Segmenter' in Intl ? [...new Intl.Segmenter(language || undefined, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment) : text.replace(/([.!?…])\s+/g, '$1\n').split('\n')
   return sentences.map((sentence) => sentence.trim()).filter(Boolean)
 }
 

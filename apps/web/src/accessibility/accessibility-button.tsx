@@ -26,9 +26,10 @@ export function AccessibilityButton({ className }: { className?: string | undefi
       if (document.body.id === 'img-hide') void import(/* webpackChunkName: "image-texts" */ './image-texts').then(({ showImageTexts }) => showImageTexts())
     }
     look()
-    // A page that the back button brings as it was left has what was chosen elsewhere meanwhile (first-paint.ts).
-    window.addEventListener('pageshow', look)
-    return () => window.removeEventListener('pageshow', look)
+    // What was chosen elsewhere meanwhile: in another tab, or before the back button brought the page as it was left (first-paint.ts).
+    const when = ['pageshow', 'storage']
+    when.forEach((event) => window.addEventListener(event, look))
+    return () => when.forEach((event) => window.removeEventListener(event, look))
   }, [])
 
   return (

@@ -115,6 +115,14 @@ test('sets anew what was chosen elsewhere meanwhile when the back button brings 
   expect([root.id, root.className, root.getAttribute('data-a11y-font')]).toEqual(['', 'dark-theme', null])
 })
 
+test('sets anew what was chosen in another tab', () => {
+  run()
+  localStorage.setItem('user-theme', 'dark-theme')
+
+  window.dispatchEvent(new Event('storage'))
+  expect(root.className).toBe('dark-theme')
+})
+
 test('marks the first page of a session and no other', () => {
   run()
   expect(root.dataset['start']).toBe('')

@@ -7,8 +7,8 @@ const values = new Set(Object.values(keptValues).flat())
 /**
  * Runs as the first thing in the body, before anything is painted: what the reader has chosen (settings.ts) becomes class, id
  * and `data-a11y-*` of the root and id of the body; without a choice the theme follows the system. What was chosen last holds, on
- * this host or on another of the university (kept-choices.ts), also for a page that the back button brings as it was left; what
- * no setting knows is passed over. Marks the first page of a
+ * this host or on another of the university (kept-choices.ts), also in another tab and for a page that the back button brings as
+ * it was left; what no setting knows is passed over. Marks the first page of a
  * session, which has the splash, and one whose link to the old site was dismissed.
  *
  * The same text on every page of every site: the content security policy names its hash.
@@ -24,7 +24,7 @@ try{shared=new URLSearchParams(/(?:^|; )a11y=([^;]*)/.exec(document.cookie)[1])}
 theme();name(root,'user-font-size');name(document.body,'img-hide');
 '${attributes.join(' ')}'.split(' ').forEach(function(part){var value=chosen('a11y-'+part),key='data-a11y-'+part;value?root.setAttribute(key,value):root.removeAttribute(key)})
 }
-show();dark.addEventListener('change',theme);addEventListener('pageshow',function(event){if(event.persisted)show()});
+show();dark.addEventListener('change',theme);addEventListener('pageshow',function(event){if(event.persisted)show()});addEventListener('storage',show);
 if(kept('session','old-site'))root.dataset.oldSite='';
 if(!kept('session','started')&&!kept('session','started','1'))root.dataset.start='';
 })()`

@@ -1,3 +1,4 @@
+import { MailAddress } from '@university/blocks/mail-address'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { telUrl } from '../lib/tel-url'
@@ -32,7 +33,7 @@ export function CouncilCard({ council, people }: CouncilCardProps) {
         )}
         {email && (
           <Fact label={t('site.email')}>
-            <Icon name="mail" /> <a href={`mailto:${email}`}>{email}</a>
+            <Icon name="mail" /> <MailAddress address={email} />
           </Fact>
         )}
         {address && (

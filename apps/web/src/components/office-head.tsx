@@ -1,3 +1,4 @@
+import { MailAddress } from '@university/blocks/mail-address'
 import { PersonCard } from '@university/blocks/person-card'
 import type { PersonCardItem } from '@university/blocks/person-card/options'
 import { useLanguage } from '../i18n/use-language'
@@ -48,7 +49,7 @@ export function OfficeHead({ office, leader, department }: OfficeHeadProps) {
               <div>
                 <dt>{t('site.email')}</dt>
                 <dd>
-                  <Icon name="mail" /> <a href={`mailto:${email}`}>{email}</a>
+                  <Icon name="mail" /> <MailAddress address={email} />
                 </dd>
               </div>
             )}

@@ -1,3 +1,4 @@
+import { MailAddress } from '@university/blocks/mail-address'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language'
@@ -19,7 +20,7 @@ export function PersonContacts({ person }: { person: Queries.PersonContactsFragm
       <dl className={styles.facts}>
         {email && (
           <Fact icon="mail" label={t('site.email')}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailAddress address={email} />
           </Fact>
         )}
         {phone && (

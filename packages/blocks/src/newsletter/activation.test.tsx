@@ -35,6 +35,7 @@ test('confirms once, with the token of the link, also where React runs its effec
 
   expect(mocks.calls('activateSubscription').map(({ body }) => body)).toEqual([{ token }])
   expect(screen.getByRole('status')).toHaveTextContent(say('en', 'newsletter.goes_to', { email: 'a•••••m@post.example' }))
+  expect(screen.getByRole('link', { name: say('en', 'home.latest_news') })).toHaveAttribute('href', '/en/news')
 })
 
 test('says so where the link was opened before', async () => {

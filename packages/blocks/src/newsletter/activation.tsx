@@ -20,6 +20,7 @@ export function Activation() {
 
 function Confirmation({ token }: { token: string }) {
   const { t } = useTranslation()
+  const { Link } = useBlockEnvironment()
   const { state, start } = useCall(useCallback(() => activateSubscription(client, { body: { token } }), [token]))
   const called = useRef(false)
   useEffect(() => {
@@ -36,6 +37,9 @@ function Confirmation({ token }: { token: string }) {
   return (
     <Outcome tone="good" title={status === 'activated' ? t('newsletter.activated') : t('newsletter.already_active')}>
       {email_masked && <p>{t('newsletter.goes_to', { email: email_masked })}</p>}
+      <p>
+        <Link to="/news">{t('home.latest_news')}</Link>
+      </p>
     </Outcome>
   )
 }

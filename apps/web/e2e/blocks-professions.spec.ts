@@ -24,6 +24,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the picture of a profession fills its place, and until it is there its code does', async ({ page }) => {
+  await open(page, urlOf('main', `/ru${(await pageWith(name)).path}`))
+  const frame = blockOf(page, name).locator('article > div').filter({ has: page.locator('picture') }).first()
+  await frame.scrollIntoViewIfNeeded()
+  await expect.poll(() => frame.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+
+  const [place, picture, code] = await Promise.all([frame, frame.locator('img'), frame.locator('> span')].map(async (part) => (await part.boundingBox())?.height))
+
+  expect(place).toBeGreaterThan(0)
+  expect([picture, code]).toEqual([place, place])
+})
+
 test('level and subjects stand in the address, stay with another language, and are taken back at once', async ({ page }) => {
   const { subjects } = await listProfessions({})
   const { id } = need(subjects[0], 'subject')

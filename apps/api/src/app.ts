@@ -9,9 +9,9 @@ import { AnswerCache } from './contract/answer-cache'
 import type { Asker } from './contract/call'
 import { document } from './contract/document'
 import { answerErrors, sendError } from './contract/errors'
-import { HttpProblem } from './contract/problem'
 import { registerOperations } from './contract/routes'
 import { sendAnswer } from './contract/send-answer'
+import { unknownOperation } from './contract/unknown-operation'
 import { WrittenAnswer } from './contract/written-answer'
 import type { Database } from './database/database'
 import { serveDocs } from './docs/serve-docs'
@@ -104,7 +104,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
   const onUnknownReception = (error: unknown) => app.log.warn({ reason: safeReason(error) }, 'where the reception answers could not be read')
   const serveSite = siteHandler(config.sitesDir, receptionOrigins({ database, receptionUrl: config.receptionUrl, clock, onFailure: onUnknownReception }))
   app.setNotFoundHandler(async (request, reply) => {
-    if (/^\/api(\/|\?|$)/.test(request.url)) throw new HttpProblem(404, 'not_found', { detail: 'No such operation' })
+    if (/^\/api(\/|\?|$)/.test(request.url)) throw unknownOperation(request.url)
     return serveSite(request, reply)
   })
   return app

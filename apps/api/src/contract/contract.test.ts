@@ -119,6 +119,14 @@ describe.each(dialects)('the contract on %s', (dialect) => {
     expect(answer.headers['content-type']).toMatch('application/problem+json')
   })
 
+  test.each([
+    ['GET', '/api/menu?lang=kz', 'No such operation: this address takes POST'],
+    ['DELETE', '/api/page/about', 'No such operation: this address takes GET'],
+    ['GET', '/api/menus', 'No such operation'],
+  ] as const)('says to %s %s which method the address takes', async (method, url, detail) => {
+    expect((await server.app.inject({ method, url })).json<{ detail: string }>().detail).toBe(detail)
+  })
+
   test('answers a media type that it does not read with 400', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/api/menu', headers: { 'content-type': 'application/xml' }, payload: '<a/>' })
 

@@ -86,8 +86,8 @@ test.describe('before any script runs', () => {
     for (const { slug } of withBlocks) {
       await page.goto(urlOf('main', `/ru/page/${slug}`))
       const seen = await page.evaluate((label) => {
-        // The text of another page has its headings to itself.
-        const headings = [...document.querySelectorAll('article :is([data-content], [data-block]) h2')].filter((heading) => !heading.closest('[data-block=ContentBlock]'))
+        // The text of another page has its headings to itself, and ways to share a page are no part of it.
+        const headings = [...document.querySelectorAll('article :is([data-content], [data-block]) h2')].filter((heading) => !heading.closest('[data-block=ContentBlock], [data-block=ShareComponent]'))
         const links = [...document.querySelectorAll<HTMLAnchorElement>('aside nav a[href^="#"]')].filter((link) => link.closest('nav')?.querySelector('h2')?.textContent === label)
         const targets = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))
         return {

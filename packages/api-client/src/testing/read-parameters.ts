@@ -10,16 +10,27 @@ export type Place = (typeof places)[number]
 
 /** The parameters of a request by place and name, turned from text into what their schemas ask for. Others are left out. */
 export function readParameters(contract: Contract, { operation, path }: Found, request: Request): Record<Place, JsonObject> {
-  const query = new URL(request.url).searchParams
-  const cookies = new URLSearchParams((request.headers.get('cookie') ?? '').replace(/;\s*/g, '&'))
+  const sent = { query: pairsOf(new URL(request.url).search.slice(1), '&', fromQuery), cookie: pairsOf(request.headers.get('cookie') ?? '', /;\s*/, decode) }
   const values: Record<Place, JsonObject> = { path: {}, query: {}, header: {}, cookie: {} }
   for (const parameter of operation.parameters) {
     const { name, in: place } = parameter
     const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true
-    const value = place === 'query' ? readQuery(contract, parameter, schema, query) : readText(contract, parameter, schema, place === 'path' ? path[name] : place === 'header' ? request.headers.get(name) : cookies.get(name))
+    const declared = operation.parameters.flatMap((other) => (other.in === place ? other.name : []))
+    const value =
+      place === 'path' ? readText(contract, parameter, schema, path[name], decode) : place === 'header' ? readText(contract, parameter, schema, request.headers.get(name), (text) => text) : readPairs(contract, parameter, schema, sent[place], declared)
     if (value !== undefined) values[place][name] = value
   }
   return values
+}
+
+/** What came by names: a separator within a value is encoded, so each value is decoded only when it has been split. */
+interface Pairs {
+  entries: [name: string, encoded: string][]
+  decode: (encoded: string) => string
+}
+
+function pairsOf(text: string, separator: string | RegExp, decode: (encoded: string) => string): Pairs {
+  return { entries: named(text.split(separator).filter(Boolean), decode), decode }
 }
 
 /** A value out of text, as far as the schema allows: a number, a truth value, JSON, or the text itself. */
@@ -32,46 +43,77 @@ export function fromText(contract: Contract, schema: Schema, text: string): unkn
   return types.includes('object') || types.includes('array') ? parsed(text) : text
 }
 
-function readText(contract: Contract, { content, style }: Parameter, schema: Schema, text: string | null | undefined): unknown {
-  if (text === null || text === undefined) return undefined
-  if (content) return parsed(text)
-  const plain = style === 'label' ? text.replace(/^\./, '') : style === 'matrix' ? text.replace(/^;[^=]*=/, '') : text
+/** A parameter of the path or of a header. */
+function readText(contract: Contract, { content, style, explode = false }: Parameter, schema: Schema, encoded: string | null | undefined, decode: (encoded: string) => string): unknown {
+  if (encoded === null || encoded === undefined) return undefined
+  if (content) return parsed(decode(encoded))
   const types = typesOf(contract, schema)
-  if (types.includes('array')) return plain.split(style === 'label' ? /[,.]/ : ',').map((one) => fromText(contract, itemsOf(contract, schema), one))
-  return types.includes('object') ? inPairs(contract, schema, plain.split(',')) : fromText(contract, schema, plain)
+  const isObject = types.includes('object')
+  if (!isObject && !types.includes('array')) return fromText(contract, schema, decode(withoutPrefix(encoded, style)))
+  const separator = explode ? (separators[style ?? ''] ?? ',') : ','
+  // Of an exploded matrix every item has the name, of which only the first is a prefix of the whole: `;a=1;a=2`.
+  const parts = (explode && style === 'matrix' ? encoded.slice(1) : withoutPrefix(encoded, style)).split(separator)
+  if (isObject) return toObject(contract, schema, explode ? named(parts, decode) : inTurn(parts, decode), decode)
+  return toList(contract, schema, explode && style === 'matrix' ? named(parts, decode).map(([, value]) => value) : parts, decode)
 }
 
-function readQuery(contract: Contract, { name, style = 'form', explode = style === 'form', content }: Parameter, schema: Schema, query: URLSearchParams): unknown {
-  const texts = query.getAll(name)
+const separators: Record<string, string> = { label: '.', matrix: ';' }
+
+function withoutPrefix(text: string, style: string | undefined): string {
+  return style === 'label' ? text.replace(/^\./, '') : style === 'matrix' ? text.replace(/^;[^=]*=/, '') : text
+}
+
+/** `a=1` → `['a', '1']`. */
+function named(parts: string[], decode: (encoded: string) => string): [name: string, encoded: string][] {
+  return parts.map((part) => {
+    const [name = '', ...value] = part.split('=')
+    return [decode(name), value.join('=')]
+  })
+}
+
+/** Names and values in turn. */
+function inTurn(parts: string[], decode: (encoded: string) => string): [name: string, encoded: string][] {
+  return parts.flatMap((part, index): [string, string][] => (index % 2 === 0 ? [[decode(part), parts[index + 1] ?? '']] : []))
+}
+
+/** A parameter of the query or of cookies. @param declared all names of parameters there, which are no properties of an object */
+function readPairs(contract: Contract, { name, style = 'form', explode = style === 'form', content }: Parameter, schema: Schema, { entries, decode }: Pairs, declared: string[]): unknown {
+  const texts = entries.flatMap(([key, encoded]) => (key === name ? encoded : []))
   const [first] = texts
-  if (content) return first === undefined ? undefined : parsed(first)
+  if (content) return first === undefined ? undefined : parsed(decode(first))
   const types = typesOf(contract, schema)
-  if (types.includes('object')) return readObject(contract, name, style, explode, schema, query)
+  if (types.includes('object') && (style === 'deepObject' || explode)) {
+    const own = entries.flatMap(([key, encoded]): [string, string][] => {
+      const [, object, property] = style === 'deepObject' ? (/^([^[]*)\[([^\]]*)\]$/.exec(key) ?? []) : declared.includes(key) ? [] : ['', name, key]
+      return object === name && property !== undefined && propertyOf(contract, schema, property) !== undefined ? [[property, encoded]] : []
+    })
+    return own.length > 0 ? toObject(contract, schema, own, decode) : undefined
+  }
   if (first === undefined) return undefined
-  if (!types.includes('array')) return texts.length > 1 ? texts : fromText(contract, schema, first)
-  const separator = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ','
-  const items = explode ? texts : first.split(separator)
-  return items.map((one) => fromText(contract, itemsOf(contract, schema), one))
+  const parts = explode ? texts : first.split(delimiters[style] ?? ',')
+  if (types.includes('object')) return toObject(contract, schema, inTurn(parts, decode), decode)
+  if (types.includes('array')) return toList(contract, schema, parts, decode)
+  return texts.length > 1 ? texts.map(decode) : fromText(contract, schema, decode(first))
 }
 
-/** `a[b]=1`, `b=1` or `a=b,1`. */
-function readObject(contract: Contract, name: string, style: string, explode: boolean, schema: Schema, query: URLSearchParams): unknown {
-  if (style !== 'deepObject' && !explode) {
-    const text = query.get(name)
-    return text === null ? undefined : inPairs(contract, schema, text.split(','))
-  }
-  const value: JsonObject = {}
-  for (const [key, text] of query) {
-    const own = style === 'deepObject' ? (/^([^[]*)\[([^\]]*)\]$/.exec(key) ?? []) : ['', name, key]
-    const property = own[1] === name && own[2] !== undefined ? propertyOf(contract, schema, own[2]) : undefined
-    if (property !== undefined) value[own[2] ?? ''] = fromText(contract, property, text)
-  }
-  return Object.keys(value).length > 0 ? value : undefined
+const delimiters: Record<string, RegExp> = { spaceDelimited: /%20|\+| /, pipeDelimited: /%7C|\|/i }
+
+function toList(contract: Contract, schema: Schema, parts: string[], decode: (encoded: string) => string): unknown[] {
+  return parts.map((part) => fromText(contract, itemsOf(contract, schema), decode(part)))
 }
 
-function inPairs(contract: Contract, schema: Schema, parts: string[]): JsonObject {
-  const entries = parts.flatMap((key, index): [string, unknown][] => (index % 2 === 0 ? [[key, fromText(contract, propertyOf(contract, schema, key) ?? true, parts[index + 1] ?? '')]] : []))
-  return Object.fromEntries(entries)
+function toObject(contract: Contract, schema: Schema, pairs: [name: string, encoded: string][], decode: (encoded: string) => string): JsonObject {
+  return Object.fromEntries(pairs.map(([name, encoded]) => [name, fromText(contract, propertyOf(contract, schema, name) ?? true, decode(encoded))]))
+}
+
+const fromQuery = (encoded: string): string => decode(encoded.replaceAll('+', ' '))
+
+function decode(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
 }
 
 function parsed(text: string): unknown {

@@ -13,6 +13,7 @@ async function read(operation: object, path: string, init: RequestInit = {}, tem
 }
 
 const ids = { $ref: '#/components/schemas/Ids' }
+const texts = { type: 'array', items: { type: 'string' } }
 const object = { type: 'object', properties: { x: { type: 'integer' }, y: { type: 'string' } } }
 
 test.each<[string, object, string, unknown]>([
@@ -25,6 +26,7 @@ test.each<[string, object, string, unknown]>([
   ['a list in one', { schema: ids, explode: false }, '?q=1,2', [1, 2]],
   ['a list with bars', { schema: ids, style: 'pipeDelimited' }, '?q=1|2', [1, 2]],
   ['a list with blanks', { schema: ids, style: 'spaceDelimited' }, '?q=1%202', [1, 2]],
+  ['a list in one whose items have commas, blanks and plus signs', { schema: texts, explode: false }, '?q=a%2Cb,c+d,e%2Bf', ['a,b', 'c d', 'e+f']],
   ['an object in brackets', { schema: object, style: 'deepObject' }, '?q[x]=1&q[y]=2', { x: 1, y: '2' }],
   ['an object in parameters of its own', { schema: object }, '?x=1&y=2', { x: 1, y: '2' }],
   ['an object in one', { schema: object, explode: false }, '?q=x,1,y,2', { x: 1, y: '2' }],
@@ -33,6 +35,33 @@ test.each<[string, object, string, unknown]>([
   const { status, query: values, errors } = await read({ parameters: [{ name: 'q', in: 'query', ...parameter }] }, `/a${query}`)
 
   expect([status, values, errors]).toEqual([204, { q: want }, []])
+})
+
+test.each<[string, object, string, unknown]>([
+  ['a value with a matrix', { style: 'matrix', schema: { type: 'integer' } }, ';q=5', 5],
+  ['a list with a matrix', { style: 'matrix', schema: ids }, ';q=1,2', [1, 2]],
+  ['an exploded list with a matrix', { style: 'matrix', explode: true, schema: ids }, ';q=1;q=2', [1, 2]],
+  ['an object with a matrix', { style: 'matrix', schema: object }, ';q=x,1,y,2', { x: 1, y: '2' }],
+  ['an exploded object with a matrix', { style: 'matrix', explode: true, schema: object }, ';x=1;y=2', { x: 1, y: '2' }],
+  ['a value with a label', { style: 'label', schema: { type: 'integer' } }, '.5', 5],
+  ['a list with a label', { style: 'label', schema: { type: 'array', items: { type: 'number' } } }, '.1.5,2.5', [1.5, 2.5]],
+  ['an exploded list with a label', { style: 'label', explode: true, schema: ids }, '.1.2', [1, 2]],
+  ['an exploded object with a label', { style: 'label', explode: true, schema: object }, '.x=1.y=2', { x: 1, y: '2' }],
+  ['an object', { schema: object }, 'x,1,y,2', { x: 1, y: '2' }],
+  ['an exploded object', { explode: true, schema: object }, 'x=1,y=2', { x: 1, y: '2' }],
+  ['a list whose items have commas', { schema: texts }, 'a%2Cb,c', ['a,b', 'c']],
+  ['JSON', { content: { 'application/json': { schema: object } } }, encodeURIComponent('{"x":1}'), { x: 1 }],
+])('reads %s from the path', async (_what, parameter, path, want) => {
+  const { status, path: values, errors } = await read({ parameters: [{ name: 'q', in: 'path', required: true, ...parameter }] }, `/a/${path}`, {}, '/a/{q}')
+
+  expect([status, values, errors]).toEqual([204, { q: want }, []])
+})
+
+test('an exploded object of any properties leaves other parameters alone', async () => {
+  const open = { type: 'object', additionalProperties: { type: 'integer' } }
+  const { query } = await read({ parameters: [{ name: 'filter', in: 'query', schema: open }, { name: 'page', in: 'query', schema: { type: 'integer' } }] }, '/a?a=1&page=2')
+
+  expect(query).toEqual({ filter: { a: 1 }, page: 2 })
 })
 
 test('reads path, header and cookie, and leaves out what it does not know', async () => {

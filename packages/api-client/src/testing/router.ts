@@ -10,7 +10,7 @@ export interface Route {
 
 export interface Routed<R> {
   route: R
-  /** The values in the path, by name, decoded. */
+  /** The values in the path, by name, as they were sent. */
   path: Record<string, string>
 }
 
@@ -32,7 +32,7 @@ export function createRouter<R extends Route>(routes: R[]): (method: string, pat
     const values = pattern.exec(pathname)
     if (!values) return undefined
     const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
-    return Object.fromEntries(names.map((name, index) => [name, decode(values[index + 1] ?? '')]))
+    return Object.fromEntries(names.map((name, index) => [name, values[index + 1] ?? '']))
   }
 
   return (method, whole) => {
@@ -72,14 +72,6 @@ function patternOf(path: string): RegExp {
 
 /** How many characters of a template are its own: the more, the more it says. */
 const bare = (path: string): number => path.replace(/\{[^}]*\}/g, '').length
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** A template with the values that stand at its places in the path, so that values do not count as differences. */
 function fillIn(template: string, pathname: string): string {

@@ -49,9 +49,10 @@ export interface AnswerObject {
   links?: Record<string, LinkObject | Reference>
 }
 
-export interface HeaderObject {
-  schema?: Schema
-  example?: unknown
+/** Has either a schema of its own or `content` of one media type. */
+export interface HeaderObject extends MediaType {
+  explode?: boolean
+  content?: Record<string, MediaType>
 }
 
 export interface MediaType {

@@ -1,9 +1,9 @@
 import type { Contract } from './read-contract'
 import { generate } from './data/generate'
-import { canonical, copy, isObject, type JsonObject, type Schema } from './data/json-schema'
+import { copy, isObject, type JsonObject, type Schema } from './data/json-schema'
 import type { Random } from './data/random'
 import { fits } from './data/fits'
-import { answerFor, chooseContent, isJson, statusNumber, usualAnswer, type Answer, type MediaType, type Operation } from './document'
+import { answerFor, chooseContent, isJson, statusNumber, usualAnswer, type Answer, type HeaderObject, type MediaType, type Operation } from './document'
 import { examplesOf } from './examples-of'
 import { toPage } from './to-page'
 import { propertyOf } from './schema-types'
@@ -46,10 +46,10 @@ export function makeAnswer(making: Making, read: ReadRequest, asked: Wishes = {}
   const status = wishes.status ?? statusNumber(answer.status)
   const chosen = chooseContent(answer.content, read.request.headers.get('accept') ?? '')
   const random = randomFor(making, read.key, status)
-  const headers = Object.fromEntries(answer.headers.map(([name, header]) => [name.toLowerCase(), headerText(making, header.schema ?? true, header.example, random)]))
+  const headers = Object.fromEntries(answer.headers.map(([name, header]) => [name.toLowerCase(), headerText(making, header, random)]))
   if (!chosen || status === 204 || status === 304) return { status, headers, mediaType: undefined, body: undefined, schema: undefined }
   const [type, media] = chosen
-  const mediaType = type.includes('*') ? 'application/octet-stream' : type
+  const mediaType = typeIn(type, media)
   return { status, headers, mediaType, body: makeBody(making, read, media, mediaType, status, wishes, random), schema: media.schema }
 }
 
@@ -115,7 +115,24 @@ function withOwnIdentity(making: Making, read: ReadRequest, schema: Schema, valu
   return { ...value, ...(Object.fromEntries(own) as JsonObject) }
 }
 
-function headerText({ contract, now }: Making, schema: Schema, example: unknown, random: Random): string {
-  const value = example !== undefined && fits(contract.schemaAt, schema, example) ? example : generate(schema, random, { resolve: contract.resolve, ...(now === undefined ? {} : { now }) })
-  return typeof value === 'object' ? canonical(value) : String(value)
+/** As `style: simple` has it. What a header cannot hold is percent-encoded. */
+function headerText({ contract, now }: Making, header: HeaderObject, random: Random): string {
+  const [content] = Object.values(header.content ?? {})
+  const media = content ?? header
+  const [example] = examplesOf(contract, media)
+  const value = example ? example.value : generate(media.schema ?? true, random, { resolve: contract.resolve, ...(now === undefined ? {} : { now }) })
+  return (content ? JSON.stringify(value) : simpleText(value, header.explode)).replace(/[^\t\x20-\x7e\xa0-\xff]/gu, encodeURIComponent)
+}
+
+function simpleText(value: unknown, explode = false): string {
+  if (Array.isArray(value)) return value.join(',')
+  return isObject(value) ? Object.entries(value).map(([name, one]) => `${name}${explode ? '=' : ','}${String(one)}`).join(',') : String(value)
+}
+
+/** Of a range the type that its schema is sent as. */
+function typeIn(range: string, { schema }: MediaType): string {
+  if (!range.includes('*')) return range
+  if (/^text\//i.test(range)) return 'text/plain'
+  const isBinary = typeof schema === 'object' && (schema.format === 'binary' || (schema.contentMediaType !== undefined && schema.contentEncoding === undefined))
+  return /^(\*|application)\//i.test(range) && !isBinary ? 'application/json' : 'application/octet-stream'
 }

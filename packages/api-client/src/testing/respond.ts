@@ -1,7 +1,7 @@
 import { breakBody } from './break-body'
 import { fits } from './data/fits'
 import { isObject, type JsonObject, type Schema } from './data/json-schema'
-import { isSuccess } from './document'
+import { answerFor, isSuccess } from './document'
 import type { Answered } from './link-expressions'
 import { makeAnswer, type MadeAnswer } from './make-answer'
 import type { Making } from './making'
@@ -63,7 +63,9 @@ function usual(respondent: Respondent, read: ReadRequest, preferences: Preferenc
   if (repeated === 'mismatch') {
     return send(makeProblem(making, read, { statuses: [422, 409], title: 'Unprocessable content', detail: 'Idempotency-Key was used for another request', hint: /idempoten/i }))
   }
-  const found = memory.recall(read)
+  const recalled = memory.recall(read)
+  // Where the contract has no answer to that, the usual one keeps it.
+  const found = recalled === 'unknown' && ![404, 410].some((one) => answerFor(read.operation, one)) ? undefined : recalled
   if (found === 'unknown') return send(makeProblem(making, read, { statuses: [404, 410], title: 'Not found', detail: 'Nothing was submitted under these values', hint: /not.?found/i }))
 
   const made = makeAnswer(making, read)

@@ -34,6 +34,7 @@ export async function serveCommand(args: string[], read: (input: string | undefi
     },
   })
   if (values.help) return void out(usage)
+  if (positionals.length > 1) throw new Error(`there is one INPUT, not also ${positionals.slice(1).join(' ')}`)
   const mocks = createMocks(await read(positionals[0]), { seed: wholeNumber('seed', values.seed), dynamic: values.dynamic ?? false, delay: wholeNumber('delay', values.delay) })
   const scenario = values.scenario === undefined ? {} : { scenario: await readScenarioFile(values.scenario) }
   const server = await serveMocks<unknown>(mocks, { ...scenario, port: wholeNumber('port', values.port), host: values.host, ...(values.quiet ? {} : { log: out }) })
@@ -43,7 +44,9 @@ export async function serveCommand(args: string[], read: (input: string | undefi
 }
 
 async function readScenarioFile(file: string): Promise<object> {
-  const text = await readFile(file, 'utf8')
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`--scenario ${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`, { cause: error })
+  })
   try {
     return JSON.parse(text) as object
   } catch (error) {

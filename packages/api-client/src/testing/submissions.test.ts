@@ -146,3 +146,19 @@ test('links take values from anywhere in request and answer', async () => {
   expect(await right?.json()).toEqual({ id, name })
   expect(wrong?.status).toBe(404)
 })
+
+test('what nobody submitted gets the usual answer where the contract has none for that', async () => {
+  const thing = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }
+  const content = { 'application/json': { schema: thing } }
+  const links = { get: { operationId: 'getThing', parameters: { id: '$response.body#/id' } } }
+  const mocks = createMocksOf({
+    paths: {
+      '/things': { post: { operationId: 'addThing', responses: { 201: { description: '', content, links } } } },
+      '/things/{id}': { get: { operationId: 'getThing', parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }], responses: { 200: { description: '', content } } } },
+    },
+  })
+
+  const answer = await mocks.fetch('http://a.example/things/5')
+
+  expect([answer.status, await answer.json()]).toEqual([200, { id: 5 }])
+})

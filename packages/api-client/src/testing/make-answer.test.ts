@@ -1,0 +1,32 @@
+import { createMocks } from './create-mocks'
+
+/** What a document's only operation answers. */
+async function ask(answer: object): Promise<Response> {
+  const mocks = createMocks({ paths: { '/a': { get: { operationId: 'op', responses: { 200: { description: '', ...answer } } } } } })
+  return mocks.fetch('http://a.example/a')
+}
+
+test.each<[string, object, string]>([
+  ['a list', { schema: { type: 'array' }, example: ['a', 'b'] }, 'a,b'],
+  ['an object', { schema: { type: 'object' }, example: { x: 1, y: 2 } }, 'x,1,y,2'],
+  ['an exploded object', { schema: { type: 'object' }, explode: true, example: { x: 1, y: 2 } }, 'x=1,y=2'],
+  ['JSON', { content: { 'application/json': { schema: { type: 'object' }, example: { x: [1] } } } }, '{"x":[1]}'],
+  ['the first of several examples', { schema: { type: 'integer' }, examples: { few: { value: 3 }, many: { value: 300 } } }, '3'],
+  ['letters that a header cannot hold', { schema: { type: 'string' }, example: 'Қағаз, né' }, '%D2%9A%D0%B0%D2%93%D0%B0%D0%B7, né'],
+])('a header has %s', async (_what, header, want) => {
+  const { headers } = await ask({ headers: { 'X-About': header } })
+
+  expect(headers.get('x-about')).toBe(want)
+})
+
+test.each<[string, object, string]>([
+  ['*/*', { type: 'object' }, 'application/json'],
+  ['application/*', { type: 'string' }, 'application/json'],
+  ['text/*', { type: 'string' }, 'text/plain'],
+  ['*/*', { type: 'string', format: 'binary' }, 'application/octet-stream'],
+  ['image/*', { type: 'string', format: 'binary' }, 'application/octet-stream'],
+])('an answer of %s, %j, is sent as %s', async (range, schema, want) => {
+  const { headers } = await ask({ content: { [range]: { schema } } })
+
+  expect(headers.get('content-type')).toBe(want)
+})

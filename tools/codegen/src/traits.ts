@@ -32,8 +32,8 @@ function safe({ isSafe, method }: OperationModel): string | undefined {
 
 function headers(operation: OperationModel): string | undefined {
   const type = bodyContent(operation)?.[0]
-  // A range such as `image/*` names no type: what is sent brings its own.
-  const isDefault = !type || /^(application\/json|multipart\/form-data.*)$|\*/i.test(type)
+  // A range such as `image/*` names no type: what is sent brings its own. So does a multipart body, with its boundary.
+  const isDefault = !type || /^(application\/json|multipart\/.*)$|\*/i.test(type)
   const fields = literal([isDefault ? undefined : `'Content-Type': ${quote(type)}`, accept(operation)])
   return fields && `headers: ${fields}`
 }

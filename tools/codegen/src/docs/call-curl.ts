@@ -39,9 +39,9 @@ function shellQuote(text: string): string {
 }
 
 function bodyOptions(mediaType: string, value: unknown, types: Record<string, string>): string[] {
-  if (/^multipart\//i.test(mediaType)) return pairs(value).map(([name, part]) => formPart(name, part, types[name]))
+  if (/^multipart\/form-data/i.test(mediaType)) return pairs(value).map(([name, part]) => formPart(name, part, types[name]))
   if (/x-www-form-urlencoded/i.test(mediaType)) return pairs(value).map(([name, one]) => `--data-urlencode ${shellQuote(`${name}=${plain(one)}`)}`)
-  const type = `-H ${shellQuote(`Content-Type: ${mediaType.startsWith('*') ? 'application/json' : mediaType}`)}`
+  const type = `-H ${shellQuote(`Content-Type: ${mediaType.startsWith('*') ? 'application/json' : mediaType}${/^multipart\//i.test(mediaType) ? '; boundary=BOUNDARY' : ''}`)}`
   if (value instanceof FileSample) return [type, `--data-binary ${shellQuote(`@${value.name}`)}`]
   return [type, `--data-raw ${shellQuote(isJson(mediaType) ? json(value) : plain(value))}`]
 }

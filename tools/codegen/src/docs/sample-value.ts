@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '../document'
 import { unwrap } from '../graphql/shape'
 import { isBinary } from '../is-binary'
 import { follow } from '../operations'
+import { rawType } from '../type-reference'
 import { isObject } from '../pointer'
 import { examplesOf } from './documented-operation'
 import type { DocsMediaType, DocsParameter, DocsSchema } from './parts'
@@ -26,8 +27,9 @@ export function sampleParameter(document: OpenApiDocument, parameter: DocsParame
 /** What a body may look like: its first example, or one made of its schema; bytes are files. */
 export function sampleBody(document: OpenApiDocument, mediaType: string, content: DocsMediaType): unknown {
   const schema = content.schema ? unwrap(document, content.schema).schema : {}
-  if (isBinary(schema) || /^(application\/(pdf|zip|octet-stream)|image\/|audio\/|video\/)/i.test(mediaType)) return new FileSample(`file${extension(mediaType)}`, mediaType)
   const [first] = examplesOf(document, content)
+  const raw = rawType(document, mediaType, content)
+  if (isBinary(schema) || (raw && !(raw.startsWith('string') && typeof first?.[1].value === 'string'))) return new FileSample(`file${extension(mediaType)}`, mediaType)
   const value = first ? first[1].value : sampleOf(document, content.schema ?? {})
   return isObject(value) && /^multipart\//i.test(mediaType) ? withFiles(document, value, schema, content) : value
 }
@@ -114,6 +116,6 @@ function withFiles(document: OpenApiDocument, value: Record<string, unknown>, { 
   return result
 }
 
-const extensions: Record<string, string> = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png': '.png', 'text/csv': '.csv', 'application/zip': '.zip' }
+const extensions: Record<string, string> = { 'application/xml': '.xml', 'text/plain': '.txt', 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png': '.png', 'text/csv': '.csv', 'application/zip': '.zip' }
 
 const extension = (type: string | undefined): string => extensions[type ?? ''] ?? '.bin'

@@ -25,6 +25,7 @@ test.each([
   ['nothing more', {}, "'POST', '/a/{id}'"],
   ['the server of the operation', { servers: [{ url: 'https://b.example' }] }, "'POST', '/a/{id}', { baseUrl: 'https://b.example' }"],
   ['a multipart body', { requestBody: { content: { 'multipart/form-data': {} } } }, "'POST', '/a/{id}', { bodySerializer: multipart }"],
+  ['a form before other parts', { requestBody: { content: { 'multipart/mixed': {}, 'application/x-www-form-urlencoded': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded }"],
   ['JSON before multipart', { requestBody: { content: { 'multipart/form-data': {}, 'application/json': {} } } }, "'POST', '/a/{id}'"],
   ['the types of parts', { requestBody: { content: { 'multipart/form-data': parts } } }, "'POST', '/a/{id}', { bodySerializer: /*#__PURE__*/ multipartOf({ about: 'application/json', 'c-d': 'text/csv', data: 'application/json', list: 'application/json' }) }"],
   ['a path parameter with a label', { parameters: [{ name: 'id', in: 'path', required: true, style: 'label', schema: {} }] }, "'POST', '/a/{.id}'"],
@@ -36,6 +37,7 @@ test.each([
   ['an object in the query', { parameters: [{ name: 'q', in: 'query', schema: { type: 'object' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true } }) }"],
   ['an object in the query that stands elsewhere', { parameters: [{ name: 'q', in: 'query', schema: { anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true } }) }"],
   ['which characters stay as they are', { parameters: [{ name: 'q', in: 'query', allowReserved: true, schema: { type: 'string' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true, allowReserved: true } }) }"],
+  ['no type for parts that are no form, for it would lack their boundary', { requestBody: { content: { 'multipart/mixed': {} } } }, "'POST', '/a/{id}', { bodySerializer: rawBody }"],
   ['no type that is only a range', { requestBody: { content: { 'image/*': {} } } }, "'POST', '/a/{id}', { bodySerializer: rawBody }"],
   ['no type for any JSON but the usual', { requestBody: { content: { 'application/*+json': {} } } }, "'POST', '/a/{id}'"],
   ['nothing for the usual styles', { parameters: [{ name: 'q', in: 'query', schema: { type: 'array' } }, { name: 'o', in: 'query', style: 'deepObject', schema: { type: 'object' } }] }, "'POST', '/a/{id}'"],
@@ -87,9 +89,13 @@ test('lets the request be left out where nothing is required', () => {
 
 test.each([
   ['bytes', { 'application/octet-stream': {} }, 'Blob | File'],
-  ['text', { 'text/csv': {} }, "operations['doIt']['requestBody']['content']['text/csv']"],
-])('has a type for a body of %s without a schema', (_what, content, want) => {
-  expect(emit({ ...answering({}), requestBody: { required: true, content } })).toContain(`  body: ${want}\n`)
+  ['text', { 'text/csv': {} }, 'string | Blob'],
+  ['text with a schema', { 'text/csv': { schema: { type: 'string' } } }, "operations['doIt']['requestBody']['content']['text/csv']"],
+  ['XML', { 'application/xml': { schema: { type: 'object', properties: { a: { type: 'string' } } } } }, 'string | Blob'],
+  ['lines of JSON', { 'application/x-ndjson': { schema: { $ref: '#/components/schemas/List' } } }, 'string | Blob'],
+  ['parts that are no form', { 'multipart/mixed': { schema: { type: 'object' } } }, 'Blob'],
+])('takes a body of %s as the client can send it', (_what, content, want) => {
+  expect(emit({ ...answering({}), requestBody: { required: true, content } }, {}, { List: { type: 'array' } })).toContain(`  body: ${want}\n`)
 })
 
 test('refers to components directly, through lists too', () => {

@@ -34,7 +34,7 @@ export const emitClient: Emitter = ({ document, origin, options }) => {
 function emitOperation(operation: OperationModel, document: OpenApiDocument): string {
   const { id, method, summary, description, deprecated, parameters } = operation
   const name = pascalCase(id)
-  const fields = requestFields(operation)
+  const fields = requestFields(operation, document)
   const request = fields.length === 0 ? 'void' : fields.some(({ required }) => required) ? `${name}Request` : `${name}Request | void`
   const traits = traitsOf(operation, document)
   const plain = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(callPath(operation)), ...(traits ? [traits] : [])].join(', ')})`
@@ -51,7 +51,7 @@ function emitOperation(operation: OperationModel, document: OpenApiDocument): st
   ].join('\n')
 }
 
-function requestFields(operation: OperationModel): { text: string; required: boolean }[] {
+function requestFields(operation: OperationModel, document: OpenApiDocument): { text: string; required: boolean }[] {
   const places = (['path', 'query', 'header', 'cookie'] as const).flatMap((place) => {
     const own = operation.parameters.filter((parameter) => parameter.in === place)
     if (own.length === 0) return []
@@ -60,7 +60,7 @@ function requestFields(operation: OperationModel): { text: string; required: boo
   })
   if (!operation.body) return places
   const required = operation.body.required === true
-  return [...places, { required, text: `body${required ? '' : '?'}: ${bodyType(operation)}` }]
+  return [...places, { required, text: `body${required ? '' : '?'}: ${bodyType(operation, document)}` }]
 }
 
 function baseUrl(url: string | undefined): string[] {

@@ -14,7 +14,7 @@ import type { Emitter } from './emitter'
 export const emitMocks: Emitter = ({ document, origin, options }) => {
   const types = textOption(options.types, './types')
   const core = textOption(options.core, './core/testing')
-  const shapes = listOperations(document).map(shape).join('\n')
+  const shapes = listOperations(document).map((operation) => shape(operation, document)).join('\n')
   const names = (['components', 'operations'] as const).filter((name) => usesTypes(shapes, name))
   const parts = [
     header(origin),
@@ -34,7 +34,7 @@ export function createMocks(options?: MockOptions): Mocks<MockOperations> {
   return { text: parts.join('\n') }
 }
 
-function shape(operation: OperationModel): string {
+function shape(operation: OperationModel, document: OpenApiDocument): string {
   const answers = operation.answers.map((answer) => `${/^\d+$/.test(answer.status) ? answer.status : quote(answer.status)}: ${answerType(operation, answer)}`)
   const examples = new Set(operation.answers.flatMap(({ content }) => content.flatMap(([, media]) => exampleNames(media))))
   return [
@@ -42,7 +42,7 @@ function shape(operation: OperationModel): string {
     `    path: ${parametersType(operation, 'path')}`,
     `    query: ${parametersType(operation, 'query')}`,
     `    header: ${parametersType(operation, 'header')}`,
-    `    body: ${bodyType(operation)}${operation.body && operation.body.required !== true ? ' | undefined' : ''}`,
+    `    body: ${bodyType(operation, document)}${operation.body && operation.body.required !== true ? ' | undefined' : ''}`,
     `    answers: { ${answers.join('; ')} }`,
     `    examples: ${[...examples].map(quote).join(' | ') || 'never'}`,
     '  }',

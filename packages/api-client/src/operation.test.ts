@@ -4,6 +4,7 @@ import type { Traits } from './call'
 import { createClient } from './client'
 import { withCookies } from './cookies'
 import { operation, type DataOf, type ErrorOf, type Operation, type RequestOf } from './operation'
+import { withTexts } from './parameters'
 import { queryStyles } from './query-styles'
 import { fakeFetch, json } from './test-support/fake-fetch'
 
@@ -117,6 +118,33 @@ test('sends cookie parameters beside headers', async () => {
     ['session=a%3Bb; ids=1; ids=2', '1'],
     [null, null],
   ])
+})
+
+test.each([
+  ['a list, spread', undefined, { a: [1, null, 'x y'] }, 'a=1; a=x%20y'],
+  ['an object, spread', undefined, { a: { b: 1, c: 'x;y', d: undefined } }, 'b=1; c=x%3By'],
+  ['a list in one', 'joined', { a: [1, 'x,y'] }, 'a=1,x%2Cy'],
+  ['an object in one', 'joined', { a: { b: 1, c: 'x' } }, 'a=b,1,c,x'],
+  ['JSON', 'json', { a: { b: [1] } }, `a=${encodeURIComponent('{"b":[1]}')}`],
+] as const)('writes a cookie with %s', async (_what, writing, cookie, want) => {
+  const fake = fakeFetch(json(null))
+  const call = withCookies(operation('GET', '/things'), writing && { a: writing })
+
+  await call(createClient({ baseUrl: 'https://a.example', fetch: fake.fetch }), { cookie })
+
+  expect(fake.requests[0]?.headers.get('cookie')).toBe(want)
+})
+
+test('writes lists and objects in headers, and JSON wherever it stands', async () => {
+  const fake = fakeFetch(json(null))
+  const call = withTexts(operation('GET', '/things/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Joined': 'joined', 'X-Spread': 'spread', 'X-JSON': 'json', 'X-Single': 'joined' } })
+  const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch })
+
+  await call(client, { path: { id: { a: 1 } }, query: { q: [1], other: 'x' }, header: { 'X-List': ['a', 1], 'X-Joined': { a: 1, b: 2 }, 'X-Spread': { a: 1, b: 2 }, 'X-JSON': { a: 'ә' }, 'X-Single': true, 'X-No': undefined } })
+
+  const { url, headers } = fake.requests[0] as Request
+  expect(decodeURIComponent(url)).toBe('https://a.example/things/{"a":1}?q=[1]&other=x')
+  expect([...headers]).toEqual([['x-joined', 'a,1,b,2'], ['x-json', '{"a":"\\u04d9"}'], ['x-list', 'a,1'], ['x-single', 'true'], ['x-spread', 'a=1,b=2']])
 })
 
 test('writes each query parameter in its own style', async () => {

@@ -1,7 +1,7 @@
-import { isObjectSchema, someAlternative } from './alternatives'
+import { isObjectSchema, mayBeComposite, someAlternative } from './alternatives'
 import type { OpenApiDocument, Parameter } from './document'
 import { propertyName, quote } from './names'
-import { isJson, successesOf, type OperationModel } from './operations'
+import { isJson, isJsonParameter, successesOf, type OperationModel } from './operations'
 import { partTypes } from './part-types'
 import { chooseContent } from './type-reference'
 
@@ -20,6 +20,26 @@ export function callPath({ path, parameters }: OperationModel): string {
 }
 
 const pathStyles: Record<string, string> = { label: '.', matrix: ';' }
+
+/**
+ * The operation, made to write those parameters that openapi-fetch cannot: JSON, lists and objects in headers, and cookies.
+ *
+ * @param call the code that makes the operation
+ */
+export function withParameters(call: string, { parameters }: OperationModel, document: OpenApiDocument): string {
+  const fieldsOf = (place: Parameter['in']) => literal(parameters.filter((one) => one.in === place).map((one) => writingOf(one, document)))
+  const places = literal((['path', 'query', 'header'] as const).map((place) => (fieldsOf(place) ? `${place}: ${fieldsOf(place)}` : undefined)))
+  const written = places ? `/*#__PURE__*/ withTexts(${call}, ${places})` : call
+  if (!parameters.some((one) => one.in === 'cookie')) return written
+  return `/*#__PURE__*/ withCookies(${[written, fieldsOf('cookie')].filter((one) => one !== undefined).join(', ')})`
+}
+
+function writingOf(parameter: Parameter, document: OpenApiDocument): string | undefined {
+  const { name, in: place, schema = {}, explode = false } = parameter
+  const isStyled = !parameter.content && ((place === 'header' && mayBeComposite(document, schema)) || (place === 'cookie' && parameter.explode === false))
+  const writing = isJsonParameter(parameter) ? 'json' : isStyled ? (explode ? 'spread' : 'joined') : undefined
+  return writing && `${propertyName(name)}: '${writing}'`
+}
 
 function server({ server }: OperationModel): string | undefined {
   return server === undefined ? undefined : `baseUrl: ${quote(server)}`
@@ -59,7 +79,7 @@ const bodyContent = ({ body }: OperationModel) => chooseContent(Object.entries(b
 
 /** openapi-fetch writes lists as `a=1&a=2` and objects as `a[b]=1`; what differs from that is named. */
 function query({ parameters }: OperationModel, document: OpenApiDocument): string | undefined {
-  const styles = literal(parameters.filter((one) => one.in === 'query').map((one) => styleOf(one, document)))
+  const styles = literal(parameters.filter((one) => one.in === 'query' && !one.content).map((one) => styleOf(one, document)))
   return styles && `querySerializer: /*#__PURE__*/ queryStyles(${styles})`
 }
 

@@ -1,4 +1,4 @@
-import { isList, isObjectSchema, someAlternative } from './alternatives'
+import { mayBeComposite } from './alternatives'
 import type { MediaType, OpenApiDocument } from './document'
 import { isBinary } from './is-binary'
 import { quote } from './names'
@@ -23,9 +23,7 @@ export function rawType(document: OpenApiDocument, mediaType: string, { schema }
   if (isJson(mediaType) || isForm(mediaType)) return undefined
   if (/^multipart\//i.test(mediaType)) return 'Blob'
   if (schema ? isBinary(follow(document, schema)) : isBytes(mediaType)) return bytes
-  const isSingle = someAlternative(document, schema ?? {}, ({ type, enum: values }) => type !== undefined || values !== undefined)
-  const isOther = someAlternative(document, schema ?? {}, (one) => isObjectSchema(one) || isList(one))
-  return isSingle && !isOther ? undefined : 'string | Blob'
+  return mayBeComposite(document, schema ?? {}) ? 'string | Blob' : undefined
 }
 
 /** The types of all bodies that the operation takes, by their media types. */

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../document'
 import { unwrap } from '../graphql/shape'
 import { isBinary } from '../is-binary'
-import { follow } from '../operations'
+import { follow, isJsonParameter } from '../operations'
 import { rawType } from '../type-reference'
 import { isObject } from '../pointer'
 import { examplesOf } from './documented-operation'
@@ -20,8 +20,11 @@ export class FileSample {
 export function sampleParameter(document: OpenApiDocument, parameter: DocsParameter): unknown {
   const [first] = examplesOf(document, parameter)
   if (first) return first[1].value
-  const [content] = Object.values(parameter.content ?? {})
-  return content ? JSON.stringify(sampleOf(document, content.schema ?? {}) ?? null) : sampleOf(document, parameter.schema ?? {}, parameter.name)
+  const [content] = Object.values<DocsMediaType>(parameter.content ?? {})
+  if (!content) return sampleOf(document, parameter.schema ?? {}, parameter.name)
+  const [inside] = examplesOf(document, content)
+  const value = inside ? inside[1].value : (sampleOf(document, content.schema ?? {}, parameter.name) ?? null)
+  return isJsonParameter(parameter) || typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** What a body may look like: its first example, or one made of its schema; bytes are files. */

@@ -134,6 +134,25 @@ test('takes cookies, for Node', () => {
   expect(text).toContain("import { withCookies } from './core/cookies'\n")
 })
 
+test('writes JSON in parameters, and what is more than a single value in headers and cookies', () => {
+  const json = { content: { 'application/json': { schema: { type: 'object' } } } }
+  const list = { schema: { type: 'array' } }
+  const parameters = [
+    { name: 'id', in: 'path', required: true, ...json },
+    { name: 'q', in: 'query', ...json },
+    { name: 'plain', in: 'query', schema: { type: 'string' } },
+    { name: 'X-List', in: 'header', ...list },
+    { name: 'X-Spread', in: 'header', explode: true, schema: { oneOf: [{ type: 'string' }, { type: 'object' }] } },
+    { name: 'X-Plain', in: 'header', schema: { enum: ['a'] } },
+    { name: 'one', in: 'cookie', explode: false, ...list },
+    { name: 'spread', in: 'cookie', ...list },
+  ]
+  const text = emit(answering({}, { parameters }))
+
+  expect(text).toContain("= /*#__PURE__*/ withCookies(/*#__PURE__*/ withTexts(/*#__PURE__*/ operation('POST', '/a/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Spread': 'spread' } }), { one: 'joined' })\n")
+  expect(text).toContain("import { withTexts } from './core/parameters'\n")
+})
+
 test('imports a helper only where it is used, whatever the paths are called', () => {
   const { text } = emitClient({ document: smallDocument({ '/multipart': { get: { operationId: 'doIt', summary: "It's asIs", ...answering({}) } } }), origin, options: {} })
 

@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '../document'
 import { header } from '../header'
 import { pascalCase, quote } from '../names'
 import { listOperations, serverUrl, type OperationModel } from '../operations'
-import { callPath, traitsOf } from '../traits'
+import { callPath, traitsOf, withParameters } from '../traits'
 import { bodyType, dataType, errorType, usesTypes } from '../type-reference'
 import type { Emitter } from './emitter'
 
@@ -17,6 +17,7 @@ const helpers = {
   rawBody: 'bodies',
   urlEncoded: 'bodies',
   withCookies: 'cookies',
+  withTexts: 'parameters',
   queryStyles: 'query-styles',
 }
 
@@ -32,13 +33,12 @@ export const emitClient: Emitter = ({ document, origin, options }) => {
 }
 
 function emitOperation(operation: OperationModel, document: OpenApiDocument): string {
-  const { id, method, summary, description, deprecated, parameters } = operation
+  const { id, method, summary, description, deprecated } = operation
   const name = pascalCase(id)
   const fields = requestFields(operation, document)
   const request = fields.length === 0 ? 'void' : fields.some(({ required }) => required) ? `${name}Request` : `${name}Request | void`
   const traits = traitsOf(operation, document)
-  const plain = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(callPath(operation)), ...(traits ? [traits] : [])].join(', ')})`
-  const call = parameters.some((one) => one.in === 'cookie') ? `/*#__PURE__*/ withCookies(${plain})` : plain
+  const call = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(callPath(operation)), ...(traits ? [traits] : [])].join(', ')})`
   return [
     ...(fields.length > 0 ? [`export interface ${name}Request {`, ...fields.map(({ text }) => `  ${text}`), '}', ''] : []),
     `export type ${name}Data = ${dataType(operation)}`,
@@ -46,7 +46,7 @@ function emitOperation(operation: OperationModel, document: OpenApiDocument): st
     `export type ${name}Error = ${errorType(operation)}`,
     '',
     ...doc([summary, description, deprecated ? '@deprecated' : undefined]),
-    `export const ${id}: Operation<${request}, ${name}Data, ${name}Error> = ${call}`,
+    `export const ${id}: Operation<${request}, ${name}Data, ${name}Error> = ${withParameters(call, operation, document)}`,
     '',
   ].join('\n')
 }

@@ -5,6 +5,7 @@ import { header } from '../header'
 import { isBinary } from '../is-binary'
 import { nameSchemas } from '../name-schemas'
 import { isObject } from '../pointer'
+import { prepareTypes } from '../prepare-types'
 import type { Emitter } from './emitter'
 
 /**
@@ -12,7 +13,7 @@ import type { Emitter } from './emitter'
  * have names in what the compiler says.
  */
 export const emitTypes: Emitter = ({ document, origin }) => {
-  const schema = structuredClone(document) as unknown as OpenAPI3
+  const schema = prepareTypes(structuredClone(document)) as unknown as OpenAPI3
   const nodes = nameSchemas(transformSchema(schema, contextOf(schema)))
   return { text: `${header(origin)}\n${astToString(nodes).trim()}\n` }
 }

@@ -5,7 +5,7 @@ import { createClient } from './client'
 import { withCookies } from './cookies'
 import { operation, type DataOf, type ErrorOf, type Operation, type RequestOf } from './operation'
 import { withTexts } from './parameters'
-import { queryStyles } from './query-styles'
+import { queryStyles, urlEncodedBy } from './query-styles'
 import { fakeFetch, json } from './test-support/fake-fetch'
 
 interface AnyRequest {
@@ -83,6 +83,16 @@ test('sends urlencoded and raw bodies with their own content type', async () => 
 
   expect([form.request.headers.get('content-type'), await form.request.text()]).toEqual(['application/x-www-form-urlencoded', 'a=1&a=2&b=%C3%A4%26'])
   expect([raw.request.headers.get('content-type'), await raw.request.text()]).toEqual(['text/plain', 'hello'])
+})
+
+test('writes each field of an urlencoded body in its own style', async () => {
+  const bodySerializer = urlEncodedBy({ ids: { style: 'form', explode: false }, deep: { style: 'deepObject', explode: true }, spread: { style: 'form', explode: true } })
+  const body = { ids: [1, 'x y'], deep: { a: 'b' }, spread: { c: 'ә', d: 1 }, plain: ['p', 'q r'], about: { a: 1 }, none: null }
+
+  const { request } = await send({ headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer }, { body })
+
+  expect(request.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
+  expect([...(await request.formData())]).toEqual([['ids', '1,x y'], ['deep[a]', 'b'], ['c', 'ә'], ['d', '1'], ['plain', 'p'], ['plain', 'q r'], ['about', '{"a":1}']])
 })
 
 test('reads text, blobs and answers that may be empty', async () => {

@@ -1,4 +1,5 @@
 import { createQuerySerializer } from 'openapi-fetch'
+import { urlEncoded } from './bodies'
 
 export interface QueryStyle {
   style: 'form' | 'deepObject' | 'spaceDelimited' | 'pipeDelimited'
@@ -12,6 +13,15 @@ export function queryStyles(styles: Record<string, QueryStyle>): (query: Record<
   return (query) =>
     Object.entries(query)
       .map(([name, value]) => serializerOf(styles[name])({ [name]: value }))
+      .filter((part) => part !== '')
+      .join('&')
+}
+
+/** `application/x-www-form-urlencoded` with fields in styles of their own; the others as `urlEncoded` writes them. */
+export function urlEncodedBy(styles: Record<string, QueryStyle>): (body: object) => string {
+  return (body) =>
+    Object.entries(body)
+      .map(([name, value]: [string, unknown]) => (styles[name] ? serializerOf(styles[name])({ [name]: value }) : String(urlEncoded({ [name]: value }))))
       .filter((part) => part !== '')
       .join('&')
 }

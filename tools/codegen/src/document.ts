@@ -69,7 +69,14 @@ export type Content = Record<string, MediaType>
 
 export interface MediaType {
   schema?: Schema
-  encoding?: Record<string, { contentType?: string }>
+  encoding?: Record<string, Encoding>
+}
+
+export interface Encoding {
+  contentType?: string
+  style?: string
+  explode?: boolean
+  allowReserved?: boolean
 }
 
 export interface Schema {

@@ -1,5 +1,5 @@
 import { isObjectSchema, mayBeComposite, someAlternative } from './alternatives'
-import type { OpenApiDocument, Parameter } from './document'
+import type { Encoding, OpenApiDocument, Parameter } from './document'
 import { propertyName, quote } from './names'
 import { isJson, isJsonParameter, successesOf, type OperationModel } from './operations'
 import { partTypes } from './part-types'
@@ -69,11 +69,22 @@ function accept({ answers }: OperationModel): string | undefined {
 function body(operation: OperationModel, document: OpenApiDocument): string | undefined {
   const [type, content] = bodyContent(operation) ?? []
   if (!type || isJson(type)) return undefined
-  if (/x-www-form-urlencoded/i.test(type)) return 'bodySerializer: urlEncoded'
+  if (/x-www-form-urlencoded/i.test(type)) {
+    const styles = literal(Object.entries(content?.encoding ?? {}).map(([name, encoding]) => fieldStyle(name, encoding)))
+    return `bodySerializer: ${styles ? `/*#__PURE__*/ urlEncodedBy(${styles})` : 'urlEncoded'}`
+  }
   if (!/^multipart\/form-data/i.test(type)) return 'bodySerializer: rawBody'
   const parts = literal(Object.entries(partTypes(document, content ?? {})).map(([name, partType]) => `${propertyName(name)}: ${quote(partType)}`))
   return `bodySerializer: ${parts ? `/*#__PURE__*/ multipartOf(${parts})` : 'multipart'}`
 }
+
+/** A field is written by its media type where nothing is said of its style. */
+function fieldStyle(name: string, encoding: Encoding): string | undefined {
+  const { style = 'form', explode = style === 'form', allowReserved } = encoding
+  return isStyled(encoding) ? styleLiteral(name, style, explode, allowReserved) : undefined
+}
+
+export const isStyled = ({ style, explode, allowReserved }: Encoding): boolean => (style ?? explode ?? allowReserved) !== undefined
 
 const bodyContent = ({ body }: OperationModel) => chooseContent(Object.entries(body?.content ?? {}))
 
@@ -86,8 +97,12 @@ function query({ parameters }: OperationModel, document: OpenApiDocument): strin
 function styleOf({ name, style = 'form', explode = style === 'form', allowReserved, schema = {} }: Parameter, document: OpenApiDocument): string | undefined {
   // Of alternatives one is enough: for lists and single values the style of an object says the same as theirs.
   const usual = someAlternative(document, schema, isObjectSchema) ? style === 'deepObject' : style === 'form' && explode
-  const known = ['form', 'deepObject', 'spaceDelimited', 'pipeDelimited'].includes(style)
-  return (usual && !allowReserved) || !known ? undefined : `${propertyName(name)}: { style: '${style}', explode: ${explode}${allowReserved ? ', allowReserved: true' : ''} }`
+  return usual && !allowReserved ? undefined : styleLiteral(name, style, explode, allowReserved)
+}
+
+function styleLiteral(name: string, style: string, explode: boolean, allowReserved = false): string | undefined {
+  const isKnown = ['form', 'deepObject', 'spaceDelimited', 'pipeDelimited'].includes(style)
+  return isKnown ? `${propertyName(name)}: { style: '${style}', explode: ${explode}${allowReserved ? ', allowReserved: true' : ''} }` : undefined
 }
 
 function answer({ method, answers }: OperationModel): string | undefined {

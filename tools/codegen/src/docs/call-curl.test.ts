@@ -86,6 +86,8 @@ test('sends files and text as parts, and text that curl would read otherwise as 
 
 test('sends a form, bytes, and takes bytes into a file', () => {
   expect(argumentsOf(call(body('application/x-www-form-urlencoded', { text: 'a b', many: [1, 2] }))).slice(1)).toEqual(['--data-urlencode', 'text=a b', '--data-urlencode', 'many=1', '--data-urlencode', 'many=2'])
+  const styled = { encoding: { many: { explode: false }, deep: { style: 'deepObject' } }, example: { many: [1, 'x y'], deep: { a: 1 }, text: 'b' } }
+  expect(argumentsOf(call({ requestBody: { content: { 'application/x-www-form-urlencoded': styled } } })).slice(1)).toEqual(['-d', 'many=1,x%20y', '-d', 'deep%5Ba%5D=1', '--data-urlencode', 'text=b'])
   expect(argumentsOf(call({ requestBody: { content: { 'application/pdf': {} } } })).slice(1)).toEqual(['-H', 'Content-Type: application/pdf', '--data-binary', '@file.pdf'])
   expect(argumentsOf(call(body('application/xml', { a: 1 }))).slice(1)).toEqual(['-H', 'Content-Type: application/xml', '--data-binary', '@file.xml'])
   expect(argumentsOf(call(body('multipart/mixed', { a: 1 }))).slice(1)).toEqual(['-H', 'Content-Type: multipart/mixed; boundary=BOUNDARY', '--data-binary', '@file.bin'])

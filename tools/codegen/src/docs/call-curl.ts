@@ -1,7 +1,8 @@
-import type { OpenApiDocument } from '../document'
+import type { Encoding, OpenApiDocument } from '../document'
 import { isJson, successesOf } from '../operations'
 import { partTypes } from '../part-types'
 import { isObject } from '../pointer'
+import { isStyled } from '../traits'
 import { chooseContent } from '../type-reference'
 import type { DocumentedOperation } from './documented-operation'
 import { cookiePairs, encode, headerText, pathText, plain, queryPairs } from './parameter-text'
@@ -19,7 +20,7 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   })
   const url = `${baseUrl.replace(/\/$/, '')}${target}${query ? `?${query}` : ''}`
   const content = chooseContent(operation.body?.content ?? [])
-  const body = content ? bodyOptions(content[0], sampleBody(document, ...content), partTypes(document, content[1])) : []
+  const body = content ? bodyOptions(content[0], sampleBody(document, ...content), content[1].encoding ?? {}, partTypes(document, content[1])) : []
   const implied = body.length > 0 ? 'post' : 'get'
   const cookies = [...at('cookie').flatMap(({ parameter, value }) => cookiePairs(parameter, value)).map(shellQuote), ...keysIn(operation, 'cookie').map((name) => `"${inDoubleQuotes(name)}=$TOKEN"`)]
   const options = [
@@ -38,12 +39,17 @@ function shellQuote(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`
 }
 
-function bodyOptions(mediaType: string, value: unknown, types: Record<string, string>): string[] {
+function bodyOptions(mediaType: string, value: unknown, encoding: Record<string, Encoding>, types: Record<string, string>): string[] {
   if (/^multipart\/form-data/i.test(mediaType)) return pairs(value).map(([name, part]) => formPart(name, part, types[name]))
-  if (/x-www-form-urlencoded/i.test(mediaType)) return pairs(value).map(([name, one]) => `--data-urlencode ${shellQuote(`${name}=${plain(one)}`)}`)
+  if (/x-www-form-urlencoded/i.test(mediaType)) return Object.entries(isObject(value) ? value : {}).flatMap(([name, field]) => formField(name, field, encoding[name] ?? {}))
   const type = `-H ${shellQuote(`Content-Type: ${mediaType.startsWith('*') ? 'application/json' : mediaType}${/^multipart\//i.test(mediaType) ? '; boundary=BOUNDARY' : ''}`)}`
   if (value instanceof FileSample) return [type, `--data-binary ${shellQuote(`@${value.name}`)}`]
   return [type, `--data-raw ${shellQuote(isJson(mediaType) ? json(value) : plain(value))}`]
+}
+
+function formField(name: string, value: unknown, encoding: Encoding): string[] {
+  if (isStyled(encoding)) return queryPairs({ name, ...encoding }, value).map((pair) => `-d ${shellQuote(pair)}`)
+  return pairs({ [name]: value }).map(([, one]) => `--data-urlencode ${shellQuote(`${name}=${plain(one)}`)}`)
 }
 
 /** curl reads `@`, `<`, `;` and `"` in the value of `-F` as orders of its own, but not in that of `--form-string`. */

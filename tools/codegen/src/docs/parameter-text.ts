@@ -15,7 +15,7 @@ export function pathText(parameter: DocsParameter, value: unknown): string {
 }
 
 /** `a=1`, as many as the query has for the parameter. */
-export function queryPairs(parameter: DocsParameter, value: unknown): string[] {
+export function queryPairs(parameter: Omit<DocsParameter, 'in'>, value: unknown): string[] {
   const { name, style = 'form', explode = style === 'form', allowReserved } = parameter
   const write = allowReserved ? encodeUnreserved : encode
   const key = `${encode(name)}=`

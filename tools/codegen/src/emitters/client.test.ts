@@ -32,6 +32,7 @@ test.each([
   ['a path parameter as a matrix, spread', { parameters: [{ name: 'id', in: 'path', required: true, style: 'matrix', explode: true, schema: {} }] }, "'POST', '/a/{;id*}'"],
   ['that it only reads', { 'x-safe': true }, "'POST', '/a/{id}', { safe: true }"],
   ['an urlencoded body', { requestBody: { content: { 'application/x-www-form-urlencoded': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded }"],
+  ['an urlencoded body with styles', { requestBody: { content: { 'application/x-www-form-urlencoded': { encoding: { ids: { explode: false }, deep: { style: 'deepObject', explode: true }, json: { contentType: 'application/json' } } } } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: /*#__PURE__*/ urlEncodedBy({ ids: { style: 'form', explode: false }, deep: { style: 'deepObject', explode: true } }) }"],
   ['a text body', { requestBody: { content: { 'text/plain': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'text/plain' }, bodySerializer: rawBody }"],
   ['a list with a style of its own', { parameters: [{ name: 'q', in: 'query', explode: false, schema: { type: 'array' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: false } }) }"],
   ['an object in the query', { parameters: [{ name: 'q', in: 'query', schema: { type: 'object' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true } }) }"],

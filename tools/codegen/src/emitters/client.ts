@@ -16,6 +16,7 @@ const helpers = {
   multipartOf: 'bodies',
   rawBody: 'bodies',
   urlEncoded: 'bodies',
+  urlEncodedBy: 'query-styles',
   withCookies: 'cookies',
   withTexts: 'parameters',
   queryStyles: 'query-styles',

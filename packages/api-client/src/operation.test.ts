@@ -1,4 +1,4 @@
-import { asIs, jsonOrNothing } from './answers'
+import { asIs, byMediaType, jsonOrNothing } from './answers'
 import { multipart, multipartOf, rawBody, urlEncoded } from './bodies'
 import type { Traits } from './call'
 import { createClient } from './client'
@@ -105,6 +105,14 @@ test('reads text, blobs and answers that may be empty', async () => {
   expect(blob.result.ok && (blob.result.data as Blob).size).toBe(5)
   expect(nothing.result).toMatchObject({ ok: true, data: undefined })
   expect(something.result).toMatchObject({ ok: true, data: 1 })
+})
+
+test('reads each answer as its own media type says, where an operation has several', async () => {
+  const as = (type: string, body: string) => new Response(body, { headers: { 'content-type': type } })
+  const answers = [as('application/problem+json; charset=utf-8', '{"a":1}'), as('text/csv', 'a,b'), as('image/png', 'x'), new Response(null, { status: 204 }), as('application/json', '{')]
+  const results = await Promise.all(answers.map(async (answer) => (await send({ parseAs: 'blob', parse: byMediaType }, {}, answer)).result))
+
+  expect(results).toMatchObject([{ data: { a: 1 } }, { data: 'a,b' }, { data: expect.any(Blob) as Blob }, { ok: true, data: undefined }, { ok: false, kind: 'badResponse' }])
 })
 
 test("lets the caller's headers win over those of the operation", async () => {

@@ -108,9 +108,10 @@ function styleLiteral(name: string, style: string, explode: boolean, allowReserv
 function answer({ method, answers }: OperationModel): string | undefined {
   const contents = successesOf(answers)
   const types = contents.flatMap(({ content }) => chooseContent(content)?.[0] ?? [])
-  if (types.length > 0 && types.every((type) => !isJson(type))) {
-    return types.every((type) => /^text\//i.test(type)) ? 'parse: asIs' : "parseAs: 'blob', parse: asIs"
-  }
+  const kinds = new Set(types.map((type) => (isJson(type) ? 'json' : /^text\//i.test(type) ? 'text' : 'blob')))
+  if (kinds.size > 1) return "parseAs: 'blob', parse: byMediaType"
+  if (kinds.has('text')) return 'parse: asIs'
+  if (kinds.has('blob')) return "parseAs: 'blob', parse: asIs"
   const mayBeEmpty = method === 'head' || types.length === 0 || contents.some(({ content }) => content.length === 0)
   return mayBeEmpty ? 'parse: jsonOrNothing' : undefined
 }

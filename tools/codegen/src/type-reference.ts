@@ -36,9 +36,9 @@ export function dataType(operation: OperationModel): string {
   return union(successesOf(operation.answers).map((answer) => answerType(operation, answer)))
 }
 
-/** The union of what the answers from 400 up (and `default`) carry. */
+/** The union of the JSON that the answers from 400 up (and `default`) carry: the client gives other text as a cause. */
 export function errorType(operation: OperationModel): string {
-  const failures = operation.answers.filter(({ status, content }) => (/^[45]/.test(status) || status === 'default') && content.length > 0)
+  const failures = operation.answers.filter(({ status, content }) => (/^[45]/.test(status) || status === 'default') && content.some(([type]) => isJson(type)))
   return failures.length === 0 ? 'unknown' : union(failures.map((answer) => answerType(operation, answer)))
 }
 

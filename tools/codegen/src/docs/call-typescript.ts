@@ -59,13 +59,13 @@ function handling(document: OpenApiDocument, operation: DocumentedOperation, res
   ]
 }
 
-/** `.code` where every 4xx answer has one, else `.message`, else nothing; undefined where no 4xx answer has a body. */
+/** `.code` where every 4xx answer has one, else `.message`, else nothing; undefined where no 4xx answer has JSON. */
 function failureField(document: OpenApiDocument, { model }: DocumentedOperation): string | undefined {
-  const failures = model.answers.filter(({ status, content }) => (/^4/.test(status) || status === 'default') && content.length > 0)
+  const failures = model.answers.filter(({ status, content }) => (/^4/.test(status) || status === 'default') && content.some(([type]) => isJson(type)))
   if (failures.length === 0) return undefined
   const schemas = failures.map(({ content }) => {
     const chosen = chooseContent(content)
-    return chosen && isJson(chosen[0]) && chosen[1].schema ? unwrap(document, chosen[1].schema).schema : undefined
+    return chosen?.[1].schema ? unwrap(document, chosen[1].schema).schema : undefined
   })
   const field = ['code', 'message'].find((name) => schemas.every((schema) => schema?.properties?.[name]))
   return field ? `.${field}` : ''

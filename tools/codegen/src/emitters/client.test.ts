@@ -49,6 +49,8 @@ test.each([
 test.each([
   ['text', { 200: { description: 'ok', content: { 'text/csv': {} } } }, '{ parse: asIs }'],
   ['bytes', { 200: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: asIs }"],
+  ['JSON or text', { 200: { description: 'ok', content: { 'application/json': {} } }, 206: { description: 'part', content: { 'text/csv': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
+  ['text or bytes', { 200: { description: 'ok', content: { 'text/csv': {} } }, 203: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
   ['nothing', { 204: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
   ['one of several kinds', { 200: { description: 'ok', content: { 'text/html': {}, 'application/json': {} } } }, "{ headers: { Accept: 'application/json' } }"],
   ['anything', { 200: { description: 'ok', content: { 'text/html': {}, '*/*': {} } } }, undefined],
@@ -112,6 +114,12 @@ test('makes the error of the answers from 400 up and of `default`', () => {
   const text = emit({ responses: { 200: { description: 'ok' }, 304: as('D'), 400: as('A'), '4XX': as('B'), default: as('A'), 503: as('C') } }, {}, { A: {}, B: {}, C: {}, D: {} })
 
   expect(text).toContain("export type DoItError = components['schemas']['A'] | components['schemas']['C'] | components['schemas']['B']\n")
+})
+
+test('makes no error of text, which the client gives as a cause', () => {
+  const text = emit({ responses: { 200: { description: 'ok' }, 400: { description: 'no', content: { 'text/plain': {} } } } })
+
+  expect(text).toContain('export type DoItError = unknown\n')
 })
 
 test.each([

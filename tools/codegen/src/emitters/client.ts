@@ -11,6 +11,7 @@ import type { Emitter } from './emitter'
 /** What the generated constants may name, and the file of the core that has it. */
 const helpers = {
   asIs: 'answers',
+  byMediaType: 'answers',
   jsonOrNothing: 'answers',
   multipart: 'bodies',
   multipartOf: 'bodies',

@@ -98,5 +98,7 @@ export interface Schema {
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
   contentMediaType?: string
   contentEncoding?: string
+  readOnly?: boolean
+  writeOnly?: boolean
   'x-graphql-node'?: boolean
 }

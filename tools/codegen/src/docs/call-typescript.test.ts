@@ -50,6 +50,15 @@ test('makes up a request where the document has no example', () => {
   expect(callOf({ requestBody }, { Ask: schema })).toContain("  body: {\n    name: 'name',\n    when: '2026-09-01',\n    kind: 'b',\n    items: [5],\n    self: [],\n    either: true,\n  },\n")
 })
 
+test('sends nothing that is readOnly, even where an example has it', () => {
+  const schema = { type: 'object', required: ['id', 'name'], properties: { id: { $ref: '#/components/schemas/Id' }, name: { type: 'string' } } }
+  const body = (more: object) => ({ requestBody: { required: true, content: { 'application/json': { schema, ...more } } } })
+  const schemas = { Id: { type: 'integer', readOnly: true } }
+
+  expect(callOf(body({}), schemas)).toContain("doIt(client, { body: { name: 'name' } })")
+  expect(callOf(body({ example: { id: 1, name: 'x' } }), schemas)).toContain("doIt(client, { body: { name: 'x' } })")
+})
+
 test('keeps clear of an operation that is called as the sample calls its own things', () => {
   expect(callOf({ operationId: 'client' })).toContain('const client2 = createClient({\n')
   expect(callOf({ operationId: 'createClient' })).toContain("import { createClient as createClient2 } from './core/client'")

@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '../document'
 import { unwrap } from '../graphql/shape'
 import { isBinary } from '../is-binary'
 import { follow, isJsonParameter } from '../operations'
+import { isMarked } from '../split-schemas'
 import { rawType } from '../type-reference'
 import { isObject } from '../pointer'
 import { examplesOf } from './documented-operation'
@@ -33,7 +34,9 @@ export function sampleBody(document: OpenApiDocument, mediaType: string, content
   const [first] = examplesOf(document, content)
   const raw = rawType(document, mediaType, content)
   if (isBinary(schema) || (raw && !(raw.startsWith('string') && typeof first?.[1].value === 'string'))) return new FileSample(`file${extension(mediaType)}`, mediaType)
-  const value = first ? first[1].value : sampleOf(document, content.schema ?? {})
+  const given = first ? first[1].value : sampleOf(document, content.schema ?? {})
+  // An example may be meant for answers, too.
+  const value = isObject(given) ? Object.fromEntries(Object.entries(given).filter(([name]) => !isMarked(document, schema.properties?.[name], 'readOnly'))) : given
   return isObject(value) && /^multipart\//i.test(mediaType) ? withFiles(document, value, schema, content) : value
 }
 
@@ -53,7 +56,7 @@ export function sampleOf(document: OpenApiDocument, schema: DocsSchema, name = '
 
 /** What is required; where nothing is, what has an example. */
 function sampleObject(document: OpenApiDocument, { properties = {}, required = [] }: DocsSchema, seen: readonly DocsSchema[]): Record<string, unknown> {
-  const wanted = Object.entries(properties).filter(([name, { examples, example, readOnly }]) => !readOnly && (required.length > 0 ? required.includes(name) : examples !== undefined || example !== undefined))
+  const wanted = Object.entries(properties).filter(([name, property]) => !isMarked(document, property, 'readOnly') && (required.length > 0 ? required.includes(name) : property.examples !== undefined || property.example !== undefined))
   return Object.fromEntries(wanted.map(([name, property]) => [name, sampleOf(document, property, name, seen)]).filter(([, value]) => value !== undefined))
 }
 

@@ -6,6 +6,7 @@ import { pascalCase, quote } from '../names'
 import { listOperations, serverUrl, type OperationModel } from '../operations'
 import { callPath, traitsOf, withParameters } from '../traits'
 import { bodyType, dataType, errorType, usesTypes } from '../type-reference'
+import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 
 /** What the generated constants may name, and the file of the core that has it. */
@@ -27,7 +28,8 @@ const helpers = {
  * One constant an operation, each a line, so that a bundler keeps only those that are called; and its types, as direct
  * references into the generated ones.
  */
-export const emitClient: Emitter = ({ document, origin, options }) => {
+export const emitClient: Emitter = ({ document: whole, origin, options }) => {
+  const document = splitSchemas(whole)
   const types = textOption(options.types, './types')
   const core = textOption(options.core, './core/operation')
   const body = [...baseUrl(serverUrl(document.servers?.[0])), ...listOperations(document).map((one) => emitOperation(one, document))].join('\n')

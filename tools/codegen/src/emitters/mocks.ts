@@ -5,6 +5,7 @@ import { listOperations, type OperationModel } from '../operations'
 import { isObject } from '../pointer'
 import { stripDocument } from '../strip-document'
 import { answerType, bodyType, usesTypes } from '../type-reference'
+import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 
 /**
@@ -14,7 +15,8 @@ import type { Emitter } from './emitter'
 export const emitMocks: Emitter = ({ document, origin, options }) => {
   const types = textOption(options.types, './types')
   const core = textOption(options.core, './core/testing')
-  const shapes = listOperations(document).map((operation) => shape(operation, document)).join('\n')
+  const typed = splitSchemas(document)
+  const shapes = listOperations(typed).map((operation) => shape(operation, typed)).join('\n')
   const names = (['components', 'operations'] as const).filter((name) => usesTypes(shapes, name))
   const parts = [
     header(origin),

@@ -6,6 +6,7 @@ import { isBinary } from '../is-binary'
 import { nameSchemas } from '../name-schemas'
 import { isObject } from '../pointer'
 import { prepareTypes } from '../prepare-types'
+import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 
 /**
@@ -13,7 +14,7 @@ import type { Emitter } from './emitter'
  * have names in what the compiler says.
  */
 export const emitTypes: Emitter = ({ document, origin }) => {
-  const schema = prepareTypes(structuredClone(document)) as unknown as OpenAPI3
+  const schema = prepareTypes(structuredClone(splitSchemas(document))) as unknown as OpenAPI3
   const nodes = nameSchemas(transformSchema(schema, contextOf(schema)))
   return { text: `${header(origin)}\n${astToString(nodes).trim()}\n` }
 }

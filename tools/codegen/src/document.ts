@@ -91,7 +91,12 @@ export interface Schema {
   required?: string[]
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
+  patternProperties?: Record<string, Schema>
   items?: Schema
+  prefixItems?: Schema[]
+  unevaluatedItems?: boolean | Schema
+  minItems?: number
+  maxItems?: number
   allOf?: Schema[]
   oneOf?: Schema[]
   anyOf?: Schema[]

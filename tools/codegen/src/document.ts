@@ -95,6 +95,10 @@ export interface Schema {
   items?: Schema
   prefixItems?: Schema[]
   unevaluatedItems?: boolean | Schema
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
   minItems?: number
   maxItems?: number
   allOf?: Schema[]

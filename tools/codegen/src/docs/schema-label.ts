@@ -8,7 +8,7 @@ import { factsOf, limitsOf } from './schema-facts'
 export function typeLabel(document: OpenApiDocument, schema: DocsSchema): Html {
   const { component, nullable } = look(document, schema)
   const name = component === undefined ? ownTypeLabel(document, schema) : html`<a href="#schema/${component}">${component}</a>`
-  return nullable ? html`${name} or null` : name
+  return nullable && name.text !== 'any value' ? html`${name} or null` : name
 }
 
 /** The same, for a component by what it is instead of its name. */

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import { BaseResolver, bundleDocument, createConfig, detectSpec, getTypes, parseYaml, Source, type NormalizedProblem } from '@redocly/openapi-core'
 import { checkDocument } from './check-document'
 import type { OpenApiDocument } from './document'
+import { dropIgnoredHeaders } from './drop-ignored-headers'
 import { sayFileError } from './file-error'
 import { findCircle } from './find-circle'
 import { findOddities } from './find-oddities'
@@ -46,9 +47,10 @@ export async function loadDocument(input: string): Promise<LoadedDocument> {
   if (problem) throw toDocumentProblem(problem, file)
 
   const copy = JSON.parse(JSON.stringify(bundled.bundle.parsed)) as OpenApiDocument
+  const ignored = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)
-  const notes = findOddities(document).map((note) => `note: ${file} ${note}`)
+  const notes = [...ignored, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
   return { document: nameOperations(document), files: [...new Set([path, ...bundled.fileDependencies])], notes }
 }
 

@@ -76,7 +76,7 @@ function widenMap(schema: Schema): Schema {
   return others.length === 0 ? schema : { ...schema, additionalProperties: { anyOf: [...(typeof values === 'object' ? [values] : []), ...others] } }
 }
 
-const shapeOf = (schema: Schema): string => JSON.stringify(Object.entries(schema).filter(([key]) => !isAnnotation(key)).sort())
+const shapeOf = (schema: Schema): string => JSON.stringify(Object.entries(schema).filter(([key]) => !isAnnotation(key)).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 function annotationsOf(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => isAnnotation(key)))

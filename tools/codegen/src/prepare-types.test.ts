@@ -69,3 +69,9 @@ test('a tuple whose length nothing demands may be shorter', () => {
 
   expect(types.replace(/\s+/g, ' ')).toContain('Any: [ string?, number?, ...unknown[] ];')
 })
+
+test('ends where what is required leads in a circle', () => {
+  const loop = object({ id: { allOf: [{ required: ['id'] }, ref('Loop')] } })
+
+  expect(emitTypes({ document: smallDocument({}, { Loop: loop }), origin, options: {} }).text).toContain('id?: components["schemas"]["Loop"] & {')
+})

@@ -25,10 +25,11 @@ function forEachParameter({ paths = {}, components = {} }: OpenApiDocument, chan
   for (const one of all) if (!('$ref' in one)) change(one)
 }
 
-function prepare(document: OpenApiDocument, schema: unknown): unknown {
-  if (typeof schema !== 'object' || schema === null) return schema
-  const own = mapParts(schema as Record<string, unknown>, (part) => prepare(document, part)) as Schema
-  return own.$ref === undefined ? widenMap(demand(document, intersect(listValues(own)))) : own
+/** @param depth how often it stands in a copy of itself: what is required may lead in a circle */
+function prepare(document: OpenApiDocument, schema: unknown, depth = 0): unknown {
+  if (typeof schema !== 'object' || schema === null || depth > 2) return schema
+  const own = mapParts(schema as Record<string, unknown>, (part) => prepare(document, part, depth)) as Schema
+  return own.$ref === undefined ? widenMap(demand(document, intersect(listValues(own)), depth)) : own
 }
 
 /** Values that are objects or lists, which openapi-typescript takes for schemas where the type is given, too. */
@@ -53,7 +54,7 @@ function intersect(schema: Schema): Schema {
 const isCondition = (schema: Schema): boolean => schema.required !== undefined && Object.keys(schema).every((key) => key === 'required' || (key === 'type' && schema.type === 'object'))
 
 /** Of what is required where it is not described openapi-typescript sees only some; the rest is described once more. */
-function demand(document: OpenApiDocument, schema: Schema): Schema {
+function demand(document: OpenApiDocument, schema: Schema, depth: number): Schema {
   const { allOf, required = [] } = schema
   if (!allOf) return schema
   const all = propertiesOf(document, schema)
@@ -61,7 +62,7 @@ function demand(document: OpenApiDocument, schema: Schema): Schema {
   const unseen = [...required.filter((name) => !(name in (schema.properties ?? {})) && !seen.has(name)), ...allOf.flatMap((one) => (one.required ?? []).filter((name) => !(name in (one.properties ?? {}))))]
   const parts = allOf.filter((one) => !isCondition(one))
   if (unseen.length === 0) return parts.length < allOf.length ? { ...schema, allOf: parts } : schema
-  const properties = Object.fromEntries(unseen.map((name) => [name, prepare(document, all[name] ?? {})])) as Record<string, Schema>
+  const properties = Object.fromEntries(unseen.map((name) => [name, prepare(document, all[name] ?? {}, depth + 1)])) as Record<string, Schema>
   return { ...schema, allOf: [...parts, { type: 'object', required: [...new Set(unseen)], properties }] }
 }
 

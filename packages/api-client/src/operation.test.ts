@@ -176,9 +176,9 @@ test('writes each query parameter in its own style', async () => {
 test('leaves reserved characters of the query where they may stay', async () => {
   const querySerializer = queryStyles({ path: { style: 'form', explode: true, allowReserved: true } })
 
-  const { request } = await send({ querySerializer }, { query: { path: '/a:b', plain: '/' } })
+  const { request } = await send({ querySerializer }, { query: { path: '/a:b&c#d 100%+', plain: '/' } })
 
-  expect(new URL(request.url).search).toBe('?path=/a:b&plain=%2F')
+  expect(new URL(request.url).search).toBe('?path=/a:b%26c%23d%20100%25%2B&plain=%2F')
 })
 
 test('tells the types of an operation', () => {

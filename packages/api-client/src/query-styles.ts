@@ -4,7 +4,7 @@ import { urlEncoded } from './bodies'
 export interface QueryStyle {
   style: 'form' | 'deepObject' | 'spaceDelimited' | 'pipeDelimited'
   explode: boolean
-  /** Leaves `/`, `:`, `&` and their like as they are. */
+  /** Leaves `/`, `:`, `?`, `@`, `,` and `;` as they are; the other reserved characters would end the value. */
   allowReserved?: true
 }
 
@@ -27,6 +27,6 @@ export function urlEncodedBy(styles: Record<string, QueryStyle>): (body: object)
 }
 
 function serializerOf(style: QueryStyle | undefined): (query: Record<string, unknown>) => string {
-  const { allowReserved = false } = style ?? {}
-  return createQuerySerializer((style ? { array: style, object: style, allowReserved } : {}) as object) as (query: Record<string, unknown>) => string
+  const serialize = createQuerySerializer((style ? { array: style, object: style } : {}) as object) as (query: Record<string, unknown>) => string
+  return style?.allowReserved ? (query) => serialize(query).replace(/%(3A|2F|3F|40|2C|3B)/g, decodeURIComponent) : serialize
 }

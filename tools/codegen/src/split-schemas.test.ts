@@ -39,6 +39,14 @@ test('what only one side uses keeps its name, and what makes no difference is on
   expect(fieldsOf(document)).toEqual({ User: ['name', 'password'], Plain: ['a'], Unused: ['id', 'name', 'password'] })
 })
 
+test('a mark of a whole schema is one of the fields that have it, by way of allOf, too', () => {
+  const own = object({ at: { allOf: [ref('Time')], description: 'when' }, name: text })
+  const document = smallDocument({ '/a': { post: answering(ref('Own'), { ...taking(ref('Own')), parameters: [{ name: 'since', in: 'query', schema: ref('Time') }] }) } }, { Own: own, Time: { ...text, readOnly: true } })
+
+  expect(fieldsOf(document)).toEqual({ Own: ['at', 'name'], OwnRequest: ['name'] })
+  expect(Object.keys(splitSchemas(document).components?.schemas ?? {})).toEqual(['Own', 'OwnRequest', 'Time'])
+})
+
 test('forgets that a field is required wherever that is said', () => {
   const whole = { allOf: [ref('Base'), { required: ['id', 'name'] }], required: ['id'] }
   const { components } = splitSchemas(smallDocument({ '/a': { post: answering({}, taking(ref('Whole'))) } }, { Base: object({ id: { type: 'integer', readOnly: true }, name: text }, []), Whole: whole }))

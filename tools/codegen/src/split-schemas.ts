@@ -113,8 +113,11 @@ function isPart(document: OpenApiDocument, schema: Schema): boolean {
 
 const isFile = (document: OpenApiDocument, schema: Schema): boolean => !someAlternative(document, schema, (one) => isObjectSchema(one) || isList(one))
 
-export function isMarked(document: OpenApiDocument, schema: Schema | undefined, mark: 'readOnly' | 'writeOnly'): boolean {
-  return schema !== undefined && (schema[mark] === true || follow<Schema>(document, schema)[mark] === true)
+/** Whether a field is marked: where it stands, in the component that it names, or in a part of its `allOf`. */
+export function isMarked(document: OpenApiDocument, schema: Schema | undefined, mark: 'readOnly' | 'writeOnly', depth = 0): boolean {
+  if (!isObject(schema) || depth > 20) return false
+  const own = follow<Schema>(document, schema)
+  return schema[mark] === true || own[mark] === true || (own.allOf ?? []).some((part) => isMarked(document, part, mark, depth + 1))
 }
 
 /** The marks of every component, with those of what it leads to, and under `''` those of all other schemas. */
@@ -125,9 +128,9 @@ function marksOf(document: OpenApiDocument): Map<string, Marks> {
     if (typeof schema !== 'object' || schema === null) return
     const marks = own.get(name) ?? new Set()
     own.set(name, marks)
-    const { $ref, readOnly, writeOnly } = schema as Schema
-    if (readOnly === true) marks.add('readOnly')
-    if (writeOnly === true) marks.add('writeOnly')
+    const { $ref, properties = {} } = schema as Schema
+    // The mark of a whole schema makes a difference only to those that have it for a field.
+    for (const mark of ['readOnly', 'writeOnly'] as const) if (Object.values(properties).some((field) => isMarked(document, field, mark))) marks.add(mark)
     if (isBinary(schema as Schema)) marks.add('binary')
     if ($ref) {
       const [, , target = ''] = splitPointer($ref)

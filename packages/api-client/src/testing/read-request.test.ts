@@ -116,7 +116,7 @@ test('breaks the JSON even of an operation that answers nothing', async () => {
 })
 
 test('asks for nothing that is readOnly, required or not, wherever that is said', async () => {
-  const schema = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' } }, required: ['id', 'name'] }
+  const schema = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, at: { allOf: [{ readOnly: true }] }, name: { type: 'string' } }, required: ['id', 'at', 'name'] }
   const whole = { allOf: [schema, { required: ['id'] }], properties: { parts: { type: 'array', items: schema } } }
   const send = async (body: unknown) => (await read({ requestBody: { content: { 'application/json': { schema: whole } } } }, '/a', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })).errors
 

@@ -36,9 +36,14 @@ const tables = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** With those that `allOf` adds. */
 function readOnlyNames(contract: Contract, schema: Schema, depth = 0): string[] {
   if (typeof schema === 'boolean' || depth > 8) return []
-  const own = Object.entries(schema.properties ?? {}).filter(([, property]) => isReadOnly(property) || (typeof property === 'object' && property.$ref !== undefined && isReadOnly(contract.schemaAt(property.$ref))))
+  const own = Object.entries(schema.properties ?? {}).filter(([, property]) => isReadOnly(contract, property))
   const parts = [...(schema.$ref === undefined ? [] : [contract.schemaAt(schema.$ref)]), ...(schema.allOf ?? [])]
   return [...own.map(([name]) => name), ...parts.flatMap((part) => readOnlyNames(contract, part, depth + 1))]
 }
 
-const isReadOnly = (schema: Schema): boolean => typeof schema === 'object' && schema.readOnly === true
+/** Where it stands, in the component that it names, or in a part of its `allOf`. */
+function isReadOnly(contract: Contract, schema: Schema, depth = 0): boolean {
+  if (typeof schema === 'boolean' || depth > 8) return false
+  const parts = [...(schema.$ref === undefined ? [] : [contract.schemaAt(schema.$ref)]), ...(schema.allOf ?? [])]
+  return schema.readOnly === true || parts.some((part) => isReadOnly(contract, part, depth + 1))
+}

@@ -9,3 +9,11 @@ export function asIs(read: unknown): unknown {
 export function jsonOrNothing(read: string | undefined): unknown {
   return read ? JSON.parse(read) : undefined
 }
+
+/** JSON, text or a blob, as the answer's own media type says; undefined for nothing of no type. */
+export async function byMediaType(read: Blob, { headers }: Response): Promise<unknown> {
+  const type = headers.get('content-type') ?? ''
+  if (/^[^;]*[/+]json/i.test(type)) return jsonOrNothing(await read.text())
+  if (/^text\//i.test(type)) return read.text()
+  return type || read.size ? read : undefined
+}

@@ -28,8 +28,8 @@ export interface Traits {
   querySerializer?: (query: Record<string, unknown>) => string
   /** How a 2xx answer is read. Default `text`. */
   parseAs?: 'blob'
-  /** Makes the data of what was read. Default `JSON.parse`. */
-  parse?: (read: never) => unknown
+  /** Makes the data of what was read, at once or later. Default `JSON.parse`. */
+  parse?: (read: never, response: Response) => unknown
 }
 
 export interface CallRequest {

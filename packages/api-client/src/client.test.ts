@@ -117,6 +117,20 @@ test.each([
   expect(result).toMatchObject({ ok: false, kind: 'badResponse', status })
 })
 
+test.each(['no such page', 7, false, null])('gives the JSON of a 4xx as the error when it is %j, too', async (error) => {
+  const { client } = setUp(json(error, 404))
+
+  const result = await getPage(client, { path: { slug: 'no' } })
+
+  expect(result).toMatchObject({ ok: false, kind: 'badRequest', status: 404, error })
+})
+
+test('takes a number that is only text for no error', async () => {
+  const { client } = setUp(new Response('404', { status: 404 }))
+
+  expect(await getMenu(client, menu)).toMatchObject({ kind: 'badResponse', cause: '404' })
+})
+
 test('keeps the problem of a 5xx as the error, and other text as the cause', async () => {
   const { client } = setUp(problem(503, 'unavailable'), new Response('<html>', { status: 502 }))
 

@@ -1,5 +1,6 @@
 import type { CallRequest } from './call'
 import type { Operation } from './operation'
+import type { Writing } from './parameters'
 
 interface CookieRequest extends CallRequest {
   cookie?: Record<string, unknown>
@@ -8,17 +9,24 @@ interface CookieRequest extends CallRequest {
 /**
  * Sends `cookie` of a request as the header `Cookie`, for Node. In a browser the page's own cookies go along instead,
  * and what is given here has no effect.
+ *
+ * @param writings those that are not spread: each item of a list, each field of an object as a cookie of its own
  */
-export function withCookies(operation: Operation<unknown, never, never>): Operation<unknown, never, never> {
+export function withCookies(operation: Operation<unknown, never, never>, writings: Record<string, Writing> = {}): Operation<unknown, never, never> {
   return (client, request, options) => {
     const { cookie, ...rest } = (request ?? {}) as CookieRequest
-    const pairs = Object.entries(cookie ?? {}).flatMap(([name, value]) => toPairs(name, value))
+    const pairs = Object.entries(cookie ?? {}).flatMap(([name, value]) => toPairs(name, value, writings[name]))
     const header = pairs.length > 0 ? { ...rest.header, Cookie: pairs.join('; ') } : rest.header
     return operation(client, { ...rest, header }, options)
   }
 }
 
-/** As `style: form` has it: each item of a list as a pair of its own. */
-function toPairs(name: string, value: unknown): string[] {
-  return [value].flat().flatMap((one) => (one === undefined || one === null ? [] : `${name}=${encodeURIComponent(String(one))}`))
+function toPairs(name: string, value: unknown, writing: Writing | undefined): string[] {
+  const pair = (key: string, ...values: unknown[]): string => `${key}=${values.map((one) => encodeURIComponent(String(one))).join(',')}`
+  if (value === undefined || value === null) return []
+  if (writing === 'json') return [pair(name, JSON.stringify(value))]
+  if (typeof value !== 'object') return [pair(name, value)]
+  if (writing === 'joined') return [pair(name, ...(Array.isArray(value) ? (value as unknown[]) : Object.entries(value).flat()))]
+  const entries: [string, unknown][] = Array.isArray(value) ? value.map((one) => [name, one]) : Object.entries(value)
+  return entries.flatMap(([key, one]) => (one === undefined || one === null ? [] : pair(key, one)))
 }

@@ -1,10 +1,11 @@
-import { asIs, jsonOrNothing } from './answers'
+import { asIs, byMediaType, jsonOrNothing } from './answers'
 import { multipart, multipartOf, rawBody, urlEncoded } from './bodies'
 import type { Traits } from './call'
 import { createClient } from './client'
 import { withCookies } from './cookies'
 import { operation, type DataOf, type ErrorOf, type Operation, type RequestOf } from './operation'
-import { queryStyles } from './query-styles'
+import { withTexts } from './parameters'
+import { queryStyles, urlEncodedBy } from './query-styles'
 import { fakeFetch, json } from './test-support/fake-fetch'
 
 interface AnyRequest {
@@ -84,6 +85,16 @@ test('sends urlencoded and raw bodies with their own content type', async () => 
   expect([raw.request.headers.get('content-type'), await raw.request.text()]).toEqual(['text/plain', 'hello'])
 })
 
+test('writes each field of an urlencoded body in its own style', async () => {
+  const bodySerializer = urlEncodedBy({ ids: { style: 'form', explode: false }, deep: { style: 'deepObject', explode: true }, spread: { style: 'form', explode: true } })
+  const body = { ids: [1, 'x y'], deep: { a: 'b' }, spread: { c: 'ә', d: 1 }, plain: ['p', 'q r'], about: { a: 1 }, none: null }
+
+  const { request } = await send({ headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer }, { body })
+
+  expect(request.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
+  expect([...(await request.formData())]).toEqual([['ids', '1,x y'], ['deep[a]', 'b'], ['c', 'ә'], ['d', '1'], ['plain', 'p'], ['plain', 'q r'], ['about', '{"a":1}']])
+})
+
 test('reads text, blobs and answers that may be empty', async () => {
   const text = await send({ parse: asIs }, {}, new Response('hello'))
   const blob = await send({ parseAs: 'blob', parse: asIs }, {}, new Response('hello'))
@@ -94,6 +105,14 @@ test('reads text, blobs and answers that may be empty', async () => {
   expect(blob.result.ok && (blob.result.data as Blob).size).toBe(5)
   expect(nothing.result).toMatchObject({ ok: true, data: undefined })
   expect(something.result).toMatchObject({ ok: true, data: 1 })
+})
+
+test('reads each answer as its own media type says, where an operation has several', async () => {
+  const as = (type: string, body: string) => new Response(body, { headers: { 'content-type': type } })
+  const answers = [as('application/problem+json; charset=utf-8', '{"a":1}'), as('text/csv', 'a,b'), as('image/png', 'x'), new Response(null, { status: 204 }), as('application/json', '{')]
+  const results = await Promise.all(answers.map(async (answer) => (await send({ parseAs: 'blob', parse: byMediaType }, {}, answer)).result))
+
+  expect(results).toMatchObject([{ data: { a: 1 } }, { data: 'a,b' }, { data: expect.any(Blob) as Blob }, { ok: true, data: undefined }, { ok: false, kind: 'badResponse' }])
 })
 
 test("lets the caller's headers win over those of the operation", async () => {
@@ -119,6 +138,33 @@ test('sends cookie parameters beside headers', async () => {
   ])
 })
 
+test.each([
+  ['a list, spread', undefined, { a: [1, null, 'x y'] }, 'a=1; a=x%20y'],
+  ['an object, spread', undefined, { a: { b: 1, c: 'x;y', d: undefined } }, 'b=1; c=x%3By'],
+  ['a list in one', 'joined', { a: [1, 'x,y'] }, 'a=1,x%2Cy'],
+  ['an object in one', 'joined', { a: { b: 1, c: 'x' } }, 'a=b,1,c,x'],
+  ['JSON', 'json', { a: { b: [1] } }, `a=${encodeURIComponent('{"b":[1]}')}`],
+] as const)('writes a cookie with %s', async (_what, writing, cookie, want) => {
+  const fake = fakeFetch(json(null))
+  const call = withCookies(operation('GET', '/things'), writing && { a: writing })
+
+  await call(createClient({ baseUrl: 'https://a.example', fetch: fake.fetch }), { cookie })
+
+  expect(fake.requests[0]?.headers.get('cookie')).toBe(want)
+})
+
+test('writes lists and objects in headers, and JSON wherever it stands', async () => {
+  const fake = fakeFetch(json(null))
+  const call = withTexts(operation('GET', '/things/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Joined': 'joined', 'X-Spread': 'spread', 'X-JSON': 'json', 'X-Single': 'joined' } })
+  const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch })
+
+  await call(client, { path: { id: { a: 1 } }, query: { q: [1], other: 'x' }, header: { 'X-List': ['a', 1], 'X-Joined': { a: 1, b: 2 }, 'X-Spread': { a: 1, b: 2 }, 'X-JSON': { a: 'ә' }, 'X-Single': true, 'X-No': undefined } })
+
+  const { url, headers } = fake.requests[0] as Request
+  expect(decodeURIComponent(url)).toBe('https://a.example/things/{"a":1}?q=[1]&other=x')
+  expect([...headers]).toEqual([['x-joined', 'a,1,b,2'], ['x-json', '{"a":"\\u04d9"}'], ['x-list', 'a,1'], ['x-single', 'true'], ['x-spread', 'a=1,b=2']])
+})
+
 test('writes each query parameter in its own style', async () => {
   const querySerializer = queryStyles({ ids: { style: 'pipeDelimited', explode: false }, filter: { style: 'form', explode: true } })
 
@@ -130,9 +176,9 @@ test('writes each query parameter in its own style', async () => {
 test('leaves reserved characters of the query where they may stay', async () => {
   const querySerializer = queryStyles({ path: { style: 'form', explode: true, allowReserved: true } })
 
-  const { request } = await send({ querySerializer }, { query: { path: '/a:b', plain: '/' } })
+  const { request } = await send({ querySerializer }, { query: { path: '/a:b&c#d 100%+', plain: '/' } })
 
-  expect(new URL(request.url).search).toBe('?path=/a:b&plain=%2F')
+  expect(new URL(request.url).search).toBe('?path=/a:b%26c%23d%20100%25%2B&plain=%2F')
 })
 
 test('tells the types of an operation', () => {

@@ -1,9 +1,10 @@
 import { createQuerySerializer } from 'openapi-fetch'
+import { urlEncoded } from './bodies'
 
 export interface QueryStyle {
   style: 'form' | 'deepObject' | 'spaceDelimited' | 'pipeDelimited'
   explode: boolean
-  /** Leaves `/`, `:`, `&` and their like as they are. */
+  /** Leaves `/`, `:`, `?`, `@`, `,` and `;` as they are; the other reserved characters would end the value. */
   allowReserved?: true
 }
 
@@ -16,7 +17,16 @@ export function queryStyles(styles: Record<string, QueryStyle>): (query: Record<
       .join('&')
 }
 
+/** `application/x-www-form-urlencoded` with fields in styles of their own; the others as `urlEncoded` writes them. */
+export function urlEncodedBy(styles: Record<string, QueryStyle>): (body: object) => string {
+  return (body) =>
+    Object.entries(body)
+      .map(([name, value]: [string, unknown]) => (styles[name] ? serializerOf(styles[name])({ [name]: value }) : String(urlEncoded({ [name]: value }))))
+      .filter((part) => part !== '')
+      .join('&')
+}
+
 function serializerOf(style: QueryStyle | undefined): (query: Record<string, unknown>) => string {
-  const { allowReserved = false } = style ?? {}
-  return createQuerySerializer((style ? { array: style, object: style, allowReserved } : {}) as object) as (query: Record<string, unknown>) => string
+  const serialize = createQuerySerializer((style ? { array: style, object: style } : {}) as object) as (query: Record<string, unknown>) => string
+  return style?.allowReserved ? (query) => serialize(query).replace(/%(3A|2F|3F|40|2C|3B)/g, decodeURIComponent) : serialize
 }

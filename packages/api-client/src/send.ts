@@ -27,10 +27,11 @@ export function sender({ fetch, headers, ...init }: SendOptions): Send {
       const read = await (answer.ok && traits.parseAs === 'blob' ? answer.blob() : answer.text())
       response = answer
       const { ok, status } = response
-      if (ok) return { ok, data: (traits.parse ?? JSON.parse)(read as never), response }
-      const error = status < 400 ? undefined : toObject(read as string)
-      if (!error) throw read
-      return { ok, kind: status < 500 ? 'badRequest' : 'badResponse', status, error, response } as Result<never, unknown>
+      // `JSON.parse` ignores a second argument that is no function.
+      if (ok) return { ok, data: await (traits.parse ?? JSON.parse)(read as never, response as never), response }
+      const problem = status < 400 ? undefined : readProblem(read as string, response)
+      if (!problem) throw read
+      return { ok, kind: status < 500 ? 'badRequest' : 'badResponse', status, ...problem, response } as Result<never, unknown>
     } catch (cause) {
       return response
         ? { ok: false, kind: 'badResponse', status: response.status, cause, response }
@@ -59,10 +60,11 @@ function pathSerializer(pathname: string, values: Record<string, unknown>): stri
   return path
 }
 
-function toObject(text: string): unknown {
+/** An object whatever it is called; another value only where it is called JSON, for a plain `404` reads as a number. */
+function readProblem(text: string, { headers }: Response): { error: unknown } | undefined {
   try {
-    const value: unknown = JSON.parse(text)
-    return value instanceof Object && value
+    const error: unknown = JSON.parse(text)
+    return error instanceof Object || /json/.test(headers.get('content-type')!) ? { error } : undefined
   } catch {
     return undefined
   }

@@ -15,3 +15,9 @@ export function isObjectSchema({ type, properties, additionalProperties }: Schem
 export function isList({ type, items }: Schema): boolean {
   return [type].flat().includes('array') || items !== undefined
 }
+
+/** Whether a value may be anything but a single one: an object or a list, or whatever else where nothing is said. */
+export function mayBeComposite(document: OpenApiDocument, schema: Schema): boolean {
+  const isOpen = !someAlternative(document, schema, ({ type, enum: values, const: value }) => (type ?? values ?? value) !== undefined)
+  return isOpen || someAlternative(document, schema, (one) => isObjectSchema(one) || isList(one))
+}

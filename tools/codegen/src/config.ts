@@ -12,6 +12,8 @@ export interface Plan {
   /** The document's path. */
   input: string
   origin: Origin
+  /** What to run here for the same, as `--check` says it. */
+  command: string
   outputs: Output[]
   /** Files that do not depend on the document. */
   extraFiles?: GeneratedFile[]
@@ -33,9 +35,11 @@ export async function readConfig(file: string): Promise<Plan> {
   if (typeof input !== 'string') return refuse('#/input', 'must name the document')
   if (!Array.isArray(outputs)) return refuse('#/outputs', 'must be a list')
   const folder = dirname(resolve(file))
+  const own = typeof command === 'string' ? command : `university-codegen --config ${file}`
   return {
     input: join(folder, input),
-    origin: { source: input, command: typeof command === 'string' ? command : `university-codegen --config ${file}` },
+    origin: { source: input, command: own },
+    command: own,
     outputs: outputs.map((output: unknown, index): Output => {
       const at = `#/outputs/${index}`
       if (!isObject(output)) return refuse(at, 'must be an object')

@@ -69,7 +69,14 @@ export type Content = Record<string, MediaType>
 
 export interface MediaType {
   schema?: Schema
-  encoding?: Record<string, { contentType?: string }>
+  encoding?: Record<string, Encoding>
+}
+
+export interface Encoding {
+  contentType?: string
+  style?: string
+  explode?: boolean
+  allowReserved?: boolean
 }
 
 export interface Schema {
@@ -84,12 +91,23 @@ export interface Schema {
   required?: string[]
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
+  patternProperties?: Record<string, Schema>
   items?: Schema
+  prefixItems?: Schema[]
+  unevaluatedItems?: boolean | Schema
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  minItems?: number
+  maxItems?: number
   allOf?: Schema[]
   oneOf?: Schema[]
   anyOf?: Schema[]
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
   contentMediaType?: string
   contentEncoding?: string
+  readOnly?: boolean
+  writeOnly?: boolean
   'x-graphql-node'?: boolean
 }

@@ -19,7 +19,9 @@ async function emitAll(document: object): Promise<Map<string, string> | undefine
     const outputs = emitterNames.map((emit) => ({ emit, to: emit }))
     return new Map(generate(loaded.document, outputs, { source: 'openapi.json', command: 'x' }).files.map(({ path, text }) => [path, text]))
   } catch (error) {
-    if (error instanceof DocumentProblem && /openapi\.json #\/.*: \S/.test(error.message)) return undefined
+    // An emitter that fails is named without a place in the document.
+    const isOwn = new RegExp(`^(${emitterNames.join('|')}): `).test(error instanceof DocumentProblem ? error.reason : '')
+    if (error instanceof DocumentProblem && !isOwn && /openapi\.json #\/.*: \S/.test(error.message)) return undefined
     throw error
   }
 }

@@ -21,7 +21,7 @@ const sourceFolder = fileURLToPath(new URL('../../../packages/api-client/src/', 
 
 const coreFiles = {
   client: [
-    ...['answers.ts', 'bodies.ts', 'call.ts', 'client.ts', 'cookies.ts', 'operation.ts', 'query-styles.ts', 'result.ts', 'retry-after.ts', 'send.ts'],
+    ...['answers.ts', 'bodies.ts', 'call.ts', 'client.ts', 'cookies.ts', 'operation.ts', 'parameters.ts', 'query-styles.ts', 'result.ts', 'retry-after.ts', 'send.ts'],
     ...['extensions/check-answers.ts', 'extensions/is-for-own-origin.ts', 'extensions/is-safe.ts', 'extensions/retry.ts', 'extensions/xsrf.ts'],
   ],
   validators: ['result.ts', 'validate.ts', 'validate-formats.ts', 'validate-rules.ts', 'validate-schema.ts'],
@@ -32,7 +32,9 @@ const coreFiles = {
  * What `INPUT -o FOLDER` asks for, in one folder that needs openapi-fetch alone: everything, or what `--only` names.
  * `hook` is for React, and comes only by name.
  */
-export async function planForFolder(input: string, folder: string, only: string[] = emitterNames): Promise<Plan> {
+export async function planForFolder(input: string, folder: string, named?: string[]): Promise<Plan> {
+  const only: string[] = named ?? emitterNames
+  const command = (...paths: [string, string]) => `university-codegen ${paths.map(shellWord).join(' -o ')}${named ? ` --only ${named.join(',')}` : ''}`
   const asked = only.filter((name) => name !== 'hook').map((name) => {
     if (!isEmitterName(name)) throw new Error(`--only ${name}: must be among ${[...emitterNames, 'hook'].join(', ')}`)
     return name
@@ -46,11 +48,14 @@ export async function planForFolder(input: string, folder: string, only: string[
   const core = [...(withClient ? coreFiles.client : []), ...(withValidators ? coreFiles.validators : []), ...(withHook ? coreFiles.hook : []), ...(withMocks ? await mockFiles() : [])]
   return {
     input: resolve(input),
-    origin: { source: basename(input), command: `university-codegen ${basename(input)} -o ${basename(folder)}` },
+    origin: { source: basename(input), command: command(basename(input), basename(folder)) },
+    command: command(input, folder),
     outputs: [...names].map((emit) => ({ emit, to: join(folder, fileNames[emit]) })),
     extraFiles: await copyCore([...new Set(core)], join(folder, 'core')),
   }
 }
+
+const shellWord = (text: string): string => (/^[\w./\\:@+-]+$/.test(text) ? text : JSON.stringify(text))
 
 /** The server and its command line stay behind, for they are only for Node: `university-codegen mock` has them. */
 async function mockFiles(): Promise<string[]> {

@@ -90,6 +90,17 @@ test('takes the bare name of a schema in a mapping', async () => {
   expect(document.components?.schemas?.Pet).toMatchObject({ discriminator: { mapping: { cat: '#/components/schemas/Cat' } } })
 })
 
+test('leaves out the header parameters that OpenAPI says are ignored, and says so', async () => {
+  const header = (name: string) => `{ name: ${name}, in: header, required: true, schema: { type: string } }`
+  const folder = await writeTree({
+    'openapi.yaml': `${head}paths:\n  /a:\n    parameters: [{ $ref: '#/components/parameters/Token' }]\n    get: { parameters: [${header('content-type')}, ${header('X-Own')}, { name: accept, in: query, schema: {} }], responses: {} }\ncomponents: { parameters: { Token: ${header('Authorization')} } }\n`,
+  })
+  const { document, notes } = await loadDocument(join(folder, 'openapi.yaml'))
+
+  expect([document.paths?.['/a']?.parameters, document.paths?.['/a']?.get?.parameters?.map((one) => 'name' in one && one.name)]).toEqual([[], ['X-Own', 'accept']])
+  expect(notes.map((note) => note.replace(/.*yaml /, ''))).toEqual(['#/paths/~1a: the header parameter Authorization is left out, as OpenAPI demands', '#/paths/~1a/get: the header parameter content-type is left out, as OpenAPI demands'])
+})
+
 test.each([
   ['a missing file', { 'openapi.yaml': `${head}paths:\n  /a: { $ref: no.yaml }\n` }, /openapi\.yaml #\/paths\/~1a: .*no\.yaml/],
   ['a missing component', { 'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('"#/components/schemas/No"')} } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema/],

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { BaseResolver, bundleDocument, createConfig, detectSpec, getTypes, parseYaml, Source, type NormalizedProblem } from '@redocly/openapi-core'
+import { BaseResolver, bundleDocument, createConfig, detectSpec, getTypes, parseYaml, ResolveError, Source, type NormalizedProblem } from '@redocly/openapi-core'
 import { checkDocument } from './check-document'
 import type { OpenApiDocument } from './document'
+import { dropIgnoredHeaders } from './drop-ignored-headers'
 import { sayFileError } from './file-error'
 import { findCircle } from './find-circle'
 import { findOddities } from './find-oddities'
@@ -17,39 +18,48 @@ import { upgradeDocument } from './upgrade-document'
 
 export interface LoadedDocument {
   document: OpenApiDocument
-  /** Every file that the document was read from, absolute, for `--watch`. */
-  files: string[]
   /** What the person who runs the generator should know. */
   notes: string[]
 }
 
 /**
  * Reads an OpenAPI 3.0 or 3.1 document, JSON or YAML, with everything that its `$ref`s name in other files. What comes out
- * is 3.1.
+ * is 3.1. Nothing is fetched: a `$ref` to a URL is a fault, an example at a URL stays there.
  *
+ * @param read is given every file that was looked for, absolute, even where it ends with a fault: for `--watch`
  * @throws DocumentProblem with file, JSON pointer and reason
  */
-export async function loadDocument(input: string): Promise<LoadedDocument> {
+export async function loadDocument(input: string, read = new Set<string>()): Promise<LoadedDocument> {
   const path = resolve(input)
+  read.add(path)
   const file = relative(process.cwd(), path)
   const root = await readRoot(path, file)
   const own = readOwnNames(root.parsed, file)
   const config = await createConfig({})
-  const externalRefResolver = new BaseResolver(config.resolve)
+  const externalRefResolver = new FileResolver(config.resolve)
   const customTypes = withoutInherited(getTypes(detectSpec(root.parsed)))
-  const bundled = await bundleDocument({ document: root, config: config.styleguide, customTypes, externalRefResolver }).catch(async (error: unknown) => {
-    const circle = await findCircle(path).catch(() => undefined)
-    if (!circle) throw new DocumentProblem(file, '#/', firstLine(error))
-    throw new DocumentProblem(relative(process.cwd(), circle.file), circle.pointer, `$ref leads back to itself, by way of ${circle.target}`)
-  })
-  const problem = bundled.problems.find(({ severity, location }) => severity === 'error' && !isMapping(location[0]?.pointer))
+  const bundled = await bundleDocument({ document: root, config: config.styleguide, customTypes, externalRefResolver })
+    .catch(async (error: unknown) => {
+      const circle = await findCircle(path).catch(() => undefined)
+      if (!circle) throw new DocumentProblem(file, '#/', firstLine(error))
+      throw new DocumentProblem(relative(process.cwd(), circle.file), circle.pointer, `$ref leads back to itself, by way of ${circle.target}`)
+    })
+    .finally(() => externalRefResolver.getFiles().forEach((one) => read.add(one)))
+  const problem = bundled.problems.find(({ severity, location }) => severity === 'error' && !isMapping(location[0]?.pointer) && !isRemoteExample(location[0]))
   if (problem) throw toDocumentProblem(problem, file)
 
   const copy = JSON.parse(JSON.stringify(bundled.bundle.parsed)) as OpenApiDocument
+  const ignored = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)
-  const notes = findOddities(document).map((note) => `note: ${file} ${note}`)
-  return { document: nameOperations(document), files: [...new Set([path, ...bundled.fileDependencies])], notes }
+  const notes = [...ignored, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
+  return { document: nameOperations(document), notes }
+}
+
+class FileResolver extends BaseResolver {
+  override loadExternalRef(reference: string): Promise<Source> {
+    return /^\w+:\/\//.test(reference) ? Promise.reject(new ResolveError(new Error('only files are read, download it first'))) : super.loadExternalRef(reference)
+  }
 }
 
 async function readRoot(path: string, file: string): Promise<{ source: Source; parsed: unknown }> {
@@ -107,7 +117,18 @@ function toDocumentProblem({ location, message }: NormalizedProblem, file: strin
 }
 
 /** What an unresolved reference names; Redocly only says where it stands. */
-function targetAt({ source, pointer }: NormalizedProblem['location'][number]): string {
+function targetAt(location: NormalizedProblem['location'][number]): string {
+  const { $ref, externalValue } = nodeAt(location)
+  const target = $ref ?? externalValue
+  return typeof target === 'string' ? `: ${target}` : ''
+}
+
+function isRemoteExample(location: NormalizedProblem['location'][number] | undefined): boolean {
+  const { externalValue } = location ? nodeAt(location) : {}
+  return typeof externalValue === 'string' && /^\w+:\/\//.test(externalValue)
+}
+
+function nodeAt({ source, pointer }: NormalizedProblem['location'][number]): Record<string, unknown> {
   const node = pointer === undefined ? undefined : readPointer(parseYaml(source.body), pointer)
-  return isObject(node) && typeof node.$ref === 'string' ? `: ${node.$ref}` : ''
+  return isObject(node) ? node : {}
 }

@@ -81,6 +81,11 @@ function onHost(server: string | undefined, documentServer = ''): string | undef
 
 export const isJson = (mediaType: string): boolean => /^(\*\/\*|application\/\*|[^;]*[/+]json)\s*(;|$)/i.test(mediaType)
 
+/** Whether a parameter is JSON within the text that it is sent as. */
+export function isJsonParameter({ content = {} }: Pick<Parameter, 'content'>): boolean {
+  return Object.keys(content).some(isJson)
+}
+
 /** The 2xx answers; of an operation that has none, its `default`, which then is for them, too. */
 export function successesOf<A extends { status: string }>(answers: A[]): A[] {
   const own = answers.filter(({ status }) => status.startsWith('2'))

@@ -18,9 +18,9 @@ export function partTypes(document: OpenApiDocument, { schema, encoding }: Media
 }
 
 /** With those that `allOf` adds. */
-export function propertiesOf(document: OpenApiDocument, schema: Schema = {}): Record<string, Schema> {
+export function propertiesOf(document: OpenApiDocument, schema: Schema = {}, depth = 0): Record<string, Schema> {
   const { properties, allOf = [] } = follow<Schema>(document, schema)
-  return Object.assign({}, ...allOf.map((one) => propertiesOf(document, one)), properties) as Record<string, Schema>
+  return Object.assign({}, ...(depth < 20 ? allOf.map((one) => propertiesOf(document, one, depth + 1)) : []), properties) as Record<string, Schema>
 }
 
 function isObjectType({ type, properties, allOf }: Schema): boolean {

@@ -51,6 +51,54 @@ test.each([
   expect(errors).toEqual([expect.stringMatching(message)])
 })
 
+test('fetches nothing: a reference to a URL is a fault, an example at a URL stays there', async () => {
+  const spy = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('fetched'))
+  const example = 'responses: { "200": { description: ok, content: { application/json: { examples: { far: { externalValue: "https://a.example/b.json" } } } } } }'
+  const { at, call, errors } = await setUp({ 'ref.yaml': `${head}paths:\n  /a: { get: { ${answer('https://a.example/b.yaml#/A')} } }\n`, 'example.yaml': `${head}paths:\n  /a: { get: { ${example} } }\n` })
+
+  expect(await call(at('ref.yaml'), '-o', at('out'), '--only', 'types')).toBe(1)
+  expect(errors).toEqual([expect.stringMatching(/ref\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema: .*only files are read, download it first: https:\/\/a\.example\/b\.yaml#\/A$/)])
+  expect(await call(at('example.yaml'), '-o', at('out'), '--only', 'document')).toBe(0)
+  expect(readFileSync(at('out/openapi.json'), 'utf8')).toContain('"externalValue": "https://a.example/b.json"')
+  expect(spy).not.toHaveBeenCalled()
+  spy.mockRestore()
+})
+
+test('--watch follows the files in which a fault may be mended, from the first run on', async () => {
+  const { at, errors, out } = await setUp({ 'api.yaml': `${head}paths:\n  /a: { $ref: parts/a.yaml }\n`, 'parts/a.yaml': `get: { ${answer('more/b.yaml')} }\n`, 'parts/none.yaml': '' })
+  const seen = (list: string[], text: string) => async () => {
+    while (!list.some((line) => line.includes(text))) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const end = new AbortController()
+  const running = run([at('api.yaml'), '-o', at('out'), '--only', 'types', '--watch'], { out: (line) => void out.push(line), error: (line) => void errors.push(line) }, end.signal)
+
+  await seen(errors, 'more/b.yaml')()
+  mkdirSync(at('parts/more'))
+  writeFileSync(at('parts/more/b.yaml'), 'type: string\n')
+  await seen(out, '1 changed')()
+  out.length = errors.length = 0
+  writeFileSync(at('parts/a.yaml'), 'get: [')
+  await seen(errors, 'a.yaml')()
+  writeFileSync(at('parts/more/b.yaml'), 'type: integer\n')
+  writeFileSync(at('parts/a.yaml'), `get: { ${answer('more/b.yaml')} }\n`)
+  await seen(out, '1 changed')()
+  end.abort()
+
+  expect(await running).toBe(0)
+}, 20_000)
+
+test.each([
+  [['--only', 'types'], / -o \S*out --only types$/],
+  [[], / -o \S*out$/],
+])('--check with %j names the command that mends it', async (more, want) => {
+  const { at, call, errors } = await setUp({ 'api.yaml': `${head}paths: {}\n` })
+
+  expect(await call(at('api.yaml'), '-o', at('out'), ...more, '--check')).toBe(1)
+
+  expect(errors.at(-1)).toMatch(want)
+  expect(errors.at(-1)).toContain(`Out of date. Run: university-codegen ${at('api.yaml')} -o ${at('out')}`)
+})
+
 test('refuses a URL without looking for a file of that name', async () => {
   const { call, errors } = await setUp({})
 

@@ -17,19 +17,24 @@ const large = 1_000_000
 /**
  * The command line.
  *
+ * @param signal ends `--watch`
  * @returns the exit code: 0, or 1 for a fault in the document or the arguments, and for drift under `--check`
  */
-export async function run(args: string[], terminal: Terminal): Promise<number> {
+export async function run(args: string[], terminal: Terminal, signal?: AbortSignal): Promise<number> {
   try {
     const { values, positionals } = readArguments(args)
     if (values.help) return terminal.out(usage), 0
     const plan = await choosePlan(values, positionals)
-    if (!values.watch) return (await runOnce(plan, values.check === true, terminal)).code
+    if (!values.watch) return await runOnce(plan, values.check === true, terminal)
     let files = [plan.input]
-    await watchFiles(files, async () => {
-      await runOnce(plan, false, terminal).then((done) => (files = done.files), (error: unknown) => tell(error, terminal))
+    const task = async (): Promise<string[]> => {
+      const read = new Set<string>()
+      // After a fault, what mends it may be in any file that was looked for, or in one that the fault hides.
+      const former = await runOnce(plan, false, terminal, read).then(() => [], (error: unknown) => (tell(error, terminal), files))
+      files = [...new Set([...former, ...read])]
       return files
-    })
+    }
+    await watchFiles(files, task, signal)
     return 0
   } catch (error) {
     return tell(error, terminal)
@@ -67,22 +72,22 @@ async function choosePlan({ config, output, only, check, watch }: Values, [input
   return planForFolder(input, output, names)
 }
 
-async function runOnce(plan: Plan, check: boolean, terminal: Terminal): Promise<{ code: number; files: string[] }> {
+async function runOnce(plan: Plan, check: boolean, terminal: Terminal, read?: Set<string>): Promise<number> {
   const size = await stat(plan.input).then((found) => found.size, () => 0)
   const progress = check ? silent : createProgress(terminal, plan.outputs.length + 2, size >= large)
   try {
     progress.step(`Reading ${relative(process.cwd(), plan.input)}`)
-    const { document, files, notes } = await loadDocument(plan.input)
+    const { document, notes } = await loadDocument(plan.input, read)
     const generated = generate(document, plan.outputs, plan.origin, (emit) => progress.step(`Generating ${emit}`))
     const all = [...generated.files, ...(plan.extraFiles ?? [])]
-    if (check) return { code: await tellDrift(all, plan, terminal), files }
+    if (check) return await tellDrift(all, plan, terminal)
     progress.step(`Writing ${all.length} files`)
     const written = await writeFiles(all)
     progress.end()
     for (const note of [...notes, ...generated.notes]) terminal.error(note)
     for (const path of written) terminal.out(`wrote ${relative(process.cwd(), path)}`)
     terminal.out(`${all.length} files, ${written.length} changed`)
-    return { code: 0, files }
+    return 0
   } finally {
     progress.end()
   }
@@ -91,6 +96,6 @@ async function runOnce(plan: Plan, check: boolean, terminal: Terminal): Promise<
 async function tellDrift(files: Parameters<typeof findDrift>[0], plan: Plan, terminal: Terminal): Promise<number> {
   const drift = await findDrift(files)
   for (const { path, kind } of drift) terminal.error(`${kind}: ${relative(process.cwd(), path)}`)
-  if (drift.length > 0) terminal.error(`Out of date. Run: ${plan.origin.command}`)
+  if (drift.length > 0) terminal.error(`Out of date. Run: ${plan.command}`)
   return drift.length > 0 ? 1 : 0
 }

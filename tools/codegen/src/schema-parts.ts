@@ -1,4 +1,5 @@
 import { methods, type OpenApiDocument } from './document'
+import { isJson } from './operations'
 import { isObject } from './pointer'
 
 /** Where JSON Schema holds schemas: one by one, in lists, and by name. */
@@ -21,23 +22,36 @@ export function mapParts(schema: Record<string, unknown>, change: (part: unknown
   return changed
 }
 
-/** Changes, in place, every schema that the document holds outside of other schemas. */
-export function changeSchemas(document: OpenApiDocument, change: (schema: unknown) => unknown): void {
+/** Where a schema stands: in what is sent to the server, or read from it; and whether bytes in it are files, as in a form. */
+export interface Use {
+  sent: boolean
+  files: boolean
+}
+
+/** Changes, in place, every schema that the document holds outside of other schemas; a component has no use of its own. */
+export function changeSchemas(document: OpenApiDocument, change: (schema: unknown, use?: Use) => unknown): void {
   const { components, paths, webhooks } = document
   const schemas = components?.schemas as Record<string, unknown> | undefined
   if (isObject(schemas)) for (const name of Object.keys(schemas)) schemas[name] = change(schemas[name])
-  for (const holder of [components, ...members(paths), ...members(webhooks)]) changeHeld(holder, change)
+  for (const holder of [components, ...members(paths)]) changeHeld(holder, change, false, { sent: true, files: false })
+  for (const holder of members(webhooks)) changeHeld(holder, change, true, { sent: false, files: false })
 }
 
-/** Any object of OpenAPI that leads to schemas: their keys do not clash. */
-function changeHeld(holder: unknown, change: (schema: unknown) => unknown): void {
+/**
+ * Any object of OpenAPI that leads to schemas: their keys do not clash.
+ *
+ * @param isReversed whether the server sends the requests
+ */
+function changeHeld(holder: unknown, change: (schema: unknown, use: Use) => unknown, isReversed: boolean, use: Use): void {
   if (!isObject(holder)) return
-  if ('schema' in holder) holder.schema = change(holder.schema)
-  for (const key of [...methods, 'requestBody']) changeHeld(holder[key], change)
-  for (const key of ['parameters', 'headers', 'responses', 'requestBodies', 'content', 'encoding', 'pathItems']) {
-    for (const member of members(holder[key])) changeHeld(member, change)
-  }
-  for (const callback of members(holder.callbacks)) for (const item of members(callback)) changeHeld(item, change)
+  if ('schema' in holder) holder.schema = change(holder.schema, use)
+  const asked = { sent: !isReversed, files: false }
+  for (const key of [...methods, 'requestBody']) changeHeld(holder[key], change, isReversed, asked)
+  for (const key of ['parameters', 'requestBodies', 'pathItems']) for (const member of members(holder[key])) changeHeld(member, change, isReversed, asked)
+  for (const member of members(holder.responses)) changeHeld(member, change, isReversed, { sent: isReversed, files: false })
+  for (const key of ['headers', 'encoding']) for (const member of members(holder[key])) changeHeld(member, change, isReversed, use)
+  if (isObject(holder.content)) for (const [type, media] of Object.entries(holder.content)) changeHeld(media, change, isReversed, { ...use, files: !isJson(type) && !/x-www-form-urlencoded/i.test(type) })
+  for (const callback of members(holder.callbacks)) for (const item of members(callback)) changeHeld(item, change, !isReversed, { sent: isReversed, files: false })
 }
 
 function members(group: unknown): unknown[] {

@@ -1,7 +1,7 @@
-import { isObjectSchema, someAlternative } from './alternatives'
-import type { OpenApiDocument, Parameter } from './document'
+import { isObjectSchema, mayBeComposite, someAlternative } from './alternatives'
+import type { Encoding, OpenApiDocument, Parameter } from './document'
 import { propertyName, quote } from './names'
-import { isJson, successesOf, type OperationModel } from './operations'
+import { isJson, isJsonParameter, successesOf, type OperationModel } from './operations'
 import { partTypes } from './part-types'
 import { chooseContent } from './type-reference'
 
@@ -21,6 +21,26 @@ export function callPath({ path, parameters }: OperationModel): string {
 
 const pathStyles: Record<string, string> = { label: '.', matrix: ';' }
 
+/**
+ * The operation, made to write those parameters that openapi-fetch cannot: JSON, lists and objects in headers, and cookies.
+ *
+ * @param call the code that makes the operation
+ */
+export function withParameters(call: string, { parameters }: OperationModel, document: OpenApiDocument): string {
+  const fieldsOf = (place: Parameter['in']) => literal(parameters.filter((one) => one.in === place).map((one) => writingOf(one, document)))
+  const places = literal((['path', 'query', 'header'] as const).map((place) => (fieldsOf(place) ? `${place}: ${fieldsOf(place)}` : undefined)))
+  const written = places ? `/*#__PURE__*/ withTexts(${call}, ${places})` : call
+  if (!parameters.some((one) => one.in === 'cookie')) return written
+  return `/*#__PURE__*/ withCookies(${[written, fieldsOf('cookie')].filter((one) => one !== undefined).join(', ')})`
+}
+
+function writingOf(parameter: Parameter, document: OpenApiDocument): string | undefined {
+  const { name, in: place, schema = {}, explode = false } = parameter
+  const isStyled = !parameter.content && ((place === 'header' && mayBeComposite(document, schema)) || (place === 'cookie' && parameter.explode === false))
+  const writing = isJsonParameter(parameter) ? 'json' : isStyled ? (explode ? 'spread' : 'joined') : undefined
+  return writing && `${propertyName(name)}: '${writing}'`
+}
+
 function server({ server }: OperationModel): string | undefined {
   return server === undefined ? undefined : `baseUrl: ${quote(server)}`
 }
@@ -32,8 +52,8 @@ function safe({ isSafe, method }: OperationModel): string | undefined {
 
 function headers(operation: OperationModel): string | undefined {
   const type = bodyContent(operation)?.[0]
-  // A range such as `image/*` names no type: what is sent brings its own.
-  const isDefault = !type || /^(application\/json|multipart\/form-data.*)$|\*/i.test(type)
+  // A range such as `image/*` names no type: what is sent brings its own. So does a multipart body, with its boundary.
+  const isDefault = !type || /^(application\/json|multipart\/.*)$|\*/i.test(type)
   const fields = literal([isDefault ? undefined : `'Content-Type': ${quote(type)}`, accept(operation)])
   return fields && `headers: ${fields}`
 }
@@ -49,33 +69,49 @@ function accept({ answers }: OperationModel): string | undefined {
 function body(operation: OperationModel, document: OpenApiDocument): string | undefined {
   const [type, content] = bodyContent(operation) ?? []
   if (!type || isJson(type)) return undefined
-  if (/x-www-form-urlencoded/i.test(type)) return 'bodySerializer: urlEncoded'
+  if (/x-www-form-urlencoded/i.test(type)) {
+    const styles = literal(Object.entries(content?.encoding ?? {}).map(([name, encoding]) => fieldStyle(name, encoding)))
+    return `bodySerializer: ${styles ? `/*#__PURE__*/ urlEncodedBy(${styles})` : 'urlEncoded'}`
+  }
   if (!/^multipart\/form-data/i.test(type)) return 'bodySerializer: rawBody'
   const parts = literal(Object.entries(partTypes(document, content ?? {})).map(([name, partType]) => `${propertyName(name)}: ${quote(partType)}`))
   return `bodySerializer: ${parts ? `/*#__PURE__*/ multipartOf(${parts})` : 'multipart'}`
 }
 
+/** A field is written by its media type where nothing is said of its style. */
+function fieldStyle(name: string, encoding: Encoding): string | undefined {
+  const { style = 'form', explode = style === 'form', allowReserved } = encoding
+  return isStyled(encoding) ? styleLiteral(name, style, explode, allowReserved) : undefined
+}
+
+export const isStyled = ({ style, explode, allowReserved }: Encoding): boolean => (style ?? explode ?? allowReserved) !== undefined
+
 const bodyContent = ({ body }: OperationModel) => chooseContent(Object.entries(body?.content ?? {}))
 
 /** openapi-fetch writes lists as `a=1&a=2` and objects as `a[b]=1`; what differs from that is named. */
 function query({ parameters }: OperationModel, document: OpenApiDocument): string | undefined {
-  const styles = literal(parameters.filter((one) => one.in === 'query').map((one) => styleOf(one, document)))
+  const styles = literal(parameters.filter((one) => one.in === 'query' && !one.content).map((one) => styleOf(one, document)))
   return styles && `querySerializer: /*#__PURE__*/ queryStyles(${styles})`
 }
 
 function styleOf({ name, style = 'form', explode = style === 'form', allowReserved, schema = {} }: Parameter, document: OpenApiDocument): string | undefined {
   // Of alternatives one is enough: for lists and single values the style of an object says the same as theirs.
   const usual = someAlternative(document, schema, isObjectSchema) ? style === 'deepObject' : style === 'form' && explode
-  const known = ['form', 'deepObject', 'spaceDelimited', 'pipeDelimited'].includes(style)
-  return (usual && !allowReserved) || !known ? undefined : `${propertyName(name)}: { style: '${style}', explode: ${explode}${allowReserved ? ', allowReserved: true' : ''} }`
+  return usual && !allowReserved ? undefined : styleLiteral(name, style, explode, allowReserved)
+}
+
+function styleLiteral(name: string, style: string, explode: boolean, allowReserved = false): string | undefined {
+  const isKnown = ['form', 'deepObject', 'spaceDelimited', 'pipeDelimited'].includes(style)
+  return isKnown ? `${propertyName(name)}: { style: '${style}', explode: ${explode}${allowReserved ? ', allowReserved: true' : ''} }` : undefined
 }
 
 function answer({ method, answers }: OperationModel): string | undefined {
   const contents = successesOf(answers)
   const types = contents.flatMap(({ content }) => chooseContent(content)?.[0] ?? [])
-  if (types.length > 0 && types.every((type) => !isJson(type))) {
-    return types.every((type) => /^text\//i.test(type)) ? 'parse: asIs' : "parseAs: 'blob', parse: asIs"
-  }
+  const kinds = new Set(types.map((type) => (isJson(type) ? 'json' : /^text\//i.test(type) ? 'text' : 'blob')))
+  if (kinds.size > 1) return "parseAs: 'blob', parse: byMediaType"
+  if (kinds.has('text')) return 'parse: asIs'
+  if (kinds.has('blob')) return "parseAs: 'blob', parse: asIs"
   const mayBeEmpty = method === 'head' || types.length === 0 || contents.some(({ content }) => content.length === 0)
   return mayBeEmpty ? 'parse: jsonOrNothing' : undefined
 }

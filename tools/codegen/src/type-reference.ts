@@ -1,16 +1,29 @@
-import type { MediaType } from './document'
+import { mayBeComposite } from './alternatives'
+import type { MediaType, OpenApiDocument } from './document'
 import { isBinary } from './is-binary'
 import { quote } from './names'
-import { isJson, successesOf, type Answer, type OperationModel } from './operations'
+import { follow, isJson, successesOf, type Answer, type OperationModel } from './operations'
 import { splitPointer } from './pointer'
 
 /**
  * TypeScript for what an operation takes and answers, as references into the generated types. The reference goes
  * straight to the component where there is one: the compiler then has nothing to work out.
  */
-export function bodyType(operation: OperationModel): string {
+export function bodyType(operation: OperationModel, document: OpenApiDocument): string {
   const chosen = operation.body && chooseContent(Object.entries(operation.body.content ?? {}))
-  return chosen ? contentType(chosen, bodyHolder(operation)) : 'undefined'
+  if (!chosen) return 'undefined'
+  return rawType(document, ...chosen) ?? contentType(chosen, bodyHolder(operation))
+}
+
+/**
+ * The type of a body that the caller has to write out, for it is neither JSON nor a form nor a single value; undefined for
+ * others. A multipart body says in its own type what is between its parts.
+ */
+export function rawType(document: OpenApiDocument, mediaType: string, { schema }: MediaType): string | undefined {
+  if (isJson(mediaType) || isForm(mediaType)) return undefined
+  if (/^multipart\//i.test(mediaType)) return 'Blob'
+  if (schema ? isBinary(follow(document, schema)) : isBytes(mediaType)) return bytes
+  return mayBeComposite(document, schema ?? {}) ? 'string | Blob' : undefined
 }
 
 /** The types of all bodies that the operation takes, by their media types. */
@@ -23,21 +36,23 @@ export function dataType(operation: OperationModel): string {
   return union(successesOf(operation.answers).map((answer) => answerType(operation, answer)))
 }
 
-/** The union of what the answers from 400 up (and `default`) carry. */
+/** The union of the JSON that the answers from 400 up (and `default`) carry: the client gives other text as a cause. */
 export function errorType(operation: OperationModel): string {
-  const failures = operation.answers.filter(({ status, content }) => (/^[45]/.test(status) || status === 'default') && content.length > 0)
+  const failures = operation.answers.filter(({ status, content }) => (/^[45]/.test(status) || status === 'default') && content.some(([type]) => isJson(type)))
   return failures.length === 0 ? 'unknown' : union(failures.map((answer) => answerType(operation, answer)))
 }
 
 /** Which of several media types is used: JSON before multipart, urlencoded and whatever comes first. */
 export function chooseContent(content: [string, MediaType][]): [string, MediaType] | undefined {
-  const preferences = [isJson, (type: string) => /^multipart\//i.test(type), (type: string) => /x-www-form-urlencoded/i.test(type), () => true]
+  const preferences = [isJson, (type: string) => /^multipart\/form-data/i.test(type), isForm, () => true]
   for (const matches of preferences) {
     const found = content.find(([type]) => matches(type))
     if (found) return found
   }
   return undefined
 }
+
+const isForm = (mediaType: string): boolean => /^multipart\/form-data|x-www-form-urlencoded/i.test(mediaType)
 
 /** The type of a body that is a file. */
 export const bytes = 'Blob | File'

@@ -1,4 +1,4 @@
-import { watch, type FSWatcher } from 'node:fs'
+import { existsSync, watch, type FSWatcher } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Editors save in several steps: so long after the last one the files are read, in milliseconds. */
@@ -18,7 +18,7 @@ export async function watchFiles(files: string[], task: () => Promise<string[]>,
   let wake = (): void => undefined
 
   function follow(files: string[]): void {
-    const folders = new Set(files.map((file) => dirname(file)))
+    const folders = new Set(files.map(existingFolder))
     for (const [folder, watcher] of watchers) {
       if (folders.has(folder)) continue
       watcher.close()
@@ -50,4 +50,10 @@ export async function watchFiles(files: string[], task: () => Promise<string[]>,
   }
   clearTimeout(timer)
   follow([])
+}
+
+/** A folder that is still to be made is seen in the one around it. */
+function existingFolder(file: string): string {
+  const folder = dirname(file)
+  return existsSync(folder) || folder === file ? folder : existingFolder(folder)
 }

@@ -1182,7 +1182,7 @@ export interface GetLatestBuildRequest {
 
 export type GetLatestBuildData = components['schemas']['LatestBuild']
 
-export type GetLatestBuildError = string
+export type GetLatestBuildError = unknown
 
 /**
  * The build that is served now
@@ -1198,7 +1198,7 @@ export interface GetBuildManifestRequest {
 
 export type GetBuildManifestData = components['schemas']['BuildManifest']
 
-export type GetBuildManifestError = string
+export type GetBuildManifestError = unknown
 
 /**
  * The routes of a build
@@ -1215,7 +1215,7 @@ export interface GetPagePayloadRequest {
 
 export type GetPagePayloadData = components['schemas']['PagePayload']
 
-export type GetPagePayloadError = string
+export type GetPagePayloadError = unknown
 
 /**
  * The data of a page
@@ -1232,7 +1232,7 @@ export interface GetMessagesRequest {
 
 export type GetMessagesData = string
 
-export type GetMessagesError = string
+export type GetMessagesError = unknown
 
 /**
  * The messages of one language

@@ -143,3 +143,12 @@ test('breaks the JSON even of an operation that answers nothing', async () => {
 
   await expect(response.json()).rejects.toThrow('JSON')
 })
+
+test('asks for nothing that is readOnly, required or not, wherever that is said', async () => {
+  const schema = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, at: { allOf: [{ readOnly: true }] }, name: { type: 'string' } }, required: ['id', 'at', 'name'] }
+  const whole = { allOf: [schema, { required: ['id'] }], properties: { parts: { type: 'array', items: schema } } }
+  const send = async (body: unknown) => (await read({ requestBody: { content: { 'application/json': { schema: whole } } } }, '/a', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })).errors
+
+  expect(await send({ name: 'x', parts: [{ name: 'y' }] })).toEqual([])
+  expect(await send({ id: 'x', parts: [{ id: 1 }] })).toEqual(['parts[0].name required', 'name required', 'id type'])
+})

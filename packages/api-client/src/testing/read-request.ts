@@ -5,6 +5,7 @@ import { faultsOf, isFile, type Fault } from './faults'
 import { readBody } from './read-body'
 import { places, readParameters, type Place } from './read-parameters'
 import { fillInDefaults } from './schema-types'
+import { asSent } from './sent-schema'
 
 /** A request as the contract reads it. */
 export interface ReadRequest extends Record<Place, JsonObject> {
@@ -33,7 +34,8 @@ export async function readRequest(contract: Contract, found: Found, request: Req
     fillInDefaults(contract, schema, values[place])
   }
   if (body.schema !== undefined && !body.fault) {
-    faults.push(...faultsOf(contract, body.schema, body.value))
+    const sent = asSent(contract)
+    faults.push(...faultsOf(sent, sent.plain(body.schema), body.value))
     if (faults.length === 0) fillInDefaults(contract, body.schema, body.value)
   }
   const key = canonical([operation.id, values.path, values.query, comparable(body.value), idempotencyKeyOf(values.header)])

@@ -37,6 +37,33 @@ test('encodes what stands in the path and in the query', () => {
   expect(argumentsOf(command)).toEqual(['-X', 'POST', 'http://localhost:8000/a/a%20b%2F%D1%86%27x?q=x%26y&q=%5B1%5D&list=a,b&deep%5Bk%5D%5D=1'])
 })
 
+const thing = { a: 1, b: 'x y' }
+
+test.each([
+  ['path', {}, thing, '/a/a,1,b,x%20y'],
+  ['path', { explode: true }, thing, '/a/a=1,b=x%20y'],
+  ['path', { style: 'label' }, ['a', 'b'], '/a/.a,b'],
+  ['path', { style: 'label', explode: true }, ['a', 'b'], '/a/.a.b'],
+  ['path', { style: 'matrix' }, ['a', 'b'], '/a/;p=a,b'],
+  ['path', { style: 'matrix', explode: true }, thing, '/a/;a=1;b=x%20y'],
+  ['path', { style: 'matrix' }, 7, '/a/;p=7'],
+  ['path', { content: { 'application/json': {} } }, thing, '/a/%7B%22a%22%3A1%2C%22b%22%3A%22x%20y%22%7D'],
+  ['query', {}, thing, '/a/{p}?a=1&b=x%20y'],
+  ['query', { explode: false }, thing, '/a/{p}?p=a,1,b,x%20y'],
+  ['query', { style: 'pipeDelimited' }, ['a', 'b'], '/a/{p}?p=a%7Cb'],
+  ['query', { allowReserved: true }, '/x:y&z', '/a/{p}?p=/x:y%26z'],
+  ['query', { content: { 'application/json': {} } }, ['a'], '/a/{p}?p=%5B%22a%22%5D'],
+  ['header', {}, thing, 'p: a,1,b,x y'],
+  ['header', { explode: true }, thing, 'p: a=1,b=x y'],
+  ['header', { content: { 'application/json': {} } }, thing, 'p: {"a":1,"b":"x y"}'],
+  ['cookie', {}, ['a', 'b'], 'p=a -b p=b'],
+  ['cookie', { explode: false }, ['a', 'b'], 'p=a,b'],
+])('writes a parameter of %s with %j as the client does', (place, more, value, want) => {
+  const given = argumentsOf(call({ parameters: [parameter(place, 'p', value, more)] }, {}, '/a/{p}')).slice(2)
+
+  expect(place === 'path' || place === 'query' ? given[0]?.replace('http://localhost:8000', '') : given.slice(2).join(' ')).toBe(want)
+})
+
 test('gives headers and cookies, and only those that are required', () => {
   const command = call({ parameters: [parameter('header', 'X-Trace', 'a "b"'), parameter('cookie', 'session', 'x;y'), parameter('header', 'X-No', 'n', { required: false })] })
 
@@ -59,7 +86,12 @@ test('sends files and text as parts, and text that curl would read otherwise as 
 
 test('sends a form, bytes, and takes bytes into a file', () => {
   expect(argumentsOf(call(body('application/x-www-form-urlencoded', { text: 'a b', many: [1, 2] }))).slice(1)).toEqual(['--data-urlencode', 'text=a b', '--data-urlencode', 'many=1', '--data-urlencode', 'many=2'])
+  const styled = { encoding: { many: { explode: false }, deep: { style: 'deepObject' } }, example: { many: [1, 'x y'], deep: { a: 1 }, text: 'b' } }
+  expect(argumentsOf(call({ requestBody: { content: { 'application/x-www-form-urlencoded': styled } } })).slice(1)).toEqual(['-d', 'many=1,x%20y', '-d', 'deep%5Ba%5D=1', '--data-urlencode', 'text=b'])
   expect(argumentsOf(call({ requestBody: { content: { 'application/pdf': {} } } })).slice(1)).toEqual(['-H', 'Content-Type: application/pdf', '--data-binary', '@file.pdf'])
+  expect(argumentsOf(call(body('application/xml', { a: 1 }))).slice(1)).toEqual(['-H', 'Content-Type: application/xml', '--data-binary', '@file.xml'])
+  expect(argumentsOf(call(body('multipart/mixed', { a: 1 }))).slice(1)).toEqual(['-H', 'Content-Type: multipart/mixed; boundary=BOUNDARY', '--data-binary', '@file.bin'])
+  expect(argumentsOf(call(body('application/xml', '<a/>'))).slice(1)).toEqual(['-H', 'Content-Type: application/xml', '--data-raw', '<a/>'])
   expect(argumentsOf(call({ responses: { 200: { description: 'ok', content: { 'image/png': {} } } } }))).toContain('--output')
 })
 

@@ -1,10 +1,11 @@
-import type { OpenApiDocument } from '../document'
+import type { Encoding, OpenApiDocument } from '../document'
 import { isJson, successesOf } from '../operations'
 import { partTypes } from '../part-types'
 import { isObject } from '../pointer'
+import { isStyled } from '../traits'
 import { chooseContent } from '../type-reference'
 import type { DocumentedOperation } from './documented-operation'
-import type { DocsParameter } from './parts'
+import { cookiePairs, encode, headerText, pathText, plain, queryPairs } from './parameter-text'
 import { FileSample, sampleBody, sampleParameter } from './sample-value'
 
 /** A curl command for a POSIX shell, an option a line, that sends what the TypeScript call sends. */
@@ -15,15 +16,15 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   const query = [...at('query').flatMap(({ parameter, value }) => queryPairs(parameter, value)), ...keysIn(operation, 'query').map((name) => `${encode(name)}=$TOKEN`)].join('&')
   const target = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const found = at('path').find(({ parameter }) => parameter.name === name)
-    return found ? encode(plain(found.value)) : whole
+    return found ? pathText(found.parameter, found.value) : whole
   })
   const url = `${baseUrl.replace(/\/$/, '')}${target}${query ? `?${query}` : ''}`
   const content = chooseContent(operation.body?.content ?? [])
-  const body = content ? bodyOptions(content[0], sampleBody(document, ...content), partTypes(document, content[1])) : []
+  const body = content ? bodyOptions(content[0], sampleBody(document, ...content), content[1].encoding ?? {}, partTypes(document, content[1])) : []
   const implied = body.length > 0 ? 'post' : 'get'
-  const cookies = [...at('cookie').map(({ parameter, value }) => shellQuote(`${parameter.name}=${encode(plain(value))}`)), ...keysIn(operation, 'cookie').map((name) => `"${inDoubleQuotes(name)}=$TOKEN"`)]
+  const cookies = [...at('cookie').flatMap(({ parameter, value }) => cookiePairs(parameter, value)).map(shellQuote), ...keysIn(operation, 'cookie').map((name) => `"${inDoubleQuotes(name)}=$TOKEN"`)]
   const options = [
-    ...at('header').map(({ parameter, value }) => `-H ${shellQuote(`${parameter.name}: ${plain(value)}`)}`),
+    ...at('header').map(({ parameter, value }) => `-H ${shellQuote(`${parameter.name}: ${headerText(parameter, value)}`)}`),
     ...authorisation(operation),
     ...cookies.map((cookie) => `-b ${cookie}`),
     ...body,
@@ -38,12 +39,17 @@ function shellQuote(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`
 }
 
-function bodyOptions(mediaType: string, value: unknown, types: Record<string, string>): string[] {
-  if (/^multipart\//i.test(mediaType)) return pairs(value).map(([name, part]) => formPart(name, part, types[name]))
-  if (/x-www-form-urlencoded/i.test(mediaType)) return pairs(value).map(([name, one]) => `--data-urlencode ${shellQuote(`${name}=${plain(one)}`)}`)
-  const type = `-H ${shellQuote(`Content-Type: ${mediaType.startsWith('*') ? 'application/json' : mediaType}`)}`
+function bodyOptions(mediaType: string, value: unknown, encoding: Record<string, Encoding>, types: Record<string, string>): string[] {
+  if (/^multipart\/form-data/i.test(mediaType)) return pairs(value).map(([name, part]) => formPart(name, part, types[name]))
+  if (/x-www-form-urlencoded/i.test(mediaType)) return Object.entries(isObject(value) ? value : {}).flatMap(([name, field]) => formField(name, field, encoding[name] ?? {}))
+  const type = `-H ${shellQuote(`Content-Type: ${mediaType.startsWith('*') ? 'application/json' : mediaType}${/^multipart\//i.test(mediaType) ? '; boundary=BOUNDARY' : ''}`)}`
   if (value instanceof FileSample) return [type, `--data-binary ${shellQuote(`@${value.name}`)}`]
   return [type, `--data-raw ${shellQuote(isJson(mediaType) ? json(value) : plain(value))}`]
+}
+
+function formField(name: string, value: unknown, encoding: Encoding): string[] {
+  if (isStyled(encoding)) return queryPairs({ name, ...encoding }, value).map((pair) => `-d ${shellQuote(pair)}`)
+  return pairs({ [name]: value }).map(([, one]) => `--data-urlencode ${shellQuote(`${name}=${plain(one)}`)}`)
 }
 
 /** curl reads `@`, `<`, `;` and `"` in the value of `-F` as orders of its own, but not in that of `--form-string`. */
@@ -58,17 +64,6 @@ function formPart(name: string, value: unknown, type: string | undefined): strin
 function pairs(value: unknown): [string, unknown][] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, one]) => [one].flat().filter((item) => item !== undefined && item !== null).map((item): [string, unknown] => [name, item]))
-}
-
-function queryPairs({ name, style = 'form', explode = style === 'form' }: DocsParameter, value: unknown): string[] {
-  const key = encode(name)
-  const separator = { spaceDelimited: '%20', pipeDelimited: '%7C' }[style] ?? ','
-  if (Array.isArray(value)) return explode ? value.map((item) => `${key}=${encode(plain(item))}`) : [`${key}=${value.map((item) => encode(plain(item))).join(separator)}`]
-  if (!isObject(value)) return [`${key}=${encode(plain(value))}`]
-  const entries = Object.entries(value)
-  if (style === 'deepObject') return entries.map(([field, one]) => `${encode(`${name}[${field}]`)}=${encode(plain(one))}`)
-  if (explode) return entries.map(([field, one]) => `${encode(field)}=${encode(plain(one))}`)
-  return [`${key}=${entries.flatMap(([field, one]) => [encode(field), encode(plain(one))]).join(separator)}`]
 }
 
 function authorisation({ security }: DocumentedOperation): string[] {
@@ -92,8 +87,3 @@ const json = (value: unknown): string => {
   const line = JSON.stringify(value) ?? 'null'
   return line.length <= 56 ? line : JSON.stringify(value, null, 2)
 }
-
-const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? '')
-
-/** Percent-encodes all that a URL or a shell could read otherwise. */
-const encode = (text: string): string => encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -50,7 +50,26 @@ test('makes up a request where the document has no example', () => {
   expect(callOf({ requestBody }, { Ask: schema })).toContain("  body: {\n    name: 'name',\n    when: '2026-09-01',\n    kind: 'b',\n    items: [5],\n    self: [],\n    either: true,\n  },\n")
 })
 
+test('sends nothing that is readOnly, even where an example has it', () => {
+  const schema = { type: 'object', required: ['id', 'name'], properties: { id: { $ref: '#/components/schemas/Id' }, name: { type: 'string' } } }
+  const body = (more: object) => ({ requestBody: { required: true, content: { 'application/json': { schema, ...more } } } })
+  const schemas = { Id: { type: 'integer', readOnly: true } }
+
+  expect(callOf(body({}), schemas)).toContain("doIt(client, { body: { name: 'name' } })")
+  expect(callOf(body({ example: { id: 1, name: 'x' } }), schemas)).toContain("doIt(client, { body: { name: 'x' } })")
+})
+
+test.each([
+  ['a bearer token', { type: 'http', scheme: 'bearer' }, "headers: { Authorization: 'Bearer TOKEN' }"],
+  ['a key in a cookie', { type: 'apiKey', in: 'cookie', name: 'key' }, "headers: { Cookie: 'key=TOKEN' }"],
+  ['a key in the query', { type: 'apiKey', in: 'query', name: 'api-key' }, "(next) => (call) => next({ ...call, request: { ...call.request, query: { ...call.request.query, 'api-key': 'TOKEN' } } })"],
+])('shows where %s goes, in what headers can carry', (_what, scheme, want) => {
+  expect(callOf({ security: [{ one: [] }] }, {}, { components: { schemas: { Thing: {} }, securitySchemes: { one: scheme } } })).toContain(want)
+})
+
 test('keeps clear of an operation that is called as the sample calls its own things', () => {
+  expect(callOf({ operationId: 'console' })).toContain("import { console as console2 } from './operations'")
+  expect(callOf({ operationId: 'console' })).toContain('await console2(client')
   expect(callOf({ operationId: 'client' })).toContain('const client2 = createClient({\n')
   expect(callOf({ operationId: 'createClient' })).toContain("import { createClient as createClient2 } from './core/client'")
 })
@@ -58,7 +77,7 @@ test('keeps clear of an operation that is called as the sample calls its own thi
 test('shows where a token goes', () => {
   const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'X-Key' } }
 
-  expect(callOf({ security: [{ key: [] }] }, {}, { components: { schemas: { Thing: {} }, securitySchemes } })).toContain("headers: { 'X-Key': '…' }")
+  expect(callOf({ security: [{ key: [] }] }, {}, { components: { schemas: { Thing: {} }, securitySchemes } })).toContain("headers: { 'X-Key': 'TOKEN' }")
   expect(callOf({ security: [{ key: [] }, {}] }, {}, { components: { schemas: { Thing: {} }, securitySchemes } })).not.toContain('X-Key')
 })
 

@@ -1,10 +1,10 @@
 import type { OpenApiDocument } from '../document'
 import { unwrap } from '../graphql/shape'
-import { unusedName } from '../names'
+import { propertyName, unusedName } from '../names'
 import { isJson } from '../operations'
 import { chooseContent, dataType } from '../type-reference'
 import type { DocumentedOperation } from './documented-operation'
-import { toLiteral } from './literal'
+import { Code, toLiteral } from './literal'
 import { sampleBody, sampleParameter } from './sample-value'
 
 export interface Modules {
@@ -18,15 +18,16 @@ export interface Modules {
 export function typescriptCall(document: OpenApiDocument, operation: DocumentedOperation, { operations, client }: Modules, baseUrl: string): string {
   const { id } = operation.model
   const [api, make, result] = ['client', 'createClient', 'result'].map((wish) => unusedName(wish, (name) => name === id)) as [string, string, string]
-  const headers = authorisation(operation)
-  const options = { baseUrl, ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}) }
+  // What the sample uses of the language itself cannot be called anything else.
+  const call = unusedName(id, (name) => name === 'console' || name === 'File')
+  const options = { baseUrl, ...authorisation(operation) }
   const request = requestOf(document, operation)
   return [
-    `import { ${id} } from '${operations}'`,
+    `import { ${id}${call === id ? '' : ` as ${call}`} } from '${operations}'`,
     `import { createClient${make === 'createClient' ? '' : ` as ${make}`} } from '${client}'`,
     '',
     `const ${api} = ${make}(${toLiteral(options, '', `const ${api} = ${make}(`.length)})`,
-    `const ${result} = await ${id}(${[api, ...(request ? [request] : [])].join(', ')})`,
+    `const ${result} = await ${call}(${[api, ...(request ? [request] : [])].join(', ')})`,
     '',
     ...handling(document, operation, result),
   ].join('\n')
@@ -59,22 +60,28 @@ function handling(document: OpenApiDocument, operation: DocumentedOperation, res
   ]
 }
 
-/** `.code` where every 4xx answer has one, else `.message`, else nothing; undefined where no 4xx answer has a body. */
+/** `.code` where every 4xx answer has one, else `.message`, else nothing; undefined where no 4xx answer has JSON. */
 function failureField(document: OpenApiDocument, { model }: DocumentedOperation): string | undefined {
-  const failures = model.answers.filter(({ status, content }) => (/^4/.test(status) || status === 'default') && content.length > 0)
+  const failures = model.answers.filter(({ status, content }) => (/^4/.test(status) || status === 'default') && content.some(([type]) => isJson(type)))
   if (failures.length === 0) return undefined
   const schemas = failures.map(({ content }) => {
     const chosen = chooseContent(content)
-    return chosen && isJson(chosen[0]) && chosen[1].schema ? unwrap(document, chosen[1].schema).schema : undefined
+    return chosen?.[1].schema ? unwrap(document, chosen[1].schema).schema : undefined
   })
   const field = ['code', 'message'].find((name) => schemas.every((schema) => schema?.properties?.[name]))
   return field ? `.${field}` : ''
 }
 
-function authorisation({ security }: DocumentedOperation): [header: string, value: string][] {
-  return security.flatMap(({ type, scheme, name = '', in: place }): [string, string][] => {
-    if (type === 'apiKey') return place === 'header' ? [[name, '…']] : []
-    if (type === 'http') return [['Authorization', scheme?.toLowerCase() === 'basic' ? 'Basic …' : 'Bearer …']]
-    return type === 'oauth2' || type === 'openIdConnect' ? [['Authorization', 'Bearer …']] : []
+/** What the client is told so that the operation is allowed; `TOKEN` is the reader's own. */
+function authorisation({ security }: DocumentedOperation): { headers?: Record<string, string>; extensions?: Code[] } {
+  const headers = security.flatMap(({ type, scheme, name = '', in: place }): [string, string][] => {
+    if (type === 'apiKey') return place === 'header' ? [[name, 'TOKEN']] : place === 'cookie' ? [['Cookie', `${name}=TOKEN`]] : []
+    if (type === 'http') return [['Authorization', scheme?.toLowerCase() === 'basic' ? 'Basic TOKEN' : 'Bearer TOKEN']]
+    return type === 'oauth2' || type === 'openIdConnect' ? [['Authorization', 'Bearer TOKEN']] : []
   })
+  const keys = security.flatMap(({ type, name = '', in: place }) => (type === 'apiKey' && place === 'query' ? [`${propertyName(name)}: 'TOKEN'`] : []))
+  return {
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+    ...(keys.length > 0 && { extensions: [new Code(`(next) => (call) => next({ ...call, request: { ...call.request, query: { ...call.request.query, ${keys.join(', ')} } } })`)] }),
+  }
 }

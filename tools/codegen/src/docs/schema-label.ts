@@ -5,20 +5,22 @@ import type { DocsSchema } from './parts'
 import { factsOf, limitsOf } from './schema-facts'
 
 /** The type as a reader names it, with links to components: `News[] or null`. */
-export function typeLabel(document: OpenApiDocument, schema: DocsSchema): Html {
+export function typeLabel(document: OpenApiDocument, schema: DocsSchema, depth = 0): Html {
   const { component, nullable } = look(document, schema)
-  const name = component === undefined ? ownTypeLabel(document, schema) : html`<a href="#schema/${component}">${component}</a>`
-  return nullable ? html`${name} or null` : name
+  const name = component === undefined ? ownTypeLabel(document, schema, depth) : html`<a href="#schema/${component}">${component}</a>`
+  return nullable && name.text !== 'any value' ? html`${name} or null` : name
 }
 
 /** The same, for a component by what it is instead of its name. */
-export function ownTypeLabel(document: OpenApiDocument, of: DocsSchema): Html {
+export function ownTypeLabel(document: OpenApiDocument, of: DocsSchema, depth = 0): Html {
   const { schema, choices } = look(document, of)
+  // A circle may lead through schemas that have no name.
+  if (depth > 6) return html`…`
   if (choices.length > 3) return html`one of ${choices.length}`
-  if (choices.length > 0) return joinHtml(choices.map((choice) => typeLabel(document, choice)), ' or ')
-  if (schema.items || schema.type === 'array') return html`${bracketed(typeLabel(document, schema.items ?? {}))}[]`
+  if (choices.length > 0) return joinHtml(choices.map((choice) => typeLabel(document, choice, depth + 1)), ' or ')
+  if (schema.items || schema.type === 'array') return html`${bracketed(typeLabel(document, schema.items ?? {}, depth + 1))}[]`
   const values = schema.additionalProperties
-  if (typeof values === 'object' && !schema.properties && Object.keys(values).length > 0) return html`map of ${typeLabel(document, values)}`
+  if (typeof values === 'object' && !schema.properties && Object.keys(values).length > 0) return html`map of ${typeLabel(document, values, depth + 1)}`
   return html`${typeInWords(schema)}`
 }
 

@@ -32,6 +32,12 @@ test.each<[string, DocsSchema, string]>([
   expect(read(schema)).toBe(want)
 })
 
+test('ends at a circle through schemas that have no name', () => {
+  const list = { type: 'array', items: { oneOf: [{ allOf: [ref('List'), { maxItems: 5 }] }, { type: 'string' }] } }
+
+  expect(read({ allOf: [ref('List'), { minItems: 1 }] }, { List: list })).toMatch(/^field \(+…\[\] or string\)/)
+})
+
 test('says what a scalar component is, and what stands beside the reference first', () => {
   const schemas = { Language: { type: 'string', enum: ['kz', 'ru'], description: 'A language.', examples: ['kz'] } }
 

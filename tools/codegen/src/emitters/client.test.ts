@@ -25,17 +25,20 @@ test.each([
   ['nothing more', {}, "'POST', '/a/{id}'"],
   ['the server of the operation', { servers: [{ url: 'https://b.example' }] }, "'POST', '/a/{id}', { baseUrl: 'https://b.example' }"],
   ['a multipart body', { requestBody: { content: { 'multipart/form-data': {} } } }, "'POST', '/a/{id}', { bodySerializer: multipart }"],
+  ['a form before other parts', { requestBody: { content: { 'multipart/mixed': {}, 'application/x-www-form-urlencoded': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded }"],
   ['JSON before multipart', { requestBody: { content: { 'multipart/form-data': {}, 'application/json': {} } } }, "'POST', '/a/{id}'"],
   ['the types of parts', { requestBody: { content: { 'multipart/form-data': parts } } }, "'POST', '/a/{id}', { bodySerializer: /*#__PURE__*/ multipartOf({ about: 'application/json', 'c-d': 'text/csv', data: 'application/json', list: 'application/json' }) }"],
   ['a path parameter with a label', { parameters: [{ name: 'id', in: 'path', required: true, style: 'label', schema: {} }] }, "'POST', '/a/{.id}'"],
   ['a path parameter as a matrix, spread', { parameters: [{ name: 'id', in: 'path', required: true, style: 'matrix', explode: true, schema: {} }] }, "'POST', '/a/{;id*}'"],
   ['that it only reads', { 'x-safe': true }, "'POST', '/a/{id}', { safe: true }"],
   ['an urlencoded body', { requestBody: { content: { 'application/x-www-form-urlencoded': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded }"],
+  ['an urlencoded body with styles', { requestBody: { content: { 'application/x-www-form-urlencoded': { encoding: { ids: { explode: false }, deep: { style: 'deepObject', explode: true }, json: { contentType: 'application/json' } } } } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: /*#__PURE__*/ urlEncodedBy({ ids: { style: 'form', explode: false }, deep: { style: 'deepObject', explode: true } }) }"],
   ['a text body', { requestBody: { content: { 'text/plain': {} } } }, "'POST', '/a/{id}', { headers: { 'Content-Type': 'text/plain' }, bodySerializer: rawBody }"],
   ['a list with a style of its own', { parameters: [{ name: 'q', in: 'query', explode: false, schema: { type: 'array' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: false } }) }"],
   ['an object in the query', { parameters: [{ name: 'q', in: 'query', schema: { type: 'object' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true } }) }"],
   ['an object in the query that stands elsewhere', { parameters: [{ name: 'q', in: 'query', schema: { anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true } }) }"],
   ['which characters stay as they are', { parameters: [{ name: 'q', in: 'query', allowReserved: true, schema: { type: 'string' } }] }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ q: { style: 'form', explode: true, allowReserved: true } }) }"],
+  ['no type for parts that are no form, for it would lack their boundary', { requestBody: { content: { 'multipart/mixed': {} } } }, "'POST', '/a/{id}', { bodySerializer: rawBody }"],
   ['no type that is only a range', { requestBody: { content: { 'image/*': {} } } }, "'POST', '/a/{id}', { bodySerializer: rawBody }"],
   ['no type for any JSON but the usual', { requestBody: { content: { 'application/*+json': {} } } }, "'POST', '/a/{id}'"],
   ['nothing for the usual styles', { parameters: [{ name: 'q', in: 'query', schema: { type: 'array' } }, { name: 'o', in: 'query', style: 'deepObject', schema: { type: 'object' } }] }, "'POST', '/a/{id}'"],
@@ -46,6 +49,8 @@ test.each([
 test.each([
   ['text', { 200: { description: 'ok', content: { 'text/csv': {} } } }, '{ parse: asIs }'],
   ['bytes', { 200: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: asIs }"],
+  ['JSON or text', { 200: { description: 'ok', content: { 'application/json': {} } }, 206: { description: 'part', content: { 'text/csv': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
+  ['text or bytes', { 200: { description: 'ok', content: { 'text/csv': {} } }, 203: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
   ['nothing', { 204: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
   ['one of several kinds', { 200: { description: 'ok', content: { 'text/html': {}, 'application/json': {} } } }, "{ headers: { Accept: 'application/json' } }"],
   ['anything', { 200: { description: 'ok', content: { 'text/html': {}, '*/*': {} } } }, undefined],
@@ -87,9 +92,13 @@ test('lets the request be left out where nothing is required', () => {
 
 test.each([
   ['bytes', { 'application/octet-stream': {} }, 'Blob | File'],
-  ['text', { 'text/csv': {} }, "operations['doIt']['requestBody']['content']['text/csv']"],
-])('has a type for a body of %s without a schema', (_what, content, want) => {
-  expect(emit({ ...answering({}), requestBody: { required: true, content } })).toContain(`  body: ${want}\n`)
+  ['text', { 'text/csv': {} }, 'string | Blob'],
+  ['text with a schema', { 'text/csv': { schema: { type: 'string' } } }, "operations['doIt']['requestBody']['content']['text/csv']"],
+  ['XML', { 'application/xml': { schema: { type: 'object', properties: { a: { type: 'string' } } } } }, 'string | Blob'],
+  ['lines of JSON', { 'application/x-ndjson': { schema: { $ref: '#/components/schemas/List' } } }, 'string | Blob'],
+  ['parts that are no form', { 'multipart/mixed': { schema: { type: 'object' } } }, 'Blob'],
+])('takes a body of %s as the client can send it', (_what, content, want) => {
+  expect(emit({ ...answering({}), requestBody: { required: true, content } }, {}, { List: { type: 'array' } })).toContain(`  body: ${want}\n`)
 })
 
 test('refers to components directly, through lists too', () => {
@@ -105,6 +114,12 @@ test('makes the error of the answers from 400 up and of `default`', () => {
   const text = emit({ responses: { 200: { description: 'ok' }, 304: as('D'), 400: as('A'), '4XX': as('B'), default: as('A'), 503: as('C') } }, {}, { A: {}, B: {}, C: {}, D: {} })
 
   expect(text).toContain("export type DoItError = components['schemas']['A'] | components['schemas']['C'] | components['schemas']['B']\n")
+})
+
+test('makes no error of text, which the client gives as a cause', () => {
+  const text = emit({ responses: { 200: { description: 'ok' }, 400: { description: 'no', content: { 'text/plain': {} } } } })
+
+  expect(text).toContain('export type DoItError = unknown\n')
 })
 
 test.each([
@@ -126,6 +141,25 @@ test('takes cookies, for Node', () => {
   expect(text).toContain("  cookie: operations['doIt']['parameters']['cookie']\n")
   expect(text).toContain("= /*#__PURE__*/ withCookies(/*#__PURE__*/ operation('POST', '/a/{id}'))\n")
   expect(text).toContain("import { withCookies } from './core/cookies'\n")
+})
+
+test('writes JSON in parameters, and what is more than a single value in headers and cookies', () => {
+  const json = { content: { 'application/json': { schema: { type: 'object' } } } }
+  const list = { schema: { type: 'array' } }
+  const parameters = [
+    { name: 'id', in: 'path', required: true, ...json },
+    { name: 'q', in: 'query', ...json },
+    { name: 'plain', in: 'query', schema: { type: 'string' } },
+    { name: 'X-List', in: 'header', ...list },
+    { name: 'X-Spread', in: 'header', explode: true, schema: { oneOf: [{ type: 'string' }, { type: 'object' }] } },
+    { name: 'X-Plain', in: 'header', schema: { enum: ['a'] } },
+    { name: 'one', in: 'cookie', explode: false, ...list },
+    { name: 'spread', in: 'cookie', ...list },
+  ]
+  const text = emit(answering({}, { parameters }))
+
+  expect(text).toContain("= /*#__PURE__*/ withCookies(/*#__PURE__*/ withTexts(/*#__PURE__*/ operation('POST', '/a/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Spread': 'spread' } }), { one: 'joined' })\n")
+  expect(text).toContain("import { withTexts } from './core/parameters'\n")
 })
 
 test('imports a helper only where it is used, whatever the paths are called', () => {

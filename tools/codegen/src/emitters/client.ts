@@ -4,19 +4,23 @@ import type { OpenApiDocument } from '../document'
 import { header } from '../header'
 import { pascalCase, quote } from '../names'
 import { listOperations, serverUrl, type OperationModel } from '../operations'
-import { callPath, traitsOf } from '../traits'
+import { callPath, traitsOf, withParameters } from '../traits'
 import { bodyType, dataType, errorType, usesTypes } from '../type-reference'
+import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 
 /** What the generated constants may name, and the file of the core that has it. */
 const helpers = {
   asIs: 'answers',
+  byMediaType: 'answers',
   jsonOrNothing: 'answers',
   multipart: 'bodies',
   multipartOf: 'bodies',
   rawBody: 'bodies',
   urlEncoded: 'bodies',
+  urlEncodedBy: 'query-styles',
   withCookies: 'cookies',
+  withTexts: 'parameters',
   queryStyles: 'query-styles',
 }
 
@@ -24,7 +28,8 @@ const helpers = {
  * One constant an operation, each a line, so that a bundler keeps only those that are called; and its types, as direct
  * references into the generated ones.
  */
-export const emitClient: Emitter = ({ document, origin, options }) => {
+export const emitClient: Emitter = ({ document: whole, origin, options }) => {
+  const document = splitSchemas(whole)
   const types = textOption(options.types, './types')
   const core = textOption(options.core, './core/operation')
   const body = [...baseUrl(serverUrl(document.servers?.[0])), ...listOperations(document).map((one) => emitOperation(one, document))].join('\n')
@@ -32,13 +37,12 @@ export const emitClient: Emitter = ({ document, origin, options }) => {
 }
 
 function emitOperation(operation: OperationModel, document: OpenApiDocument): string {
-  const { id, method, summary, description, deprecated, parameters } = operation
+  const { id, method, summary, description, deprecated } = operation
   const name = pascalCase(id)
-  const fields = requestFields(operation)
+  const fields = requestFields(operation, document)
   const request = fields.length === 0 ? 'void' : fields.some(({ required }) => required) ? `${name}Request` : `${name}Request | void`
   const traits = traitsOf(operation, document)
-  const plain = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(callPath(operation)), ...(traits ? [traits] : [])].join(', ')})`
-  const call = parameters.some((one) => one.in === 'cookie') ? `/*#__PURE__*/ withCookies(${plain})` : plain
+  const call = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(callPath(operation)), ...(traits ? [traits] : [])].join(', ')})`
   return [
     ...(fields.length > 0 ? [`export interface ${name}Request {`, ...fields.map(({ text }) => `  ${text}`), '}', ''] : []),
     `export type ${name}Data = ${dataType(operation)}`,
@@ -46,12 +50,12 @@ function emitOperation(operation: OperationModel, document: OpenApiDocument): st
     `export type ${name}Error = ${errorType(operation)}`,
     '',
     ...doc([summary, description, deprecated ? '@deprecated' : undefined]),
-    `export const ${id}: Operation<${request}, ${name}Data, ${name}Error> = ${call}`,
+    `export const ${id}: Operation<${request}, ${name}Data, ${name}Error> = ${withParameters(call, operation, document)}`,
     '',
   ].join('\n')
 }
 
-function requestFields(operation: OperationModel): { text: string; required: boolean }[] {
+function requestFields(operation: OperationModel, document: OpenApiDocument): { text: string; required: boolean }[] {
   const places = (['path', 'query', 'header', 'cookie'] as const).flatMap((place) => {
     const own = operation.parameters.filter((parameter) => parameter.in === place)
     if (own.length === 0) return []
@@ -60,7 +64,7 @@ function requestFields(operation: OperationModel): { text: string; required: boo
   })
   if (!operation.body) return places
   const required = operation.body.required === true
-  return [...places, { required, text: `body${required ? '' : '?'}: ${bodyType(operation)}` }]
+  return [...places, { required, text: `body${required ? '' : '?'}: ${bodyType(operation, document)}` }]
 }
 
 function baseUrl(url: string | undefined): string[] {

@@ -17,6 +17,12 @@ test.each([
   ['an integer', { type: 'integer' }, 'Int'],
   ['a 64-bit integer', { type: 'integer', format: 'int64' }, 'Float'],
   ['an integer beyond 32 bits', { type: 'integer', maximum: 2 ** 40 }, 'Float'],
+  ['an integer from beyond 32 bits', { type: 'integer', minimum: 2 ** 40 }, 'Float'],
+  ['an integer up to beyond 32 bits', { type: 'integer', exclusiveMaximum: 2 ** 40 }, 'Float'],
+  ['an unsigned 32-bit integer', { type: 'integer', format: 'uint32' }, 'Float'],
+  ['integers of an enum beyond 32 bits', { type: 'integer', enum: [1, 2 ** 31] }, 'Float'],
+  ['integers of an enum', { enum: [1, 2, null] }, 'Int'],
+  ['a constant beyond 32 bits', { const: -(2 ** 40) }, 'Float'],
   ['a number', { type: 'number' }, 'Float'],
   ['a boolean', { type: 'boolean' }, 'Boolean'],
   ['a date', { type: 'string', format: 'date' }, 'Date'],
@@ -44,6 +50,24 @@ test('marks what is required and not null', () => {
   const { text } = emit(withThing({ a: { type: 'string' }, b: { type: ['string', 'null'] }, c: { type: 'array', items: { type: 'string' } } }, { required: ['a', 'b', 'c'] }))
 
   expect(text).toMatch(/ {2}a: String!\n[^]* {2}b: String\n[^]* {2}c: \[String!\]!\n/)
+})
+
+test.each([
+  ['anything', {}, 'JSON'],
+  ['an enum with null', { enum: ['a', null] }, 'UThingField'],
+  ['a choice that may be null', { oneOf: [{ $ref: '#/components/schemas/Maybe' }, { type: 'string' }] }, 'String'],
+  ['a text or the constant null', { anyOf: [{ type: 'string' }, { const: null }] }, 'String'],
+  ['parts that may all be null', { allOf: [{ $ref: '#/components/schemas/Maybe' }, { maxLength: 5 }] }, 'String'],
+  ['a reference to what may be null', { $ref: '#/components/schemas/Maybe' }, 'String'],
+  ['parts of which one may not be null', { allOf: [{ $ref: '#/components/schemas/Maybe' }, { type: 'string' }] }, 'String!'],
+  ['a text, for which null is among the values', { type: 'string', enum: ['', null] }, 'String!'],
+  ['fields without a type', { properties: { a: { type: 'string' } } }, 'UThingField!'],
+  ['a list of anything', { type: 'array', items: {} }, '[JSON]!'],
+  ['a list of an enum with null', { type: 'array', items: { enum: ['', null] } }, '[String]!'],
+])('says of %s, where it is required, whether it may be null', (_what, schema, want) => {
+  const { text } = emit(withThing({ field: schema }, { required: ['field'] }, { Maybe: { type: ['string', 'null'] } }))
+
+  expect(text).toContain(`  field: ${want}\n`)
 })
 
 test("makes a node of what is marked so, and keeps Gatsby's fields apart from the contract's", () => {

@@ -6,13 +6,15 @@ import { TypeTable } from '../graphql/type-table'
 import { header } from '../header'
 import { pascalCase } from '../names'
 import { isJson, listOperations, successesOf } from '../operations'
+import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 
 /**
  * GraphQL types, for Gatsby's `createTypes`, of every object that a 2xx answer leads to, but for list envelopes. Gatsby
  * brings `Node`, `Date`, `JSON` and `@dontInfer`.
  */
-export const emitGraphql: Emitter = ({ document, origin, options }) => {
+export const emitGraphql: Emitter = ({ document: whole, origin, options }) => {
+  const document = splitSchemas(whole)
   const translations = readOptions(options)
   const table = new TypeTable(document, translations)
   for (const { shape, name } of answeredShapes(document)) if (shape.choices || typeOf(shape.schema) === 'object') table.typeOf(shape, name)

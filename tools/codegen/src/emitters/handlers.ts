@@ -5,10 +5,12 @@ import { propertyName, quote } from '../names'
 import { follow, listOperations, type OperationModel } from '../operations'
 import { propertiesOf } from '../part-types'
 import { bodyTypes, bytes, dataType, usesTypes } from '../type-reference'
+import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 
 /** What a server implements: for each operation the request that reaches it and the answer that it gives. */
-export const emitHandlers: Emitter = ({ document, origin, options }) => {
+export const emitHandlers: Emitter = ({ document: whole, origin, options }) => {
+  const document = splitSchemas(whole)
   const operations = listOperations(document).filter(({ isStatic }) => !isStatic)
   const shapes = operations.map((operation) => shape(document, operation)).join('\n')
   // A leading underscore says that a parameter is unused on purpose.

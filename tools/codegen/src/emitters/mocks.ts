@@ -5,6 +5,7 @@ import { listOperations, type OperationModel } from '../operations'
 import { isObject } from '../pointer'
 import { stripDocument } from '../strip-document'
 import { answerType, bodyType, usesTypes } from '../type-reference'
+import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 
 /**
@@ -14,7 +15,8 @@ import type { Emitter } from './emitter'
 export const emitMocks: Emitter = ({ document, origin, options }) => {
   const types = textOption(options.types, './types')
   const core = textOption(options.core, './core/testing')
-  const shapes = listOperations(document).map(shape).join('\n')
+  const typed = splitSchemas(document)
+  const shapes = listOperations(typed).map((operation) => shape(operation, typed)).join('\n')
   const names = (['components', 'operations'] as const).filter((name) => usesTypes(shapes, name))
   const parts = [
     header(origin),
@@ -34,7 +36,7 @@ export function createMocks(options?: MockOptions): Mocks<MockOperations> {
   return { text: parts.join('\n') }
 }
 
-function shape(operation: OperationModel): string {
+function shape(operation: OperationModel, document: OpenApiDocument): string {
   const answers = operation.answers.map((answer) => `${/^\d+$/.test(answer.status) ? answer.status : quote(answer.status)}: ${answerType(operation, answer)}`)
   const examples = new Set(operation.answers.flatMap(({ content }) => content.flatMap(([, media]) => exampleNames(media))))
   return [
@@ -42,7 +44,7 @@ function shape(operation: OperationModel): string {
     `    path: ${parametersType(operation, 'path')}`,
     `    query: ${parametersType(operation, 'query')}`,
     `    header: ${parametersType(operation, 'header')}`,
-    `    body: ${bodyType(operation)}${operation.body && operation.body.required !== true ? ' | undefined' : ''}`,
+    `    body: ${bodyType(operation, document)}${operation.body && operation.body.required !== true ? ' | undefined' : ''}`,
     `    answers: { ${answers.join('; ')} }`,
     `    examples: ${[...examples].map(quote).join(' | ') || 'never'}`,
     '  }',

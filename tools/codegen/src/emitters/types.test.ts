@@ -17,6 +17,13 @@ test.each([
   ['an enum', { enum: ['', 'a'] }, '"" | "a"'],
 ])('writes %s', (_what, schema, want) => expect(fieldOf(schema)).toBe(want))
 
+test('gives a parameter of JSON the type of what it holds, and text to one of another media type', () => {
+  const holding = (mediaType: string) => ({ content: { [mediaType]: { schema: { type: 'object', properties: { a: { type: 'integer' } } } } } })
+  const document = smallDocument({ '/a': { get: answering({}, { parameters: [{ name: 'q', in: 'query', ...holding('application/json') }, { name: 'x', in: 'query', ...holding('application/xml') }] }) } })
+
+  expect(emitTypes({ document, origin, options: {} }).text.replace(/\s+/g, ' ')).toContain('query?: { q?: { a?: number; }; x?: string; };')
+})
+
 test('leaves a field with a default optional, for the sender need not give it', () => {
   const document = smallDocument({}, { Thing: { type: 'object', properties: { page: { type: 'integer', default: 1 } } } })
 

@@ -1,10 +1,13 @@
 import type { Config } from '@redocly/openapi-core'
-import { astToString, resolveRef, scanDiscriminators, transformSchema, type GlobalContext, type OpenAPI3 } from 'openapi-typescript'
+import { astToString, resolveRef, scanDiscriminators, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript'
 import ts from 'typescript'
+import type { Schema } from '../document'
 import { header } from '../header'
 import { isBinary } from '../is-binary'
 import { nameSchemas } from '../name-schemas'
 import { isObject } from '../pointer'
+import { prepareTypes } from '../prepare-types'
+import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 
 /**
@@ -12,7 +15,7 @@ import type { Emitter } from './emitter'
  * have names in what the compiler says.
  */
 export const emitTypes: Emitter = ({ document, origin }) => {
-  const schema = structuredClone(document) as unknown as OpenAPI3
+  const schema = prepareTypes(structuredClone(splitSchemas(document))) as unknown as OpenAPI3
   const nodes = nameSchemas(transformSchema(schema, contextOf(schema)))
   return { text: `${header(origin)}\n${astToString(nodes).trim()}\n` }
 }
@@ -45,11 +48,23 @@ function contextOf(schema: OpenAPI3): GlobalContext {
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
     silent: true,
-    transform: (one) => (isBinary(one) ? blobOrFile(isNullable(one)) : isNever(one) ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword) : isOnlyNull(one) ? nullType() : undefined),
+    transform: (one, options) => (isBinary(one) ? blobOrFile(isNullable(one)) : isNever(one) ? keyword(ts.SyntaxKind.NeverKeyword) : isOnlyNull(one) ? nullType() : tupleOf(one as Schema, options)),
     transformProperty: undefined,
     resolve: <T>(reference: string) => resolveRef<T>(schema, reference, { silent: true }),
   }
 }
+
+/** A list whose items each have their place: those from `minItems` on may be missing, and unless it ends there more may follow. */
+function tupleOf({ type, prefixItems, items, unevaluatedItems, minItems = 0, maxItems = Infinity }: Schema, options: TransformNodeOptions): ts.TypeNode | undefined {
+  if (type !== 'array' || !prefixItems) return undefined
+  const write = (schema: Schema) => transformSchemaObject(schema as SchemaObject, options)
+  const places = prefixItems.slice(0, maxItems).map((one, index) => (index < minItems ? write(one) : ts.factory.createOptionalTypeNode(write(one))))
+  const isClosed = maxItems <= places.length || unevaluatedItems === false || (items !== undefined && isNever(items))
+  const rest = isClosed ? [] : [ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(items ? write(items) : keyword(ts.SyntaxKind.UnknownKeyword)))]
+  return ts.factory.createTupleTypeNode([...places, ...rest])
+}
+
+const keyword = (kind: ts.KeywordTypeSyntaxKind): ts.TypeNode => ts.factory.createKeywordTypeNode(kind)
 
 /** `false`, spelt out. */
 function isNever(schema: object): boolean {

@@ -4,14 +4,26 @@ import { typeOf } from './shape'
 const maxInt = 2 ** 31 - 1
 
 /** The scalar that holds a value; undefined for objects, lists and what may be anything. */
-export function scalarOf(schema: Schema & { minimum?: number; maximum?: number }): string | undefined {
-  const { format, minimum = 0, maximum = 0 } = schema
-  const kind = typeOf(schema) ?? (schema.enum?.every((value) => typeof value === 'string' || value === null) ? 'string' : undefined)
-  if (kind === 'integer') return format === 'int64' || maximum > maxInt || minimum < -maxInt ? 'Float' : 'Int'
+export function scalarOf(schema: Schema): string | undefined {
+  const { format } = schema
+  const values = (schema.enum ?? [schema.const]).filter((value) => value !== null && value !== undefined)
+  const kind = typeOf(schema) ?? kindOf(values)
+  if (kind === 'integer') return isBeyondInt(schema, values) ? 'Float' : 'Int'
   if (kind === 'number') return 'Float'
   if (kind === 'boolean') return 'Boolean'
   if (kind === 'string') return format === 'date' || format === 'date-time' ? 'Date' : 'String'
   return undefined
+}
+
+/** Without bounds an integer is taken for one of 32 bits, unless its format says otherwise. */
+function isBeyondInt({ format = '', minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, values: unknown[]): boolean {
+  const bounds = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...values].filter((one) => typeof one === 'number')
+  return /^u?int64$|^uint32$/.test(format) || bounds.some((bound) => Math.abs(bound) > maxInt)
+}
+
+function kindOf(values: unknown[]): string | undefined {
+  const is = (type: string) => values.length > 0 && values.every((value) => typeof value === type)
+  return is('string') ? 'string' : is('boolean') ? 'boolean' : is('number') ? (values.every(Number.isInteger) ? 'integer' : 'number') : undefined
 }
 
 /** The scalar that holds the values of all schemas; undefined where there is none. */

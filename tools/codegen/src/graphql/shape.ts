@@ -17,7 +17,7 @@ export interface Shape {
  */
 export function unwrap(document: OpenApiDocument, schema: Schema, seen: readonly Schema[] = []): Shape {
   if (seen.includes(schema)) return { schema: {}, nullable: true }
-  const shape = known.get(schema) ?? unwrapNew(document, schema, [...seen, schema])
+  const shape = known.get(schema) ?? { ...unwrapNew(document, schema, [...seen, schema]), nullable: allowsNull(document, schema, [...seen, schema]) }
   known.set(schema, shape)
   return shape
 }
@@ -30,23 +30,24 @@ function unwrapNew(document: OpenApiDocument, schema: Schema, around: readonly S
     const component = inner.component ?? componentName(schema.$ref)
     return component === undefined ? inner : { ...inner, component }
   }
-  const nullable = [schema.type].flat().includes('null')
   const alternatives = schema.oneOf ?? schema.anyOf ?? []
   const choices = alternatives.filter((one) => !isNull(one) && !isCondition(one))
   const [only] = choices
-  const mayBeNull = nullable || alternatives.some(isNull)
-  if (only && choices.length === 1 && !schema.properties && !schema.allOf) {
-    const inner = unwrap(document, only, around)
-    return { ...inner, nullable: inner.nullable || mayBeNull }
-  }
-  if (choices.length > 1 && !schema.properties && !schema.allOf) return { schema, nullable: mayBeNull, choices }
+  if (only && choices.length === 1 && !schema.properties && !schema.allOf) return unwrap(document, only, around)
+  if (choices.length > 1 && !schema.properties && !schema.allOf) return { schema, nullable: false, choices }
   const [part] = schema.allOf ?? []
-  if (part && schema.allOf?.length === 1 && !schema.properties && choices.length === 0) {
-    const inner = unwrap(document, part, around)
-    return { ...inner, nullable: inner.nullable || mayBeNull }
-  }
-  if (schema.allOf || choices.length > 0) return { schema: mergeObjects(document, schema, choices, around), nullable: mayBeNull }
-  return { schema, nullable: mayBeNull }
+  if (part && schema.allOf?.length === 1 && !schema.properties && choices.length === 0) return unwrap(document, part, around)
+  return { schema: schema.allOf || choices.length > 0 ? mergeObjects(document, schema, choices, around) : schema, nullable: false }
+}
+
+/** Whether null is among the values of a schema. Fields and items say that a value is an object or a list. */
+function allowsNull(document: OpenApiDocument, schema: Schema, around: readonly Schema[]): boolean {
+  const { $ref, type, enum: values, const: value, allOf = [], oneOf, anyOf, properties, items } = schema
+  const inner = (one: Schema) => unwrap(document, one, around).nullable
+  if ($ref) return inner((readPointer(document, $ref) ?? {}) as Schema)
+  if (type === undefined ? properties !== undefined || items !== undefined : ![type].flat().includes('null')) return false
+  if (values ? !values.includes(null) : value !== undefined && value !== null) return false
+  return [oneOf, anyOf].every((choices) => !choices || choices.some((one) => !isCondition(one) && inner(one)) || choices.every(isCondition)) && allOf.every(inner)
 }
 
 /** The schema's one type besides null; undefined when there is none or several. */
@@ -78,7 +79,7 @@ function mergeObjects(document: OpenApiDocument, { allOf = [], oneOf: _oneOf, an
   return { ...parts.find((part) => typeOf(part) !== undefined || part.enum), ...own }
 }
 
-const isNull = ({ type, enum: values }: Schema): boolean => type === 'null' || (values?.length === 1 && values[0] === null)
+const isNull = ({ type, enum: values, const: value }: Schema): boolean => type === 'null' || value === null || (values?.length === 1 && values[0] === null)
 
 /** `anyOf: [{ required: [a] }, { required: [b] }]` says nothing of what the fields are. */
 const isCondition = (schema: Schema): boolean => schema.required !== undefined && Object.keys(schema).every((key) => key === 'required' || (key === 'type' && schema.type === 'object'))

@@ -17,7 +17,9 @@ const leaf: fc.Arbitrary<object> = fc.oneof(
   fc.record({ type: fc.constant('string'), enum: fc.uniqueArray(fc.constantFrom('a', 'b-c', '1', '', 'true', "it's", '\\'), { minLength: 1 }) }),
   fc.record({ type: fc.constant('string'), pattern: fc.constantFrom('^[a-z]+$', '^\\d{2}-\\w$', '[', '^\\p{L}$'), maxLength: fc.nat(50) }, { requiredKeys: ['type'] }),
   fc.record({ type: fc.constant('integer'), minimum: fc.integer({ min: -5, max: 5 }), maximum: fc.integer({ min: 5, max: 2 ** 40 }) }, { requiredKeys: ['type'] }),
-  fc.record({ const: fc.constantFrom('x', 1, true, null) }),
+  fc.record({ const: fc.constantFrom<unknown>('x', 1, true, null, { a: [1] }) }),
+  fc.record({ type: fc.constantFrom('string', 'integer'), readOnly: fc.boolean(), writeOnly: fc.boolean() }, { requiredKeys: ['type'] }),
+  fc.record({ type: fc.constant('object'), enum: fc.constantFrom<unknown[]>([{ a: 1 }], [{}, null]) }),
   fc.constant({}),
   reference,
 )
@@ -31,24 +33,32 @@ const { schema } = fc.letrec<{ schema: object }>((tie) => {
       leaf,
       fc.record({ type: fc.constant('array'), items: part }),
       properties.map((all) => ({ type: 'object', properties: all, required: Object.keys(all).slice(0, 2), additionalProperties: false })),
-      fc.record({ type: fc.constant('object'), additionalProperties: part }),
+      fc.record({ type: fc.constant('object'), additionalProperties: part, properties }, { requiredKeys: ['type', 'additionalProperties'] }),
+      fc.record({ type: fc.constant('array'), prefixItems: fc.array(part, { maxLength: 2 }), minItems: fc.nat(3), items: fc.oneof(part, fc.boolean()) }, { requiredKeys: ['type', 'prefixItems'] }),
       fc.record({ type: fc.constantFrom(['string', 'null'], ['object', 'null'], ['integer', 'string']) }),
       fc.array(part, { minLength: 1, maxLength: 3 }).map((oneOf) => ({ oneOf })),
-      fc.array(part, { minLength: 1, maxLength: 2 }).map((anyOf) => ({ anyOf })),
-      fc.array(part, { minLength: 1, maxLength: 2 }).map((allOf) => ({ allOf, description: 'all of them' })),
+      fc.record({ anyOf: fc.array(part, { minLength: 1, maxLength: 2 }), properties, required: fc.constantFrom(['id'], ['0', 'class']) }, { requiredKeys: ['anyOf'] }),
+      fc.array(fc.oneof(part, fc.constant({ required: ['id'] })), { minLength: 1, maxLength: 2 }).map((allOf) => ({ allOf, description: 'all of them' })),
     ),
   }
 })
 
-const mediaType = fc.constantFrom('application/json', 'application/problem+json', 'multipart/form-data', 'application/x-www-form-urlencoded', 'text/plain', 'application/pdf', '*/*')
-const content = fc.dictionary(mediaType, fc.record({ schema }), { minKeys: 1, maxKeys: 2 })
+const mediaType = fc.constantFrom('application/json', 'application/problem+json', 'multipart/form-data', 'application/x-www-form-urlencoded', 'text/plain', 'application/pdf', 'application/xml', 'multipart/mixed', '*/*')
+const encoding = fc.constantFrom({}, { id: { explode: false } }, { 'a-b': { style: 'deepObject', contentType: 'text/csv' } })
+const content = fc.dictionary(mediaType, fc.record({ schema, encoding }, { requiredKeys: ['schema'] }), { minKeys: 1, maxKeys: 2 })
 
-const parameter = fc.record({
-  name: fc.constantFrom('id', 'X-Token', 'q', 'filter[a]', 'sort-by'),
-  in: fc.constantFrom('query', 'header', 'cookie'),
-  required: fc.boolean(),
-  schema: leaf,
-})
+const parameter = fc
+  .record({
+    name: fc.constantFrom('id', 'X-Token', 'q', 'filter[a]', 'sort-by', 'Authorization'),
+    in: fc.constantFrom('query', 'header', 'cookie'),
+    required: fc.boolean(),
+    held: fc.oneof(
+      fc.record({ schema }),
+      fc.record({ schema, explode: fc.boolean(), style: fc.constantFrom('form', 'deepObject', 'pipeDelimited', 'made-up') }),
+      schema.map((inner) => ({ content: { 'application/json': { schema: inner } } })),
+    ),
+  })
+  .map(({ held, ...own }) => ({ ...own, ...held }))
 
 const operation = fc.record(
   {

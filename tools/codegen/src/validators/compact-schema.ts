@@ -1,7 +1,8 @@
-import type { OpenApiDocument } from '../document'
+import type { OpenApiDocument, Schema } from '../document'
 import { follow } from '../operations'
 import { isObject, joinPointer } from '../pointer'
 import { mapParts } from '../schema-parts'
+import { isMarked } from '../split-schemas'
 import { keywords } from './keywords'
 import { unicodePattern } from './pattern'
 import { simplifySchema } from './simplify-schema'
@@ -60,11 +61,7 @@ function writeOnlyNames(document: OpenApiDocument, schema: unknown, seen = new S
   if (!isObject(schema) || seen.has(schema)) return []
   seen.add(schema)
   const { $ref, properties, allOf } = schema
-  const own = isObject(properties) ? Object.keys(properties).filter((name) => isWriteOnly(document, properties[name])) : []
+  const own = isObject(properties) ? Object.keys(properties).filter((name) => isMarked(document, properties[name] as Schema, 'writeOnly')) : []
   const parts = [...(typeof $ref === 'string' ? [follow<object>(document, schema)] : []), ...(Array.isArray(allOf) ? (allOf as unknown[]) : [])]
   return [...own, ...parts.flatMap((part) => writeOnlyNames(document, part, seen))]
-}
-
-function isWriteOnly(document: OpenApiDocument, property: unknown): boolean {
-  return isObject(property) && (property.writeOnly === true || follow<Record<string, unknown>>(document, property).writeOnly === true)
 }

@@ -1,0 +1,28 @@
+import type { CallRequest } from './call'
+import type { Operation } from './operation'
+
+/** How a value that may be more than a single one becomes text: as JSON; `joined`, `a,1,b,2`; `spread`, `a=1,b=2`. */
+export type Writing = 'json' | 'joined' | 'spread'
+
+export type Writings = Partial<Record<'path' | 'query' | 'header', Record<string, Writing>>>
+
+/** Writes the named parameters as text before they are sent. Only operations that have such parameters bundle it. */
+export function withTexts(operation: Operation<unknown, never, never>, writings: Writings): Operation<unknown, never, never> {
+  return (client, request, options) => {
+    const texts: Record<string, object> = {}
+    for (const [place, byName] of Object.entries(writings) as [keyof Writings, Record<string, Writing>][]) {
+      const values: Record<string, unknown> = (request as CallRequest | undefined)?.[place] ?? {}
+      texts[place] = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(value, byName[name])]))
+    }
+    return operation(client, { ...(request as CallRequest), ...texts }, options)
+  }
+}
+
+function toText(value: unknown, writing: Writing | undefined): unknown {
+  if (value === undefined || writing === undefined) return value
+  // A header holds nothing but Latin letters, and JSON can do without others everywhere.
+  if (writing === 'json') return JSON.stringify(value).replace(/[\x7f-\uffff]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.join(',')
+  return Object.entries(value).map(([name, one]) => `${name}${writing === 'spread' ? '=' : ','}${one}`).join(',')
+}

@@ -1,0 +1,59 @@
+import { isJsonParameter } from '../operations'
+import { isObject } from '../pointer'
+import type { DocsParameter } from './parts'
+
+/* How parameters are written, each as the client writes it. */
+
+/** What stands in the path for `{id}`. */
+export function pathText(parameter: DocsParameter, value: unknown): string {
+  const { name, style, explode = false } = parameter
+  const key = `${encode(name)}=`
+  const lead = { label: '.', matrix: ';' }[style ?? ''] ?? ''
+  if (isJsonParameter(parameter) || !isComposite(value)) return `${lead}${style === 'matrix' ? key : ''}${encode(plain(value))}`
+  if (!explode) return `${lead}${style === 'matrix' ? key : ''}${joined(value, encode)}`
+  return `${lead}${spread(value, encode, style === 'matrix' ? key : '').join(lead || ',')}`
+}
+
+/** `a=1`, as many as the query has for the parameter. */
+export function queryPairs(parameter: Omit<DocsParameter, 'in'>, value: unknown): string[] {
+  const { name, style = 'form', explode = style === 'form', allowReserved } = parameter
+  const write = allowReserved ? encodeUnreserved : encode
+  const key = `${encode(name)}=`
+  if (isJsonParameter(parameter) || !isComposite(value)) return [`${key}${write(plain(value))}`]
+  if (isObject(value) && style === 'deepObject') return Object.entries(value).map(([field, one]) => `${encode(`${name}[${field}]`)}=${write(plain(one))}`)
+  if (explode) return spread(value, write, key)
+  return [`${key}${joined(value, write, { spaceDelimited: '%20', pipeDelimited: '%7C' }[Array.isArray(value) ? style : ''])}`]
+}
+
+/** The value of a header. */
+export function headerText(parameter: DocsParameter, value: unknown): string {
+  if (isJsonParameter(parameter) || !isComposite(value)) return plain(value)
+  return parameter.explode ? spread(value, plain).join(',') : joined(value, plain)
+}
+
+/** `a=1`, as many cookies as there are for the parameter. */
+export function cookiePairs(parameter: DocsParameter, value: unknown): string[] {
+  const key = `${parameter.name}=`
+  if (isJsonParameter(parameter) || !isComposite(value)) return [`${key}${encode(plain(value))}`]
+  return parameter.explode === false ? [`${key}${joined(value, encode)}`] : spread(value, encode, key)
+}
+
+export const plain = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+/** Percent-encodes all that a URL or a shell could read otherwise. */
+export const encode = (text: string): string => encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** The same but for what means something in a URL only where it stands elsewhere. */
+const encodeUnreserved = (text: string): string => encode(text).replace(/%(3A|2F|3F|40|2C|3B)/g, (code) => decodeURIComponent(code))
+
+const isComposite = (value: unknown): value is unknown[] | Record<string, unknown> => Array.isArray(value) || isObject(value)
+
+/** `a,b`, or `a,1,b,2`. */
+function joined(value: unknown[] | Record<string, unknown>, write: (text: string) => string, separator = ','): string {
+  return (Array.isArray(value) ? value : Object.entries(value).flat()).map((one) => write(plain(one))).join(separator)
+}
+
+/** Items behind `key`, or `a=1` for each field. */
+function spread(value: unknown[] | Record<string, unknown>, write: (text: string) => string, key = ''): string[] {
+  return Array.isArray(value) ? value.map((one) => `${key}${write(plain(one))}`) : Object.entries(value).map(([name, one]) => `${write(name)}=${write(plain(one))}`)
+}

@@ -1,0 +1,132 @@
+import type { OpenApiDocument } from '../document'
+import { componentName, unwrap } from '../graphql/shape'
+import { follow } from '../operations'
+import { isObject, joinPointer } from '../pointer'
+import { isMarked } from '../split-schemas'
+import type { DocsSchema } from './parts'
+import { schemaExamples } from './schema-examples'
+
+/** The example of a schema, or a value that fits it (a text is its `name`); undefined for a circle without end. */
+export function sampleOf(document: OpenApiDocument, schema: DocsSchema, name = 'text', seen: readonly DocsSchema[] = []): unknown {
+  const own = schema.$ref ? follow<DocsSchema>(document, { $ref: schema.$ref }) : schema
+  const given = [...schemaExamples(schema), ...schemaExamples(own), own.default, own.const, own.enum?.[0]].find((value) => value !== undefined)
+  if (given !== undefined) return given
+  if (seen.includes(own) || seen.length > 12) return undefined
+  const inner = [...seen, own]
+  if (own.oneOf ?? own.anyOf) return sampleChoice(document, own, name, inner)
+  const whole: DocsSchema = own.allOf ? unwrap(document, own).schema : own
+  if (!whole.properties) return sampleScalar(document, whole, name, inner)
+  return { ...sampleObject(document, whole, inner), ...sampleTags(document, own), ...sampleParts(document, own, inner) }
+}
+
+/** The first that is not null, with what stands beside it; where the choice is which fields there are, its fields. */
+function sampleChoice(document: OpenApiDocument, { oneOf, anyOf, discriminator, ...rest }: DocsSchema, name: string, seen: readonly DocsSchema[]): unknown {
+  const choices = [oneOf, anyOf].flatMap((list) => list?.find(({ type }) => type !== 'null') ?? [])
+  const conditions = choices.filter((choice) => choice.required && Object.keys(choice).every((key) => key === 'required' || key === 'type'))
+  const [first, ...others] = choices
+    .filter((choice) => !conditions.includes(choice))
+    .map((choice) => {
+      const value = sampleOf(document, choice.$ref ?? choice.type ? choice : { ...choice, ...(rest.type && { type: rest.type }) }, name, seen)
+      return isObject(value) && discriminator ? { ...value, ...tagOf(discriminator, choice.$ref) } : value
+    })
+  const isObjectToo = rest.properties ?? rest.allOf
+  const required = [...(rest.required ?? []), ...conditions.flatMap((condition) => condition.required ?? [])]
+  const beside = isObjectToo || first === undefined ? sampleOf(document, { ...rest, ...(required.length > 0 && { required }) }, name, seen) : undefined
+  return isObject(first) ? Object.assign({}, ...[beside, first, ...others].filter(isObject)) : (first ?? beside)
+}
+
+/** What `allOf` brings beside its fields: a choice of its own. */
+function sampleParts(document: OpenApiDocument, { allOf = [] }: DocsSchema, seen: readonly DocsSchema[]): Record<string, unknown> {
+  const parts = allOf.filter((part) => !seen.includes(part)).map((part) => (part.$ref ? follow<DocsSchema>(document, { $ref: part.$ref }) : part))
+  const chosen = parts.filter((part) => (part.oneOf ?? part.anyOf) && !seen.includes(part)).map((part) => sampleOf(document, part, '', seen))
+  return Object.assign({}, ...chosen.filter(isObject)) as Record<string, unknown>
+}
+
+/** The value by which a discriminator of a schema that `own` extends knows it. */
+function sampleTags(document: OpenApiDocument, own: DocsSchema): Record<string, string> {
+  const [name] = Object.entries(document.components?.schemas ?? {}).find(([, schema]) => schema === own) ?? []
+  const tags = (own.allOf ?? []).flatMap((part) => {
+    const { discriminator } = follow<DocsSchema>(document, part)
+    return discriminator && name !== undefined ? [tagOf(discriminator, joinPointer('components', 'schemas', name))] : []
+  })
+  return Object.assign({}, ...tags) as Record<string, string>
+}
+
+/** The property that says which one it is: by the mapping, or else by the name of the component. */
+function tagOf({ propertyName, mapping = {} }: NonNullable<DocsSchema['discriminator']>, reference: string | undefined): Record<string, string> {
+  const value = Object.keys(mapping).find((key) => mapping[key] === reference) ?? (reference === undefined ? undefined : componentName(reference))
+  return value === undefined ? {} : { [propertyName]: value }
+}
+
+/** What is required; where nothing is, what has an example. */
+function sampleObject(document: OpenApiDocument, { properties = {}, required = [] }: DocsSchema, seen: readonly DocsSchema[]): Record<string, unknown> {
+  const wanted = Object.entries(properties).filter(([name, property]) => !isMarked(document, property, 'readOnly') && (required.length > 0 ? required.includes(name) : property.examples !== undefined || property.example !== undefined))
+  return Object.fromEntries(wanted.map(([name, property]) => [name, sampleOf(document, property, name, seen)]).filter(([, value]) => value !== undefined))
+}
+
+function sampleScalar(document: OpenApiDocument, schema: DocsSchema, name: string, seen: readonly DocsSchema[]): unknown {
+  const type = [schema.type ?? []].flat().find((one) => one !== 'null')
+  if (type === 'array' || schema.items) return sampleList(document, schema, name, seen)
+  if (type === 'integer' || type === 'number') return sampleNumber(schema, type)
+  if (type === 'boolean') return true
+  if (type === 'string') return sampleText(schema, name)
+  return {}
+}
+
+/** As many items as there must be, and one where there need be none; of very many three. */
+function sampleList(document: OpenApiDocument, { items, prefixItems = [], minItems = 0, maxItems = Infinity, uniqueItems }: DocsSchema, name: string, seen: readonly DocsSchema[]): unknown[] {
+  const places = prefixItems.slice(0, maxItems).map((one) => sampleOf(document, one, name, seen) ?? null)
+  const item = sampleOf(document, items ?? {}, name, seen)
+  const length = Math.min(Math.max(1, minItems > 10 ? 3 : minItems), maxItems) - places.length
+  if (item === undefined || (places.length > 0 && minItems <= places.length)) return places
+  const list = Array.from({ length: Math.max(0, length) }, (_one, index) => (uniqueItems && index > 0 ? another(document, items ?? {}, item, index) : item))
+  return [...places, ...list.filter((one) => one !== undefined)]
+}
+
+/** A value like the given one that is the same for no two numbers from 1 on; undefined where none was found. */
+function another(document: OpenApiDocument, of: DocsSchema, value: unknown, number: number): unknown {
+  const schema: DocsSchema = unwrap(document, of).schema
+  if (schema.const !== undefined) return undefined
+  if (schema.enum) return schema.enum.filter((one) => one !== value)[number - 1]
+  if (typeof value === 'boolean') return number === 1 ? !value : undefined
+  if (typeof value === 'number') return fitsNumber(schema, value + number * (schema.multipleOf ?? 1))
+  if (typeof value === 'string') return schema.pattern || byFormat[schema.format ?? ''] || (schema.maxLength ?? 3) < 3 ? undefined : `${value.slice(0, (schema.maxLength ?? Infinity) - 2)}-${number + 1}`
+  if (!isObject(value)) return undefined
+  for (const [name, field] of Object.entries(value)) {
+    const other = another(document, schema.properties?.[name] ?? {}, field, number)
+    if (other !== undefined) return { ...value, [name]: other }
+  }
+  return undefined
+}
+
+const fitsNumber = ({ maximum = Infinity, exclusiveMaximum = Infinity }: DocsSchema, value: number): number | undefined => (value <= maximum && value < exclusiveMaximum ? value : undefined)
+
+const byFormat: Record<string, string> = {
+  date: '2026-09-01',
+  'date-time': '2026-09-01T08:00:00Z',
+  time: '08:00:00Z',
+  email: 'name@example.org',
+  uuid: '6f1c1c52-5a07-4d0c-9d0b-3f0a5b6f7e21',
+  uri: 'https://example.org/',
+  url: 'https://example.org/',
+  'uri-reference': '/path',
+  hostname: 'example.org',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+}
+
+/** The least that is allowed; 1 where nothing is said, or the most below it. */
+function sampleNumber({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, multipleOf }: DocsSchema, type: 'integer' | 'number'): number {
+  const [low, high] = [Math.max(minimum, exclusiveMinimum), Math.min(maximum, exclusiveMaximum)]
+  const step = multipleOf ?? (type === 'integer' ? 1 : 0)
+  if (low > -Infinity) {
+    const first = step ? Number((Math.ceil(low / step) * step).toPrecision(12)) : low
+    if (first > exclusiveMinimum) return first
+    return step ? first + step : high < Infinity ? (low + high) / 2 : low + 1
+  }
+  const last = step ? Math.floor(Math.min(1, high) / step) * step : Math.min(1, high)
+  return last < exclusiveMaximum ? last : last - (step || 1)
+}
+
+/** A pattern is not looked at. */
+const sampleText = ({ format = '', minLength = 0, maxLength }: DocsSchema, name: string): string => byFormat[format] ?? name.padEnd(minLength, '-').slice(0, maxLength)

@@ -1,0 +1,77 @@
+import { emitTypes } from './emitters/types'
+import { origin, smallDocument } from './testing/small-document'
+import { typeFaults } from './testing/type-faults'
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const text = { type: 'string' }
+const number = { type: 'integer' }
+const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required })
+const tuple = (more: object) => ({ type: 'array', prefixItems: [text, number], ...more })
+
+const schemas = {
+  Base: object({ name: text, count: number }),
+  Nested: { allOf: [ref('Base'), object({ more: text })] },
+  Named: { allOf: [ref('Base'), { required: ['name'] }] },
+  AllNamed: { allOf: [ref('Nested')], required: ['name', 'more'] },
+  Either: { ...object({ a: text, b: text }), anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+  Beside: { ...object({ kind: text }, ['kind']), anyOf: [object({ a: text }, ['a']), object({ b: text }, ['b'])] },
+  Open: tuple({ items: { type: 'boolean' }, minItems: 1 }),
+  Closed: tuple({ items: { not: {} }, minItems: 2 }),
+  Any: tuple({ type: ['array', 'null'], minItems: 2 }),
+  Map: { ...object({ id: number }), additionalProperties: text },
+  Patterns: { ...object({ id: number }, ['id']), patternProperties: { '^x-': text } },
+  Objects: { type: 'object', enum: [{ a: 1 }, { a: 2, b: [null] }] },
+  Constant: { const: { a: [-1, 'x'] } },
+  Mixed: { enum: ['x', [1], null] },
+}
+
+const right = {
+  Named: "{ name: 'x' }",
+  AllNamed: "{ name: 'x', more: 'y', count: 1 }",
+  Either: "{ a: 'x' }",
+  Beside: "{ kind: 'x', b: 'y' }",
+  Open: "['x', 1, true, false]",
+  Closed: "['x', 1]",
+  Any: "['x', 1, 'more']",
+  Map: "{ id: 1, other: 'x' }",
+  Patterns: "{ id: 1, 'x-a': 'x' }",
+  Objects: '{ a: 2, b: [null] }',
+  Constant: "{ a: [-1, 'x'] }",
+  Mixed: '[1]',
+}
+
+const wrong = {
+  Named: '{ count: 1 }',
+  AllNamed: "{ name: 'x' }",
+  Either: '{ a: 1 }',
+  Beside: "{ b: 'y' }",
+  Open: '[]',
+  Closed: "['x', 1, 'more']",
+  Any: "['x']",
+  Map: '{ other: true }',
+  Patterns: "{ 'x-a': 'x' }",
+  Objects: '{ a: 3 }',
+  Constant: '{ a: [1] }',
+  Mixed: '[2]',
+}
+
+test('types allow what schemas allow, and no more', async () => {
+  const types = emitTypes({ document: smallDocument({}, schemas), origin, options: {} }).text
+  const allowed = Object.entries(right).map(([name, value]) => `export const right${name}: Schemas['${name}'] = ${value}`)
+  const refused = Object.entries(wrong).map(([name, value]) => `// @ts-expect-error ${name}\nexport const wrong${name}: Schemas['${name}'] = ${value}`)
+  const use = ["import type { components } from './types'", "type Schemas = components['schemas']", ...allowed, ...refused, "export const id = (map: Schemas['Map']): number | undefined => map.id"]
+
+  expect(await typeFaults({ 'types.ts': types, 'use.ts': use.join('\n') })).toEqual([])
+}, 30_000)
+
+test('a tuple whose length nothing demands may be shorter', () => {
+  const { text: types } = emitTypes({ document: smallDocument({}, { Any: tuple({}) }), origin, options: {} })
+
+  expect(types.replace(/\s+/g, ' ')).toContain('Any: [ string?, number?, ...unknown[] ];')
+})
+
+test('ends where what is required leads in a circle', () => {
+  const loop = object({ id: { allOf: [{ required: ['id'] }, ref('Loop')] } })
+
+  expect(emitTypes({ document: smallDocument({}, { Loop: loop }), origin, options: {} }).text).toContain('id?: components["schemas"]["Loop"] & {')
+})

@@ -1,0 +1,84 @@
+import { methods, type OpenApiDocument, type Parameter, type Reference, type Schema } from './document'
+import { follow, isJson, isJsonParameter } from './operations'
+import { propertiesOf } from './part-types'
+import { isAnnotation } from './plain-schemas'
+import { changeSchemas, mapParts } from './schema-parts'
+
+/** Writes a document, in place, so that openapi-typescript makes of it the types of what is really sent and read. */
+export function prepareTypes(document: OpenApiDocument): OpenApiDocument {
+  forEachParameter(document, nameContent)
+  changeSchemas(document, (schema) => prepare(document, schema))
+  return document
+}
+
+/** A parameter of JSON is given as what it holds; openapi-typescript has text for all that have `content`. */
+function nameContent(parameter: Parameter): void {
+  if (!isJsonParameter(parameter)) return
+  const [, media] = Object.entries(parameter.content ?? {}).find(([type]) => isJson(type)) ?? []
+  parameter.schema = media?.schema ?? {}
+}
+
+function forEachParameter({ paths = {}, components = {} }: OpenApiDocument, change: (parameter: Parameter) => void): void {
+  const items = Object.values(paths)
+  const holders = [...items, ...items.flatMap((item) => methods.flatMap((method) => item[method] ?? []))]
+  const all: (Parameter | Reference)[] = [...holders.flatMap(({ parameters = [] }) => parameters), ...Object.values(components.parameters ?? {})]
+  for (const one of all) if (!('$ref' in one)) change(one)
+}
+
+/** @param depth how often it stands in a copy of itself: what is required may lead in a circle */
+function prepare(document: OpenApiDocument, schema: unknown, depth = 0): unknown {
+  if (typeof schema !== 'object' || schema === null || depth > 2) return schema
+  const own = mapParts(schema as Record<string, unknown>, (part) => prepare(document, part, depth)) as Schema
+  return own.$ref === undefined ? widenMap(demand(document, intersect(listValues(own)), depth)) : own
+}
+
+/** Values that are objects or lists, which openapi-typescript takes for schemas where the type is given, too. */
+function listValues(schema: Schema): Schema {
+  const values = schema.enum
+  const isPlain = !values || (!values.some((value) => typeof value === 'object' && value !== null) && schema.type !== 'object')
+  if (isPlain) return schema
+  return { ...annotationsOf(schema), oneOf: values.map((value) => (value === null ? { type: 'null' } : { const: value })) }
+}
+
+/** An `anyOf` beside other keywords is one more demand, no alternative to them. That fields must be there, one or the other, no type says. */
+function intersect(schema: Schema): Schema {
+  const { anyOf, oneOf, ...rest } = schema
+  const isAlone = Object.keys(rest).every((key) => isAnnotation(key) || key === 'discriminator')
+  if (anyOf?.every(isCondition)) return intersect({ ...rest, ...(oneOf && { oneOf }) })
+  if (oneOf?.every(isCondition)) return intersect({ ...rest, ...(anyOf && { anyOf }) })
+  if (!anyOf || schema.discriminator || (isAlone && !oneOf)) return schema
+  return { ...rest, ...(oneOf && { oneOf }), allOf: [...(schema.allOf ?? []), { anyOf }] }
+}
+
+/** `{ required: [a] }`, which demands fields that are described elsewhere. */
+const isCondition = (schema: Schema): boolean => schema.required !== undefined && Object.keys(schema).every((key) => key === 'required' || (key === 'type' && schema.type === 'object'))
+
+/** Of what is required where it is not described openapi-typescript sees only some; the rest is described once more. */
+function demand(document: OpenApiDocument, schema: Schema, depth: number): Schema {
+  const { allOf, required = [] } = schema
+  if (!allOf) return schema
+  const all = propertiesOf(document, schema)
+  const seen = new Set(allOf.flatMap((one) => Object.keys(follow<Schema>(document, one).properties ?? {})))
+  const unseen = [...required.filter((name) => !(name in (schema.properties ?? {})) && !seen.has(name)), ...allOf.flatMap((one) => (one.required ?? []).filter((name) => !(name in (one.properties ?? {}))))]
+  const parts = allOf.filter((one) => !isCondition(one))
+  if (unseen.length === 0) return parts.length < allOf.length ? { ...schema, allOf: parts } : schema
+  const properties = Object.fromEntries(unseen.map((name) => [name, prepare(document, all[name] ?? {}, depth + 1)])) as Record<string, Schema>
+  return { ...schema, allOf: [...parts, { type: 'object', required: [...new Set(unseen)], properties }] }
+}
+
+/** The fields that an object names are among those that its index signature speaks of. */
+function widenMap(schema: Schema): Schema {
+  const { properties, additionalProperties: values, patternProperties = {} } = schema
+  const isMap = (typeof values === 'object' && Object.keys(values).length > 0) || (values !== true && Object.keys(patternProperties).length > 0)
+  if (!isMap || !properties) return schema
+  const own = [...Object.values(patternProperties), ...(typeof values === 'object' ? [values] : [])]
+  const known = new Set(own.map(shapeOf))
+  const others = Object.values(properties).filter((property) => !known.has(shapeOf(property)) && known.add(shapeOf(property)))
+  return others.length === 0 ? schema : { ...schema, additionalProperties: { anyOf: [...(typeof values === 'object' ? [values] : []), ...others] } }
+}
+
+const shapeOf = (schema: Schema): string => JSON.stringify(Object.entries(schema).filter(([key]) => !isAnnotation(key)).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+function annotationsOf(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => isAnnotation(key)))
+}

@@ -1,0 +1,89 @@
+import type { OpenApiDocument } from './document'
+import { emitClient } from './emitters/client'
+import { emitGraphql } from './emitters/graphql'
+import { emitTypes } from './emitters/types'
+import { splitSchemas } from './split-schemas'
+import { answering, origin, smallDocument } from './testing/small-document'
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const text = { type: 'string' }
+const file = { type: 'string', format: 'binary' }
+const object = (properties: object, required = Object.keys(properties)) => ({ type: 'object', required, properties })
+const taking = (schema: object, mediaType = 'application/json') => ({ requestBody: { required: true, content: { [mediaType]: { schema } } } })
+
+const user = object({ id: { type: 'integer', readOnly: true }, name: text, password: ref('Secret') })
+const Secret = { ...text, writeOnly: true }
+
+/** The names of the fields, by component. */
+function fieldsOf(document: OpenApiDocument): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(splitSchemas(document).components?.schemas ?? {}).flatMap(([name, { properties }]) => (properties ? [[name, Object.keys(properties)]] : [])))
+}
+
+test('what is sent has no readOnly fields, what is read no writeOnly ones, required or not, through lists and components', () => {
+  const document = smallDocument(
+    { '/a': { post: { operationId: 'add', ...answering({ type: 'array', items: ref('User') }, taking(ref('Team'))) } } },
+    { Secret, User: user, Team: object({ members: { type: 'array', items: ref('User') } }) },
+  )
+
+  expect(fieldsOf(document)).toEqual({ User: ['id', 'name'], UserRequest: ['name', 'password'], Team: ['members'] })
+  expect(splitSchemas(document).components?.schemas?.UserRequest?.required).toEqual(['name', 'password'])
+  expect(emitClient({ document, origin, options: {} }).text).toContain("export type AddData = components['schemas']['User'][]\n")
+  expect(emitClient({ document, origin, options: {} }).text).toContain("  body: components['schemas']['Team']\n")
+  expect(emitTypes({ document, origin, options: {} }).text).toContain('members: components["schemas"]["UserRequest"][];')
+  expect(emitGraphql({ document, origin, options: {} }).text).not.toContain('password')
+})
+
+test('what only one side uses keeps its name, and what makes no difference is one', () => {
+  const document = smallDocument({ '/a': { post: answering(ref('Plain'), { ...taking(ref('User')), parameters: [{ name: 'q', in: 'query', schema: ref('Plain') }] }) } }, { Secret, User: user, Plain: object({ a: text }), Unused: user })
+
+  expect(fieldsOf(document)).toEqual({ User: ['name', 'password'], Plain: ['a'], Unused: ['id', 'name', 'password'] })
+})
+
+test('a mark of a whole schema is one of the fields that have it, by way of allOf, too', () => {
+  const own = object({ at: { allOf: [ref('Time')], description: 'when' }, name: text })
+  const document = smallDocument({ '/a': { post: answering(ref('Own'), { ...taking(ref('Own')), parameters: [{ name: 'since', in: 'query', schema: ref('Time') }] }) } }, { Own: own, Time: { ...text, readOnly: true } })
+
+  expect(fieldsOf(document)).toEqual({ Own: ['at', 'name'], OwnRequest: ['name'] })
+  expect(Object.keys(splitSchemas(document).components?.schemas ?? {})).toEqual(['Own', 'OwnRequest', 'Time'])
+})
+
+test('forgets that a field is required wherever that is said', () => {
+  const whole = { allOf: [ref('Base'), { required: ['id', 'name'] }], required: ['id'] }
+  const { components } = splitSchemas(smallDocument({ '/a': { post: answering({}, taking(ref('Whole'))) } }, { Base: object({ id: { type: 'integer', readOnly: true }, name: text }, []), Whole: whole }))
+
+  expect(components?.schemas?.Whole).toEqual({ allOf: [ref('Base'), { required: ['name'] }], required: [] })
+})
+
+test('bytes are files in forms and bodies of their own, and text in JSON', () => {
+  const upload = object({ one: file, many: { type: 'array', items: ref('Bytes') }, about: object({ preview: file }), list: { type: 'array', items: object({ raw: file }) } })
+  const document = smallDocument(
+    { '/a': { post: answering(ref('Upload'), taking({ allOf: [ref('Upload')] }, 'multipart/form-data')), put: answering({}, taking(ref('Bytes'), 'image/png')), patch: answering({}, taking(ref('Upload'), 'application/x-www-form-urlencoded')) } },
+    { Bytes: { type: 'string', contentMediaType: 'image/png' }, Upload: upload },
+  )
+  const { Upload, UploadForm, Bytes, BytesForm } = splitSchemas(document).components?.schemas ?? {}
+
+  expect(Upload?.properties?.one).toEqual(text)
+  expect([Bytes, BytesForm]).toEqual([text, document.components?.schemas?.Bytes])
+  expect(UploadForm?.properties).toEqual({ one: file, many: { type: 'array', items: ref('BytesForm') }, about: object({ preview: text }), list: { type: 'array', items: object({ raw: text }) } })
+})
+
+test('alternatives lead to the right ones, by their discriminator, too, and circles end', () => {
+  const pet = { oneOf: [ref('Cat')], discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } }
+  const document = smallDocument({ '/a': { post: answering(ref('Pet'), taking(ref('Pet'))) } }, { Pet: pet, Cat: object({ kind: text, owner: ref('Pet'), id: { readOnly: true } }), CatRequest: { allOf: [ref('CatRequest')] } })
+  const { PetRequest } = splitSchemas(document).components?.schemas ?? {}
+
+  expect(PetRequest).toEqual({ oneOf: [ref('CatRequest2')], discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/CatRequest2' } } })
+  expect(fieldsOf(document)).toEqual({ Cat: ['kind', 'owner', 'id'], CatRequest2: ['kind', 'owner'] })
+})
+
+test('of a webhook it is the request that is read', () => {
+  const document: OpenApiDocument = smallDocument({}, { Secret, User: user }, { webhooks: { changed: { post: { operationId: 'changed', ...taking(ref('User')), responses: {} } } } })
+
+  expect(fieldsOf(document)).toEqual({ User: ['id', 'name'] })
+})
+
+test('is the document itself where nothing makes a difference', () => {
+  const document = smallDocument({ '/a': { get: answering(ref('Thing')) } }, { Thing: object({ a: text }) })
+
+  expect(splitSchemas(document)).toBe(document)
+})

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { createClient } from '../client'
 import { createMocks } from '../generated/mocks'
+import { createMocks as createMocksOf } from './create-mocks'
 import { getNews, sendQuestion, getQuestionStatus } from '../generated/operations'
 import { serveMocks, type RunningServer } from './server'
 
@@ -222,4 +223,17 @@ test('stops at once, whatever waits', async () => {
 
 test('says that a port is taken', async () => {
   await expect(serveMocks(mocks, { port: Number(new URL(server.url).port) })).rejects.toThrow('EADDRINUSE')
+})
+
+test('an answer that cannot be made is told, and the others are there', async () => {
+  const answering = (operationId: string, schema: object) => ({ get: { operationId, responses: { 200: { description: '', content: { 'application/json': { schema } } } } } })
+  const own = await serveMocks(createMocksOf({ paths: { '/a': answering('getA', { type: 'integer', minimum: 3, maximum: 2 }), '/b': answering('getB', { type: 'integer' }) } }), { port: 0 })
+  try {
+    const [failed, other] = await Promise.all([fetch(`${own.url}/a`), fetch(`${own.url}/b`)])
+
+    expect([failed.status, await failed.json()]).toEqual([500, { type: 'about:blank', title: 'Mock failed', status: 500, detail: 'No value fits the schema getA' }])
+    expect(other.status).toBe(200)
+  } finally {
+    await own.stop()
+  }
 })

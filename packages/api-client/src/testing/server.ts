@@ -36,7 +36,7 @@ export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0
       log(`${method} ${url} → ${nameOf(mocks, method, url) ?? 'no operation'} ${outgoing.headersSent ? outgoing.statusCode : 'no answer'} ${(performance.now() - start).toFixed(1)} ms`)
     })
     answer(mocks, begin, incoming, outgoing).catch((error: unknown) => {
-      if (incoming.destroyed || outgoing.headersSent) return void outgoing.destroy()
+      if (outgoing.destroyed || outgoing.headersSent) return void outgoing.destroy()
       const made = plainProblem({ statuses: [500], title: 'Mock failed', detail: error instanceof Error ? error.message : String(error) })
       void send(toResponse(made, new Request('http://localhost')), incoming, outgoing)
     })

@@ -208,3 +208,20 @@ test('gives the same for the same seed, and other things for others', () => {
   expect(text('1')).toBe(text('1'))
   expect(new Set(seeds.map(text)).size).toBeGreaterThan(10)
 })
+
+test('what others extend is one of them, with the value that tells it apart', () => {
+  const extended = (properties: Record<string, Schema>): Schema => ({ allOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'object', required: Object.keys(properties), properties }] })
+  const resolve = resolverOf({
+    components: {
+      schemas: {
+        Pet: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } }, discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat', dog: 'Dog' } } },
+        Cat: extended({ claws: { type: 'integer' } }),
+        Dog: extended({ barks: { type: 'boolean' } }),
+      },
+    },
+  })
+  const made = (name: string) => seeds.map((seed) => make({ $ref: `#/components/schemas/${name}` }, { resolve }, seed) as Record<string, unknown>)
+
+  expect(made('Dog').map(({ kind, barks }) => [kind, typeof barks])).toEqual(seeds.map(() => ['dog', 'boolean']))
+  expect(new Set(made('Pet').map(({ kind, claws, barks }) => `${String(kind)} ${typeof claws} ${typeof barks}`))).toEqual(new Set(['cat number undefined', 'dog undefined boolean']))
+})

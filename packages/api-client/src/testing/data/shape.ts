@@ -61,6 +61,7 @@ function add(run: Run, shape: Shape, schema: Schema): boolean {
   if (allOf && !allOf.every((one) => add(run, shape, one))) return false
   if (oneOf) shape.choices.push({ key: 'oneOf', options: oneOf, discriminator })
   if (anyOf) shape.choices.push({ key: 'anyOf', options: anyOf, discriminator })
+  if (discriminator && !oneOf && !anyOf) inherit(shape, discriminator)
   if (not !== undefined) shape.choices.push({ key: 'not', schema: not })
   if (schema.if !== undefined) shape.choices.push({ key: 'if', schema: { ...schema, if: schema.if } })
   if (isObject(dependentSchemas)) {
@@ -68,4 +69,13 @@ function add(run: Run, shape: Shape, schema: Schema): boolean {
   }
   shape.parts.push(schema)
   return true
+}
+
+/** A schema that others extend stands for one of them, and each of them has the value that tells it apart. */
+function inherit(shape: Shape, discriminator: NonNullable<SchemaObject['discriminator']>): void {
+  const { propertyName, mapping = {} } = discriminator
+  const heirs = Object.entries(mapping).map(([value, target]) => ({ value, $ref: target.includes('/') ? target : `#/components/schemas/${target}` }))
+  const own = heirs.filter(({ $ref }) => shape.references.includes($ref)).map(({ value }) => value)
+  if (own.length > 0) shape.parts.push({ required: [propertyName], properties: { [propertyName]: { enum: own } } })
+  else if (heirs.length > 0) shape.choices.push({ key: 'anyOf', options: heirs.map(({ $ref }) => ({ $ref })), discriminator })
 }

@@ -169,3 +169,17 @@ function recordLists(page: Page): string[] {
   })
   return asked
 }
+
+test('a department and its chairs lead to their own site, which does not lead to itself', async ({ page }) => {
+  const { departments } = await contentOf('main')
+  const department = need(departments.find(({ website, cafedras }) => website?.includes('//fit.') && cafedras.length > 0), 'department with a site')
+  const website = page.locator(`main a[href="${department.website}/ru"]`)
+
+  for (const path of [`/${department.id}`, `/cafedra/${need(department.cafedras[0], 'chair').id}`]) {
+    await page.goto(urlOf('main', `/ru/portfolio/department${path}`))
+    await expect(website).toHaveText(new URL(department.website ?? '').host)
+  }
+  await page.goto(urlOf('fit', `/ru/portfolio/department/${department.id}`))
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(website).toHaveCount(0)
+})

@@ -20,10 +20,12 @@ export interface OfficeHeadProps {
   leader: PersonCardItem | undefined
   /** What the office belongs to. */
   department?: { readonly api_id: number; readonly name: Text }
+  /** Address of the site that the department has for itself, where this is another. */
+  website: string | null
 }
 
 /** The top of the page of a department or chair: its name, how to reach it, and who leads it. */
-export function OfficeHead({ office, leader, department }: OfficeHeadProps) {
+export function OfficeHead({ office, leader, department, website }: OfficeHeadProps) {
   const { t, language } = useLanguage()
   const { email, head, name, phone } = office
   return (
@@ -35,7 +37,7 @@ export function OfficeHead({ office, leader, department }: OfficeHeadProps) {
           </p>
         )}
         <h1 lang={langOf(name, language)}>{name?.text}</h1>
-        {(phone || email) && (
+        {(phone || email || website) && (
           <dl className={styles.contacts}>
             {phone && (
               <div>
@@ -50,6 +52,14 @@ export function OfficeHead({ office, leader, department }: OfficeHeadProps) {
                 <dt>{t('site.email')}</dt>
                 <dd>
                   <Icon name="mail" /> <MailAddress address={email} />
+                </dd>
+              </div>
+            )}
+            {website && (
+              <div>
+                <dt>{t('department.website')}</dt>
+                <dd>
+                  <Icon name="globe" /> <a href={`${website}/${language}`}>{new URL(website).host}</a>
                 </dd>
               </div>
             )}

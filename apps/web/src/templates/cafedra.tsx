@@ -20,7 +20,7 @@ export default function CafedraTemplate({ data, pageContext }: PageProps<Queries
   return (
     <div className="container">
       <Breadcrumbs items={[{ title: department.name?.text ?? '', to: `/portfolio/department/${department.api_id}` }, { title: cafedra.name?.text ?? '' }]} />
-      <OfficeHead office={cafedra} department={department} leader={members.find(({ item }) => item.id === cafedra.head?.id)?.item} />
+      <OfficeHead office={cafedra} department={department} leader={members.find(({ item }) => item.id === cafedra.head?.id)?.item} website={pageContext.site === 'main' ? department.website : null} />
       <PeopleDirectory groups={groupPeople(members, null, [cafedra])} />
     </div>
   )
@@ -43,6 +43,7 @@ export const query = graphql`
     universityDepartment(id: { eq: $id }) {
       api_id
       name(language: $language) { ...Text }
+      website
       cafedras {
         id
         name(language: $language) { ...Text }

@@ -12,17 +12,17 @@ import { toMember } from '../lib/to-member'
 import * as styles from './department.module.css'
 
 /** A department with its chairs and people: `/portfolio/department/{id}`. */
-export default function DepartmentTemplate({ data }: PageProps<Queries.DepartmentQuery, PageContext>) {
+export default function DepartmentTemplate({ data, pageContext }: PageProps<Queries.DepartmentQuery, PageContext>) {
   const { t, language } = useLanguage()
   const department = data.universityDepartment
   if (!department) return null
-  const { cafedras, head, name } = department
+  const { cafedras, head, name, website } = department
   const members = data.allUniversityPortfolio.nodes.map((person) => toMember(person, language))
 
   return (
     <div className="container">
       <Breadcrumbs items={[{ title: name?.text ?? '' }]} />
-      <OfficeHead office={department} leader={members.find(({ item }) => item.id === head?.id)?.item} />
+      <OfficeHead office={department} leader={members.find(({ item }) => item.id === head?.id)?.item} website={pageContext.site === 'main' ? website : null} />
       {cafedras.length > 0 && (
         <section className={styles.chairs} aria-labelledby="chairs">
           <h2 id="chairs">{t('department.chairs')}</h2>
@@ -59,6 +59,7 @@ export const query = graphql`
       }
       phone
       email
+      website
       cafedras {
         id
         name(language: $language) { ...Text }

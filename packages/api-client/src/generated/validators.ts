@@ -1184,6 +1184,7 @@ const Department: JsonSchema = {
     head: { oneOf: [Ref, { type: 'null' }] },
     phone: { type: ['string', 'null'], maxLength: 40 },
     email: { type: ['string', 'null'], format: 'email', maxLength: 120 },
+    website: { type: ['string', 'null'], format: 'uri', maxLength: 200 },
     people_count: { type: 'integer', minimum: 0 },
     sort_order: { type: 'integer' },
     cafedras: { type: 'array', items: Cafedra, maxItems: 100 },

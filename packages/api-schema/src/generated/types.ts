@@ -3031,6 +3031,12 @@ type Department = {
      */
     email: string | null;
     /**
+     * Format: uri
+     * @description Address of its own site, such as that of a faculty; null where it has none.
+     * @example https://fit.kokzhiek.example
+     */
+    website: string | null;
+    /**
      * @description People with a portfolio, those of the chairs included.
      * @example 118
      */

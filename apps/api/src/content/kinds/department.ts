@@ -6,14 +6,14 @@ export type Department = components['schemas']['Department'] & { slug: string }
 
 /**
  * Departments with their chairs. Who heads them is said in the people's files; heads and numbers of people are put in by
- * handlers.
+ * handlers, and the address of the site that has their slug.
  */
 export const department = defineKind<Department>({
   name: 'department',
   files: { form: 'list', path: 'departments.yaml' },
   schema: 'Department',
   defaults: { cafedras: [] },
-  computed: { head: null, people_count: 0 },
+  computed: { head: null, people_count: 0, website: null },
   extra: { slug: { type: 'string', pattern: '^[a-z0-9-]{1,60}$' } },
   resolve(item, place) {
     if (item['slug'] === undefined) place.fault('slug', 'is required')

@@ -2,12 +2,16 @@ import type { Handler, HandlerAnswer } from '@university/api-schema/handlers'
 import { fullNames } from '../../content/full-name'
 import { department } from '../../content/kinds/department'
 import { portfolio, type Person } from '../../content/kinds/portfolio'
+import { settings } from '../../content/kinds/settings'
 import type { Context } from '../../context'
+import { siteAddress } from '../../sites/site-address'
+import { allSites } from '../../sites/site-from-host'
 
 type Head = HandlerAnswer<'listDepartments'>[number]['head']
 
 /** Heads and numbers of people are those of published portfolios. */
-export const listDepartments: Handler<'listDepartments', Context> = async ({ body }, { content }) => {
+export const listDepartments: Handler<'listDepartments', Context> = async ({ body }, context) => {
+  const { content } = context
   const { slug: site, department_id } = body
   const ids = department_id === undefined ? {} : { ids: [department_id] }
   const [departments, heads, inDepartment, inCafedra] = await Promise.all([
@@ -18,12 +22,22 @@ export const listDepartments: Handler<'listDepartments', Context> = async ({ bod
   ])
   const headOf = (unit: 'department' | 'cafedra', id: number) => toHead(heads.find((person) => person.heads === unit && person[unit]?.id === id))
 
-  return departments.map(({ cafedras, ...item }) => ({
-    ...item,
-    head: headOf('department', item.id),
-    people_count: inDepartment.get(String(item.id)) ?? 0,
-    cafedras: cafedras.map((cafedra) => ({ ...cafedra, head: headOf('cafedra', cafedra.id), people_count: inCafedra.get(String(cafedra.id)) ?? 0 })),
-  }))
+  return Promise.all(
+    departments.map(async ({ cafedras, ...item }) => ({
+      ...item,
+      head: headOf('department', item.id),
+      website: await websiteOf(item.slug, context),
+      people_count: inDepartment.get(String(item.id)) ?? 0,
+      cafedras: cafedras.map((cafedra) => ({ ...cafedra, head: headOf('cafedra', cafedra.id), people_count: inCafedra.get(String(cafedra.id)) ?? 0 })),
+    })),
+  )
+}
+
+/** Of the site that has the department's slug. */
+async function websiteOf(slug: string, { config, content }: Context): Promise<string | null> {
+  const site = allSites.find((one) => one !== '' && one === slug)
+  const isThere = site !== undefined && (await content.count(settings, { site })) > 0
+  return isThere ? siteAddress(config.siteUrl, site) : null
 }
 
 function toHead(person: Person | undefined): Head {

@@ -14,6 +14,7 @@ interface Unit {
   id: number
   head: object | null
   people_count: number
+  website: string | null
 }
 
 /**
@@ -105,6 +106,13 @@ describe.each(dialects)('people on %s', (dialect) => {
     expect(departments.map(outline)).toEqual([[1, 505, 5], [2, null, 2], [3, null, 0], [4, 620, 1]])
     expect(departments[0]?.cafedras.map(outline)).toEqual([[11, 512, 3], [14, null, 1], [15, null, 0]])
     expect(departments[0]?.head).toEqual({ id: 505, slug: 'dean', name_kz: 'Әбілдаев Нұрлан Сейітұлы', name_ru: 'Абильдаев Нурлан Сейтович', name_en: 'Nurlan Abildayev' })
+  })
+
+  test('a department has the site of its slug, where there is one', async () => {
+    const departments = (await server.post('/api/plugin/portfolio/departments', { slug: '' })).json<Unit[]>()
+
+    // `fit` is the name of a site, but this university has none of it.
+    expect(departments.map(({ website }) => website)).toEqual([null, null, null, 'http://lib.localhost:8000'])
   })
 
   test.each([

@@ -1534,6 +1534,7 @@ type Query_universityDepartmentArgs = {
   phone: InputMaybe<StringQueryOperatorInput>;
   site: InputMaybe<StringQueryOperatorInput>;
   sort_order: InputMaybe<IntQueryOperatorInput>;
+  website: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5404,6 +5405,8 @@ type UniversityDepartment = Node & {
   readonly site: Scalars['String'];
   /** Position in the list. */
   readonly sort_order: Scalars['Int'];
+  /** Address of its own site, such as that of a faculty; null where it has none. */
+  readonly website: Maybe<Scalars['String']>;
 };
 
 
@@ -5474,6 +5477,7 @@ type UniversityDepartmentFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly site: InputMaybe<FieldSelectorEnum>;
   readonly sort_order: InputMaybe<FieldSelectorEnum>;
+  readonly website: InputMaybe<FieldSelectorEnum>;
 };
 
 type UniversityDepartmentFilterInput = {
@@ -5493,6 +5497,7 @@ type UniversityDepartmentFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly site: InputMaybe<StringQueryOperatorInput>;
   readonly sort_order: InputMaybe<IntQueryOperatorInput>;
+  readonly website: InputMaybe<StringQueryOperatorInput>;
 };
 
 type UniversityDepartmentGroupConnection = {
@@ -5553,6 +5558,7 @@ type UniversityDepartmentSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly site: InputMaybe<SortOrderEnum>;
   readonly sort_order: InputMaybe<SortOrderEnum>;
+  readonly website: InputMaybe<SortOrderEnum>;
 };
 
 /** The defences of one programme before one council in one year, with the reports of the council. */
@@ -15173,7 +15179,7 @@ type CafedraQueryVariables = Exact<{
 }>;
 
 
-type CafedraQuery = { readonly universityDepartment: { readonly api_id: number, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly cafedras: ReadonlyArray<{ readonly id: number, readonly phone: string | null, readonly email: string | null, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly head: { readonly id: number, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null }> } | null, readonly allUniversityPortfolio: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly last_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly first_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly middle_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly position: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly academic_title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly cafedra: { readonly id: number } | null, readonly photo: { readonly url: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly width: number, readonly url: string }> | null } | null }> } };
+type CafedraQuery = { readonly universityDepartment: { readonly api_id: number, readonly website: string | null, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly cafedras: ReadonlyArray<{ readonly id: number, readonly phone: string | null, readonly email: string | null, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly head: { readonly id: number, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null }> } | null, readonly allUniversityPortfolio: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly last_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly first_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly middle_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly position: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly academic_title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly cafedra: { readonly id: number } | null, readonly photo: { readonly url: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly width: number, readonly url: string }> | null } | null }> } };
 
 type CouncilFragment = { readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly chair: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly secretary: { readonly portfolio_id: number | null, readonly full_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly contacts: { readonly room: string | null, readonly phone: string | null, readonly email: string | null, readonly address: { readonly text: string, readonly language: UniversityLanguage } | null } };
 
@@ -15191,7 +15197,7 @@ type DepartmentQueryVariables = Exact<{
 }>;
 
 
-type DepartmentQuery = { readonly universityDepartment: { readonly phone: string | null, readonly email: string | null, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly head: { readonly id: number, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly cafedras: ReadonlyArray<{ readonly id: number, readonly people_count: number, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly head: { readonly id: number } | null }> } | null, readonly allUniversityPortfolio: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly last_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly first_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly middle_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly position: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly academic_title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly cafedra: { readonly id: number } | null, readonly photo: { readonly url: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly width: number, readonly url: string }> | null } | null }> } };
+type DepartmentQuery = { readonly universityDepartment: { readonly phone: string | null, readonly email: string | null, readonly website: string | null, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly head: { readonly id: number, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null } | null, readonly cafedras: ReadonlyArray<{ readonly id: number, readonly people_count: number, readonly name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly head: { readonly id: number } | null }> } | null, readonly allUniversityPortfolio: { readonly nodes: ReadonlyArray<{ readonly api_id: number, readonly last_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly first_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly middle_name: { readonly text: string, readonly language: UniversityLanguage } | null, readonly position: { readonly text: string, readonly language: UniversityLanguage } | null, readonly degree: { readonly text: string, readonly language: UniversityLanguage } | null, readonly academic_title: { readonly text: string, readonly language: UniversityLanguage } | null, readonly cafedra: { readonly id: number } | null, readonly photo: { readonly url: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly width: number, readonly url: string }> | null } | null }> } };
 
 type DissertationQueryVariables = Exact<{
   id: Scalars['String'];

@@ -38,7 +38,8 @@ test('the link to the old site is dismissed for the session, also on pages to co
   await expect(link).toBeHidden()
 })
 
-test('the badge of the footer counts visitors without moving anything', async ({ page }) => {
+for (const width of [390, 700, 1366]) test(`the badge of the footer counts visitors without moving anything, ${width} px wide`, async ({ page }) => {
+  await page.setViewportSize({ width, height: 800 })
   await page.route('**/api/stats/visitors', (route) => route.fulfill({ json: { online: 14, today: 382, total: 1284907 } }))
   await open(page, urlOf('lib', '/ru/news'))
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)

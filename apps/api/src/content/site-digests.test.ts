@@ -97,10 +97,23 @@ describe('digests of sites', () => {
     expect([differing(before, sameDay), differing(before, nextDay)]).toEqual([[], ['lib']])
   })
 
+  test('a site that is new moves the digest of those that show a department of its name', async () => {
+    const { 'fit/settings.yaml': settings, ...without } = content()
+    await server.import(without)
+    const [before, answersBefore] = [await digests(), await allAnswers(server)]
+
+    await server.import({ ...without, 'fit/settings.yaml': settings as JsonObject })
+
+    expect(differing(before, await digests())).toEqual(['fit', 'main'])
+    expect(differing(answersBefore, await allAnswers(server))).toEqual(['fit', 'main'])
+  })
+
   test('what the server puts into answers itself counts for all', async () => {
     await server.import(content())
 
-    expect(differing(await digests(), await siteDigests(server.database, { ...testConfig(''), consentVersion: '2027-01-01' }))).toEqual(['fit', 'lib', 'main'])
+    for (const other of [{ consentVersion: '2027-01-01' }, { siteUrl: 'https://kokzhiek.example' }]) {
+      expect(differing(await digests(), await siteDigests(server.database, { ...testConfig(''), ...other }))).toEqual(['fit', 'lib', 'main'])
+    }
   })
 })
 

@@ -38,14 +38,14 @@ const blogOfTheMainSite = 'rector'
  * @param stored all that imports wrote, where it is at hand
  * @returns 16 hexadecimal digits a site
  */
-export async function siteDigests(database: Database, { consentVersion, receptionUrl }: Pick<Config, 'consentVersion' | 'receptionUrl'>, stored?: StoredItem[]): Promise<Record<string, string>> {
+export async function siteDigests(database: Database, { consentVersion, receptionUrl, siteUrl }: Pick<Config, 'consentVersion' | 'receptionUrl' | 'siteUrl'>, stored?: StoredItem[]): Promise<Record<string, string>> {
   const kinds = new Map((await loadKinds()).map((kind) => [kind.name, kind]))
   const items = await withSites(database, stored ?? (await storedItems(database.query)), kinds)
   const shared = items.filter(({ kind }) => kinds.get(kind)?.shared)
   const bySite = groupBySite(items)
   for (const [site, item] of await elsewhere(database, items)) bySite.get(site)?.add(item)
 
-  const ofServer = JSON.stringify([consentVersion, receptionUrl ?? null])
+  const ofServer = JSON.stringify([consentVersion, receptionUrl ?? null, siteUrl])
   return Object.fromEntries(
     [...bySite].flatMap(([site, own]) => {
       const ownKinds = new Set([...own].map(({ kind }) => kind))
@@ -103,7 +103,16 @@ async function elsewhere(database: Database, items: ShownItem[]): Promise<[Site,
     const [project, [first = '', ...others]] = [projects.get(id), people.get(value) ?? []]
     return project?.sites.includes(first) ? others.map((site) => [site, project]) : []
   })
-  return [...(blog ? [blog, ...ofBlog] : []).map((item): [Site, ShownItem] => ['', item]), ...ofPeople]
+  return [...(blog ? [blog, ...ofBlog] : []).map((item): [Site, ShownItem] => ['', item]), ...ofPeople, ...websites(items)]
+}
+
+/** That there is a site of a department's name: whoever shows the department names its address. What the site says of itself makes no difference. */
+function websites(items: ShownItem[]): [Site, ShownItem][] {
+  const bySlug = new Map(items.flatMap((item) => (item.kind === 'settings' ? item.sites.map((site) => [site as string, item] as const) : [])))
+  return items.flatMap(({ kind, slug, sites }) => {
+    const settings = kind === 'department' ? bySlug.get(slug ?? '') : undefined
+    return settings ? sites.map((site): [Site, ShownItem] => [site, { ...settings, kind: 'website', digest: '' }]) : []
+  })
 }
 
 function find(items: ShownItem[], wanted: string, ids: ReadonlySet<number>): ShownItem[] {

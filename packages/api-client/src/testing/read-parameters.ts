@@ -14,13 +14,18 @@ export function readParameters(contract: Contract, { operation, path }: Found, r
   const values: Record<Place, JsonObject> = { path: {}, query: {}, header: {}, cookie: {} }
   for (const parameter of operation.parameters) {
     const { name, in: place } = parameter
-    const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true
+    const schema = schemaOf(parameter)
     const declared = operation.parameters.flatMap((other) => (other.in === place ? other.name : []))
     const value =
       place === 'path' ? readText(contract, parameter, schema, path[name], decode) : place === 'header' ? readText(contract, parameter, schema, request.headers.get(name), (text) => text) : readPairs(contract, parameter, schema, sent[place], declared)
     if (value !== undefined) values[place][name] = value
   }
   return values
+}
+
+/** What a parameter is held against: a schema of its own, or that of its `content`. */
+export function schemaOf({ schema, content = {} }: Parameter): Schema {
+  return schema ?? Object.values(content)[0]?.schema ?? true
 }
 
 /** What came by names: a separator within a value is encoded, so each value is decoded only when it has been split. */

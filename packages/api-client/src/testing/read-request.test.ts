@@ -57,6 +57,16 @@ test.each<[string, object, string, unknown]>([
   expect([status, values, errors]).toEqual([204, { q: want }, []])
 })
 
+test('holds JSON in a parameter against its schema, and fills in its defaults', async () => {
+  const schema = { type: 'object', properties: { x: { type: 'integer' }, y: { type: 'string', default: 'z' } } }
+  const ask = (value: string) => read({ parameters: [{ name: 'q', in: 'query', content: { 'application/json': { schema } } }] }, `/a?q=${encodeURIComponent(value)}`)
+
+  const [right, wrong, broken] = [await ask('{"x":1}'), await ask('{"x":"one"}'), await ask('{"x":')]
+
+  expect([right.query, right.errors]).toEqual([{ q: { x: 1, y: 'z' } }, []])
+  expect([wrong.status, wrong.errors, broken.errors]).toEqual([400, ['q.x type'], ['q type']])
+})
+
 test('an exploded object of any properties leaves other parameters alone', async () => {
   const open = { type: 'object', additionalProperties: { type: 'integer' } }
   const { query } = await read({ parameters: [{ name: 'filter', in: 'query', schema: open }, { name: 'page', in: 'query', schema: { type: 'integer' } }] }, '/a?a=1&page=2')

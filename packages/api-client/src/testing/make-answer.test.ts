@@ -21,6 +21,9 @@ test.each<[string, object, string]>([
 
 test.each<[string, object, string]>([
   ['*/*', { type: 'object' }, 'application/json'],
+  ['*/*', { type: 'string' }, 'text/plain'],
+  ['*/*', { type: ['string', 'integer'] }, 'application/json'],
+  ['*/*', {}, 'application/json'],
   ['application/*', { type: 'string' }, 'application/json'],
   ['text/*', { type: 'string' }, 'text/plain'],
   ['*/*', { type: 'string', format: 'binary' }, 'application/octet-stream'],

@@ -6,7 +6,7 @@ import { fits } from './data/fits'
 import { answerFor, chooseContent, isJson, statusNumber, usualAnswer, type Answer, type HeaderObject, type MediaType, type Operation } from './document'
 import { examplesOf } from './examples-of'
 import { toPage } from './to-page'
-import { propertyOf } from './schema-types'
+import { propertyOf, typesOf } from './schema-types'
 import { bodyPointer } from './link-expressions'
 import { randomFor, type Making } from './making'
 import { linksOf } from './memory'
@@ -49,7 +49,7 @@ export function makeAnswer(making: Making, read: ReadRequest, asked: Wishes = {}
   const headers = Object.fromEntries(answer.headers.map(([name, header]) => [name.toLowerCase(), headerText(making, header, random)]))
   if (!chosen || status === 204 || status === 304) return { status, headers, mediaType: undefined, body: undefined, schema: undefined }
   const [type, media] = chosen
-  const mediaType = typeIn(type, media)
+  const mediaType = typeIn(making.contract, type, media)
   return { status, headers, mediaType, body: makeBody(making, read, media, mediaType, status, wishes, random), schema: media.schema }
 }
 
@@ -130,9 +130,11 @@ function simpleText(value: unknown, explode = false): string {
 }
 
 /** Of a range the type that its schema is sent as. */
-function typeIn(range: string, { schema }: MediaType): string {
+function typeIn(contract: Contract, range: string, { schema = true }: MediaType): string {
   if (!range.includes('*')) return range
-  if (/^text\//i.test(range)) return 'text/plain'
+  const types = typesOf(contract, schema)
   const isBinary = typeof schema === 'object' && (schema.format === 'binary' || (schema.contentMediaType !== undefined && schema.contentEncoding === undefined))
+  const isText = types.length > 0 && types.every((type) => type === 'string')
+  if (/^text\//i.test(range) || (range.startsWith('*') && isText && !isBinary)) return 'text/plain'
   return /^(\*|application)\//i.test(range) && !isBinary ? 'application/json' : 'application/octet-stream'
 }

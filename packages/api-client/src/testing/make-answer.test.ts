@@ -11,6 +11,9 @@ test.each<[string, object, string]>([
   ['an object', { schema: { type: 'object' }, example: { x: 1, y: 2 } }, 'x,1,y,2'],
   ['an exploded object', { schema: { type: 'object' }, explode: true, example: { x: 1, y: 2 } }, 'x=1,y=2'],
   ['JSON', { content: { 'application/json': { schema: { type: 'object' }, example: { x: [1] } } } }, '{"x":[1]}'],
+  ['text of a media type', { content: { 'text/plain': { schema: { type: 'string' }, example: 'about' } } }, 'about'],
+  ['JSON with letters that a header cannot hold', { content: { 'application/json': { example: { x: 'Қ' } } } }, '{"x":"\\u049a"}'],
+  ['half a letter', { schema: { type: 'string' }, example: 'a\ud800' }, 'a%EF%BF%BD'],
   ['the first of several examples', { schema: { type: 'integer' }, examples: { few: { value: 3 }, many: { value: 300 } } }, '3'],
   ['letters that a header cannot hold', { schema: { type: 'string' }, example: 'Қағаз, né' }, '%D2%9A%D0%B0%D2%93%D0%B0%D0%B7, né'],
 ])('a header has %s', async (_what, header, want) => {

@@ -115,13 +115,14 @@ function withOwnIdentity(making: Making, read: ReadRequest, schema: Schema, valu
   return { ...value, ...(Object.fromEntries(own) as JsonObject) }
 }
 
-/** As `style: simple` has it. What a header cannot hold is percent-encoded. */
+/** As `style: simple` has it, or as its `content` says. What a header cannot hold is escaped: in JSON by JSON's own means. */
 function headerText({ contract, now }: Making, header: HeaderObject, random: Random): string {
-  const [content] = Object.values(header.content ?? {})
-  const media = content ?? header
+  const [type = '', media = header] = Object.entries(header.content ?? {})[0] ?? []
   const [example] = examplesOf(contract, media)
   const value = example ? example.value : generate(media.schema ?? true, random, { resolve: contract.resolve, ...(now === undefined ? {} : { now }) })
-  return (content ? JSON.stringify(value) : simpleText(value, header.explode)).replace(/[^\t\x20-\x7e\xa0-\xff]/gu, encodeURIComponent)
+  if (isJson(type)) return JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const text = simpleText(value, header.explode).replace(/\p{Surrogate}/gu, '\ufffd')
+  return text.replace(/[^\t\x20-\x7e\xa0-\xff]/gu, encodeURIComponent)
 }
 
 function simpleText(value: unknown, explode = false): string {

@@ -110,6 +110,18 @@ test.each<[Schema]>([[false], [{ type: 'string', minLength: 3, maxLength: 2 }], 
   },
 )
 
+test.each<[Schema, string]>([
+  [{ type: 'object', required: ['a/b'], properties: { 'a/b': { oneOf: [{ type: 'null' }, { type: 'null' }] } } }, '/properties/a~1b'],
+  [{ type: 'array', minItems: 1, items: { allOf: [{ type: 'string' }, { $ref: '#/schemas/Odd' }] } }, '#/schemas/Odd/properties/kind'],
+  [{ allOf: [{ type: 'string' }, { type: 'integer' }], examples: ['a'] }, ''],
+  [{ $ref: '#/schemas/Endless' }, '#/schemas/Endless/properties/self'],
+])('says where nothing fits in %j', (schema, place) => {
+  const schemas = { Odd: { type: 'object', required: ['id', 'kind'], properties: { id: {}, kind: { minLength: 2, maxLength: 1, type: 'string' } } }, Endless: { type: 'object', required: ['self'], properties: { self: { $ref: '#/schemas/Endless' } } } }
+  const odd = () => make(schema, { name: 'op', resolve: resolverOf({ schemas }) })
+
+  expect(odd).toThrow(new Error(`No value fits the schema op${place && `, for none fits ${place} in it`}`))
+})
+
 describe('what comes first', () => {
   test.each<[string, Schema, unknown]>([
     ['an example', { type: 'string', examples: ['first', 'second'], default: 'third' }, 'first'],

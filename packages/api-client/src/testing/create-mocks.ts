@@ -1,3 +1,4 @@
+import { NoValueError } from './data/generate'
 import type { OpenApiDocument } from './document'
 import { createMemory } from './memory'
 import type { MockOptions, MockRequest, Mocks, OperationMock } from './mocks'
@@ -72,6 +73,7 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
         if (preferences.fault) throw new Error(preferences.fault)
         return await respond(respondent, read, preferences.fail ? failureStep(preferences.fail) : (told?.step ?? { kind: 'usual' }), preferences)
       } catch (error) {
+        if (error instanceof NoValueError) return toResponse(plainProblem({ statuses: [500], title: 'Mock failed', detail: error.message }), request)
         if (!(error instanceof Error) || preferences.applied === '') throw error
         return toResponse(plainProblem({ statuses: [400], title: 'Preference not possible', detail: error.message }), request)
       }

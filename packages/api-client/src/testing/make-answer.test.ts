@@ -11,6 +11,9 @@ test.each<[string, object, string]>([
   ['an object', { schema: { type: 'object' }, example: { x: 1, y: 2 } }, 'x,1,y,2'],
   ['an exploded object', { schema: { type: 'object' }, explode: true, example: { x: 1, y: 2 } }, 'x=1,y=2'],
   ['JSON', { content: { 'application/json': { schema: { type: 'object' }, example: { x: [1] } } } }, '{"x":[1]}'],
+  ['text of a media type', { content: { 'text/plain': { schema: { type: 'string' }, example: 'about' } } }, 'about'],
+  ['JSON with letters that a header cannot hold', { content: { 'application/json': { example: { x: 'Қ' } } } }, '{"x":"\\u049a"}'],
+  ['half a letter', { schema: { type: 'string' }, example: 'a\ud800' }, 'a%EF%BF%BD'],
   ['the first of several examples', { schema: { type: 'integer' }, examples: { few: { value: 3 }, many: { value: 300 } } }, '3'],
   ['letters that a header cannot hold', { schema: { type: 'string' }, example: 'Қағаз, né' }, '%D2%9A%D0%B0%D2%93%D0%B0%D0%B7, né'],
 ])('a header has %s', async (_what, header, want) => {
@@ -21,6 +24,9 @@ test.each<[string, object, string]>([
 
 test.each<[string, object, string]>([
   ['*/*', { type: 'object' }, 'application/json'],
+  ['*/*', { type: 'string' }, 'text/plain'],
+  ['*/*', { type: ['string', 'integer'] }, 'application/json'],
+  ['*/*', {}, 'application/json'],
   ['application/*', { type: 'string' }, 'application/json'],
   ['text/*', { type: 'string' }, 'text/plain'],
   ['*/*', { type: 'string', format: 'binary' }, 'application/octet-stream'],
@@ -29,4 +35,14 @@ test.each<[string, object, string]>([
   const { headers } = await ask({ content: { [range]: { schema } } })
 
   expect(headers.get('content-type')).toBe(want)
+})
+
+test.each<[string, object, string]>([
+  ['a body', { content: { 'application/json': { schema: { type: 'object', required: ['kind'], properties: { kind: { oneOf: [{ type: 'null' }, { type: 'null' }] } } } } } }, 'No value fits the schema op, for none fits /properties/kind in it'],
+  ['a header', { headers: { 'X-About': { schema: false } } }, 'No value fits the schema op, header X-About'],
+  ['a row', { content: { 'application/json': { schema: { type: 'object', required: ['total', 'page', 'per_page', 'data'], properties: { total: { type: 'integer' }, page: { type: 'integer' }, per_page: { const: 5 }, data: { type: 'array', items: false } } } } } }, 'No value fits the schema op, data'],
+])('%s that cannot be made is told in a problem', async (_what, answer, detail) => {
+  const response = await ask(answer)
+
+  expect([response.status, response.headers.get('content-type'), await response.json()]).toMatchObject([500, 'application/problem+json', { title: 'Mock failed', detail }])
 })

@@ -6,7 +6,7 @@ import { fits } from './data/fits'
 import { answerFor, chooseContent, isJson, statusNumber, usualAnswer, type Answer, type HeaderObject, type MediaType, type Operation } from './document'
 import { examplesOf } from './examples-of'
 import { toPage } from './to-page'
-import { propertyOf } from './schema-types'
+import { propertyOf, typesOf } from './schema-types'
 import { bodyPointer } from './link-expressions'
 import { randomFor, type Making } from './making'
 import { linksOf } from './memory'
@@ -46,10 +46,10 @@ export function makeAnswer(making: Making, read: ReadRequest, asked: Wishes = {}
   const status = wishes.status ?? statusNumber(answer.status)
   const chosen = chooseContent(answer.content, read.request.headers.get('accept') ?? '')
   const random = randomFor(making, read.key, status)
-  const headers = Object.fromEntries(answer.headers.map(([name, header]) => [name.toLowerCase(), headerText(making, header, random)]))
+  const headers = Object.fromEntries(answer.headers.map(([name, header]) => [name.toLowerCase(), headerText(making, header, random, `${operation.id}, header ${name}`)]))
   if (!chosen || status === 204 || status === 304) return { status, headers, mediaType: undefined, body: undefined, schema: undefined }
   const [type, media] = chosen
-  const mediaType = typeIn(type, media)
+  const mediaType = typeIn(making.contract, type, media)
   return { status, headers, mediaType, body: makeBody(making, read, media, mediaType, status, wishes, random), schema: media.schema }
 }
 
@@ -111,17 +111,18 @@ function withOwnIdentity(making: Making, read: ReadRequest, schema: Schema, valu
   const pointers = linksOf(read.operation, status).flatMap(({ parameters = {} }) => Object.values(parameters).flatMap((expression) => bodyPointer(expression) ?? []))
   const names = [...new Set(pointers)].map((pointer) => pointer.slice(1)).filter((name) => name in value)
   if (names.length === 0) return value
-  const own = names.map((name) => [name, generate(propertyOf(making.contract, schema, name) ?? true, random, { ...optionsFor(making, read, { useExamples: false }), name, line: random.integer(1, 99_999) })])
+  const own = names.map((name) => [name, generate(propertyOf(making.contract, schema, name) ?? true, random, { ...optionsFor(making, read, { useExamples: false }), name, label: `${read.operation.id}, ${name}`, line: random.integer(1, 99_999) })])
   return { ...value, ...(Object.fromEntries(own) as JsonObject) }
 }
 
-/** As `style: simple` has it. What a header cannot hold is percent-encoded. */
-function headerText({ contract, now }: Making, header: HeaderObject, random: Random): string {
-  const [content] = Object.values(header.content ?? {})
-  const media = content ?? header
+/** As `style: simple` has it, or as its `content` says. What a header cannot hold is escaped: in JSON by JSON's own means. */
+function headerText({ contract, now }: Making, header: HeaderObject, random: Random, label: string): string {
+  const [type = '', media = header] = Object.entries(header.content ?? {})[0] ?? []
   const [example] = examplesOf(contract, media)
-  const value = example ? example.value : generate(media.schema ?? true, random, { resolve: contract.resolve, ...(now === undefined ? {} : { now }) })
-  return (content ? JSON.stringify(value) : simpleText(value, header.explode)).replace(/[^\t\x20-\x7e\xa0-\xff]/gu, encodeURIComponent)
+  const value = example ? example.value : generate(media.schema ?? true, random, { resolve: contract.resolve, label, ...(now === undefined ? {} : { now }) })
+  if (isJson(type)) return JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const text = simpleText(value, header.explode).replace(/\p{Surrogate}/gu, '\ufffd')
+  return text.replace(/[^\t\x20-\x7e\xa0-\xff]/gu, encodeURIComponent)
 }
 
 function simpleText(value: unknown, explode = false): string {
@@ -130,9 +131,11 @@ function simpleText(value: unknown, explode = false): string {
 }
 
 /** Of a range the type that its schema is sent as. */
-function typeIn(range: string, { schema }: MediaType): string {
+function typeIn(contract: Contract, range: string, { schema = true }: MediaType): string {
   if (!range.includes('*')) return range
-  if (/^text\//i.test(range)) return 'text/plain'
+  const types = typesOf(contract, schema)
   const isBinary = typeof schema === 'object' && (schema.format === 'binary' || (schema.contentMediaType !== undefined && schema.contentEncoding === undefined))
+  const isText = types.length > 0 && types.every((type) => type === 'string')
+  if (/^text\//i.test(range) || (range.startsWith('*') && isText && !isBinary)) return 'text/plain'
   return /^(\*|application)\//i.test(range) && !isBinary ? 'application/json' : 'application/octet-stream'
 }

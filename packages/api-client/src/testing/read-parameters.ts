@@ -1,7 +1,7 @@
 import type { JsonObject, Schema } from './data/json-schema'
 import type { Contract, Found } from './read-contract'
 import type { Parameter } from './document'
-import { itemsOf, propertyOf, typesOf } from './schema-types'
+import { additionalOf, itemsOf, namedPropertyOf, propertyOf, typesOf } from './schema-types'
 
 /** Where parameters are, besides the body. */
 export const places = ['path', 'query', 'header', 'cookie'] as const
@@ -14,13 +14,18 @@ export function readParameters(contract: Contract, { operation, path }: Found, r
   const values: Record<Place, JsonObject> = { path: {}, query: {}, header: {}, cookie: {} }
   for (const parameter of operation.parameters) {
     const { name, in: place } = parameter
-    const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true
-    const declared = operation.parameters.flatMap((other) => (other.in === place ? other.name : []))
+    const schema = schemaOf(parameter)
+    const others = operation.parameters.filter((other) => other.in === place && other !== parameter)
     const value =
-      place === 'path' ? readText(contract, parameter, schema, path[name], decode) : place === 'header' ? readText(contract, parameter, schema, request.headers.get(name), (text) => text) : readPairs(contract, parameter, schema, sent[place], declared)
+      place === 'path' ? readText(contract, parameter, schema, path[name], decode) : place === 'header' ? readText(contract, parameter, schema, request.headers.get(name), (text) => text) : readPairs(contract, parameter, schema, sent[place], (key) => others.some((other) => isMeant(contract, other, key)))
     if (value !== undefined) values[place][name] = value
   }
   return values
+}
+
+/** What a parameter is held against: a schema of its own, or that of its `content`. */
+export function schemaOf({ schema, content = {} }: Parameter): Schema {
+  return schema ?? Object.values(content)[0]?.schema ?? true
 }
 
 /** What came by names: a separator within a value is encoded, so each value is decoded only when it has been split. */
@@ -76,16 +81,16 @@ function inTurn(parts: string[], decode: (encoded: string) => string): [name: st
   return parts.flatMap((part, index): [string, string][] => (index % 2 === 0 ? [[decode(part), parts[index + 1] ?? '']] : []))
 }
 
-/** A parameter of the query or of cookies. @param declared all names of parameters there, which are no properties of an object */
-function readPairs(contract: Contract, { name, style = 'form', explode = style === 'form', content }: Parameter, schema: Schema, { entries, decode }: Pairs, declared: string[]): unknown {
+/** A parameter of the query or of cookies. @param isTaken whether a key is that of another parameter, and so no property of an object */
+function readPairs(contract: Contract, { name, style = 'form', explode = style === 'form', content }: Parameter, schema: Schema, { entries, decode }: Pairs, isTaken: (key: string) => boolean): unknown {
   const texts = entries.flatMap(([key, encoded]) => (key === name ? encoded : []))
   const [first] = texts
   if (content) return first === undefined ? undefined : parsed(decode(first))
   const types = typesOf(contract, schema)
   if (types.includes('object') && (style === 'deepObject' || explode)) {
     const own = entries.flatMap(([key, encoded]): [string, string][] => {
-      const [, object, property] = style === 'deepObject' ? (/^([^[]*)\[([^\]]*)\]$/.exec(key) ?? []) : declared.includes(key) ? [] : ['', name, key]
-      return object === name && property !== undefined && propertyOf(contract, schema, property) !== undefined ? [[property, encoded]] : []
+      const [, object, property] = style === 'deepObject' ? (/^([^[]*)\[([^\]]*)\]$/.exec(key) ?? []) : isTaken(key) ? [] : ['', name, key]
+      return object === name && property !== undefined && (propertyOf(contract, schema, property) !== undefined || additionalOf(contract, schema) === true) ? [[property, encoded]] : []
     })
     return own.length > 0 ? toObject(contract, schema, own, decode) : undefined
   }
@@ -94,6 +99,12 @@ function readPairs(contract: Contract, { name, style = 'form', explode = style =
   if (types.includes('object')) return toObject(contract, schema, inTurn(parts, decode), decode)
   if (types.includes('array')) return toList(contract, schema, parts, decode)
   return texts.length > 1 ? texts.map(decode) : fromText(contract, schema, decode(first))
+}
+
+function isMeant(contract: Contract, parameter: Parameter, key: string): boolean {
+  const { name, style = 'form', explode = style === 'form', content } = parameter
+  if (style === 'deepObject') return key.startsWith(`${name}[`)
+  return key === name || (explode && !content && namedPropertyOf(contract, schemaOf(parameter), key) !== undefined)
 }
 
 const delimiters: Record<string, RegExp> = { spaceDelimited: /%20|\+| /, pipeDelimited: /%7C|\|/i }

@@ -57,11 +57,27 @@ test.each<[string, object, string, unknown]>([
   expect([status, values, errors]).toEqual([204, { q: want }, []])
 })
 
-test('an exploded object of any properties leaves other parameters alone', async () => {
-  const open = { type: 'object', additionalProperties: { type: 'integer' } }
-  const { query } = await read({ parameters: [{ name: 'filter', in: 'query', schema: open }, { name: 'page', in: 'query', schema: { type: 'integer' } }] }, '/a?a=1&page=2')
+test('holds JSON in a parameter against its schema, and fills in its defaults', async () => {
+  const schema = { type: 'object', properties: { x: { type: 'integer' }, y: { type: 'string', default: 'z' } } }
+  const ask = (value: string) => read({ parameters: [{ name: 'q', in: 'query', content: { 'application/json': { schema } } }] }, `/a?q=${encodeURIComponent(value)}`)
 
-  expect(query).toEqual({ filter: { a: 1 }, page: 2 })
+  const [right, wrong, broken] = [await ask('{"x":1}'), await ask('{"x":"one"}'), await ask('{"x":')]
+
+  expect([right.query, right.errors]).toEqual([{ q: { x: 1, y: 'z' } }, []])
+  expect([wrong.status, wrong.errors, broken.errors]).toEqual([400, ['q.x type'], ['q type']])
+})
+
+test.each<[string, object, string, unknown]>([
+  ['a value', { name: 'page', schema: { type: 'integer' } }, 'page=2', 2],
+  ['an exploded object', { name: 'page', schema: object }, 'x=2', { x: 2 }],
+  ['an object in brackets', { name: 'page', schema: object, style: 'deepObject' }, 'page[x]=2', { x: 2 }],
+])('an exploded object of any properties leaves %s alone', async (_what, other, query, want) => {
+  const ask = (additionalProperties: unknown) => read({ parameters: [{ name: 'filter', in: 'query', schema: { type: 'object', additionalProperties } }, { in: 'query', ...other }] }, `/a?a=1&filter=7&${query}`)
+
+  expect([(await ask({ type: 'integer' })).query, (await ask(true)).query]).toEqual([
+    { filter: { a: 1, filter: 7 }, page: want },
+    { filter: { a: '1', filter: '7' }, page: want },
+  ])
 })
 
 test('reads path, header and cookie, and leaves out what it does not know', async () => {

@@ -3,7 +3,7 @@ import { canonical, isObject, type JsonObject } from './data/json-schema'
 import type { Operation } from './document'
 import { faultsOf, isFile, type Fault } from './faults'
 import { readBody } from './read-body'
-import { places, readParameters, type Place } from './read-parameters'
+import { places, readParameters, schemaOf, type Place } from './read-parameters'
 import { fillInDefaults } from './schema-types'
 import { asSent } from './sent-schema'
 
@@ -28,7 +28,7 @@ export async function readRequest(contract: Contract, found: Found, request: Req
   for (const place of places) {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place)
     if (parameters.length === 0) continue
-    const properties = Object.fromEntries(parameters.map(({ name, schema = true }) => [name, schema]))
+    const properties = Object.fromEntries(parameters.map((parameter) => [parameter.name, schemaOf(parameter)]))
     const schema = { type: 'object' as const, properties, required: parameters.filter(({ required }) => required).map(({ name }) => name) }
     faults.push(...faultsOf(contract, schema, values[place]))
     fillInDefaults(contract, schema, values[place])

@@ -1,7 +1,7 @@
 import { breakBody } from './break-body'
 import { fits } from './data/fits'
 import { isObject, type JsonObject, type Schema } from './data/json-schema'
-import { answerFor, isSuccess } from './document'
+import { answerFor, isSuccess, usualAnswer } from './document'
 import type { Answered } from './link-expressions'
 import { makeAnswer, type MadeAnswer } from './make-answer'
 import type { Making } from './making'
@@ -65,7 +65,7 @@ function usual(respondent: Respondent, read: ReadRequest, preferences: Preferenc
   }
   const recalled = memory.recall(read)
   // Where the contract has no answer to that, the usual one keeps it.
-  const found = recalled === 'unknown' && ![404, 410].some((one) => answerFor(read.operation, one)) ? undefined : recalled
+  const found = recalled === 'unknown' && !knowsAbsence(read) ? undefined : recalled
   if (found === 'unknown') return send(makeProblem(making, read, { statuses: [404, 410], title: 'Not found', detail: 'Nothing was submitted under these values', hint: /not.?found/i }))
 
   const made = makeAnswer(making, read)
@@ -79,6 +79,11 @@ function refusal(making: Making, read: ReadRequest): MadeAnswer {
   const detail = faults.slice(0, 5).map(({ field, message }) => `${field} ${message}`).join('; ')
   const isType = faults.some(({ code }) => code === 'media_type')
   return makeProblem(making, read, { statuses: isType ? [415, 400] : [400, 422], title: isType ? 'Unsupported media type' : 'Invalid request', detail, faults, hint: /invalid|unsupported/i })
+}
+
+/** Whether the contract says what is answered where there is nothing: not by a `default` that is the success. */
+function knowsAbsence({ operation }: ReadRequest): boolean {
+  return [404, 410].some((status) => ![undefined, usualAnswer(operation)].includes(answerFor(operation, status)))
 }
 
 /** Of an answer that was asked for: with what was submitted, where it tells of something that was. */

@@ -1,5 +1,5 @@
 import type { Contract } from './read-contract'
-import { copy, isObject, type Schema, type TypeName } from './data/json-schema'
+import { copy, isObject, type Schema, type SchemaObject, type TypeName } from './data/json-schema'
 
 /** The types that a schema allows, as far as it names them; alternatives add up. */
 export function typesOf(contract: Contract, schema: Schema, depth = 0): TypeName[] {
@@ -17,17 +17,35 @@ export function itemsOf(contract: Pick<Contract, 'schemaAt'>, schema: Schema, de
   return schema.items ?? (schema.$ref === undefined ? true : itemsOf(contract, contract.schemaAt(schema.$ref), depth + 1))
 }
 
-/** What an object's schema says of a property; undefined where it does not name it. */
+/** What an object's schema says of a property; undefined where it does not allow for it by name or by `additionalProperties`. */
 export function propertyOf(contract: Contract, schema: Schema, name: string): Schema | undefined {
-  if (typeof schema === 'boolean') return undefined
+  const additional = additionalOf(contract, schema)
+  return namedPropertyOf(contract, schema, name) ?? (typeof additional === 'object' ? additional : undefined)
+}
+
+/** What an object's schema says of a property that it names. */
+export function namedPropertyOf(contract: Contract, schema: Schema, name: string, depth = 0): Schema | undefined {
+  if (typeof schema === 'boolean' || depth > 8) return undefined
   const own = isObject(schema.properties) && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
-  if (own !== undefined) return own
-  const others = [...(schema.$ref === undefined ? [] : [contract.schemaAt(schema.$ref)]), ...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
-  for (const other of others) {
-    const found = propertyOf(contract, other, name)
+  return own ?? firstOf(partsOf(contract, schema), (part) => namedPropertyOf(contract, part, name, depth + 1))
+}
+
+/** What an object's schema says of properties that it does not name; undefined where it says nothing. */
+export function additionalOf(contract: Contract, schema: Schema, depth = 0): Schema | undefined {
+  if (typeof schema === 'boolean' || depth > 8) return undefined
+  return schema.additionalProperties ?? firstOf(partsOf(contract, schema), (part) => additionalOf(contract, part, depth + 1))
+}
+
+function partsOf(contract: Contract, { $ref, allOf = [], oneOf = [], anyOf = [] }: SchemaObject): Schema[] {
+  return [...($ref === undefined ? [] : [contract.schemaAt($ref)]), ...allOf, ...oneOf, ...anyOf]
+}
+
+function firstOf<T>(parts: Schema[], find: (part: Schema) => T | undefined): T | undefined {
+  for (const part of parts) {
+    const found = find(part)
     if (found !== undefined) return found
   }
-  return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined
+  return undefined
 }
 
 /** Fills in what `default` gives, in place, in the properties that a schema names. */

@@ -147,18 +147,24 @@ test('links take values from anywhere in request and answer', async () => {
   expect(wrong?.status).toBe(404)
 })
 
-test('what nobody submitted gets the usual answer where the contract has none for that', async () => {
-  const thing = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }
-  const content = { 'application/json': { schema: thing } }
+const thing = { content: { 'application/json': { schema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } } } } }
+const problem = { content: { 'application/problem+json': { schema: { type: 'object', required: ['status'], properties: { status: { type: 'integer' } } } } } }
+
+test.each<[string, object, number, object]>([
+  ['the usual answer where the contract has none for that', { 200: thing }, 200, { id: 5 }],
+  ['the usual answer where `default` is that', { default: thing }, 200, { id: 5 }],
+  ['404 where `default` is for failures', { 200: thing, default: problem }, 404, { status: 404 }],
+  ['404 where the contract has it among others', { 200: thing, '4XX': problem }, 404, { status: 404 }],
+])('what nobody submitted gets %s', async (_what, responses, status, body) => {
   const links = { get: { operationId: 'getThing', parameters: { id: '$response.body#/id' } } }
   const mocks = createMocksOf({
     paths: {
-      '/things': { post: { operationId: 'addThing', responses: { 201: { description: '', content, links } } } },
-      '/things/{id}': { get: { operationId: 'getThing', parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }], responses: { 200: { description: '', content } } } },
+      '/things': { post: { operationId: 'addThing', responses: { 201: { ...thing, links } } } },
+      '/things/{id}': { get: { operationId: 'getThing', parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }], responses } },
     },
   })
 
   const answer = await mocks.fetch('http://a.example/things/5')
 
-  expect([answer.status, await answer.json()]).toEqual([200, { id: 5 }])
+  expect([answer.status, await answer.json()]).toEqual([status, body])
 })

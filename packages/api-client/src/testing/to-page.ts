@@ -25,7 +25,7 @@ export function toPage(making: Making, read: ReadRequest, schema: Schema, value:
   const shown = Array.from({ length: Math.max(0, Math.min(perPage, total - start)) }, (_item, index) => {
     const row = start + index
     const own: unknown = isExample ? rows[row] : undefined
-    return own ?? generate(item, randomFor(making, key, row), { resolve: contract.resolve, useExamples, name: envelope.rows, row, line, ...(now === undefined ? {} : { now }) })
+    return own ?? generate(item, randomFor(making, key, row), { resolve: contract.resolve, useExamples, name: envelope.rows, label: `${read.operation.id}, ${envelope.rows}`, row, line, ...(now === undefined ? {} : { now }) })
   })
   const result: JsonObject = { ...value, [envelope.rows]: shown, [envelope.total]: total }
   if (envelope.page) result[envelope.page] = page ?? 1

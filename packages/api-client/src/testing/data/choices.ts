@@ -19,6 +19,11 @@ export function* waysToKeep(run: Run, choice: Choice, { lean }: Place): Generato
       for (let round = 0; round < 3; round++) for (const option of options) yield { allOf: [option, ...options.filter((one) => one !== option).flatMap((one) => oneWay(run, one))] }
       return
     }
+    case 'heir':
+      yield* run.random.shuffle(choice.options)
+      // Where the document contradicts itself, the schema is what counts.
+      yield true
+      return
     case 'not':
       yield true
       yield* run.random.shuffle(waysToBreak(run, choice.schema))
@@ -47,6 +52,8 @@ export function isKept(run: Run, choice: Choice, value: unknown): boolean {
     case 'oneOf':
     case 'anyOf':
       return fits(run.schemaAt, { [choice.key]: choice.options }, value)
+    case 'heir':
+      return true
     case 'not':
       return !fits(run.schemaAt, choice.schema, value)
     case 'if':

@@ -110,6 +110,18 @@ test.each<[Schema]>([[false], [{ type: 'string', minLength: 3, maxLength: 2 }], 
   },
 )
 
+test.each<[Schema, string]>([
+  [{ type: 'object', required: ['a/b'], properties: { 'a/b': { oneOf: [{ type: 'null' }, { type: 'null' }] } } }, '/properties/a~1b'],
+  [{ type: 'array', minItems: 1, items: { allOf: [{ type: 'string' }, { $ref: '#/schemas/Odd' }] } }, '#/schemas/Odd/properties/kind'],
+  [{ allOf: [{ type: 'string' }, { type: 'integer' }], examples: ['a'] }, ''],
+  [{ $ref: '#/schemas/Endless' }, '#/schemas/Endless/properties/self'],
+])('says where nothing fits in %j', (schema, place) => {
+  const schemas = { Odd: { type: 'object', required: ['id', 'kind'], properties: { id: {}, kind: { minLength: 2, maxLength: 1, type: 'string' } } }, Endless: { type: 'object', required: ['self'], properties: { self: { $ref: '#/schemas/Endless' } } } }
+  const odd = () => make(schema, { name: 'op', resolve: resolverOf({ schemas }) })
+
+  expect(odd).toThrow(new Error(`No value fits the schema op${place && `, for none fits ${place} in it`}`))
+})
+
 describe('what comes first', () => {
   test.each<[string, Schema, unknown]>([
     ['an example', { type: 'string', examples: ['first', 'second'], default: 'third' }, 'first'],
@@ -209,19 +221,38 @@ test('gives the same for the same seed, and other things for others', () => {
   expect(new Set(seeds.map(text)).size).toBeGreaterThan(10)
 })
 
-test('what others extend is one of them, with the value that tells it apart', () => {
-  const extended = (properties: Record<string, Schema>): Schema => ({ allOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'object', required: Object.keys(properties), properties }] })
-  const resolve = resolverOf({
-    components: {
-      schemas: {
-        Pet: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } }, discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat', dog: 'Dog' } } },
-        Cat: extended({ claws: { type: 'integer' } }),
-        Dog: extended({ barks: { type: 'boolean' } }),
-      },
-    },
-  })
-  const made = (name: string) => seeds.map((seed) => make({ $ref: `#/components/schemas/${name}` }, { resolve }, seed) as Record<string, unknown>)
+describe('what others extend', () => {
+  const extended = (base: string, properties: Record<string, Schema>, more: object = {}): Schema => ({ allOf: [{ $ref: `#/components/schemas/${base}` }, { type: 'object', required: Object.keys(properties), properties }], ...more })
+  const setUp = (discriminator: object, kind: object = { type: 'string' }, more: object = {}) => {
+    const Pet = { type: 'object', required: ['kind'], properties: { kind }, discriminator: { propertyName: 'kind', ...discriminator }, ...more }
+    const resolve = resolverOf({ components: { schemas: { Pet, Cat: extended('Pet', { claws: { type: 'integer' } }), Dog: extended('Pet', { barks: { type: 'boolean' } }), Puppy: extended('Dog', { weeks: { type: 'integer' } }) } } })
+    return (name: string) => [...new Set(seeds.map((seed) => JSON.stringify(Object.entries(make({ $ref: `#/components/schemas/${name}` }, { resolve }, seed) as object).map(([key, value]) => (key === 'kind' ? String(value) : key)))))].sort()
+  }
+  const mapping = { cat: '#/components/schemas/Cat', dog: 'Dog', puppy: 'Puppy' }
+  const [cat, dog, puppy] = ['["cat","claws"]', '["dog","barks"]', '["puppy","barks","weeks"]']
+  const [plainCat, plainDog, plainPuppy] = ['["Cat","claws"]', '["Dog","barks"]', '["Puppy","barks","weeks"]']
 
-  expect(made('Dog').map(({ kind, barks }) => [kind, typeof barks])).toEqual(seeds.map(() => ['dog', 'boolean']))
-  expect(new Set(made('Pet').map(({ kind, claws, barks }) => `${String(kind)} ${typeof claws} ${typeof barks}`))).toEqual(new Set(['cat number undefined', 'dog undefined boolean']))
+  test('is one of them, with the value that tells it apart', () => {
+    const made = setUp({ mapping })
+
+    expect([made('Cat'), made('Dog'), made('Puppy'), made('Pet')]).toEqual([[cat], [dog], [puppy], [cat, dog, puppy]])
+  })
+
+  test('is told apart by the names of schemas where no others are given', () => {
+    const [made, partly] = [setUp({}), setUp({ mapping: { cat: 'Cat' } })]
+
+    expect([made('Puppy'), made('Pet'), partly('Pet')]).toEqual([[plainPuppy], [plainCat, plainDog, plainPuppy], [plainDog, plainPuppy, cat]])
+  })
+
+  test('keeps its schema where the names are others', () => {
+    const made = setUp({ mapping }, { const: 'pet' })
+
+    expect([made('Cat'), made('Pet')]).toEqual([['["pet","claws"]'], ['["pet","barks","weeks"]', '["pet","barks"]', '["pet","claws"]']])
+  })
+
+  test('does not lend the examples of one to another', () => {
+    const made = setUp({ mapping }, {}, { example: { kind: 'dog', barks: true, claws: 1 } })
+
+    expect([made('Cat'), made('Dog')]).toEqual([[cat], ['["dog","barks","claws"]']])
+  })
 })

@@ -13,6 +13,7 @@ export interface Shape {
 /** One keyword that can be kept in several ways. */
 export type Choice =
   | { key: 'oneOf' | 'anyOf'; options: Schema[]; discriminator: SchemaObject['discriminator'] }
+  | { key: 'heir'; options: Schema[] }
   | { key: 'not'; schema: Schema }
   | { key: 'if'; schema: SchemaObject & { if: Schema } }
   | { key: 'dependentSchemas'; property: string; schema: Schema }
@@ -50,8 +51,8 @@ function makeShape(run: Run, schemas: Schema[]): Shape | undefined {
 
 function add(run: Run, shape: Shape, schema: Schema): boolean {
   if (typeof schema === 'boolean') return schema
-  const { $ref, allOf, examples, example, oneOf, anyOf, discriminator, not, dependentSchemas } = schema
-  shape.examples.push(...(Array.isArray(examples) ? (examples as unknown[]) : []), ...('example' in schema ? [example] : []), ...('default' in schema ? [schema.default] : []))
+  const { $ref, allOf, oneOf, anyOf, discriminator, not, dependentSchemas } = schema
+  shape.examples.push(...examplesIn(schema))
   if ($ref !== undefined) {
     // A reference that leads back to itself says nothing.
     if (shape.references.includes($ref)) return true
@@ -61,7 +62,7 @@ function add(run: Run, shape: Shape, schema: Schema): boolean {
   if (allOf && !allOf.every((one) => add(run, shape, one))) return false
   if (oneOf) shape.choices.push({ key: 'oneOf', options: oneOf, discriminator })
   if (anyOf) shape.choices.push({ key: 'anyOf', options: anyOf, discriminator })
-  if (discriminator && !oneOf && !anyOf) inherit(shape, discriminator)
+  if (discriminator && !oneOf && !anyOf) inherit(run, shape, schema, discriminator)
   if (not !== undefined) shape.choices.push({ key: 'not', schema: not })
   if (schema.if !== undefined) shape.choices.push({ key: 'if', schema: { ...schema, if: schema.if } })
   if (isObject(dependentSchemas)) {
@@ -71,11 +72,36 @@ function add(run: Run, shape: Shape, schema: Schema): boolean {
   return true
 }
 
-/** A schema that others extend stands for one of them, and each of them has the value that tells it apart. */
-function inherit(shape: Shape, discriminator: NonNullable<SchemaObject['discriminator']>): void {
-  const { propertyName, mapping = {} } = discriminator
-  const heirs = Object.entries(mapping).map(([value, target]) => ({ value, $ref: target.includes('/') ? target : `#/components/schemas/${target}` }))
-  const own = heirs.filter(({ $ref }) => shape.references.includes($ref)).map(({ value }) => value)
-  if (own.length > 0) shape.parts.push({ required: [propertyName], properties: { [propertyName]: { enum: own } } })
-  else if (heirs.length > 0) shape.choices.push({ key: 'anyOf', options: heirs.map(({ $ref }) => ({ $ref })), discriminator })
+function examplesIn(schema: SchemaObject): unknown[] {
+  const { examples, example } = schema
+  return [...(Array.isArray(examples) ? (examples as unknown[]) : []), ...('example' in schema ? [example] : []), ...('default' in schema ? [schema.default] : [])]
+}
+
+/** A schema that others extend stands for one of them, and each of them has the value that tells it apart; examples of others are not its own. */
+function inherit(run: Run, shape: Shape, base: SchemaObject, discriminator: NonNullable<SchemaObject['discriminator']>): void {
+  const { propertyName } = discriminator
+  const heirs = heirsOf(run, shape, base, discriminator)
+  const own = shape.references.find((reference) => heirs.some(({ $ref }) => $ref === reference))
+  if (own === undefined) return void (heirs.length > 0 && shape.choices.push({ key: 'heir', options: heirs.map(({ $ref }) => ({ $ref })) }))
+  const values = heirs.filter(({ $ref }) => $ref === own).map(({ value }) => value)
+  const others = examplesIn(base).filter((example) => isObject(example) && !values.includes(String(example[propertyName])))
+  shape.examples = shape.examples.filter((example) => !others.includes(example))
+  shape.choices.push({ key: 'heir', options: [{ required: [propertyName], properties: { [propertyName]: { enum: values } } }] })
+}
+
+/** Those that `mapping` names, and those that extend the schema without it, by their own names. */
+function heirsOf(run: Run, shape: Shape, base: SchemaObject, { mapping = {} }: NonNullable<SchemaObject['discriminator']>): { value: string; $ref: string }[] {
+  const mapped = Object.entries(mapping).map(([value, target]) => ({ value, $ref: target.includes('/') ? target : schemas + target }))
+  const reference = shape.references.find((one) => run.schemaAt(one) === base)
+  const all: unknown = run.schemaAt('#/components/schemas')
+  const named = Object.keys(reference !== undefined && isObject(all) ? all : {}).map((value) => ({ value, $ref: schemas + value }))
+  return [...mapped, ...named.filter(({ $ref }) => mapped.every((one) => one.$ref !== $ref) && isHeir(run, $ref, reference))]
+}
+
+const schemas = '#/components/schemas/'
+
+function isHeir(run: Run, reference: string, base: string | undefined, depth = 0): boolean {
+  const schema = run.schemaAt(reference)
+  if (typeof schema === 'boolean' || depth > 8) return false
+  return (schema.allOf ?? []).some((part) => typeof part === 'object' && part.$ref !== undefined && (part.$ref === base || isHeir(run, part.$ref, base, depth + 1)))
 }

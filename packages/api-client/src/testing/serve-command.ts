@@ -16,7 +16,7 @@ DELETE /__mocks forgets what was submitted and said, and begins FILE anew.`
  *
  * @param read reads the document that the arguments name, if they do
  * @returns undefined when only help was asked for
- * @throws Error for arguments that are none, and when the port is taken
+ * @throws Error for arguments that are none, a scenario that is not there, and when the port is taken
  */
 export async function serveCommand(args: string[], read: (input: string | undefined) => Promise<object>, out: (line: string) => void): Promise<RunningServer | undefined> {
   const { values, positionals } = parseArgs({
@@ -36,21 +36,33 @@ export async function serveCommand(args: string[], read: (input: string | undefi
   if (values.help) return void out(usage)
   if (positionals.length > 1) throw new Error(`there is one INPUT, not also ${positionals.slice(1).join(' ')}`)
   const mocks = createMocks(await read(positionals[0]), { seed: wholeNumber('seed', values.seed), dynamic: values.dynamic ?? false, delay: wholeNumber('delay', values.delay) })
-  const scenario = values.scenario === undefined ? {} : { scenario: await readScenarioFile(values.scenario) }
+  const scenario = values.scenario === undefined ? {} : { scenario: await readJson(values.scenario) }
   const server = await serveMocks<unknown>(mocks, { ...scenario, port: wholeNumber('port', values.port), host: values.host, ...(values.quiet ? {} : { log: out }) })
   out(`Mocks: ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
   return server
 }
 
-async function readScenarioFile(file: string): Promise<object> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`--scenario ${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`, { cause: error })
+/**
+ * A document as it stands in a file.
+ *
+ * @throws Error for a file that is not there, and for what `createMocks` does not read
+ */
+export async function readDocument(file: string): Promise<object> {
+  const hint = '; YAML, OpenAPI 3.0 and documents in several files are for `university-codegen mock`'
+  const document = await readJson(file, hint)
+  if (!('openapi' in document) || !String(document.openapi).startsWith('3.1.')) throw new Error(`${file} is no OpenAPI 3.1${hint}`)
+  return document
+}
+
+async function readJson(file: string, hint = ''): Promise<object> {
+  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(cause.code === 'ENOENT' ? `there is no file ${file}` : `${file} cannot be read: ${cause.message}`, { cause })
   })
   try {
     return JSON.parse(text) as object
-  } catch (error) {
-    throw new Error(`${file} is no JSON`, { cause: error })
+  } catch (cause) {
+    throw new Error(`${file} is no JSON${hint}`, { cause })
   }
 }
 

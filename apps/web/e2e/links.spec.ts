@@ -1,4 +1,4 @@
-import { get } from './helpers/http'
+import { statusOf } from './helpers/http'
 import { messages } from './helpers/messages'
 import { builtPages } from './helpers/built-pages'
 import { urlOf } from './helpers/sites'
@@ -16,7 +16,7 @@ test('every picture, file and link of the site itself that a page names is there
 
   const missing: string[] = []
   for (const [url, address] of wanted) {
-    const { status } = await get(url)
+    const status = await statusOf(url)
     // Of the 404 page the switcher leads to the same page of the other language, which answers as what it is.
     if (status !== 200 && !/\/404$/.test(url)) missing.push(`${status} ${url} on ${address}`)
   }

@@ -28,7 +28,7 @@ test('writes below DATA_DIR where it is not told another folder, and says how mu
 
 test('--items says how many items with a page of their own each site has', async () => {
   const out = join(dataDir, 'many')
-  await run('--items', '400', '--sites', '2', '--out', out)
+  await run('--items', '150', '--sites', '2', '--out', out)
 
   const { items } = await checkContent(out)
 
@@ -36,7 +36,7 @@ test('--items says how many items with a page of their own each site has', async
     items
       .filter(({ kind, sites }) => sites[0] === site && ['page', 'news', 'archived-news', 'announcement', 'event', 'vacancy', 'department', 'portfolio', 'dissertation', 'doctoral'].includes(kind))
       .reduce((sum, { data }) => sum + 1 + ((JSON.parse(data) as { cafedras?: [] }).cafedras?.length ?? 0), 0)
-  for (const site of ['', 'fit', 'fns']) expect(Math.abs(pagesOf(site) - 400)).toBeLessThan(8)
+  for (const site of ['', 'fit', 'fns']) expect(Math.abs(pagesOf(site) - 150)).toBeLessThan(8)
 })
 
 test.each([

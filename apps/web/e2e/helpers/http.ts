@@ -11,15 +11,25 @@ export interface Answer {
  * not matter whether the machine resolves `lib.localhost`.
  */
 export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask('GET', url, headers)
+}
+
+/** Whether something is there, without what it is. */
+export async function statusOf(url: string): Promise<number> {
+  return (await ask('HEAD', url)).status
+}
+
+function ask(method: string, url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { host, port, pathname, search } = new URL(url)
   return new Promise((resolve, reject) => {
-    const request = http.get({ host: 'localhost', port, path: pathname + search, headers: { host, ...headers } }, (response) => {
+    const request = http.request({ method, host: 'localhost', port, path: pathname + search, headers: { host, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }))
       response.on('error', reject)
     })
     request.on('error', reject)
+    request.end()
   })
 }
 

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { draftStore } from '../forms/draft'
-import { setUpForms, user } from '../testing/forms'
+import { enter, setUpForms, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
 import { ReceptionForm } from './reception-form'
@@ -25,7 +25,7 @@ const keptInDialog = () => kept('reception-dialog')
 async function fillIn(form: Shown) {
   await form.findByRole('option', { name: 'Complaint' })
   const at = (label: string) => form.getByLabelText(label, { exact: false })
-  for (const [label, text] of Object.entries({ 'Last name': 'Сәрсенова', 'First name': 'Айгерім', Email: 'aigerim@post.example', Phone: '7015550127', [question]: 'Жатақхана бар ма?' })) await user.type(at(label), text)
+  for (const [label, text] of Object.entries({ 'Last name': 'Сәрсенова', 'First name': 'Айгерім', Email: 'aigerim@post.example', Phone: '7015550127', [question]: 'Жатақхана бар ма?' })) await enter(at(label), text)
   await user.selectOptions(at('Category'), 'Complaint')
   await user.click(at(say('field.consent')))
   await user.click(at(say('captcha.label')))

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages'
 import { ApplicationSection } from '../vacancy-application/application-section'
 import { draftName, useApplication } from '../vacancy-application/use-application'
 import { fakeUpload } from './fake-upload'
-import { field, prove, setUpForms, user } from './forms'
+import { enter, field, prove, setUpForms, user } from './forms'
 import { messages, renderInSite } from './render-in-site'
 import { vacancy } from './vacancy'
 
@@ -53,10 +53,16 @@ export const twoFrames = () => act(() => new Promise<void>((resolve) => void req
 
 /** Opens it and holds the timer of the deadline in hand. */
 export async function openLater(fields: Parameters<typeof vacancy>[0]) {
-  const timers = jest.spyOn(globalThis, 'setTimeout')
-  const page = await open(fields)
-  const tick = timers.mock.calls.find(([, ms]) => ms !== undefined && ms > 60_000)?.[0] as () => void
-  timers.mockRestore()
+  const { setTimeout } = globalThis
+  const timers: Parameters<typeof setTimeout>[] = []
+  const noteTimer = (...timer: Parameters<typeof setTimeout>) => {
+    timers.push(timer)
+    return setTimeout(...timer)
+  }
+  // No mock function: Testing Library would take that for timers that only tests move.
+  Object.assign(globalThis, { setTimeout: noteTimer })
+  const page = await open(fields).finally(() => Object.assign(globalThis, { setTimeout }))
+  const tick = timers.find(([, ms]) => ms !== undefined && ms > 60_000)?.[0] as () => void
   return {
     ...page,
     rerenderLater(time: number) {
@@ -68,10 +74,10 @@ export async function openLater(fields: Parameters<typeof vacancy>[0]) {
 
 export async function fill(language: Language = 'en') {
   const say = (key: string) => messages[language][key] as string
-  await user.type(field(say('application.last_name')), 'Ахметова')
-  await user.type(field(say('application.first_name')), 'Жанна')
-  await user.type(field(say('application.email')), ' zhanna@post.example')
-  await user.type(field(say('application.phone')), '0044 20.7946 0958')
+  await enter(field(say('application.last_name')), 'Ахметова')
+  await enter(field(say('application.first_name')), 'Жанна')
+  await enter(field(say('application.email')), ' zhanna@post.example')
+  await enter(field(say('application.phone')), '0044 20.7946 0958')
   await user.upload(field(say('application.resume')), pdf('cv.pdf'))
   await prove(language)
 }

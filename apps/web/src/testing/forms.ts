@@ -42,6 +42,12 @@ export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> 
 /** By a part of its label, which may end with a remark. */
 export const field = (label: string) => screen.getByLabelText(label, { exact: false })
 
+/** Fills in a field in one go, which takes a tenth of the time of `user.type`: for tests in which no letter counts. */
+export async function enter(field: Element, text: string): Promise<void> {
+  await user.click(field)
+  await user.paste(text)
+}
+
 /** Agrees where that is not done yet, and has the captcha solved. */
 export async function prove(language: Language = 'en'): Promise<void> {
   const consent = field(messages[language]['field.consent'] as string)

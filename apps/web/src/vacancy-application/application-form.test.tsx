@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { getDefaultStore } from 'jotai'
 import { languages } from '../i18n/languages'
 import { button, fill, open, opener, Page, pdf, setUpApplications, twoFrames } from '../testing/application-in-page'
-import { field, user } from '../testing/forms'
+import { enter, field, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { toastsAtom } from '../toasts/toasts'
 
@@ -108,7 +108,7 @@ describe('the form', () => {
     await fill()
 
     await user.clear(field(label))
-    await user.type(field(label), text)
+    await enter(field(label), text)
     await user.click(button())
 
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(fault))
@@ -157,10 +157,10 @@ describe('what is sent', () => {
     mocks.on('applyForVacancy').example('received')
     await open()
     await fill()
-    await user.type(field('Middle name'), 'Болатқызы')
+    await enter(field('Middle name'), 'Болатқызы')
     await user.selectOptions(field('Highest degree'), 'Master’s degree')
     await user.type(field('Full years'), '6')
-    await user.type(field('Cover letter'), ' Алты жыл ')
+    await enter(field('Cover letter'), ' Алты жыл ')
     await user.upload(field('Further documents'), [pdf('diploma.pdf'), pdf('list.pdf')])
 
     await user.click(button())
@@ -232,7 +232,7 @@ describe('what is sent', () => {
     await open()
     await fill()
     await user.clear(field('Phone'))
-    await user.type(field('Phone'), written)
+    await enter(field('Phone'), written)
 
     await user.click(button())
 

@@ -1,6 +1,6 @@
 import type { JsonObject, Schema } from './data/json-schema'
 import type { Contract, Found } from './read-contract'
-import type { Parameter } from './document'
+import { isJson, type Parameter } from './document'
 import { additionalOf, itemsOf, namedPropertyOf, propertyOf, typesOf } from './schema-types'
 
 /** Where parameters are, besides the body. */
@@ -51,7 +51,7 @@ export function fromText(contract: Contract, schema: Schema, text: string): unkn
 /** A parameter of the path or of a header. */
 function readText(contract: Contract, { content, style, explode = false }: Parameter, schema: Schema, encoded: string | null | undefined, decode: (encoded: string) => string): unknown {
   if (encoded === null || encoded === undefined) return undefined
-  if (content) return parsed(decode(encoded))
+  if (content) return fromContent(contract, content, decode(encoded))
   const types = typesOf(contract, schema)
   const isObject = types.includes('object')
   if (!isObject && !types.includes('array')) return fromText(contract, schema, decode(withoutPrefix(encoded, style)))
@@ -85,7 +85,7 @@ function inTurn(parts: string[], decode: (encoded: string) => string): [name: st
 function readPairs(contract: Contract, { name, style = 'form', explode = style === 'form', content }: Parameter, schema: Schema, { entries, decode }: Pairs, isTaken: (key: string) => boolean): unknown {
   const texts = entries.flatMap(([key, encoded]) => (key === name ? encoded : []))
   const [first] = texts
-  if (content) return first === undefined ? undefined : parsed(decode(first))
+  if (content) return first === undefined ? undefined : fromContent(contract, content, decode(first))
   const types = typesOf(contract, schema)
   if (types.includes('object') && (style === 'deepObject' || explode)) {
     const own = entries.flatMap(([key, encoded]): [string, string][] => {
@@ -125,6 +125,12 @@ function decode(encoded: string): string {
   } catch {
     return encoded
   }
+}
+
+/** As its media type says: JSON, or a text. */
+function fromContent(contract: Contract, content: NonNullable<Parameter['content']>, text: string): unknown {
+  const [[type, { schema = true }] = ['', {}]] = Object.entries(content)
+  return isJson(type) ? parsed(text) : fromText(contract, schema, text)
 }
 
 function parsed(text: string): unknown {

@@ -31,6 +31,7 @@ test.each<[string, object, string, unknown]>([
   ['an object in parameters of its own', { schema: object }, '?x=1&y=2', { x: 1, y: '2' }],
   ['an object in one', { schema: object, explode: false }, '?q=x,1,y,2', { x: 1, y: '2' }],
   ['JSON', { content: { 'application/json': { schema: object } } }, `?q=${encodeURIComponent('{"x":1}')}`, { x: 1 }],
+  ['a text that looks like a number', { content: { 'text/plain': { schema: { type: 'string' } } } }, '?q=5', '5'],
 ])('reads %s from the query', async (_what, parameter, query, want) => {
   const { status, query: values, errors } = await read({ parameters: [{ name: 'q', in: 'query', ...parameter }] }, `/a${query}`)
 

@@ -17,6 +17,8 @@ test.each([
   ['openapi: 3.1.0', 'is no JSON; YAML'],
   ['{"openapi":"3.0.3","paths":{}}', 'is no OpenAPI 3.1; YAML'],
   ['[]', 'is no OpenAPI 3.1; YAML'],
+  ['null', 'is no OpenAPI 3.1; YAML'],
+  ['5', 'is no OpenAPI 3.1; YAML'],
 ])('says of %s who reads it', async (text, fault) => {
   const file = join(mkdtempSync(join(tmpdir(), 'university-mock-')), 'input')
   writeFileSync(file, text)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createMocks } from './create-mocks'
+import { isObject } from './data/json-schema'
 import { serveMocks, type RunningServer } from './server'
 
 const usage = `mock [INPUT] [--port 4010] [--host 127.0.0.1] [--seed 1] [--dynamic] [--delay 0] [--scenario FILE] [--quiet]
@@ -51,7 +52,7 @@ export async function serveCommand(args: string[], read: (input: string | undefi
 export async function readDocument(file: string): Promise<object> {
   const hint = '; YAML, OpenAPI 3.0 and documents in several files are for `university-codegen mock`'
   const document = await readJson(file, hint)
-  if (!('openapi' in document) || !String(document.openapi).startsWith('3.1.')) throw new Error(`${file} is no OpenAPI 3.1${hint}`)
+  if (!isObject(document) || !('openapi' in document) || !String(document.openapi).startsWith('3.1.')) throw new Error(`${file} is no OpenAPI 3.1${hint}`)
   return document
 }
 

@@ -47,8 +47,12 @@ function intersect(schema: Schema): Schema {
   if (anyOf?.every(isCondition)) return intersect({ ...rest, ...(oneOf && { oneOf }) })
   if (oneOf?.every(isCondition)) return intersect({ ...rest, ...(anyOf && { anyOf }) })
   if (!anyOf || schema.discriminator || (isAlone && !oneOf)) return schema
-  return { ...rest, ...(oneOf && { oneOf }), allOf: [...(schema.allOf ?? []), { anyOf }] }
+  // What says nothing of the type allows null where the schema does.
+  const options = [schema.type].flat().includes('null') && anyOf.some(isOfAnyType) ? [...anyOf, { type: 'null' as const }] : anyOf
+  return { ...rest, ...(oneOf && { oneOf }), allOf: [...(schema.allOf ?? []), { anyOf: options }] }
 }
+
+const isOfAnyType = ({ $ref, type, enum: values, const: value, allOf, oneOf, anyOf }: Schema): boolean => [$ref, type, values, value, allOf, oneOf, anyOf].every((one) => one === undefined)
 
 /** `{ required: [a] }`, which demands fields that are described elsewhere. */
 const isCondition = (schema: Schema): boolean => schema.required !== undefined && Object.keys(schema).every((key) => key === 'required' || (key === 'type' && schema.type === 'object'))

@@ -18,6 +18,7 @@ test.each([
   ['a 64-bit integer', { type: 'integer', format: 'int64' }, 'Float'],
   ['an integer beyond 32 bits', { type: 'integer', maximum: 2 ** 40 }, 'Float'],
   ['an integer from beyond 32 bits', { type: 'integer', minimum: 2 ** 40 }, 'Float'],
+  ['an integer of all 32 bits', { type: 'integer', minimum: -(2 ** 31), exclusiveMaximum: 2 ** 31 }, 'Int'],
   ['an integer up to beyond 32 bits', { type: 'integer', exclusiveMaximum: 2 ** 40 }, 'Float'],
   ['an unsigned 32-bit integer', { type: 'integer', format: 'uint32' }, 'Float'],
   ['integers of an enum beyond 32 bits', { type: 'integer', enum: [1, 2 ** 31] }, 'Float'],

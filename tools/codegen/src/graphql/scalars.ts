@@ -17,8 +17,10 @@ export function scalarOf(schema: Schema): string | undefined {
 
 /** Without bounds an integer is taken for one of 32 bits, unless its format says otherwise. */
 function isBeyondInt({ format = '', minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, values: unknown[]): boolean {
-  const bounds = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...values].filter((one) => typeof one === 'number')
-  return /^u?int64$|^uint32$/.test(format) || bounds.some((bound) => Math.abs(bound) > maxInt)
+  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1
+  const most = exclusiveMaximum === undefined ? maximum : exclusiveMaximum - 1
+  const bounds = [least, most, ...values].filter((one) => typeof one === 'number')
+  return /^u?int64$|^uint32$/.test(format) || bounds.some((bound) => bound < -maxInt - 1 || bound > maxInt)
 }
 
 function kindOf(values: unknown[]): string | undefined {

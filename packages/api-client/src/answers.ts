@@ -13,7 +13,7 @@ export function jsonOrNothing(read: string | undefined): unknown {
 /** JSON, text or a blob, as the answer's own media type says; undefined for nothing of no type. */
 export async function byMediaType(read: Blob, { headers }: Response): Promise<unknown> {
   const type = headers.get('content-type') ?? ''
-  if (/^[^;]*[/+]json/i.test(type)) return jsonOrNothing(await read.text())
+  if (/^[^;]*[/+]json\s*(;|$)/i.test(type)) return jsonOrNothing(await read.text())
   if (/^text\//i.test(type)) return read.text()
   return type || read.size ? read : undefined
 }

@@ -1,3 +1,5 @@
+import { isGiven } from './is-given'
+
 /** Bodies that are no JSON. The generated operations name the one they need, so the others are not bundled. */
 
 /** `multipart/form-data`: files as they are, each item of a list as a part of its own, objects as JSON. */
@@ -45,7 +47,7 @@ export function rawBody(body: BodyInit): BodyInit {
 
 function forEachPart(body: object, append: (name: string, value: unknown) => void): void {
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (one !== undefined && one !== null) append(name, one)
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (isGiven(one)) append(name, one)
   }
 }
 

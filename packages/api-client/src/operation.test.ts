@@ -109,10 +109,10 @@ test('reads text, blobs and answers that may be empty', async () => {
 
 test('reads each answer as its own media type says, where an operation has several', async () => {
   const as = (type: string, body: string) => new Response(body, { headers: { 'content-type': type } })
-  const answers = [as('application/problem+json; charset=utf-8', '{"a":1}'), as('text/csv', 'a,b'), as('image/png', 'x'), new Response(null, { status: 204 }), as('application/json', '{')]
+  const answers = [as('application/problem+json; charset=utf-8', '{"a":1}'), as('text/csv', 'a,b'), as('image/png', 'x'), new Response(null, { status: 204 }), as('application/json', '{'), as('application/json-seq', '{}'), as('Application/JSON', '1')]
   const results = await Promise.all(answers.map(async (answer) => (await send({ parseAs: 'blob', parse: byMediaType }, {}, answer)).result))
 
-  expect(results).toMatchObject([{ data: { a: 1 } }, { data: 'a,b' }, { data: expect.any(Blob) as Blob }, { ok: true, data: undefined }, { ok: false, kind: 'badResponse' }])
+  expect(results).toMatchObject([{ data: { a: 1 } }, { data: 'a,b' }, { data: expect.any(Blob) as Blob }, { ok: true, data: undefined }, { ok: false, kind: 'badResponse' }, { data: expect.any(Blob) as Blob }, { data: 1 }])
 })
 
 test("lets the caller's headers win over those of the operation", async () => {
@@ -141,8 +141,11 @@ test('sends cookie parameters beside headers', async () => {
 test.each([
   ['a list, spread', undefined, { a: [1, null, 'x y'] }, 'a=1; a=x%20y'],
   ['an object, spread', undefined, { a: { b: 1, c: 'x;y', d: undefined } }, 'b=1; c=x%3By'],
-  ['a list in one', 'joined', { a: [1, 'x,y'] }, 'a=1,x%2Cy'],
-  ['an object in one', 'joined', { a: { b: 1, c: 'x' } }, 'a=b,1,c,x'],
+  ['a list in one', 'joined', { a: [1, null, 'x,y'] }, 'a=1,x%2Cy'],
+  ['an object in one', 'joined', { a: { b: 1, c: 'x', d: null, e: undefined } }, 'a=b,1,c,x'],
+  ['nothing', 'joined', { a: { b: undefined } }, null],
+  ['an object within', undefined, { a: [{ b: 1 }] }, `a=${encodeURIComponent('{"b":1}')}`],
+  ['the name of a property of every object', undefined, { constructor: [1, 2] }, 'constructor=1; constructor=2'],
   ['JSON', 'json', { a: { b: [1] } }, `a=${encodeURIComponent('{"b":[1]}')}`],
 ] as const)('writes a cookie with %s', async (_what, writing, cookie, want) => {
   const fake = fakeFetch(json(null))
@@ -155,14 +158,14 @@ test.each([
 
 test('writes lists and objects in headers, and JSON wherever it stands', async () => {
   const fake = fakeFetch(json(null))
-  const call = withTexts(operation('GET', '/things/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Joined': 'joined', 'X-Spread': 'spread', 'X-JSON': 'json', 'X-Single': 'joined' } })
+  const call = withTexts(operation('GET', '/things/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Joined': 'joined', 'X-Spread': 'spread', 'X-JSON': 'json', 'X-Single': 'joined', 'X-Empty': 'joined' } })
   const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch })
 
-  await call(client, { path: { id: { a: 1 } }, query: { q: [1], other: 'x' }, header: { 'X-List': ['a', 1], 'X-Joined': { a: 1, b: 2 }, 'X-Spread': { a: 1, b: 2 }, 'X-JSON': { a: 'ә' }, 'X-Single': true, 'X-No': undefined } })
+  await call(client, { path: { id: { a: 1 } }, query: { q: [1], other: 'x' }, header: { 'X-List': ['a', null, 1], 'X-Joined': { a: 1, b: 2, c: undefined }, 'X-Spread': { a: 1, b: null, c: { d: 'ә' } }, 'X-JSON': { a: 'ә' }, 'X-Single': true, 'X-No': undefined, 'X-Empty': [undefined] } })
 
   const { url, headers } = fake.requests[0] as Request
   expect(decodeURIComponent(url)).toBe('https://a.example/things/{"a":1}?q=[1]&other=x')
-  expect([...headers]).toEqual([['x-joined', 'a,1,b,2'], ['x-json', '{"a":"\\u04d9"}'], ['x-list', 'a,1'], ['x-single', 'true'], ['x-spread', 'a=1,b=2']])
+  expect([...headers]).toEqual([['x-joined', 'a,1,b,2'], ['x-json', '{"a":"\\u04d9"}'], ['x-list', 'a,1'], ['x-single', 'true'], ['x-spread', 'a=1,c={"d":"\\u04d9"}']])
 })
 
 test('writes each query parameter in its own style', async () => {
@@ -170,15 +173,38 @@ test('writes each query parameter in its own style', async () => {
 
   const { request } = await send({ querySerializer }, { query: { ids: [1, 2], filter: { a: 'x', b: 'y' }, deep: { c: 1 }, plain: ['p', 'q'], empty: [] } })
 
-  expect(new URL(request.url).search).toBe('?ids=1|2&a=x&b=y&deep[c]=1&plain=p&plain=q')
+  expect(new URL(request.url).search).toBe('?ids=1%7C2&a=x&b=y&deep[c]=1&plain=p&plain=q')
 })
 
-test('leaves reserved characters of the query where they may stay', async () => {
+test.each([
+  ['a list by spaces', { a: [1, null, 'x y'] }, { style: 'spaceDelimited', explode: false }, 'a=1%20x%20y'],
+  ['an object by bars', { a: { b: 1, c: 'x', d: undefined } }, { style: 'pipeDelimited', explode: false }, 'a=b%7C1%7Cc%7Cx'],
+  ['an object by commas', { a: { b: 1, c: 'x,y', d: null } }, { style: 'form', explode: false }, 'a=b,1,c,x%2Cy'],
+  ['names that would end the value', { 'a&': { 'b=': 1, 'c d': 2 } }, { style: 'deepObject', explode: true }, 'a%26[b%3D]=1&a%26[c%20d]=2'],
+  ['fields that would end the value', { 'a&': { 'b=': 1 } }, { style: 'form', explode: true }, 'b%3D=1'],
+  ['nothing but null', { 'a&': { b: null } }, { style: 'form', explode: false }, ''],
+] as const)('writes %s', (_what, query, style, want) => {
+  expect(queryStyles({ a: style, 'a&': style })(query)).toBe(want)
+  expect(urlEncodedBy({ a: style, 'a&': style })({ ...query, none: null })).toBe(want)
+})
+
+test('has no spelling for objects within a query parameter, and writes those of a form as JSON', () => {
+  const deep = { a: { style: 'form', explode: true } } as const
+
+  expect(() => queryStyles(deep)({ a: [{ b: 1 }] })).toThrow('no spelling')
+  expect(urlEncodedBy(deep)({ a: [{ b: 1 }] })).toBe(`a=${encodeURIComponent('{"b":1}')}`)
+})
+
+test('takes no property of every object for a style', () => {
+  expect(queryStyles({})({ constructor: 'x', toString: ['y'] })).toBe('constructor=x&toString=y')
+})
+
+test('leaves reserved characters of the query, and percent-encoded ones, where they may stay', async () => {
   const querySerializer = queryStyles({ path: { style: 'form', explode: true, allowReserved: true } })
 
-  const { request } = await send({ querySerializer }, { query: { path: '/a:b&c#d 100%+', plain: '/' } })
+  const { request } = await send({ querySerializer }, { query: { path: "/a:b&c#d 100%+$=![]'()*;,?@%20", plain: '/%20' } })
 
-  expect(new URL(request.url).search).toBe('?path=/a:b%26c%23d%20100%25%2B&plain=%2F')
+  expect(new URL(request.url).search).toBe("?path=/a:b%26c%23d%20100%25%2B$=![]%27()*;,?@%20&plain=%2F%2520")
 })
 
 test('tells the types of an operation', () => {

@@ -1,4 +1,5 @@
 import type { CallRequest } from './call'
+import { isGiven } from './is-given'
 import type { Operation } from './operation'
 
 /** How a value that may be more than a single one becomes text: as JSON; `joined`, `a,1,b,2`; `spread`, `a=1,b=2`. */
@@ -10,9 +11,10 @@ export type Writings = Partial<Record<'path' | 'query' | 'header', Record<string
 export function withTexts(operation: Operation<unknown, never, never>, writings: Writings): Operation<unknown, never, never> {
   return (client, request, options) => {
     const texts: Record<string, object> = {}
-    for (const [place, byName] of Object.entries(writings) as [keyof Writings, Record<string, Writing>][]) {
+    for (const [place, named] of Object.entries(writings) as [keyof Writings, Record<string, Writing>][]) {
+      const byName = new Map(Object.entries(named))
       const values: Record<string, unknown> = (request as CallRequest | undefined)?.[place] ?? {}
-      texts[place] = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(value, byName[name])]))
+      texts[place] = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(value, byName.get(name))]))
     }
     return operation(client, { ...(request as CallRequest), ...texts }, options)
   }
@@ -20,9 +22,13 @@ export function withTexts(operation: Operation<unknown, never, never>, writings:
 
 function toText(value: unknown, writing: Writing | undefined): unknown {
   if (value === undefined || writing === undefined) return value
-  // A header holds nothing but Latin letters, and JSON can do without others everywhere.
-  if (writing === 'json') return JSON.stringify(value).replace(/[\x7f-\uffff]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  if (writing === 'json') return asciiJson(value)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.join(',')
-  return Object.entries(value).map(([name, one]) => `${name}${writing === 'spread' ? '=' : ','}${one}`).join(',')
+  const texts = Array.isArray(value) ? value.filter(isGiven).map(plain) : Object.entries(value).flatMap(([name, one]) => (isGiven(one) ? `${name}${writing === 'spread' ? '=' : ','}${plain(one)}` : []))
+  return texts.length > 0 ? texts.join(',') : undefined
 }
+
+const plain = (value: unknown): string => (typeof value === 'object' ? asciiJson(value) : String(value))
+
+/** A header holds nothing but Latin letters, and JSON can do without others everywhere. */
+const asciiJson = (value: unknown): string => JSON.stringify(value).replace(/[\x7f-\uffff]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,32 +1,59 @@
-import { createQuerySerializer } from 'openapi-fetch'
 import { urlEncoded } from './bodies'
+import { isGiven } from './is-given'
 
 export interface QueryStyle {
   style: 'form' | 'deepObject' | 'spaceDelimited' | 'pipeDelimited'
   explode: boolean
-  /** Leaves `/`, `:`, `?`, `@`, `,` and `;` as they are; the other reserved characters would end the value. */
+  /** Leaves what RFC 3986 reserves, and what is percent-encoded, as it is; only `#`, `&` and `+` would end or change the value. */
   allowReserved?: true
 }
 
 /** Writes a query whose parameters have styles of their own. Only operations that have such parameters bundle it. */
 export function queryStyles(styles: Record<string, QueryStyle>): (query: Record<string, unknown>) => string {
+  const byName = new Map(Object.entries(styles))
+  // What nothing is said of is written as openapi-fetch writes it.
+  const otherwise = (value: unknown): QueryStyle => ({ style: isObject(value) ? 'deepObject' : 'form', explode: true })
   return (query) =>
     Object.entries(query)
-      .map(([name, value]) => serializerOf(styles[name])({ [name]: value }))
-      .filter((part) => part !== '')
+      .flatMap(([name, value]) => pairsOf(name, value, byName.get(name) ?? otherwise(value), refuse))
       .join('&')
 }
 
 /** `application/x-www-form-urlencoded` with fields in styles of their own; the others as `urlEncoded` writes them. */
 export function urlEncodedBy(styles: Record<string, QueryStyle>): (body: object) => string {
+  const byName = new Map(Object.entries(styles))
   return (body) =>
     Object.entries(body)
-      .map(([name, value]: [string, unknown]) => (styles[name] ? serializerOf(styles[name])({ [name]: value }) : String(urlEncoded({ [name]: value }))))
-      .filter((part) => part !== '')
+      .flatMap(([name, value]: [string, unknown]) => {
+        const style = byName.get(name)
+        return style ? pairsOf(name, value, style, JSON.stringify) : String(urlEncoded({ [name]: value })) || []
+      })
       .join('&')
 }
 
-function serializerOf(style: QueryStyle | undefined): (query: Record<string, unknown>) => string {
-  const serialize = createQuerySerializer((style ? { array: style, object: style } : {}) as object) as (query: Record<string, unknown>) => string
-  return style?.allowReserved ? (query) => serialize(query).replace(/%(3A|2F|3F|40|2C|3B)/g, decodeURIComponent) : serialize
+const delimiters = { form: ',', deepObject: ',', spaceDelimited: '%20', pipeDelimited: '%7C' }
+
+/** `a=1`, as many as there are: none for undefined and null, nor for a list or an object of nothing else. @param nested writes an object within a value */
+function pairsOf(name: string, value: unknown, { style, explode, allowReserved }: QueryStyle, nested: (value: object) => string): string[] {
+  const write = (one: unknown): string => encoded(typeof one === 'object' ? nested(one!) : String(one), allowReserved)
+  const key = encoded(name)
+  const joined = (texts: string[]): string[] => (texts.length > 0 ? [`${key}=${texts.join(delimiters[style])}`] : [])
+  if (isObject(value)) {
+    const fields = Object.entries(value).filter(([, one]) => isGiven(one))
+    if (style === 'deepObject') return fields.map(([field, one]) => `${key}[${encoded(field)}]=${write(one)}`)
+    return explode ? fields.map(([field, one]) => `${encoded(field)}=${write(one)}`) : joined(fields.flatMap(([field, one]) => [encoded(field), write(one)]))
+  }
+  const texts = [value].flat().filter(isGiven).map(write)
+  return explode ? texts.map((text) => `${key}=${text}`) : joined(texts)
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function refuse(): never {
+  throw new TypeError('OpenAPI has no spelling for an object within a query parameter')
+}
+
+function encoded(text: string, allowReserved = false): string {
+  const all = encodeURIComponent(text)
+  return allowReserved ? all.replace(/%(3A|2F|3F|40|2C|3B|24|3D|5B|5D)/g, decodeURIComponent).replace(/%25([\dA-F]{2})/gi, '%$1') : all
 }

@@ -64,7 +64,7 @@ function pathSerializer(pathname: string, values: Record<string, unknown>): stri
 function readProblem(text: string, { headers }: Response): { error: unknown } | undefined {
   try {
     const error: unknown = JSON.parse(text)
-    return error instanceof Object || /json/.test(headers.get('content-type')!) ? { error } : undefined
+    return error instanceof Object || /json/i.test(headers.get('content-type')!) ? { error } : undefined
   } catch {
     return undefined
   }

@@ -8,6 +8,9 @@ export function someAlternative(document: OpenApiDocument, schema: Schema, is: (
   return is(followed) || (depth < 20 && [...allOf, ...oneOf, ...anyOf].some((one) => someAlternative(document, one, is, depth + 1)))
 }
 
+/** `{ required: [a] }`: says which fields there must be, and nothing of what they are. */
+export const isCondition = (schema: Schema): boolean => schema.required !== undefined && Object.keys(schema).every((key) => key === 'required' || (key === 'type' && schema.type === 'object'))
+
 export function isObjectSchema({ type, properties, additionalProperties }: Schema): boolean {
   return [type].flat().includes('object') || Boolean(properties ?? additionalProperties)
 }

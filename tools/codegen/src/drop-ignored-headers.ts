@@ -19,9 +19,21 @@ export function dropIgnoredHeaders(document: OpenApiDocument): string[] {
       return !isIgnored
     })
   }
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    drop(item, 'paths', path)
-    for (const [method, operation] of Object.entries(isObject(item) ? item : {})) drop(operation, 'paths', path, method)
+  const dropIn = (items: unknown, ...keys: string[]): void => {
+    for (const [name, item] of entriesOf(items)) {
+      drop(item, ...keys, name)
+      for (const [method, operation] of entriesOf(item)) {
+        drop(operation, ...keys, name, method)
+        for (const [callback, expressions] of isObject(operation) ? entriesOf(operation.callbacks) : []) dropIn(expressions, ...keys, name, method, 'callbacks', callback)
+      }
+    }
   }
+  const components: Record<string, unknown> = { ...document.components }
+  dropIn(document.paths, 'paths')
+  dropIn(document.webhooks, 'webhooks')
+  dropIn(components.pathItems, 'components', 'pathItems')
+  for (const [name, expressions] of entriesOf(components.callbacks)) dropIn(expressions, 'components', 'callbacks', name)
   return notes
 }
+
+const entriesOf = (holder: unknown): [string, unknown][] => (isObject(holder) ? Object.entries(holder) : [])

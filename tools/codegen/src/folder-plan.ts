@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plan } from './config'
 import { emitterNames, isEmitterName, type EmitterName } from './emitters/all-emitters'
 import type { GeneratedFile } from './emitters/emitter'
+import { shellQuote } from './shell-quote'
 
 const fileNames: Record<EmitterName, string> = {
   document: 'openapi.json',
@@ -21,7 +22,7 @@ const sourceFolder = fileURLToPath(new URL('../../../packages/api-client/src/', 
 
 const coreFiles = {
   client: [
-    ...['answers.ts', 'bodies.ts', 'call.ts', 'client.ts', 'cookies.ts', 'operation.ts', 'parameters.ts', 'query-styles.ts', 'result.ts', 'retry-after.ts', 'send.ts'],
+    ...['answers.ts', 'bodies.ts', 'call.ts', 'client.ts', 'cookies.ts', 'is-given.ts', 'operation.ts', 'parameters.ts', 'query-styles.ts', 'result.ts', 'retry-after.ts', 'send.ts'],
     ...['extensions/check-answers.ts', 'extensions/is-for-own-origin.ts', 'extensions/is-safe.ts', 'extensions/retry.ts', 'extensions/xsrf.ts'],
   ],
   validators: ['result.ts', 'validate.ts', 'validate-formats.ts', 'validate-rules.ts', 'validate-schema.ts'],
@@ -34,7 +35,7 @@ const coreFiles = {
  */
 export async function planForFolder(input: string, folder: string, named?: string[]): Promise<Plan> {
   const only: string[] = named ?? emitterNames
-  const command = (...paths: [string, string]) => `university-codegen ${paths.map(shellWord).join(' -o ')}${named ? ` --only ${named.join(',')}` : ''}`
+  const command = (...paths: [string, string]) => `university-codegen ${paths.map(shellQuote).join(' -o ')}${named ? ` --only ${named.join(',')}` : ''}`
   const asked = only.filter((name) => name !== 'hook').map((name) => {
     if (!isEmitterName(name)) throw new Error(`--only ${name}: must be among ${[...emitterNames, 'hook'].join(', ')}`)
     return name
@@ -54,8 +55,6 @@ export async function planForFolder(input: string, folder: string, named?: strin
     extraFiles: await copyCore([...new Set(core)], join(folder, 'core')),
   }
 }
-
-const shellWord = (text: string): string => (/^[\w./\\:@+-]+$/.test(text) ? text : JSON.stringify(text))
 
 /** The server and its command line stay behind, for they are only for Node: `university-codegen mock` has them. */
 async function mockFiles(): Promise<string[]> {

@@ -101,6 +101,24 @@ test('leaves out the header parameters that OpenAPI says are ignored, and says s
   expect(notes.map((note) => note.replace(/.*yaml /, ''))).toEqual(['#/paths/~1a: the header parameter Authorization is left out, as OpenAPI demands', '#/paths/~1a/get: the header parameter content-type is left out, as OpenAPI demands'])
 })
 
+test('leaves them out wherever the document has operations', async () => {
+  const ignored = { parameters: [{ name: 'Accept', in: 'header', schema: {} }], responses: {} }
+  const item = (callbacks?: object) => ({ post: { ...ignored, ...(callbacks && { callbacks }) } })
+  const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': item({ done: { '{$request.body#/url}': item() } }) }, webhooks: { changed: item() }, components: { pathItems: { Shared: item() }, callbacks: { Told: { '{$request.body#/url}': item() } } } }
+  const { document: loaded, notes } = await loadDocument(join(await writeTree({ 'openapi.yaml': JSON.stringify(document) }), 'openapi.yaml'))
+
+  expect(JSON.stringify(loaded)).not.toContain('Accept')
+  expect(notes.filter((note) => note.includes('Accept')).length).toBe(5)
+})
+
+test('is given files alone to watch', async () => {
+  const folder = await writeTree({ 'openapi.yaml': `${head}paths:\n  /a: { get: { responses: { "200": { description: ok, content: { application/json: { examples: { far: { $ref: "https://a.example/far.yaml" } } } } } } } }\n` })
+  const read = new Set<string>()
+  await loadDocument(join(folder, 'openapi.yaml'), read).catch(() => undefined)
+
+  expect([...read]).toEqual([join(folder, 'openapi.yaml')])
+})
+
 test.each([
   ['a missing file', { 'openapi.yaml': `${head}paths:\n  /a: { $ref: no.yaml }\n` }, /openapi\.yaml #\/paths\/~1a: .*no\.yaml/],
   ['a missing component', { 'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('"#/components/schemas/No"')} } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema/],

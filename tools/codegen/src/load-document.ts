@@ -44,7 +44,7 @@ export async function loadDocument(input: string, read = new Set<string>()): Pro
       if (!circle) throw new DocumentProblem(file, '#/', firstLine(error))
       throw new DocumentProblem(relative(process.cwd(), circle.file), circle.pointer, `$ref leads back to itself, by way of ${circle.target}`)
     })
-    .finally(() => externalRefResolver.getFiles().forEach((one) => read.add(one)))
+    .finally(() => externalRefResolver.getFiles().forEach((one) => isUrl(one) || read.add(one)))
   const problem = bundled.problems.find(({ severity, location }) => severity === 'error' && !isMapping(location[0]?.pointer) && !isRemoteExample(location[0]))
   if (problem) throw toDocumentProblem(problem, file)
 
@@ -56,9 +56,11 @@ export async function loadDocument(input: string, read = new Set<string>()): Pro
   return { document: nameOperations(document), notes }
 }
 
+const isUrl = (reference: string): boolean => /^\w+:\/\//.test(reference)
+
 class FileResolver extends BaseResolver {
   override loadExternalRef(reference: string): Promise<Source> {
-    return /^\w+:\/\//.test(reference) ? Promise.reject(new ResolveError(new Error('only files are read, download it first'))) : super.loadExternalRef(reference)
+    return isUrl(reference) ? Promise.reject(new ResolveError(new Error('only files are read, download it first'))) : super.loadExternalRef(reference)
   }
 }
 

@@ -12,6 +12,16 @@ export const value: Schemas['JsonValue'] = { a: ['x', 1, [{ b: null }]] }
 export const list: Schemas['List'] = [[], [[]]]
 export const pair: Schemas['a-b'] = ['x', ['y', []]]
 export const circular: Schemas['Circular'] = { text: 'x' }
+export const self: Schemas['Self'][] = ['x', null]
+export const others: [Schemas['One'], Schemas['Other'], Schemas['Alias']] = [1, 'x', 2]
+export const beside: Schemas['Beside'] = { text: 'x' }
+export const nothing: Schemas['Nothing'] = [1, 'x']
+// @ts-expect-error a text or null
+export const wrongSelf: Schemas['Self'] = 1
+// @ts-expect-error a text or a number
+export const wrongOther: Schemas['Other'] = true
+// @ts-expect-error a text
+export const wrongBeside: Schemas['Beside'] = { text: 1 }
 // @ts-expect-error no value of JSON
 export const wrong: Schemas['JsonValue'] = [undefined]
 `
@@ -25,7 +35,15 @@ test('schemas that lead back to themselves without an object in between compile,
     Record: { oneOf: [text, list('Record')] },
     Circular: { type: 'object', properties: { text, more: list('Circular') } },
   }
-  const types = emitTypes({ document: smallDocument({}, schemas), origin, options: {} }).text
+  const direct = {
+    Self: { oneOf: [text, ref('Self'), { type: 'null' }] },
+    One: { oneOf: [text, ref('Other')] },
+    Other: { anyOf: [{ type: 'number' }, { oneOf: [ref('Alias')] }] },
+    Alias: ref('One'),
+    Nothing: { allOf: [ref('Nothing')] },
+    Beside: { allOf: [ref('Beside'), { type: 'object', properties: { text } }] },
+  }
+  const types = emitTypes({ document: smallDocument({}, { ...schemas, ...direct }), origin, options: {} }).text
 
   expect(await typeFaults({ 'types.ts': types, 'use.ts': use })).toEqual([])
   expect(types).toMatch(/^type JsonValue = string \| number \| null \| JsonValue\[\] \| \{$/m)

@@ -1,3 +1,5 @@
+import { isCondition } from './alternatives'
+import { cutCircles } from './cut-circles'
 import { methods, type OpenApiDocument, type Parameter, type Reference, type Schema } from './document'
 import { follow, isJson, isJsonParameter } from './operations'
 import { propertiesOf } from './part-types'
@@ -7,6 +9,7 @@ import { changeSchemas, mapParts } from './schema-parts'
 /** Writes a document, in place, so that openapi-typescript makes of it the types of what is really sent and read. */
 export function prepareTypes(document: OpenApiDocument): OpenApiDocument {
   forEachParameter(document, nameContent)
+  cutCircles(document)
   changeSchemas(document, (schema) => prepare(document, schema))
   return document
 }
@@ -54,21 +57,20 @@ function intersect(schema: Schema): Schema {
 
 const isOfAnyType = ({ $ref, type, enum: values, const: value, allOf, oneOf, anyOf }: Schema): boolean => [$ref, type, values, value, allOf, oneOf, anyOf].every((one) => one === undefined)
 
-/** `{ required: [a] }`, which demands fields that are described elsewhere. */
-const isCondition = (schema: Schema): boolean => schema.required !== undefined && Object.keys(schema).every((key) => key === 'required' || (key === 'type' && schema.type === 'object'))
-
 /** Of what is required where it is not described openapi-typescript sees only some; the rest is described once more. */
 function demand(document: OpenApiDocument, schema: Schema, depth: number): Schema {
   const { allOf, required = [] } = schema
   if (!allOf) return schema
   const all = propertiesOf(document, schema)
   const seen = new Set(allOf.flatMap((one) => Object.keys(follow<Schema>(document, one).properties ?? {})))
-  const unseen = [...required.filter((name) => !(name in (schema.properties ?? {})) && !seen.has(name)), ...allOf.flatMap((one) => (one.required ?? []).filter((name) => !(name in (one.properties ?? {}))))]
+  const unseen = [...required.filter((name) => !has(schema, name) && !seen.has(name)), ...allOf.flatMap((one) => (one.required ?? []).filter((name) => !has(one, name)))]
   const parts = allOf.filter((one) => !isCondition(one))
   if (unseen.length === 0) return parts.length < allOf.length ? { ...schema, allOf: parts } : schema
-  const properties = Object.fromEntries(unseen.map((name) => [name, prepare(document, all[name] ?? {}, depth + 1)])) as Record<string, Schema>
+  const properties = Object.fromEntries(unseen.map((name) => [name, prepare(document, (Object.hasOwn(all, name) && all[name]) || {}, depth + 1)])) as Record<string, Schema>
   return { ...schema, allOf: [...parts, { type: 'object', required: [...new Set(unseen)], properties }] }
 }
+
+const has = ({ properties = {} }: Schema, name: string): boolean => Object.hasOwn(properties, name)
 
 /** The fields that an object names are among those that its index signature speaks of. */
 function widenMap(schema: Schema): Schema {

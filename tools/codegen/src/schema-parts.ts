@@ -33,7 +33,9 @@ export function changeSchemas(document: OpenApiDocument, change: (schema: unknow
   const { components, paths, webhooks } = document
   const schemas = components?.schemas as Record<string, unknown> | undefined
   if (isObject(schemas)) for (const name of Object.keys(schemas)) schemas[name] = change(schemas[name])
-  for (const holder of [components, ...members(paths)]) changeHeld(holder, change, false, { sent: true, files: false })
+  // Of the components only headers are what their holder is, and they stand in answers.
+  changeHeld(components, change, false, { sent: false, files: false })
+  for (const holder of members(paths)) changeHeld(holder, change, false, { sent: true, files: false })
   for (const holder of members(webhooks)) changeHeld(holder, change, true, { sent: false, files: false })
 }
 

@@ -47,6 +47,24 @@ test('a mark of a whole schema is one of the fields that have it, by way of allO
   expect(Object.keys(splitSchemas(document).components?.schemas ?? {})).toEqual(['Own', 'OwnRequest', 'Time'])
 })
 
+test('a field that is marked where it is inherited is one of those that extend, and of no others', () => {
+  const heir = { allOf: [ref('Base'), object({ name: text })], properties: { id: { readOnly: true } } }
+  const document = smallDocument({ '/a': { post: answering(ref('Heir'), taking(object({ heir: ref('Heir'), base: ref('Base') }))) } }, { Base: object({ id: { type: 'integer' }, at: text }), Heir: heir })
+  const { Base, Heir, HeirRequest } = splitSchemas(document).components?.schemas ?? {}
+
+  expect([Base, Heir]).toEqual([document.components?.schemas?.Base, heir])
+  expect(HeirRequest).toEqual({ allOf: [object({ at: text }), object({ name: text })], properties: {} })
+})
+
+test('a header among the components is read as the answers that it stands in', () => {
+  const document = smallDocument({ '/a': { post: answering({}, taking(ref('User'))) } }, { Secret, User: user }, {})
+  const withHeader = { ...document, components: { ...document.components, headers: { 'X-User': { content: { 'application/json': { schema: ref('User') } } } } } } as OpenApiDocument
+  const { headers } = splitSchemas(withHeader).components as { headers: Record<string, unknown> }
+
+  expect(fieldsOf(withHeader)).toEqual({ User: ['id', 'name'], UserRequest: ['name', 'password'] })
+  expect(headers['X-User']).toEqual({ content: { 'application/json': { schema: ref('User') } } })
+})
+
 test('forgets that a field is required wherever that is said', () => {
   const whole = { allOf: [ref('Base'), { required: ['id', 'name'] }], required: ['id'] }
   const { components } = splitSchemas(smallDocument({ '/a': { post: answering({}, taking(ref('Whole'))) } }, { Base: object({ id: { type: 'integer', readOnly: true }, name: text }, []), Whole: whole }))

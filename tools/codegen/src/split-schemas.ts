@@ -77,13 +77,19 @@ function effectOf(marks: Marks = new Set(), { sent, files }: Use): string {
   return [marks.has(sent ? 'readOnly' : 'writeOnly') && (sent ? 'sent' : 'read'), marks.has('binary') && files && 'files'].filter(Boolean).join(' ')
 }
 
-/** A schema as it is for a use; `rename` says what a component is called there. */
-function specialise(document: OpenApiDocument, schema: unknown, use: Use, rename: (name: string, use: Use) => string, dropped: ReadonlySet<string> = new Set()): unknown {
+/** A schema as it is for a use; `rename` says what a component is called there, `dropped` the fields that what is around it does without. */
+function specialise(document: OpenApiDocument, schema: unknown, use: Use, rename: (name: string, use: Use) => string, dropped: ReadonlySet<string> = new Set(), inside: readonly Schema[] = []): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const own = schema as Schema
-  if (own.$ref) return { ...own, $ref: renameReference(own.$ref, (name) => rename(name, use)) }
-  const properties = own.allOf || own.properties ? propertiesOf(document, own) : {}
-  const absent = new Set([...dropped, ...Object.keys(properties).filter((name) => isMarked(document, properties[name], use.sent ? 'readOnly' : 'writeOnly'))])
+  const mark = use.sent ? 'readOnly' : 'writeOnly'
+  if (own.$ref) {
+    const target = follow<Schema>(document, own)
+    const marked = markedFields(document, target, mark)
+    // A component that lacks fields only here, for what extends it marks them, is written out.
+    if (!inside.includes(target) && Object.keys(propertiesOf(document, target)).some((name) => dropped.has(name) && !marked.has(name))) return specialise(document, target, use, rename, dropped, [...inside, target])
+    return { ...own, $ref: renameReference(own.$ref, (name) => rename(name, use)) }
+  }
+  const absent = new Set([...dropped, ...markedFields(document, own, mark)])
   const kept = own.properties && Object.fromEntries(Object.entries(own.properties).filter(([name]) => !absent.has(name)))
   const { format, contentMediaType, ...rest }: Schema = { ...own, ...(kept && { properties: kept }), ...(own.required && { required: own.required.filter((name) => !absent.has(name)) }) }
   const isText = isBinary(own) && !use.files
@@ -96,7 +102,7 @@ function specialise(document: OpenApiDocument, schema: unknown, use: Use, rename
   return mapParts(changed as Record<string, unknown>, (part, key) => {
     const isPiece = key === 'allOf' || key === 'anyOf' || key === 'oneOf'
     const files = use.files && isObject(part) && (isPiece || (key === 'items' ? isFile(document, part) : isPart(document, part)))
-    return specialise(document, part, { ...use, files }, rename, isPiece ? absent : undefined)
+    return specialise(document, part, { ...use, files }, rename, isPiece ? absent : undefined, isPiece ? inside : undefined)
   })
 }
 
@@ -112,6 +118,13 @@ function isPart(document: OpenApiDocument, schema: Schema): boolean {
 }
 
 const isFile = (document: OpenApiDocument, schema: Schema): boolean => !someAlternative(document, schema, (one) => isObjectSchema(one) || isList(one))
+
+/** The fields of a schema, and of what it extends, that are marked anywhere in it. */
+function markedFields(document: OpenApiDocument, schema: Schema, mark: 'readOnly' | 'writeOnly', depth = 0): Set<string> {
+  const { properties = {}, allOf = [] } = follow<Schema>(document, schema)
+  const own = Object.keys(properties).filter((name) => isMarked(document, properties[name], mark))
+  return new Set([...own, ...(depth < 20 ? allOf.flatMap((one) => [...markedFields(document, one, mark, depth + 1)]) : [])])
+}
 
 /** Whether a field is marked: where it stands, in the component that it names, or in a part of its `allOf`. */
 export function isMarked(document: OpenApiDocument, schema: Schema | undefined, mark: 'readOnly' | 'writeOnly', depth = 0): boolean {

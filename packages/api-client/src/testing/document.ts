@@ -93,7 +93,7 @@ export interface Answer {
 
 export const isSuccess = (status: string): boolean => /^2(\d\d|XX)$/i.test(status)
 
-export const isJson = (mediaType: string): boolean => /^[^;]*[/+]json\b/i.test(mediaType)
+export const isJson = (mediaType: string): boolean => /^[^;]*[/+]json\s*(;|$)/i.test(mediaType)
 
 /** `4XX` stands for 400, `default` for 200: the number to send. */
 export function statusNumber(status: string): number {

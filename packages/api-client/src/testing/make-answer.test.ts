@@ -2,7 +2,7 @@ import { createMocks } from './create-mocks'
 
 /** What a document's only operation answers. */
 async function ask(answer: object): Promise<Response> {
-  const mocks = createMocks({ paths: { '/a': { get: { operationId: 'op', responses: { 200: { description: '', ...answer } } } } } })
+  const mocks = createMocks({ paths: { '/a': { get: { operationId: 'op', responses: { 200: { description: '', ...answer } } } } }, components: { schemas: { Bytes: { type: 'string', contentMediaType: 'image/gif' } } } })
   return mocks.fetch('http://a.example/a')
 }
 
@@ -30,7 +30,13 @@ test.each<[string, object, string]>([
   ['application/*', { type: 'string' }, 'application/json'],
   ['text/*', { type: 'string' }, 'text/plain'],
   ['*/*', { type: 'string', format: 'binary' }, 'application/octet-stream'],
-  ['image/*', { type: 'string', format: 'binary' }, 'application/octet-stream'],
+  ['image/*', { type: 'string', format: 'binary' }, 'image/png'],
+  ['image/*', { type: 'string', contentMediaType: 'image/webp' }, 'image/webp'],
+  ['image/*', { type: 'string', contentMediaType: 'text/plain' }, 'image/png'],
+  ['*/*', { $ref: '#/components/schemas/Bytes' }, 'image/gif'],
+  ['*/*', { allOf: [{ format: 'binary' }] }, 'application/octet-stream'],
+  ['application/*', { $ref: '#/components/schemas/Bytes' }, 'application/octet-stream'],
+  ['video/*', {}, 'video/mp4'],
 ])('an answer of %s, %j, is sent as %s', async (range, schema, want) => {
   const { headers } = await ask({ content: { [range]: { schema } } })
 

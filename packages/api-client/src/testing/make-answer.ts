@@ -133,9 +133,23 @@ function simpleText(value: unknown, explode = false): string {
 /** Of a range the type that its schema is sent as. */
 function typeIn(contract: Contract, range: string, { schema = true }: MediaType): string {
   if (!range.includes('*')) return range
+  const [group = '*'] = range.toLowerCase().split('/')
+  const bytes = bytesIn(contract, schema)
+  if (bytes && (group === '*' || bytes.startsWith(`${group}/`))) return bytes
+  if (bytes && group === 'application') return 'application/octet-stream'
   const types = typesOf(contract, schema)
-  const isBinary = typeof schema === 'object' && (schema.format === 'binary' || (schema.contentMediaType !== undefined && schema.contentEncoding === undefined))
   const isText = types.length > 0 && types.every((type) => type === 'string')
-  if (/^text\//i.test(range) || (range.startsWith('*') && isText && !isBinary)) return 'text/plain'
-  return /^(\*|application)\//i.test(range) && !isBinary ? 'application/json' : 'application/octet-stream'
+  if (group === '*') return isText ? 'text/plain' : 'application/json'
+  return usualTypes[group] ?? `${group}/octet-stream`
+}
+
+const usualTypes: Record<string, string> = { application: 'application/json', text: 'text/plain', image: 'image/png', audio: 'audio/mpeg', video: 'video/mp4', font: 'font/woff2', multipart: 'multipart/mixed' }
+
+/** The media type of bytes; undefined where a schema means none. */
+function bytesIn(contract: Contract, schema: Schema, depth = 0): string | undefined {
+  if (typeof schema === 'boolean' || depth > 8) return undefined
+  if (schema.contentMediaType !== undefined && schema.contentEncoding === undefined) return schema.contentMediaType.toLowerCase()
+  if (schema.format === 'binary') return 'application/octet-stream'
+  const parts = [...(schema.$ref === undefined ? [] : [contract.schemaAt(schema.$ref)]), ...(schema.allOf ?? [])]
+  return parts.map((part) => bytesIn(contract, part, depth + 1)).find((type) => type !== undefined)
 }

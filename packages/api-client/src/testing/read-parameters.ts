@@ -1,7 +1,8 @@
+import { fits } from './data/fits'
 import type { JsonObject, Schema } from './data/json-schema'
 import type { Contract, Found } from './read-contract'
 import { isJson, type Parameter } from './document'
-import { additionalOf, itemsOf, namedPropertyOf, propertyOf, typesOf } from './schema-types'
+import { additionalOf, itemsOf, namedPropertyOf, namesFields, propertyOf, typesOf } from './schema-types'
 
 /** Where parameters are, besides the body. */
 export const places = ['path', 'query', 'header', 'cookie'] as const
@@ -49,17 +50,45 @@ export function fromText(contract: Contract, schema: Schema, text: string): unkn
 }
 
 /** A parameter of the path or of a header. */
-function readText(contract: Contract, { content, style, explode = false }: Parameter, schema: Schema, encoded: string | null | undefined, decode: (encoded: string) => string): unknown {
+function readText(contract: Contract, { name, content, style, explode = false }: Parameter, schema: Schema, encoded: string | null | undefined, decode: (encoded: string) => string): unknown {
   if (encoded === null || encoded === undefined) return undefined
   if (content) return fromContent(contract, content, decode(encoded))
-  const types = typesOf(contract, schema)
-  const isObject = types.includes('object')
-  if (!isObject && !types.includes('array')) return fromText(contract, schema, decode(withoutPrefix(encoded, style)))
   const separator = explode ? (separators[style ?? ''] ?? ',') : ','
   // Of an exploded matrix every item has the name, of which only the first is a prefix of the whole: `;a=1;a=2`.
-  const parts = (explode && style === 'matrix' ? encoded.slice(1) : withoutPrefix(encoded, style)).split(separator)
-  if (isObject) return toObject(contract, schema, explode ? named(parts, decode) : inTurn(parts, decode), decode)
-  return toList(contract, schema, explode && style === 'matrix' ? named(parts, decode).map(([, value]) => value) : parts, decode)
+  const isNamed = explode && style === 'matrix'
+  const parts = (isNamed ? encoded.slice(1) : withoutPrefix(encoded, style)).split(separator)
+  const pairs = named(parts, decode)
+  return likeliest(contract, schema, {
+    fields: explode ? (parts.every((part) => part.includes('=')) && !(isNamed && pairs.every(([key]) => key === name)) ? pairs : undefined) : inTurn(parts, decode),
+    items: isNamed ? pairs.map(([, value]) => value) : parts,
+    single: withoutPrefix(encoded, style),
+    decode,
+  })
+}
+
+/** What text may mean, as far as it can be read so. */
+interface Readings {
+  fields: [name: string, encoded: string][] | undefined
+  items: string[]
+  single: string | undefined
+  decode: (encoded: string) => string
+}
+
+/** Of the readings that the types of a schema allow the first that keeps it, or else the first: several parts are meant for an object or a list. */
+function likeliest(contract: Contract, schema: Schema, { fields, items, single, decode }: Readings): unknown {
+  const types = typesOf(contract, schema)
+  const isList = types.includes('array')
+  const list = () => toList(contract, schema, items, decode)
+  const readings = [
+    ...(types.includes('object') && fields ? [() => toObject(contract, schema, fields, decode)] : []),
+    ...(isList && items.length > 1 ? [list] : []),
+    ...(single !== undefined && (types.length === 0 || types.some((type) => type !== 'object' && type !== 'array')) ? [() => fromText(contract, schema, decode(single))] : []),
+    ...(isList && items.length === 1 ? [list] : []),
+  ].map((read) => read())
+  // What cannot be read so is held against the schema as it came.
+  const [first = single === undefined ? items.map(decode) : decode(single)] = readings
+  const fitting = readings.find((value) => fits(contract.schemaAt, schema, value))
+  return fitting === undefined ? first : fitting
 }
 
 const separators: Record<string, string> = { label: '.', matrix: ';' }
@@ -76,8 +105,9 @@ function named(parts: string[], decode: (encoded: string) => string): [name: str
   })
 }
 
-/** Names and values in turn. */
-function inTurn(parts: string[], decode: (encoded: string) => string): [name: string, encoded: string][] {
+/** Names and values in turn; undefined where a name has none. */
+function inTurn(parts: string[], decode: (encoded: string) => string): [name: string, encoded: string][] | undefined {
+  if (parts.length % 2 > 0) return undefined
   return parts.flatMap((part, index): [string, string][] => (index % 2 === 0 ? [[decode(part), parts[index + 1] ?? '']] : []))
 }
 
@@ -86,19 +116,23 @@ function readPairs(contract: Contract, { name, style = 'form', explode = style =
   const texts = entries.flatMap(([key, encoded]) => (key === name ? encoded : []))
   const [first] = texts
   if (content) return first === undefined ? undefined : fromContent(contract, content, decode(first))
-  const types = typesOf(contract, schema)
-  if (types.includes('object') && (style === 'deepObject' || explode)) {
-    const own = entries.flatMap(([key, encoded]): [string, string][] => {
-      const [, object, property] = style === 'deepObject' ? (/^([^[]*)\[([^\]]*)\]$/.exec(key) ?? []) : isTaken(key) ? [] : ['', name, key]
-      return object === name && property !== undefined && (propertyOf(contract, schema, property) !== undefined || additionalOf(contract, schema) === true) ? [[property, encoded]] : []
-    })
-    return own.length > 0 ? toObject(contract, schema, own, decode) : undefined
-  }
-  if (first === undefined) return undefined
-  const parts = explode ? texts : first.split(delimiters[style] ?? ',')
-  if (types.includes('object')) return toObject(contract, schema, inTurn(parts, decode), decode)
-  if (types.includes('array')) return toList(contract, schema, parts, decode)
-  return texts.length > 1 ? texts.map(decode) : fromText(contract, schema, decode(first))
+  const items = explode || first === undefined ? texts : first.split(delimiters[style] ?? ',')
+  const spread = entries.flatMap(([key, encoded]): [string, string][] => {
+    if (style !== 'deepObject') return !isTaken(key) && mayBeField(contract, schema, name, key) ? [[key, encoded]] : []
+    const [, object, field] = /^([^[]*)\[([^\]]*)\]$/.exec(key) ?? []
+    return object === name && field !== undefined ? [[field, encoded]] : []
+  })
+  const isSpread = style === 'deepObject' || explode
+  const fields = isSpread ? (spread.length > 0 ? spread : undefined) : inTurn(items, decode)
+  if (first === undefined && !(fields && typesOf(contract, schema).includes('object'))) return undefined
+  return likeliest(contract, schema, { fields, items, single: texts.length === 1 ? first : undefined, decode })
+}
+
+/** Whether a key of the query may be that of a field: one that the schema gives, or any where it gives none and forbids none. */
+function mayBeField(contract: Contract, schema: Schema, parameter: string, key: string): boolean {
+  const additional = additionalOf(contract, schema)
+  if (propertyOf(contract, schema, key) !== undefined || additional === true) return true
+  return additional === undefined && key !== parameter && !namesFields(contract, schema)
 }
 
 function isMeant(contract: Contract, parameter: Parameter, key: string): boolean {

@@ -30,6 +30,16 @@ test.each<[string, object, string, unknown]>([
   ['an object in brackets', { schema: object, style: 'deepObject' }, '?q[x]=1&q[y]=2', { x: 1, y: '2' }],
   ['an object in parameters of its own', { schema: object }, '?x=1&y=2', { x: 1, y: '2' }],
   ['an object in one', { schema: object, explode: false }, '?q=x,1,y,2', { x: 1, y: '2' }],
+  ['an object with bars', { schema: object, style: 'pipeDelimited', explode: false }, '?q=x%7C1%7Cy%7C2', { x: 1, y: '2' }],
+  ['an object of any fields in brackets', { schema: { type: 'object' }, style: 'deepObject' }, '?q[x]=1', { x: '1' }],
+  ['an object of fields that it does not know, in brackets', { schema: { ...object, additionalProperties: true }, style: 'deepObject' }, '?q[z]=1', { z: '1' }],
+  ['an object of any fields', { schema: { type: 'object' } }, '?a=1&b=2', { a: '1', b: '2' }],
+  ['an object whose fields have a pattern', { schema: { type: 'object', patternProperties: { '^n_': { type: 'integer' } } } }, '?n_1=1&b=2', { n_1: 1 }],
+  ['text that may be an object', { schema: { oneOf: [{ type: 'string' }, { type: 'object' }] } }, '?q=hello', 'hello'],
+  ['an object that may be text', { schema: { oneOf: [{ type: 'string' }, object] } }, '?x=1', { x: 1 }],
+  ['a list that may be an object', { schema: { oneOf: [ids, { type: 'object' }] } }, '?q=1&q=2', [1, 2]],
+  ['a number that may be a list', { schema: { oneOf: [{ type: 'integer' }, ids] } }, '?q=1', 1],
+  ['a list that may be text', { schema: { oneOf: [{ type: 'string' }, texts] }, explode: false }, '?q=a,b', ['a', 'b']],
   ['JSON', { content: { 'application/json': { schema: object } } }, `?q=${encodeURIComponent('{"x":1}')}`, { x: 1 }],
   ['a text that looks like a number', { content: { 'text/plain': { schema: { type: 'string' } } } }, '?q=5', '5'],
 ])('reads %s from the query', async (_what, parameter, query, want) => {
@@ -50,6 +60,9 @@ test.each<[string, object, string, unknown]>([
   ['an exploded object with a label', { style: 'label', explode: true, schema: object }, '.x=1.y=2', { x: 1, y: '2' }],
   ['an object', { schema: object }, 'x,1,y,2', { x: 1, y: '2' }],
   ['an exploded object', { explode: true, schema: object }, 'x=1,y=2', { x: 1, y: '2' }],
+  ['text that may be an object', { schema: { oneOf: [{ type: 'string' }, { type: 'object' }] } }, 'hello', 'hello'],
+  ['text that may be an exploded object', { explode: true, schema: { oneOf: [{ type: 'string' }, { type: 'object' }] } }, 'hello', 'hello'],
+  ['an exploded list that may be an object', { style: 'matrix', explode: true, schema: { oneOf: [ids, { type: 'object' }] } }, ';q=1;q=2', [1, 2]],
   ['a list whose items have commas', { schema: texts }, 'a%2Cb,c', ['a,b', 'c']],
   ['JSON', { content: { 'application/json': { schema: object } } }, encodeURIComponent('{"x":1}'), { x: 1 }],
 ])('reads %s from the path', async (_what, parameter, path, want) => {
@@ -169,3 +182,28 @@ test('asks for nothing that is readOnly, required or not, wherever that is said'
   expect(await send({ name: 'x', parts: [{ name: 'y' }] })).toEqual([])
   expect(await send({ id: 'x', parts: [{ id: 1 }] })).toEqual(['parts[0].name required', 'name required', 'id type'])
 })
+
+test('asks for nothing that a schema calls readOnly of what it extends', async () => {
+  const { components } = contract
+  const send = async (schema: object, body: unknown) => {
+    const mocks = createMocks<{ op: { answers: { 204: undefined } } }>({ paths: { '/a': { post: { operationId: 'op', requestBody: { content: { 'application/json': { schema } } }, responses: { 204: {} } } } }, components })
+    await mocks.fetch('http://a.example/a', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+    return mocks.calls('op')[0]?.faults.map(({ field, code }) => `${field} ${code}`)
+  }
+
+  expect(await send({ $ref: '#/components/schemas/Heir' }, { name: 'x' })).toEqual([])
+  expect(await send({ $ref: '#/components/schemas/Heir' }, {})).toEqual(['name required'])
+  expect(await send({ $ref: '#/components/schemas/Base' }, { name: 'x' })).toEqual(['id required', 'id required'])
+  // It ends; nobody can say more of such a schema.
+  expect(await send({ $ref: '#/components/schemas/Circle' }, { name: 'x' })).toEqual(['body unchecked'])
+})
+
+const contract = {
+  components: {
+    schemas: {
+      Base: { type: 'object', required: ['id', 'name'], dependentRequired: { name: ['id'] }, properties: { id: { type: 'integer' }, name: { type: 'string' } } },
+      Heir: { allOf: [{ $ref: '#/components/schemas/Base' }], properties: { id: { readOnly: true } } },
+      Circle: { required: ['id'], properties: { id: { readOnly: true }, name: { type: 'string' } }, anyOf: [{ type: 'object' }, { $ref: '#/components/schemas/Circle' }] },
+    },
+  },
+}

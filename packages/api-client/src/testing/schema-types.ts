@@ -1,4 +1,5 @@
 import type { Contract } from './read-contract'
+import { regexOf } from './data/text-by-regex'
 import { copy, isObject, type Schema, type SchemaObject, type TypeName } from './data/json-schema'
 
 /** The types that a schema allows, as far as it names them; alternatives add up. */
@@ -12,9 +13,13 @@ export function typesOf(contract: Contract, schema: Schema, depth = 0): TypeName
 }
 
 /** What a list's schema says of its items. */
-export function itemsOf(contract: Pick<Contract, 'schemaAt'>, schema: Schema, depth = 0): Schema {
-  if (typeof schema !== 'object' || depth > 8) return true
-  return schema.items ?? (schema.$ref === undefined ? true : itemsOf(contract, contract.schemaAt(schema.$ref), depth + 1))
+export function itemsOf(contract: Pick<Contract, 'schemaAt'>, schema: Schema): Schema {
+  return ownItemsOf(contract, schema) ?? true
+}
+
+function ownItemsOf(contract: Pick<Contract, 'schemaAt'>, schema: Schema, depth = 0): Schema | undefined {
+  if (typeof schema !== 'object' || depth > 8) return undefined
+  return schema.items ?? firstOf(partsOf(contract, schema), (part) => ownItemsOf(contract, part, depth + 1))
 }
 
 /** What an object's schema says of a property; undefined where it does not allow for it by name or by `additionalProperties`. */
@@ -23,10 +28,11 @@ export function propertyOf(contract: Contract, schema: Schema, name: string): Sc
   return namedPropertyOf(contract, schema, name) ?? (typeof additional === 'object' ? additional : undefined)
 }
 
-/** What an object's schema says of a property that it names. */
+/** What an object's schema says of a property that it names, or whose name it has a pattern for. */
 export function namedPropertyOf(contract: Contract, schema: Schema, name: string, depth = 0): Schema | undefined {
   if (typeof schema === 'boolean' || depth > 8) return undefined
-  const own = isObject(schema.properties) && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
+  const { properties, patternProperties = {} } = schema
+  const own = isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : patternProperties[Object.keys(patternProperties).find((pattern) => regexOf(pattern).test(name)) ?? '']
   return own ?? firstOf(partsOf(contract, schema), (part) => namedPropertyOf(contract, part, name, depth + 1))
 }
 
@@ -36,7 +42,13 @@ export function additionalOf(contract: Contract, schema: Schema, depth = 0): Sch
   return schema.additionalProperties ?? firstOf(partsOf(contract, schema), (part) => additionalOf(contract, part, depth + 1))
 }
 
-function partsOf(contract: Contract, { $ref, allOf = [], oneOf = [], anyOf = [] }: SchemaObject): Schema[] {
+/** Whether an object's schema says what fields there are. */
+export function namesFields(contract: Contract, schema: Schema, depth = 0): boolean {
+  if (typeof schema === 'boolean' || depth > 8) return false
+  return (schema.properties ?? schema.patternProperties) !== undefined || partsOf(contract, schema).some((part) => namesFields(contract, part, depth + 1))
+}
+
+function partsOf(contract: Pick<Contract, 'schemaAt'>, { $ref, allOf = [], oneOf = [], anyOf = [] }: SchemaObject): Schema[] {
   return [...($ref === undefined ? [] : [contract.schemaAt($ref)]), ...allOf, ...oneOf, ...anyOf]
 }
 

@@ -11,16 +11,23 @@ export function asSent(contract: Contract): Contract & { plain(schema: Schema): 
     known.set(schema, made)
     return made
   }
-  /** `own` are names that the schemas around this one call `readOnly`. */
-  const change = (node: unknown, own: ReadonlySet<string>): unknown => {
-    if (Array.isArray(node)) return node.map((one) => change(one, own))
+  /** `own` are names that the schemas around this one call `readOnly`; `inside` are the references that were written out. */
+  const change = (node: unknown, own: ReadonlySet<string>, inside: readonly string[] = []): unknown => {
+    if (Array.isArray(node)) return node.map((one) => change(one, own, inside))
     if (!isObject(node)) return node
+    // What a component requires is not said anew where it stands for a part of what calls that `readOnly`.
+    const { $ref, ...beside } = node
+    if (typeof $ref === 'string' && !inside.includes($ref) && [...own].some((name) => requires(contract, { $ref }, name))) {
+      return change({ allOf: [contract.schemaAt($ref), beside] }, own, [...inside, $ref])
+    }
     const names = new Set([...own, ...readOnlyNames(contract, node as Schema)])
+    const allowed = (list: unknown): unknown => (Array.isArray(list) ? list.filter((name) => !names.has(String(name))) : list)
     const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
-      if (key === 'required' && Array.isArray(value)) return [key, value.filter((name) => !names.has(String(name)))]
+      if (key === 'required') return [key, allowed(value)]
+      if (key === 'dependentRequired' && isObject(value)) return [key, Object.fromEntries(Object.entries(value).map(([name, list]) => [name, allowed(list)]))]
       if (values.has(key)) return [key, value]
       if (tables.has(key) && isObject(value)) return [key, Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one, new Set())]))]
-      return [key, change(value, /^(allOf|anyOf|oneOf|if|then|else)$/.test(key) ? names : new Set())]
+      return [key, change(value, /^(allOf|anyOf|oneOf|if|then|else)$/.test(key) ? names : new Set(), inside)]
     })
     return Object.fromEntries(entries)
   }
@@ -39,6 +46,13 @@ function readOnlyNames(contract: Contract, schema: Schema, depth = 0): string[] 
   const own = Object.entries(schema.properties ?? {}).filter(([, property]) => isReadOnly(contract, property))
   const parts = [...(schema.$ref === undefined ? [] : [contract.schemaAt(schema.$ref)]), ...(schema.allOf ?? [])]
   return [...own.map(([name]) => name), ...parts.flatMap((part) => readOnlyNames(contract, part, depth + 1))]
+}
+
+function requires(contract: Contract, schema: Schema, name: string, depth = 0): boolean {
+  if (typeof schema === 'boolean' || depth > 8) return false
+  const parts = [...(schema.$ref === undefined ? [] : [contract.schemaAt(schema.$ref)]), ...(schema.allOf ?? [])]
+  const dependent = Object.values(schema.dependentRequired ?? {}).flat()
+  return [...(schema.required ?? []), ...dependent].includes(name) || parts.some((part) => requires(contract, part, name, depth + 1))
 }
 
 /** Where it stands, in the component that it names, or in a part of its `allOf`. */

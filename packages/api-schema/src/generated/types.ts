@@ -3032,7 +3032,7 @@ type Department = {
     email: string | null;
     /**
      * Format: uri
-     * @description Address of its own site, such as that of a faculty; null where it has none.
+     * @description Origin of its own site, such as that of a faculty, without a path: its pages are under `/kz`, `/ru` and `/en`. Null where it has none.
      * @example https://fit.kokzhiek.example
      */
     website: string | null;
@@ -8234,7 +8234,7 @@ type SearchFacets = {
         count: number;
     }[];
     /**
-     * @description By the language of the text, the largest count first; the filter is `text_lang`.
+     * @description By the language of the text that has the words, the largest count first; the filter is `text_lang`. A hit may be shown in another one, which its `lang` says.
      * @example [
      *       {
      *         "value": "kz",
@@ -8399,7 +8399,7 @@ type SearchRequest = {
     type?: components["schemas"]["SearchType"];
     /** @description Only hits of this site. Without it the main site searches all sites and a sub-site its own content. */
     site?: components["schemas"]["SiteSlug"];
-    /** @description Only hits whose text is in this language. */
+    /** @description Only hits whose text in this language has the words. An item may be shown in another one, which its `lang` says. */
     text_lang?: components["schemas"]["Language"];
     /**
      * @description Year of publication in Almaty time; what has no date of publication is left out.

@@ -51,10 +51,12 @@ test.each([
   ['query', {}, thing, '/a/{p}?a=1&b=x%20y'],
   ['query', { explode: false }, thing, '/a/{p}?p=a,1,b,x%20y'],
   ['query', { style: 'pipeDelimited' }, ['a', 'b'], '/a/{p}?p=a%7Cb'],
-  ['query', { allowReserved: true }, '/x:y&z', '/a/{p}?p=/x:y%26z'],
+  ['query', { style: 'pipeDelimited' }, { a: 1, b: null, c: 'x' }, '/a/{p}?p=a%7C1%7Cc%7Cx'],
+  ['query', {}, { 'a&': 1, b: null }, '/a/{p}?a%26=1'],
+  ['query', { allowReserved: true }, '/x:y&z=$[1]!%20+', '/a/{p}?p=/x:y%26z=$[1]!%20%2B'],
   ['query', { content: { 'application/json': {} } }, ['a'], '/a/{p}?p=%5B%22a%22%5D'],
   ['header', {}, thing, 'p: a,1,b,x y'],
-  ['header', { explode: true }, thing, 'p: a=1,b=x y'],
+  ['header', { explode: true }, { ...thing, c: null }, 'p: a=1,b=x y'],
   ['header', { content: { 'application/json': {} } }, thing, 'p: {"a":1,"b":"x y"}'],
   ['cookie', {}, ['a', 'b'], 'p=a -b p=b'],
   ['cookie', { explode: false }, ['a', 'b'], 'p=a,b'],
@@ -86,8 +88,8 @@ test('sends files and text as parts, and text that curl would read otherwise as 
 
 test('sends a form, bytes, and takes bytes into a file', () => {
   expect(argumentsOf(call(body('application/x-www-form-urlencoded', { text: 'a b', many: [1, 2] }))).slice(1)).toEqual(['--data-urlencode', 'text=a b', '--data-urlencode', 'many=1', '--data-urlencode', 'many=2'])
-  const styled = { encoding: { many: { explode: false }, deep: { style: 'deepObject' } }, example: { many: [1, 'x y'], deep: { a: 1 }, text: 'b' } }
-  expect(argumentsOf(call({ requestBody: { content: { 'application/x-www-form-urlencoded': styled } } })).slice(1)).toEqual(['-d', 'many=1,x%20y', '-d', 'deep%5Ba%5D=1', '--data-urlencode', 'text=b'])
+  const styled = { encoding: { many: { explode: false }, deep: { style: 'deepObject' }, none: { style: 'form' } }, example: { many: [1, 'x y'], deep: { a: 1 }, none: null, 'te&xt': 'b' } }
+  expect(argumentsOf(call({ requestBody: { content: { 'application/x-www-form-urlencoded': styled } } })).slice(1)).toEqual(['-d', 'many=1,x%20y', '-d', 'deep%5Ba%5D=1', '--data-urlencode', 'te%26xt=b'])
   expect(argumentsOf(call({ requestBody: { content: { 'application/pdf': {} } } })).slice(1)).toEqual(['-H', 'Content-Type: application/pdf', '--data-binary', '@file.pdf'])
   expect(argumentsOf(call(body('application/xml', { a: 1 }))).slice(1)).toEqual(['-H', 'Content-Type: application/xml', '--data-binary', '@file.xml'])
   expect(argumentsOf(call(body('multipart/mixed', { a: 1 }))).slice(1)).toEqual(['-H', 'Content-Type: multipart/mixed; boundary=BOUNDARY', '--data-binary', '@file.bin'])

@@ -2,6 +2,7 @@ import type { Encoding, OpenApiDocument } from '../document'
 import { isJson, successesOf } from '../operations'
 import { partTypes } from '../part-types'
 import { isObject } from '../pointer'
+import { shellQuote } from '../shell-quote'
 import { isStyled } from '../traits'
 import { chooseContent } from '../type-reference'
 import type { DocumentedOperation } from './documented-operation'
@@ -34,11 +35,6 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   return [`curl${verb} ${url.includes('$TOKEN') ? `"${url}"` : shellQuote(url)}`, ...options].join(' \\\n  ')
 }
 
-/** A word of a POSIX shell. */
-function shellQuote(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`
-}
-
 function bodyOptions(mediaType: string, value: unknown, encoding: Record<string, Encoding>, types: Record<string, string>): string[] {
   if (/^multipart\/form-data/i.test(mediaType)) return pairs(value).map(([name, part]) => formPart(name, part, types[name]))
   if (/x-www-form-urlencoded/i.test(mediaType)) return Object.entries(isObject(value) ? value : {}).flatMap(([name, field]) => formField(name, field, encoding[name] ?? {}))
@@ -49,7 +45,7 @@ function bodyOptions(mediaType: string, value: unknown, encoding: Record<string,
 
 function formField(name: string, value: unknown, encoding: Encoding): string[] {
   if (isStyled(encoding)) return queryPairs({ name, ...encoding }, value).map((pair) => `-d ${shellQuote(pair)}`)
-  return pairs({ [name]: value }).map(([, one]) => `--data-urlencode ${shellQuote(`${name}=${plain(one)}`)}`)
+  return pairs({ [name]: value }).map(([, one]) => `--data-urlencode ${shellQuote(`${encode(name)}=${plain(one)}`)}`)
 }
 
 /** curl reads `@`, `<`, `;` and `"` in the value of `-F` as orders of its own, but not in that of `--form-string`. */

@@ -59,6 +59,21 @@ test('sends nothing that is readOnly, even where an example has it', () => {
   expect(callOf(body({ example: { id: 1, name: 'x' } }), schemas)).toContain("doIt(client, { body: { name: 'x' } })")
 })
 
+test('sends nothing that is readOnly, however deep an example has it', () => {
+  const part = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' } } }
+  const schema = { allOf: [{ $ref: '#/components/schemas/Base' }], properties: { list: { type: 'array', items: { oneOf: [{ type: 'null' }, part] } }, map: { type: 'object', additionalProperties: part } } }
+  const example = { at: 'now', base: { id: 1, name: 'a' }, list: [{ id: 2, name: 'b' }, null], map: { x: { id: 3, name: 'c' } } }
+  const call = callOf({ requestBody: { content: { 'application/json': { schema, example } } } }, { Base: { properties: { at: { readOnly: true }, base: part } } })
+
+  expect(call.replace(/\s+/g, ' ')).toContain("body: { base: { name: 'a' }, list: [{ name: 'b' }, null], map: { x: { name: 'c' } }, }")
+})
+
+test('sends all keys that stand in cookies', () => {
+  const scheme = (name: string) => ({ type: 'apiKey', in: 'cookie', name })
+
+  expect(callOf({ security: [{ one: [], two: [] }] }, {}, { components: { schemas: { Thing: {} }, securitySchemes: { one: scheme('a'), two: scheme('b') } } })).toContain("headers: { Cookie: 'a=TOKEN; b=TOKEN' }")
+})
+
 test.each([
   ['a bearer token', { type: 'http', scheme: 'bearer' }, "headers: { Authorization: 'Bearer TOKEN' }"],
   ['a key in a cookie', { type: 'apiKey', in: 'cookie', name: 'key' }, "headers: { Cookie: 'key=TOKEN' }"],

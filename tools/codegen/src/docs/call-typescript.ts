@@ -75,10 +75,12 @@ function failureField(document: OpenApiDocument, { model }: DocumentedOperation)
 /** What the client is told so that the operation is allowed; `TOKEN` is the reader's own. */
 function authorisation({ security }: DocumentedOperation): { headers?: Record<string, string>; extensions?: Code[] } {
   const headers = security.flatMap(({ type, scheme, name = '', in: place }): [string, string][] => {
-    if (type === 'apiKey') return place === 'header' ? [[name, 'TOKEN']] : place === 'cookie' ? [['Cookie', `${name}=TOKEN`]] : []
+    if (type === 'apiKey') return place === 'header' ? [[name, 'TOKEN']] : []
     if (type === 'http') return [['Authorization', scheme?.toLowerCase() === 'basic' ? 'Basic TOKEN' : 'Bearer TOKEN']]
     return type === 'oauth2' || type === 'openIdConnect' ? [['Authorization', 'Bearer TOKEN']] : []
   })
+  const cookies = security.flatMap(({ type, name = '', in: place }) => (type === 'apiKey' && place === 'cookie' ? [`${name}=TOKEN`] : []))
+  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')])
   const keys = security.flatMap(({ type, name = '', in: place }) => (type === 'apiKey' && place === 'query' ? [`${propertyName(name)}: 'TOKEN'`] : []))
   return {
     ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),

@@ -19,10 +19,11 @@ export function queryPairs(parameter: Omit<DocsParameter, 'in'>, value: unknown)
   const { name, style = 'form', explode = style === 'form', allowReserved } = parameter
   const write = allowReserved ? encodeUnreserved : encode
   const key = `${encode(name)}=`
+  if (!isJsonParameter(parameter) && !isGiven(value)) return []
   if (isJsonParameter(parameter) || !isComposite(value)) return [`${key}${write(plain(value))}`]
-  if (isObject(value) && style === 'deepObject') return Object.entries(value).map(([field, one]) => `${encode(`${name}[${field}]`)}=${write(plain(one))}`)
-  if (explode) return spread(value, write, key)
-  return [`${key}${joined(value, write, { spaceDelimited: '%20', pipeDelimited: '%7C' }[Array.isArray(value) ? style : ''])}`]
+  if (isObject(value) && style === 'deepObject') return given(value).map(([field, one]) => `${encode(`${name}[${field}]`)}=${write(plain(one))}`)
+  if (explode) return spread(value, write, key, encode)
+  return [`${key}${joined(value, write, { spaceDelimited: '%20', pipeDelimited: '%7C' }[style])}`]
 }
 
 /** The value of a header. */
@@ -43,17 +44,25 @@ export const plain = (value: unknown): string => (typeof value === 'string' ? va
 /** Percent-encodes all that a URL or a shell could read otherwise. */
 export const encode = (text: string): string => encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The same but for what means something in a URL only where it stands elsewhere. */
-const encodeUnreserved = (text: string): string => encode(text).replace(/%(3A|2F|3F|40|2C|3B)/g, (code) => decodeURIComponent(code))
+/** The same but for what RFC 3986 reserves, save what ends or changes a value, and for what is percent-encoded. */
+const encodeUnreserved = (text: string): string =>
+  encode(text)
+    .replace(/%(3A|2F|3F|40|2C|3B|24|3D|5B|5D|21|27|28|29|2A)/g, (code) => decodeURIComponent(code))
+    .replace(/%25([\dA-F]{2})/gi, '%$1')
 
 const isComposite = (value: unknown): value is unknown[] | Record<string, unknown> => Array.isArray(value) || isObject(value)
 
 /** `a,b`, or `a,1,b,2`. */
 function joined(value: unknown[] | Record<string, unknown>, write: (text: string) => string, separator = ','): string {
-  return (Array.isArray(value) ? value : Object.entries(value).flat()).map((one) => write(plain(one))).join(separator)
+  return (Array.isArray(value) ? value.filter(isGiven) : given(value).flat()).map((one) => write(plain(one))).join(separator)
 }
 
 /** Items behind `key`, or `a=1` for each field. */
-function spread(value: unknown[] | Record<string, unknown>, write: (text: string) => string, key = ''): string[] {
-  return Array.isArray(value) ? value.map((one) => `${key}${write(plain(one))}`) : Object.entries(value).map(([name, one]) => `${write(name)}=${write(plain(one))}`)
+function spread(value: unknown[] | Record<string, unknown>, write: (text: string) => string, key = '', writeName = write): string[] {
+  return Array.isArray(value) ? value.filter(isGiven).map((one) => `${key}${write(plain(one))}`) : given(value).map(([name, one]) => `${writeName(name)}=${write(plain(one))}`)
 }
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null
+
+/** The fields that are sent. */
+const given = (value: Record<string, unknown>): [string, unknown][] => Object.entries(value).filter(([, one]) => isGiven(one))

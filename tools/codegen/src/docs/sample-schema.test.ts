@@ -28,6 +28,12 @@ test.each<[DocsSchema, unknown]>([
   [{ type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: { type: 'boolean' } }, ['language', 1]],
   [{ type: 'array', prefixItems: [{ type: 'integer' }], items: { type: 'boolean' }, minItems: 2 }, [1, true]],
   [{ type: 'number', minimum: 0.3, multipleOf: 0.1 }, 0.3],
+  [{ type: 'number', exclusiveMinimum: 0.2, multipleOf: 0.1 }, 0.3],
+  [{ type: 'number', maximum: 0.7, multipleOf: 0.1 }, 0.7],
+  [{ type: 'array', items: { type: 'number', minimum: 0.1, multipleOf: 0.1 }, minItems: 3, uniqueItems: true }, [0.1, 0.2, 0.3]],
+  [{ type: 'array', items: { type: 'string', maxLength: 3 }, minItems: 10, uniqueItems: true }, ['lan', 'l-2', 'l-3', 'l-4', 'l-5', 'l-6', 'l-7', 'l-8', 'l-9']],
+  [{ oneOf: [{ type: 'string' }, { type: 'integer' }], maxLength: 3 }, 'lan'],
+  [{ allOf: [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }], maxLength: 3 }, 'lan'],
 ])('a value that fits %j is %j', (schema, value) => {
   expect(sampleOf({ openapi: '3.1.0', info: { title: '', version: '' } }, schema, 'language')).toEqual(value)
 })
@@ -40,6 +46,11 @@ const schemas: Record<string, DocsSchema> = {
   Dog: { allOf: [ref('Animal'), object({ name: text })] },
   Animal: { ...object({ kind: text }), discriminator: { propertyName: 'kind', mapping: { dog: '#/components/schemas/Dog' } } },
   Pet: { oneOf: [ref('Cat')], discriminator: { propertyName: 'kind', mapping: { tom: '#/components/schemas/Cat' } } },
+  Shape: { ...object({ kind: text }), discriminator: { propertyName: 'kind' } },
+  Square: { allOf: [ref('Shape'), object({ side: { type: 'integer' } })] },
+  Puppy: { allOf: [ref('Dog'), object({ weeks: { type: 'integer' } })] },
+  Alone: { ...object({ kind: text }), discriminator: { propertyName: 'kind' } },
+  Code: { type: 'string' },
   Unmapped: { anyOf: [ref('Cat')], discriminator: { propertyName: 'kind' } },
 }
 
@@ -47,6 +58,13 @@ test.each<[string, DocsSchema, unknown]>([
   ['a discriminator with its mapping', ref('Pet'), { kind: 'tom', lives: 1 }],
   ['a discriminator without a mapping', ref('Unmapped'), { kind: 'Cat', lives: 1 }],
   ['a discriminator of what it extends', ref('Dog'), { kind: 'dog', name: 'name' }],
+  ['the discriminator of what is two steps away', ref('Puppy'), { kind: 'Puppy', name: 'name', weeks: 1 }],
+  ['one of those that extend a schema', ref('Animal'), { kind: 'dog', name: 'name' }],
+  ['one of those that extend a schema without a mapping', ref('Shape'), { kind: 'Square', side: 1 }],
+  ['what nothing extends', ref('Alone'), { kind: 'Alone' }],
+  ['the discriminator of all items of a list', { type: 'array', items: ref('Animal'), minItems: 2, uniqueItems: true }, [{ kind: 'dog', name: 'name' }, { kind: 'dog', name: 'name-2' }]],
+  ['the discriminator of a choice in a list', { type: 'array', items: ref('Pet'), minItems: 2, uniqueItems: true }, [{ kind: 'tom', lives: 1 }, { kind: 'tom', lives: 2 }]],
+  ['the limits around a component', { oneOf: [ref('Code'), { type: 'null' }], maxLength: 2 }, 'te'],
   ['allOf beside oneOf', { allOf: [object({ a: text })], oneOf: [ref('Cat')] }, { a: 'a', kind: 'kind', lives: 1 }],
   ['a choice within allOf', { allOf: [object({ a: text }), { oneOf: [ref('Cat')] }] }, { a: 'a', kind: 'kind', lives: 1 }],
   ['fields beside a choice', { ...object({ a: text }), anyOf: [ref('Cat')] }, { a: 'a', kind: 'kind', lives: 1 }],

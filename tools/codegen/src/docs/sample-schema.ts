@@ -14,7 +14,13 @@ export function sampleOf(document: OpenApiDocument, schema: DocsSchema, name = '
   if (seen.includes(own) || seen.length > 12) return undefined
   const inner = [...seen, own]
   if (own.oneOf ?? own.anyOf) return sampleChoice(document, own, name, inner)
-  const whole: DocsSchema = own.allOf ? unwrap(document, own).schema : own
+  const heir = heirOf(document, own)
+  if (heir) return sampleOf(document, heir, name, inner)
+  const whole: DocsSchema = own.allOf ? { ...unwrap(document, own).schema, ...pick(own, limiting) } : own
+  if (!whole.properties && !whole.type) {
+    const part = own.allOf?.map((one) => follow<DocsSchema>(document, one)).find((one) => one.oneOf ?? one.anyOf)
+    if (part && !seen.includes(part)) return sampleChoice(document, { ...pick(own, limiting), ...part }, name, [...inner, part])
+  }
   if (!whole.properties) return sampleScalar(document, whole, name, inner)
   return { ...sampleObject(document, whole, inner), ...sampleTags(document, own), ...sampleParts(document, own, inner) }
 }
@@ -26,13 +32,39 @@ function sampleChoice(document: OpenApiDocument, { oneOf, anyOf, discriminator, 
   const [first, ...others] = choices
     .filter((choice) => !conditions.includes(choice))
     .map((choice) => {
-      const value = sampleOf(document, choice.$ref ?? choice.type ? choice : { ...choice, ...(rest.type && { type: rest.type }) }, name, seen)
+      const value = sampleOf(document, limited(choice, rest), name, seen)
       return isObject(value) && discriminator ? { ...value, ...tagOf(discriminator, choice.$ref) } : value
     })
   const isObjectToo = rest.properties ?? rest.allOf
   const required = [...(rest.required ?? []), ...conditions.flatMap((condition) => condition.required ?? [])]
   const beside = isObjectToo || first === undefined ? sampleOf(document, { ...rest, ...(required.length > 0 && { required }) }, name, seen) : undefined
   return isObject(first) ? Object.assign({}, ...[beside, first, ...others].filter(isObject)) : (first ?? beside)
+}
+
+const limiting: (keyof DocsSchema)[] = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems']
+
+/** A choice within the limits of what is around it. */
+function limited(choice: DocsSchema, around: DocsSchema): DocsSchema {
+  if (!choice.$ref && !choice.allOf) return { ...pick(around, ['type', ...limiting]), ...choice }
+  const limits = pick(around, limiting)
+  return Object.keys(limits).length > 0 ? { ...limits, allOf: [choice] } : choice
+}
+
+function pick(schema: DocsSchema, keys: readonly (keyof DocsSchema)[]): DocsSchema {
+  return Object.fromEntries(keys.filter((key) => key in schema).map((key) => [key, schema[key]]))
+}
+
+/** What a schema that others extend may be: the first of those that its discriminator knows. */
+function heirOf(document: OpenApiDocument, own: DocsSchema): DocsSchema | undefined {
+  if (!own.discriminator) return undefined
+  const mapped = Object.values(own.discriminator.mapping ?? {})
+  const named = Object.keys(document.components?.schemas ?? {}).map((name) => joinPointer('components', 'schemas', name))
+  return [...mapped, ...named].map((reference): DocsSchema => ({ $ref: reference })).find((heir) => follow<DocsSchema>(document, heir) !== own && extendsSchema(document, heir, own))
+}
+
+function extendsSchema(document: OpenApiDocument, schema: DocsSchema, base: DocsSchema, depth = 0): boolean {
+  const parts = follow<DocsSchema>(document, schema).allOf ?? []
+  return depth < 12 && parts.some((part) => follow<DocsSchema>(document, part) === base || extendsSchema(document, part, base, depth + 1))
 }
 
 /** What `allOf` brings beside its fields: a choice of its own. */
@@ -45,15 +77,21 @@ function sampleParts(document: OpenApiDocument, { allOf = [] }: DocsSchema, seen
 /** The value by which a discriminator of a schema that `own` extends knows it. */
 function sampleTags(document: OpenApiDocument, own: DocsSchema): Record<string, string> {
   const [name] = Object.entries(document.components?.schemas ?? {}).find(([, schema]) => schema === own) ?? []
-  const tags = (own.allOf ?? []).flatMap((part) => {
-    const { discriminator } = follow<DocsSchema>(document, part)
-    return discriminator && name !== undefined ? [tagOf(discriminator, joinPointer('components', 'schemas', name))] : []
-  })
+  const tags = name === undefined ? [] : discriminatorsOf(document, own).map((discriminator) => tagOf(discriminator, joinPointer('components', 'schemas', name)))
   return Object.assign({}, ...tags) as Record<string, string>
 }
 
+type Discriminator = NonNullable<DocsSchema['discriminator']>
+
+/** Its own, and those of what it extends or lets choose. */
+function discriminatorsOf(document: OpenApiDocument, schema: DocsSchema, depth = 0): Discriminator[] {
+  const { discriminator, allOf = [], oneOf = [], anyOf = [] } = follow<DocsSchema>(document, schema)
+  const inner = depth < 12 ? [...allOf, ...oneOf, ...anyOf].flatMap((part) => discriminatorsOf(document, part, depth + 1)) : []
+  return [...(discriminator ? [discriminator] : []), ...inner]
+}
+
 /** The property that says which one it is: by the mapping, or else by the name of the component. */
-function tagOf({ propertyName, mapping = {} }: NonNullable<DocsSchema['discriminator']>, reference: string | undefined): Record<string, string> {
+function tagOf({ propertyName, mapping = {} }: Discriminator, reference: string | undefined): Record<string, string> {
   const value = Object.keys(mapping).find((key) => mapping[key] === reference) ?? (reference === undefined ? undefined : componentName(reference))
   return value === undefined ? {} : { [propertyName]: value }
 }
@@ -89,14 +127,33 @@ function another(document: OpenApiDocument, of: DocsSchema, value: unknown, numb
   if (schema.const !== undefined) return undefined
   if (schema.enum) return schema.enum.filter((one) => one !== value)[number - 1]
   if (typeof value === 'boolean') return number === 1 ? !value : undefined
-  if (typeof value === 'number') return fitsNumber(schema, value + number * (schema.multipleOf ?? 1))
-  if (typeof value === 'string') return schema.pattern || byFormat[schema.format ?? ''] || (schema.maxLength ?? 3) < 3 ? undefined : `${value.slice(0, (schema.maxLength ?? Infinity) - 2)}-${number + 1}`
+  if (typeof value === 'number') return fitsNumber(schema, exact(value + number * (schema.multipleOf ?? 1)))
+  if (typeof value === 'string') {
+    const end = `-${number + 1}`
+    return schema.pattern || byFormat[schema.format ?? ''] || (schema.maxLength ?? Infinity) <= end.length ? undefined : `${value.slice(0, (schema.maxLength ?? Infinity) - end.length)}${end}`
+  }
   if (!isObject(value)) return undefined
+  const tags = discriminatorsOf(document, of).map(({ propertyName }) => propertyName)
   for (const [name, field] of Object.entries(value)) {
-    const other = another(document, schema.properties?.[name] ?? {}, field, number)
+    const other = tags.includes(name) ? undefined : another(document, fieldOf(document, of, name), field, number)
     if (other !== undefined) return { ...value, [name]: other }
   }
   return undefined
+}
+
+/** What a schema says of a field: itself, what it extends, or the first of its choices that says something. */
+export function fieldOf(document: OpenApiDocument, schema: DocsSchema, name: string, depth = 0): DocsSchema {
+  const { properties = {}, additionalProperties, allOf = [], oneOf = [], anyOf = [] } = follow<DocsSchema>(document, schema)
+  if (Object.hasOwn(properties, name)) return properties[name] ?? {}
+  const inner = depth < 12 ? [...allOf, ...oneOf, ...anyOf].map((part) => fieldOf(document, part, name, depth + 1)) : []
+  return inner.find((one) => Object.keys(one).length > 0) ?? (typeof additionalProperties === 'object' ? additionalProperties : {})
+}
+
+/** What a schema says of an item of a list, in the same way. */
+export function itemOf(document: OpenApiDocument, schema: DocsSchema, index: number, depth = 0): DocsSchema {
+  const { prefixItems = [], items, allOf = [], oneOf = [], anyOf = [] } = follow<DocsSchema>(document, schema)
+  const inner = depth < 12 ? [...allOf, ...oneOf, ...anyOf].map((part) => itemOf(document, part, index, depth + 1)) : []
+  return prefixItems[index] ?? items ?? inner.find((one) => Object.keys(one).length > 0) ?? {}
 }
 
 const fitsNumber = ({ maximum = Infinity, exclusiveMaximum = Infinity }: DocsSchema, value: number): number | undefined => (value <= maximum && value < exclusiveMaximum ? value : undefined)
@@ -120,13 +177,16 @@ function sampleNumber({ minimum = -Infinity, maximum = Infinity, exclusiveMinimu
   const [low, high] = [Math.max(minimum, exclusiveMinimum), Math.min(maximum, exclusiveMaximum)]
   const step = multipleOf ?? (type === 'integer' ? 1 : 0)
   if (low > -Infinity) {
-    const first = step ? Number((Math.ceil(low / step) * step).toPrecision(12)) : low
+    const first = step ? exact(Math.ceil(exact(low / step)) * step) : low
     if (first > exclusiveMinimum) return first
-    return step ? first + step : high < Infinity ? (low + high) / 2 : low + 1
+    return step ? exact(first + step) : high < Infinity ? (low + high) / 2 : low + 1
   }
-  const last = step ? Math.floor(Math.min(1, high) / step) * step : Math.min(1, high)
-  return last < exclusiveMaximum ? last : last - (step || 1)
+  const last = step ? exact(Math.floor(exact(Math.min(1, high) / step)) * step) : Math.min(1, high)
+  return last < exclusiveMaximum ? last : exact(last - (step || 1))
 }
+
+/** Without what reckoning in binary adds: 0.1 + 0.2 is 0.3. */
+const exact = (value: number): number => Number(value.toPrecision(12))
 
 /** A pattern is not looked at. */
 const sampleText = ({ format = '', minLength = 0, maxLength }: DocsSchema, name: string): string => byFormat[format] ?? name.padEnd(minLength, '-').slice(0, maxLength)

@@ -7,7 +7,7 @@ import { rawType } from '../type-reference'
 import { isObject } from '../pointer'
 import { examplesOf } from './documented-operation'
 import type { DocsMediaType, DocsParameter, DocsSchema } from './parts'
-import { sampleOf } from './sample-schema'
+import { fieldOf, itemOf, sampleOf } from './sample-schema'
 
 /** Stands for bytes in a sample: each language has its own way to name a file. */
 export class FileSample {
@@ -34,10 +34,17 @@ export function sampleBody(document: OpenApiDocument, mediaType: string, content
   const [first] = examplesOf(document, content)
   const raw = rawType(document, mediaType, content)
   if (isBinary(schema) || (raw && !(raw.startsWith('string') && typeof first?.[1].value === 'string'))) return new FileSample(`file${extension(mediaType)}`, mediaType)
-  const given = first ? first[1].value : sampleOf(document, content.schema ?? {})
   // An example may be meant for answers, too.
-  const value = isObject(given) ? Object.fromEntries(Object.entries(given).filter(([name]) => !isMarked(document, schema.properties?.[name], 'readOnly'))) : given
+  const value = withoutReadOnly(document, content.schema ?? {}, first ? first[1].value : sampleOf(document, content.schema ?? {}))
   return isObject(value) && /^multipart\//i.test(mediaType) ? withFiles(document, value, schema, content) : value
+}
+
+/** A value without the fields that only the server gives, however deep they are. */
+function withoutReadOnly(document: OpenApiDocument, schema: DocsSchema, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown, index) => withoutReadOnly(document, itemOf(document, schema, index), item))
+  if (!isObject(value)) return value
+  const fields = Object.entries(value).map(([name, one]) => ({ name, one, schema: fieldOf(document, schema, name) }))
+  return Object.fromEntries(fields.filter((field) => !isMarked(document, field.schema, 'readOnly')).map((field) => [field.name, withoutReadOnly(document, field.schema, field.one)]))
 }
 
 /** The parts that are bytes become files; an example can only give their names. */

@@ -6,9 +6,11 @@ import { factsOf, limitsOf } from './schema-facts'
 
 /** The type as a reader names it, with links to components: `News[] or null`. */
 export function typeLabel(document: OpenApiDocument, schema: DocsSchema, depth = 0): Html {
-  const { component, nullable } = look(document, schema)
+  const { component, nullable, schema: own, choices } = look(document, schema)
   const name = component === undefined ? ownTypeLabel(document, schema, depth) : html`<a href="#schema/${component}">${component}</a>`
-  return nullable && name.text !== 'any value' ? html`${name} or null` : name
+  // What may be anything may be null.
+  const isAny = choices.length === 0 && !own.items && typeInWords(own) === 'any value'
+  return nullable && !isAny ? html`${name} or null` : name
 }
 
 /** The same, for a component by what it is instead of its name. */

@@ -32,6 +32,11 @@ test.each<[string, DocsSchema, string]>([
   expect(read(schema)).toBe(want)
 })
 
+test('says of a component that may be anything nothing of null', () => {
+  expect(read(ref('Any'), { Any: {} })).toBe('field Any any value')
+  expect(read(ref('Text'), { Text: { type: ['string', 'null'] } })).toMatch(/^field Text or null/)
+})
+
 test('ends at a circle through schemas that have no name', () => {
   const list = { type: 'array', items: { oneOf: [{ allOf: [ref('List'), { maxItems: 5 }] }, { type: 'string' }] } }
 

@@ -1,3 +1,4 @@
+import { isCondition } from '../alternatives'
 import type { OpenApiDocument, Schema } from '../document'
 import { readPointer, splitPointer } from '../pointer'
 
@@ -80,6 +81,3 @@ function mergeObjects(document: OpenApiDocument, { allOf = [], oneOf: _oneOf, an
 }
 
 const isNull = ({ type, enum: values, const: value }: Schema): boolean => type === 'null' || value === null || (values?.length === 1 && values[0] === null)
-
-/** `anyOf: [{ required: [a] }, { required: [b] }]` says nothing of what the fields are. */
-const isCondition = (schema: Schema): boolean => schema.required !== undefined && Object.keys(schema).every((key) => key === 'required' || (key === 'type' && schema.type === 'object'))

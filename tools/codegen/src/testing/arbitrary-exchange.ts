@@ -39,8 +39,8 @@ const styles: [place: SentParameter['parameter']['in'], style: string | undefine
   ['path', 'matrix', ['scalar', 'list', 'object']],
   ['query', undefined, ['scalar', 'list', 'object']],
   ['query', 'deepObject', ['object']],
-  ['query', 'spaceDelimited', ['list']],
-  ['query', 'pipeDelimited', ['list']],
+  ['query', 'spaceDelimited', ['list', 'object']],
+  ['query', 'pipeDelimited', ['list', 'object']],
   ['header', undefined, ['scalar', 'list', 'object']],
   ['cookie', undefined, ['scalar', 'list', 'object']],
 ]

@@ -113,6 +113,8 @@ test.each<[Schema]>([[false], [{ type: 'string', minLength: 3, maxLength: 2 }], 
 test.each<[Schema, string]>([
   [{ type: 'object', required: ['a/b'], properties: { 'a/b': { oneOf: [{ type: 'null' }, { type: 'null' }] } } }, '/properties/a~1b'],
   [{ type: 'array', minItems: 1, items: { allOf: [{ type: 'string' }, { $ref: '#/schemas/Odd' }] } }, '#/schemas/Odd/properties/kind'],
+  [{ type: 'array', minItems: 1, prefixItems: [false], items: { type: 'string' } }, '/prefixItems/0'],
+  [{ type: 'array', minItems: 2, prefixItems: [{ type: 'string' }], items: false }, '/items'],
   [{ allOf: [{ type: 'string' }, { type: 'integer' }], examples: ['a'] }, ''],
   [{ $ref: '#/schemas/Endless' }, '#/schemas/Endless/properties/self'],
 ])('says where nothing fits in %j', (schema, place) => {
@@ -242,6 +244,12 @@ describe('what others extend', () => {
     const [made, partly] = [setUp({}), setUp({ mapping: { cat: 'Cat' } })]
 
     expect([made('Puppy'), made('Pet'), partly('Pet')]).toEqual([[plainPuppy], [plainCat, plainDog, plainPuppy], [plainDog, plainPuppy, cat]])
+  })
+
+  test('may be one of its own heirs', () => {
+    const made = setUp({ mapping: { ...mapping, pet: 'Pet' } })
+
+    expect([made('Pet'), made('Cat')]).toEqual([[cat, dog, '["pet"]', puppy], [cat]])
   })
 
   test('keeps its schema where the names are others', () => {

@@ -81,12 +81,18 @@ function examplesIn(schema: SchemaObject): unknown[] {
 function inherit(run: Run, shape: Shape, base: SchemaObject, discriminator: NonNullable<SchemaObject['discriminator']>): void {
   const { propertyName } = discriminator
   const heirs = heirsOf(run, shape, base, discriminator)
-  const own = shape.references.find((reference) => heirs.some(({ $ref }) => $ref === reference))
-  if (own === undefined) return void (heirs.length > 0 && shape.choices.push({ key: 'heir', options: heirs.map(({ $ref }) => ({ $ref })) }))
-  const values = heirs.filter(({ $ref }) => $ref === own).map(({ value }) => value)
+  const own = shape.references.find((reference) => run.schemaAt(reference) !== base && heirs.some(({ $ref }) => $ref === reference))
+  const valuesOf = (reference: string) => heirs.filter(({ $ref }) => $ref === reference).map(({ value }) => value)
+  const tagged = (values: string[]): Schema => ({ required: [propertyName], properties: { [propertyName]: { enum: values } } })
+  if (own === undefined) {
+    // It may be one of its own heirs.
+    const options = heirs.map(({ $ref }) => (run.schemaAt($ref) === base ? tagged(valuesOf($ref)) : { $ref }))
+    return void (options.length > 0 && shape.choices.push({ key: 'heir', options }))
+  }
+  const values = valuesOf(own)
   const others = examplesIn(base).filter((example) => isObject(example) && !values.includes(String(example[propertyName])))
   shape.examples = shape.examples.filter((example) => !others.includes(example))
-  shape.choices.push({ key: 'heir', options: [{ required: [propertyName], properties: { [propertyName]: { enum: values } } }] })
+  shape.choices.push({ key: 'heir', options: [tagged(values)] })
 }
 
 /** Those that `mapping` names, and those that extend the schema without it, by their own names. */

@@ -16,7 +16,7 @@ export function unfitPlace(schema: Schema, schemaAt: (reference: string) => Sche
 }
 
 /** The parts that every value has to keep. */
-function neededParts({ $ref, allOf = [], required = [], properties = {}, items, minItems = 0 }: SchemaObject, schemaAt: (reference: string) => Schema, place: string): [place: string, part: Schema][] {
+function neededParts({ $ref, allOf = [], required = [], properties = {}, prefixItems = [], items, minItems = 0 }: SchemaObject, schemaAt: (reference: string) => Schema, place: string): [place: string, part: Schema][] {
   const named = required.flatMap((name): [string, Schema][] => {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined
     return property === undefined ? [] : [[`${place}/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, property]]
@@ -25,6 +25,7 @@ function neededParts({ $ref, allOf = [], required = [], properties = {}, items, 
     ...($ref === undefined ? [] : [[$ref, schemaAt($ref)] as [string, Schema]]),
     ...allOf.map((part, index): [string, Schema] => [`${place}/allOf/${index}`, part]),
     ...named,
-    ...(items !== undefined && minItems > 0 ? [[`${place}/items`, items] as [string, Schema]] : []),
+    ...prefixItems.slice(0, minItems).map((part, index): [string, Schema] => [`${place}/prefixItems/${index}`, part]),
+    ...(items !== undefined && minItems > prefixItems.length ? [[`${place}/items`, items] as [string, Schema]] : []),
   ]
 }

@@ -90,6 +90,17 @@ test('gives entries of the menu their address: a page, another path, the outside
   ])
 })
 
+test('leads to the home pages of the sites in the language of the page, and leaves other addresses alone', () => {
+  const links = [originOf('main'), `${originOf('fe')}/?from=lib#main`, `${originOf('fe')}/kz/news`, 'https://catalogue.example']
+  const usefulLinks = links.map((link) => ({ title: ru('Сайт'), link }))
+  const main = links.map((link) => ({ menu_title: ru('Сайт'), slugs: null, link }))
+
+  const shell = toShell('lib', 'ru', { ...empty, usefulLinks, menu: { main, full: [] } })
+
+  const want = [`${originOf('main')}/ru`, `${originOf('fe')}/ru?from=lib#main`, `${originOf('fe')}/kz/news`, 'https://catalogue.example']
+  expect([shell.usefulLinks, shell.menu].map((items) => items.map(({ url }) => url))).toEqual([want, want])
+})
+
 test('marks only titles of another language, at every depth', () => {
   const leaf = { menu_title: kz('Тарихы'), slugs: 'about/history', link: null }
   const main = [{ menu_title: ru('О нас'), slugs: null, link: null, sub_menu: [{ menu_title: kz('Бөлімдер'), slugs: null, link: null, sub_menu: [leaf] }] }]

@@ -49,7 +49,7 @@ export function toShell(site: string, language: Language, { settings, menu, page
     address: info.address?.text ?? null,
     social: socialLinks(info.social_media_ids),
     menu: (menu?.main ?? []).map((item) => toLink(item, language)),
-    usefulLinks: usefulLinks.map((link) => ({ title: link.title?.text ?? '', url: link.link, external: true, children: [] })),
+    usefulLinks: usefulLinks.map((link) => ({ title: link.title?.text ?? '', url: inLanguage(link.link, language), external: true, children: [] })),
     trafficUrl: settings.features.traffic_link ? settings.stats_url : null,
     oldSiteUrl: settings.old_site_url,
     receptionUrl: settings.reception_url,
@@ -89,8 +89,16 @@ export const shellFile = (key: string): string => `shell/${key}.json`
 
 export const siteMapFile = (key: string): string => `shell/${key}.site-map.json`
 
+const ownOrigins = new Set(siteSlugs.map((slug) => originOf(slug || MAIN_SITE)))
+
+/** Editors give a link once for all languages. The home page of one of the sites without a language would be the Kazakh one. */
+function inLanguage(url: string, language: Language): string {
+  const { origin, pathname, search, hash } = URL.canParse(url) ? new URL(url) : { origin: '', pathname: '', search: '', hash: '' }
+  return ownOrigins.has(origin) && pathname === '/' ? `${origin}/${language}${search}${hash}` : url
+}
+
 function toLink(item: MenuItem, language: Language): ShellLink {
-  const url = item.link ?? (item.slugs === null ? null : `/page/${item.slugs}`)
+  const url = item.link !== null ? inLanguage(item.link, language) : item.slugs === null ? null : `/page/${item.slugs}`
   return {
     title: item.menu_title?.text ?? '',
     url,

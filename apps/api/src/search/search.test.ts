@@ -54,7 +54,7 @@ const content = {
   ],
   'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана', name_en: 'Library' } },
   'lib/menu.yaml': [{ id: 81, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' }],
-  ...person(72, 'tolegen', ['Төлеген', 'Толеген', 'Tolegen'], { email: 't.tolegen@kokzhiek.example' }),
+  ...person(72, 'tolegen', ['Төлеген', 'Толеген', 'Tolegen'], { email: 't.tolegen@kokzhiek.example', bio_en: '<p>Writes on steppe winds.</p>' }),
   'main/pages/fees.yaml': pageFile(857, 'fees', { ...titles('Плата'), ...contents('<p>1 450 000 ₸, +7 (727) 355-14-52</p>') }),
   'lib/pages/catalogue.yaml': pageFile(851, 'catalogue', { title_kz: 'Электрондық каталог', title_ru: 'Электронный каталог', title_en: 'Catalogue', ...contents('<p>12 &lt; 13 &amp; кітапхана</p>') }),
 }
@@ -188,6 +188,12 @@ describe.each(dialects)('searching on %s', (dialect) => {
     const [byText, byDots] = [await search('эссе 60 минут'), await search('··')]
 
     expect([byText.data[0]?.snippet.text, byDots.total]).toEqual([expect.stringMatching(/Из чего состоит · Эссе · 60 минут$/), 0])
+  })
+
+  test('shows what is known of a person with one mark at the end of each part', async () => {
+    const { data } = await search('steppe winds', { lang: 'en' })
+
+    expect(data[0]?.snippet.text).toBe('Writes on steppe winds. t.tolegen@kokzhiek.example')
   })
 
   test('suggests the word that was meant, and nothing for a word that is right', async () => {

@@ -31,10 +31,11 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
   const [, setChosen] = useState(0)
   const keep: Keep = (key, value) => keepChoice(key, value, siteUrl(''))
 
-  // Where nothing is chosen the theme follows the system, also while the panel is open.
+  // While the panel is open the theme may follow the system, and everything what is chosen in another tab.
   useEffect(() => {
     const observer = new MutationObserver(() => setChosen((count) => count + 1))
-    observer.observe(document.documentElement, { attributeFilter: ['class'] })
+    observer.observe(document.documentElement, { attributes: true })
+    observer.observe(document.body, { attributes: true })
     return () => observer.disconnect()
   }, [])
 

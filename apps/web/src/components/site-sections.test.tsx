@@ -1,13 +1,27 @@
+import { screen, within } from '@testing-library/react'
 import type { ShellLink } from '../shell/shell'
-import { sectionsOf } from './site-sections'
+import { messages, renderInSite } from '../testing/render-in-site'
+import { SiteSections } from './site-sections'
 
-const link = (title: string, children: ShellLink[] = []): ShellLink => ({ title, url: `/page/${title}`, external: false, children })
-const staff = link('staff')
+test('shows each section with the first five of its entries, in the order of the menu and the language of the page', () => {
+  const entries = ['1', '2', '3', '4', '5', '6'].map((title) => link(title))
+  renderInSite(<SiteSections menu={[link('Admission', entries), link('Contacts'), link('Science', [link('Laboratories')])]} />)
 
-test('the sections of a site are the parts of its menu that have entries', () => {
-  expect(sectionsOf([link('about', [staff]), link('news'), link('admission', [staff])]).map(({ title }) => title)).toEqual(['about', 'admission'])
+  const region = screen.getByRole('region', { name: messages.en['home.explore'] as string })
+  expect(within(region).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Admission', 'Science'])
+  expect(within(region).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Admission', '1', '2', '3', '4', '5', 'Science', 'Laboratories'])
+  expect(screen.getByRole('link', { name: 'Laboratories' })).toHaveAttribute('href', '/en/page/Laboratories')
 })
 
-test('one section is nothing to choose between', () => {
-  expect(sectionsOf([link('chairs', [staff]), link('news')])).toEqual([])
+test.each([
+  ['the menu has one level', [link('Contacts'), link('News')]],
+  ['one section is nothing to choose between', [link('Chairs', [link('Staff')]), link('News')]],
+])('is left out where %s', (_why, menu) => {
+  renderInSite(<SiteSections menu={menu} />)
+
+  expect(screen.queryByRole('heading')).toBeNull()
 })
+
+function link(title: string, children: ShellLink[] = []): ShellLink {
+  return { title, url: `/page/${title}`, external: false, children }
+}

@@ -10,7 +10,7 @@ export function sectionsOf(menu: readonly ShellLink[]): ShellLink[] {
   return sections.length > 1 ? sections : []
 }
 
-/** The sections of the site, each with the first entries of its menu. Nothing for a site whose menu has one level. */
+/** The sections of the site, each with the first entries of its menu. */
 export function SiteSections({ menu }: { menu: readonly ShellLink[] }) {
   const { t } = useLanguage()
   // In an island there is no other that tells it.

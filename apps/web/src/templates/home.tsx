@@ -34,7 +34,6 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const announcements = (newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, 5).map(toAnnounceTitle)).filter(
     ({ expiresAt }) => now === undefined || expiresAt === null || Date.parse(expiresAt) > now,
   )
-  const sections = sectionsOf(shell?.menu ?? [])
 
   return (
     <>
@@ -145,10 +144,10 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
         </div>
       )}
 
-      {sections.length > 0 && (
+      {shell && sectionsOf(shell.menu).length > 0 && (
         <div className={styles.explore}>
           <div className="container">
-            <SiteSections menu={sections} />
+            <SiteSections menu={shell.menu} />
           </div>
         </div>
       )}

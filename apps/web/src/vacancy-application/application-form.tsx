@@ -1,5 +1,6 @@
 import { applyForVacancy } from '@university/api-client'
 import type { Schema } from '@university/api-client/types'
+import { MailAddress } from '@university/blocks/mail-address'
 import { useEffect, useRef, useState } from 'react'
 import type { FailureNote } from '../forms/failure-note'
 import { EmailField } from '../forms/fields/email-field'
@@ -67,7 +68,7 @@ export function ApplicationForm({ vacancy, site, ending, onEnd }: ApplicationFor
     const { contactEmail } = vacancy
     return (
       <>
-        {t('application.duplicate')} {contactEmail ? <>{t('application.duplicate_contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a></> : null}
+        {t('application.duplicate')} {contactEmail ? <>{t('application.duplicate_contact')} <MailAddress address={contactEmail} /></> : null}
       </>
     )
   }

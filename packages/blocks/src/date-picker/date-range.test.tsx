@@ -55,12 +55,22 @@ test.each([
   ['something behind the day', '01.12.2026 noon'],
   ['another format', '12/01/2026'],
   ['a part of a day', '01.12'],
-])('ignores %s', async (_, typed) => {
+])('ignores %s, and keeps the other day', async (_, typed) => {
   const { days } = await show()
 
   await type('01.01.1900', typed)
+  await step(() => (document.activeElement as HTMLElement).blur())
 
-  expect(days()).toEqual([])
+  expect(days()).toEqual([{ from: '1900-01-01', to: undefined }])
+})
+
+test('keeps the last day where what is typed for the first is none', async () => {
+  const { days } = await show()
+
+  await type('01.01.1900x', '01.12.2026')
+  await step(() => (document.activeElement as HTMLElement).blur())
+
+  expect(days().at(-1)).toEqual({ from: undefined, to: '2026-12-01' })
 })
 
 test.each(['Enter', 'Tab', 'a click elsewhere'])('forgets a day that something was typed behind: %s', async (end) => {

@@ -60,6 +60,22 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
     activeField()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   }
 
+  /** What is typed ends: as a day, or as nothing. antd would go on with the last day that stood there on the way: `15.12.2026` of `15.12.2026x`. */
+  function settle(field: EventTarget): void {
+    completeYear(field)
+    if (!(field instanceof HTMLInputElement) || field.value.trim() === '' || readTyped(field.value)) return
+    flushSync(() => keepOther(field))
+    flushSync(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  }
+
+  /** The Escape takes both days back to those that were told: what was typed right in the other field is told before. */
+  function keepOther(field: HTMLInputElement): void {
+    const isFirst = field.id === `${id}-from`
+    const other = frame.current?.querySelector<HTMLInputElement>(`[id="${id}-${isFirst ? 'to' : 'from'}"]`)?.value.trim()
+    const day = readTyped(other ?? '')
+    if (day && toText(day) !== (isFirst ? to : from)) onChange(isFirst ? { from, to: toText(day) } : { from: toText(day), to })
+  }
+
   function follow(event: KeyboardEvent): void {
     if (!(event.target instanceof HTMLInputElement)) return
     if (event.key === 'Enter' || event.key === 'Tab') settle(event.target)
@@ -116,11 +132,9 @@ function marked(content: ReactNode, day: string | number | Dayjs, unit: string):
   return isValidElement(content) && dayjs.isDayjs(day) ? cloneElement(content, cellMark(day, unit)) : content
 }
 
-/** What is typed ends: as a day, or as nothing. antd would go on with the last day that stood there on the way: `15.12.2026` of `15.12.2026x`. */
-function settle(field: EventTarget): void {
-  completeYear(field)
-  if (!(field instanceof HTMLInputElement) || field.value.trim() === '' || formats.some((format) => dayjs(field.value, format, true).isValid())) return
-  flushSync(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+/** The day that a text is as a whole; undefined where it is none. */
+function readTyped(text: string): Dayjs | undefined {
+  return formats.map((format) => dayjs(text, format, true)).find((day) => day.isValid())
 }
 
 /** Only when the reader is done: while somebody types, 01.12.20 may become 01.12.2026. */

@@ -25,9 +25,15 @@ test('does not blow up a picture that is alone', () => {
   expect(placesInRows([1.5])[0]?.share).toBeLessThan(0.7)
 })
 
-test('leaves no row empty, whatever the shapes', () => {
-  for (const ratios of [[2.2, 2.2, 2.2], [0.7, 2.2, 2.2, 0.7], [2.2, 0.7, 0.7, 0.7, 2.2, 2.2, 2.2, 0.7]]) {
-    const rows = placesInRows(ratios).reduce((sum, { others }) => sum + 1 / (others + 1), 0)
-    expect(rows).toBeCloseTo(Math.max(1, Math.round(ratios.reduce((sum, ratio) => sum + ratio, 0) / 3.3)))
-  }
+test.each([
+  [[2.2, 2.2, 2.2], 2],
+  [[0.7, 2.2, 2.2, 0.7], 2],
+  [[2.2, 0.7, 0.7, 0.7, 2.2, 2.2, 2.2, 0.7], 4],
+  // A portrait between panoramas would have a row of its own.
+  [[1.6, 2.2, 0.7, 2.2, 1.58], 2],
+])('fills each row, whatever the shapes: %j', (ratios, count) => {
+  const places = placesInRows(ratios)
+
+  expect(places.reduce((sum, { others }) => sum + 1 / (others + 1), 0)).toBeCloseTo(count)
+  expect(places.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(count)
 })

@@ -7,23 +7,27 @@ export interface Place {
 
 /** Width of a row by its height, about. */
 const wantedRow = 3.3
-/** What is narrower does not fill the width: a single picture would be as high as the window. */
+/** What is narrower would be as high as the window. */
 const narrowestRow = 2.2
 
 /**
- * Puts pictures into rows that are about as high as each other and fill the width, known before anything is drawn.
+ * Puts pictures into rows that are about as high as each other and fill the width, known before anything is drawn; where there are
+ * too few for one row they do not fill it.
  *
  * @param ratios width by height, each 0.7 to 2.2
  */
 export function placesInRows(ratios: readonly number[]): Place[] {
-  const total = sum(ratios)
-  const perRow = total / Math.max(1, Math.round(total / wantedRow))
+  const rows = rowsOf(ratios, Math.max(1, Math.round(sum(ratios) / wantedRow)))
+  return rows.flatMap((row) => row.map((ratio) => ({ share: ratio / Math.max(sum(row), narrowestRow), others: row.length - 1 })))
+}
+
+/** Fewer than wanted where one would be too narrow: what does not fill its row would be joined by the next picture. */
+function rowsOf(ratios: readonly number[], count: number): number[][] {
+  const perRow = sum(ratios) / count
+  const rows = Array.from({ length: count }, (): number[] => [])
   // A picture is in the row that its middle lies in, were all of them one long row that is cut into equal parts.
-  const rowOf = ratios.map((ratio, index) => Math.floor((sum(ratios.slice(0, index)) + ratio / 2) / perRow))
-  return ratios.map((ratio, index) => {
-    const row = ratios.filter((_, other) => rowOf[other] === rowOf[index])
-    return { share: ratio / Math.max(sum(row), narrowestRow), others: row.length - 1 }
-  })
+  for (const [index, ratio] of ratios.entries()) rows[Math.floor((sum(ratios.slice(0, index)) + ratio / 2) / perRow)]?.push(ratio)
+  return count > 1 && rows.some((row) => sum(row) < narrowestRow) ? rowsOf(ratios, count - 1) : rows
 }
 
 function sum(numbers: readonly number[]): number {

@@ -84,9 +84,9 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
         </p>
       )}
       <div className={styles.answer}>
-        <p role="status">{value !== undefined && (isFailed ? t('list.failed') : answer && sayAnswer(t, answer))}</p>
-        {/* The list says aloud that it is on its way. */}
-        {value !== undefined && !answer && !isFailed && <p aria-hidden="true">{t('list.loading')}</p>}
+        <p role="status">{value !== undefined && answer && sayAnswer(t, answer)}</p>
+        {/* The list says aloud that it is on its way, or failed. */}
+        {value !== undefined && !answer && <p aria-hidden="true">{t(isFailed ? 'list.failed' : 'list.loading')}</p>}
         {answer && answer.enough > 0 && (
           <button type="button" className={styles.link} onClick={onShow}>
             {t('scores.my_rows')}

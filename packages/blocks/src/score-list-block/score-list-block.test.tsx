@@ -2,6 +2,7 @@ import type { Schema } from '@university/api-client/types'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { aScore, scoreList } from '../testing/contract-scores'
 import type { FakeCall } from '../testing/fake-api'
+import { say } from '../testing/messages'
 import { savedFiles } from '../testing/saved-files'
 import { choose, lastOf, settle, showBlock } from '../testing/show-block'
 import { untranslated } from '../testing/untranslated'
@@ -118,9 +119,10 @@ test('checks one’s points against past years, with a disclaimer, and says by h
   fireEvent.change(field, { target: { value: '98' } })
   fireEvent.click(screen.getByRole('button', { name: 'Check' }))
   expect(address()).toBe('?score=98')
-  const call = await lastOf(calls, '/edu-passing-score')
+  const call = await callOf(calls, ({ score }) => score === 98)
   expect(call.body).toMatchObject({ score: 98, year: 2026 })
   await act(async () => call.answer(scoreList(aScore({ score_min: 97 }), aScore({ id: 2, score_min: 98 }))))
+  await act(async () => void (await callOf(calls, ({ score }) => score === undefined)).answer({ ...scoreList(aScore({})), total: 4 }))
 
   expect(await screen.findByText('A score of 98 would have been enough in 2 competitions out of 4')).toHaveAttribute('role', 'status')
   expect(screen.getAllByText(/to spare|exactly enough/).map(({ textContent }) => textContent)).toEqual(['1 point to spare', 'exactly enough'])
@@ -138,8 +140,35 @@ test('answers where it was asked, out of how many by the same filters, and leads
   await act(async () => total.answer({ ...scoreList(aScore({})), total: 66 }))
 
   expect(await card.findByRole('status')).toHaveTextContent('A score of 98 would have been enough in 54 competitions out of 66')
-  fireEvent.click(card.getByRole('button', { name: 'See which ones' }))
+  fireEvent.click(card.getByRole('button', { name: 'Show in the table' }))
   expect(screen.getByRole('group', { name: /^Passing scores, .*, 2025$/ })).toHaveFocus()
+})
+
+test('keeps the answer while another page, or another order, is on its way, and where that fails', async () => {
+  const { calls } = show('?score=98&edu=ru')
+  const row = aScore({ score_min: 97 })
+  await act(async () => void (await callOf(calls, ({ score }) => score === 98)).answer({ ...scoreList(row), total: 54, last_page: 3 }))
+  await act(async () => void (await callOf(calls, ({ score }) => score === undefined)).answer({ ...scoreList(row), total: 66 }))
+  const text = 'A score of 98 would have been enough in 54 competitions out of 66'
+  const said = await screen.findByText(text)
+
+  fireEvent.click(within(screen.getByRole('columnheader', { name: /Programme group/ })).getByRole('button'))
+  expect(said).toHaveTextContent(text)
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }))
+  await act(async () => (await callOf(calls, ({ page }) => page === 2)).fail())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'list.failed'))
+  expect(said).toHaveTextContent(text)
+  expect(screen.getByRole('button', { name: 'Show in the table' })).toBeVisible()
+})
+
+test('says aloud once that the points cannot be looked up', async () => {
+  const { calls } = show('?score=97&year=2025')
+
+  await act(async () => (await callOf(calls, ({ score }) => score === 97)).fail())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'list.failed'))
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(say('en', 'list.failed'))
 })
 
 test('says what it knows where nobody can say out of how many', async () => {
@@ -177,12 +206,12 @@ test.each(['141', '9.5', '-3', 'ninety'])('takes no %s for points', (points) => 
 test('says so where the points would not have been enough', async () => {
   const { calls } = show('?score=3')
 
-  const call = await lastOf(calls, '/edu-passing-score')
+  const call = await callOf(calls, ({ score }) => score === 3)
   await act(async () => call.answer(scoreList()))
 
   expect(await screen.findByText('A score of 3 would not have been enough in any competition')).toHaveAttribute('role', 'status')
   expect(screen.getByText(/would not have been enough anywhere/)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'See which ones' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show in the table' })).toBeNull()
 })
 
 test('shows a group over the years in a chart with its table behind it', async () => {
@@ -237,7 +266,7 @@ test('saves every score of the choice as a file', async () => {
 })
 
 /** The latest request for scores that asks for this. */
-async function callOf(calls: readonly FakeCall[], fits: (body: { group_code?: string; score?: number; per_page?: number }) => boolean): Promise<FakeCall> {
+async function callOf(calls: readonly FakeCall[], fits: (body: { group_code?: string; score?: number; per_page?: number; page?: number }) => boolean): Promise<FakeCall> {
   await settle()
   const call = calls.filter(({ url, body }) => url.endsWith('/edu-passing-score') && fits(body as object)).at(-1)
   if (!call) throw new Error('No such scores were asked for')

@@ -1,5 +1,6 @@
 import { listPassingScores } from '@university/api-client'
 import { useOperation } from '@university/api-client/react'
+import { useState } from 'react'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, matching, oneOf, sortBy, words, type Parser } from '../list/parameters'
@@ -73,17 +74,26 @@ export function useScores(options: ScoreListBlockOptions, initial: ScoreListBloc
     toItem: (row) => toScoreItem(row, language),
   })
   const isOwn = values.score !== undefined && options.score === undefined
-  const total = useTotal(isOwn ? askForScores(category, options, ofAddress({ ...values, score: undefined, sort: undefined }, category?.years)) : null, askForScores(first, options), initial.page.total)
-  const answer = isOwn && values.score !== undefined && pages.state === 'ready' && total !== 'asking' ? { score: values.score, enough: pages.shown.total, total } : undefined
+  const countedBy = (score: number | undefined) => askForScores(category, options, ofAddress({ ...values, score, sort: undefined }, category?.years))
+  const enough = useKnownTotal(JSON.stringify(countedBy(values.score)), pages)
+  const total = useTotal(isOwn ? countedBy(undefined) : null)
+  const isAnswered = enough === 0 || total !== 'asking'
+  const answer = isOwn && values.score !== undefined && enough !== undefined && isAnswered ? { score: values.score, enough, total: total === 'asking' ? undefined : total } : undefined
   return { params, pages, all: useAllRows(loadAll, filter), category, year: asked.year, score: asked.score, answer }
 }
 
-/** How many scores there are by a choice. @param built what the build knows `builtTotal` of @returns undefined where that cannot be had */
-function useTotal(choice: ReturnType<typeof askForScores> | null, built: ReturnType<typeof askForScores>, builtTotal: number): number | 'asking' | undefined {
+/** How many rows a list has: also while another page of it, or the same rows in another order, are on their way. @param filter tells it from others */
+function useKnownTotal(filter: string, { state, shown }: Pages<unknown>): number | undefined {
+  const [known, setKnown] = useState<{ filter: string; total: number }>()
+  const { total } = shown
+  if (state === 'ready' && (known?.filter !== filter || known.total !== total)) setKnown({ filter, total })
+  return known?.filter === filter ? known.total : undefined
+}
+
+/** How many scores there are by a choice, as of now: the build’s own number may be of another time than the rows. @returns undefined where that cannot be had */
+function useTotal(choice: ReturnType<typeof askForScores> | null): number | 'asking' | undefined {
   const { site, language } = useBlockEnvironment()
-  const isBuilt = JSON.stringify(choice) === JSON.stringify(built)
-  const { status, data } = useOperation(listPassingScores, choice && !isBuilt ? { body: { slug: site, lang: language, ...choice, per_page: 1 } } : null, { client })
-  if (isBuilt) return builtTotal
+  const { status, data } = useOperation(listPassingScores, choice && { body: { slug: site, lang: language, ...choice, per_page: 1 } }, { client })
   return status === 'loading' ? 'asking' : data?.total
 }
 

@@ -117,10 +117,28 @@ test('who turns a page is brought to its first hits, by the keyboard, too', asyn
   await userEvent.click(screen.getByRole('link', { name: say('en', 'list.next_page') }))
 
   await screen.findByRole('link', { name: 'Second' })
-  expect(screen.getByRole('list', { name: say('en', 'list.page_of', { page: 2, last: 3 }) })).toHaveFocus()
-  expect(scrollTo.mock.contexts).toEqual([container.querySelector('ol')])
+  const results = screen.getByRole('group', { name: say('en', 'list.page_of', { page: 2, last: 3 }) })
+  expect(results).toHaveFocus()
+  expect(scrollTo.mock.contexts).toEqual([results])
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Second' })).toHaveFocus()
+})
+
+test('who goes back to the page before is where the browser leads to, and keeps the focus', async () => {
+  answer({ data: [hit({ title: 'First' })], total: 30, last_page: 3 })
+  const { container, goTo } = setUp('?q=back')
+  await screen.findByRole('link', { name: 'First' })
+  const scrollTo = showFromBelow(container)
+  await userEvent.click(screen.getByRole('link', { name: say('en', 'list.next_page') }))
+  const field = screen.getByRole('searchbox')
+  field.focus()
+  scrollTo.mockClear()
+
+  goTo('?q=back')
+
+  await waitFor(() => expect(screen.queryByRole('link', { name: say('en', 'list.previous_page') })).toBeNull())
+  expect(field).toHaveFocus()
+  expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('who turned a page that cannot be fetched goes on where the failure is said', async () => {
@@ -239,7 +257,7 @@ test('says that it failed, and another try works', async () => {
 
 /** The list begins above the window. */
 function showFromBelow(container: HTMLElement) {
-  const list = container.querySelector('ol') as HTMLOListElement
+  const list = container.querySelector('ol')?.parentElement as HTMLElement
   list.getBoundingClientRect = () => ({ top: -900 }) as DOMRect
   return (list.scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>())
 }
@@ -257,7 +275,9 @@ function setUp(first: string, environment: Partial<BlockEnvironment> = {}) {
       </BlockFrame>
     )
   }
-  return { setSearch, ...render(<Page />) }
+  // As the back button does.
+  const goTo = (search: string) => act(() => setSearch.getMockImplementation()?.(search))
+  return { setSearch, goTo, ...render(<Page />) }
 }
 
 function answer(fields: Partial<Schema<'SearchHitList'>>) {

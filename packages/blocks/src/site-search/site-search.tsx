@@ -5,16 +5,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
+import { useFocusHandover } from '../environment/use-focus-handover'
 import { FailureNotice } from '../failure-notice/failure-notice'
 import { Pager } from '../list/pager'
 import { SearchLink } from '../list/search-link'
+import { usePageTurn } from '../list/use-page-turn'
 import { Facets } from './facets'
 import { Hit } from './hit'
 import { readSearch, type SearchChoice } from './read-search'
 import { SearchForm } from './search-form'
 import * as styles from './site-search.module.css'
 import { useKindName } from './use-kind-name'
-import { useTurnedPage } from './use-turned-page'
 
 /**
  * The search of the site. Words, kind and page stand in the address, so a search can be shared and undone by the back button.
@@ -47,7 +48,10 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
   const { t } = useTranslation()
   const { site, siteUrl, href } = useBlockEnvironment()
   const kindName = useKindName()
-  const hits = useTurnedPage<HTMLOListElement>(choice)
+  const { frame, isTurned, page, onTurn } = usePageTurn<HTMLDivElement>(choice.page)
+  // All of it goes away where the next page cannot be fetched.
+  const whole = useFocusHandover<HTMLDivElement>()
+  const turned = isTurned && { role: 'group', tabIndex: -1, 'aria-label': t('list.page_of', { page, last: data.last_page }) }
   return (
     <>
       {data.suggestion && (
@@ -55,13 +59,13 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
           {t('search.did_you_mean')} <SearchLink changes={{ q: data.suggestion, page: undefined, type: undefined, year: undefined }}>{data.suggestion}</SearchLink>
         </p>
       )}
-      <div className={data.facets.type.length > 0 ? styles.found : undefined}>
+      <div ref={whole} className={data.facets.type.length > 0 ? styles.found : undefined}>
         <Facets facets={data.facets} choice={choice} />
-        <div>
+        <div ref={frame} className={styles.results} {...turned}>
           {data.data.length === 0 ? (
             <p className={styles.empty}>{data.total > 0 ? t('list.beyond_last') : t('search.empty')}</p>
           ) : (
-            <ol ref={hits} className={styles.hits} aria-busy={isBusy} aria-label={data.last_page > 1 ? t('list.page_of', { page: choice.page, last: data.last_page }) : undefined} tabIndex={-1}>
+            <ol className={styles.hits} aria-busy={isBusy}>
               {data.data.map((hit) => (
                 <li key={`${hit.type} ${hit.id} ${hit.site_slug}`}>
                   <Hit hit={hit} kind={kindName(hit.type)} />
@@ -69,7 +73,7 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
               ))}
             </ol>
           )}
-          {data.last_page > 1 && <Pager page={choice.page} lastPage={data.last_page} />}
+          {data.last_page > 1 && <Pager page={choice.page} lastPage={data.last_page} onTurn={onTurn} />}
           {site !== '' && (
             <p className={styles.everywhere}>
               <a href={`${siteUrl('')}${href('/search')}?${new URLSearchParams({ q: choice.q })}`}>{t('search.everywhere', { words: choice.q })}</a>

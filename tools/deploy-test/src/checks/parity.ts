@@ -66,6 +66,7 @@ function addresses({ sitesDir, dataDir }: ParityOptions): Case[] {
   const first = (all: string[]) => [...new Map(all.filter((name) => /\.\w+$/.test(name)).sort().reverse().map((name) => [extension(name), name])).values()]
   const paths = [
     ...['/', '/kz', '/ru', '/en', '/kz/news', '/kz?a=1', '/ru/404', '/?', '/%6b%7a', '/kz%2Fnews', '/.well-known/security.txt'],
+    ...['/_payload.json?hash=1', '/ru/news/_payload.json', '/ru%2Fnews/_payload.json', '/kz/nothing/_payload.json', '/_PAYLOAD.JSON'],
     ...first(names).map((name) => `/${name}`),
     ...first(media).map((name) => `/media/${name}`),
     ...['/nothing', '/kz/nothing', '/ru/nothing', '/en/nothing?a=1', '/english', '/kz.html', '/media/nothing', '/media/nothing-0123abcd.svg', '/media/nothing-0123abcd.pdf', '/media/a/b', '/media', '/metrics', '/healthz', '/readyz', '/api', '/api/nothing'],
@@ -113,8 +114,9 @@ function wrongOnes({ sitesDir }: ParityOptions): Case[] {
     // nginx has no name for what leads out of the site, and refuses it before it looks for a site.
     ...['/../outside', '/kz/../../outside', '/%2e%2e/outside', '/..%2foutside', '/%00', '/kz%00.html'].map((path) => ({ path, headers, orStatus: 400 })),
     ...['/kz/../ru', '/kz/./news', '/kz/%2e%2e/ru', '/.', '/..'].map((path) => ({ path, headers, orStatus: 400 })),
-    // The API names the fault; nginx has nothing under that name.
-    ...['/%D0', '/%zz'].map((path) => ({ path, headers, ...(path === '/%zz' ? { orStatus: 400 } : { orStatus: 404 }) })),
+    { path: '/%D0', headers },
+    // nginx refuses what it cannot decode before it looks for a site.
+    { path: '/%zz', headers, orStatus: 400 },
     // A file has no part there. RFC 9110 allows both answers.
     { path: `/${script}`, headers: { ...headers, range: 'bytes=999999999-' }, orStatus: 416 },
   ]

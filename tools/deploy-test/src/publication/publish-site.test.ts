@@ -39,7 +39,7 @@ function make(n: number, site = 'lib'): string {
   const name = `20261122T${String(100000 + n)}Z-${id.slice(0, 8)}`
   const build = join(dist, 'builds', site, name)
   mkdirSync(join(build, 'builds'), { recursive: true })
-  writeFileSync(join(build, 'builds/latest.json'), JSON.stringify({ id }))
+  writeFileSync(join(build, 'builds/latest.json'), JSON.stringify({ id, timestamp: 1_795_248_000_000 }))
   writeFileSync(join(build, 'index.html'), `page of ${n}\n${'x'.repeat(n)}</html>\n`)
   writeFileSync(join(build, `app-${n}.js`), `code of ${n}`)
   mkdirSync(join(build, 'shell'), { recursive: true })

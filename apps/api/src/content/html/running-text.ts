@@ -13,7 +13,8 @@ export function runningText(html: string): string {
 
 /** Texts one after the other, with a middle dot where no punctuation mark ends one; empty ones are left out. */
 export function inOneLine(texts: string[]): string {
-  return texts.filter(Boolean).reduce((before, text) => (before === '' ? text : `${before}${endsByItself.test(before) ? '' : ' ·'} ${text}`), '')
+  const given = texts.filter(Boolean)
+  return given.map((text, index) => `${endsByItself.test(given[index - 1] ?? '.') ? '' : '· '}${text}`).join(' ')
 }
 
 const endsByItself = /[.!?…:;,–—][»”"’)]*$/

@@ -2,7 +2,7 @@ import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { fullNames, languageOfName } from '../full-name'
 import type { Findable } from '../../search/search-document'
-import { runningText } from '../html/running-text'
+import { inOneLine, runningText } from '../html/running-text'
 import { defineKind, type Facet, type Place } from '../kind'
 import { languages, type Language } from '../languages'
 import { lookUp, toRef } from '../references'
@@ -96,7 +96,7 @@ function findable(person: Person, language: Language): Findable | undefined {
   const lead = [person[`position_${language}`], person[`degree_${language}`], person[`academic_title_${language}`], ...unit].filter(Boolean).join(', ')
   const topics = [...person.interests.map((interest) => interest[`name_${language}`]), ...person.subjects.map((subject) => subject[`name_${language}`])]
   const contacts = [person.email, person.phone, person.room]
-  const text = [lead, runningText(person[`bio_${language}`] ?? ''), topics.filter(Boolean).join(', '), contacts.filter(Boolean).join(', ')].filter(Boolean).join('. ')
+  const text = inOneLine([lead, runningText(person[`bio_${language}`] ?? ''), topics.filter(Boolean).join(', '), contacts.filter(Boolean).join(', ')])
   return { type: 6, title, lead, text, url: `/portfolio/${person.id}`, image: person.photo, date: null }
 }
 

@@ -5,7 +5,7 @@ import { portfolio, type Person } from '../../content/kinds/portfolio'
 import { settings } from '../../content/kinds/settings'
 import type { Context } from '../../context'
 import { siteAddress } from '../../sites/site-address'
-import { allSites } from '../../sites/site-from-host'
+import { siteFromFolder } from '../../sites/site-from-host'
 
 type Head = HandlerAnswer<'listDepartments'>[number]['head']
 
@@ -35,7 +35,7 @@ export const listDepartments: Handler<'listDepartments', Context> = async ({ bod
 
 /** Of the site that has the department's slug. */
 async function websiteOf(slug: string, { config, content }: Context): Promise<string | null> {
-  const site = allSites.find((one) => one !== '' && one === slug)
+  const site = slug === 'main' ? undefined : siteFromFolder(slug)
   const isThere = site !== undefined && (await content.count(settings, { site })) > 0
   return isThere ? siteAddress(config.siteUrl, site) : null
 }

@@ -5405,7 +5405,7 @@ type UniversityDepartment = Node & {
   readonly site: Scalars['String'];
   /** Position in the list. */
   readonly sort_order: Scalars['Int'];
-  /** Address of its own site, such as that of a faculty; null where it has none. */
+  /** Origin of its own site, such as that of a faculty, without a path: its pages are under `/kz`, `/ru` and `/en`. Null where it has none. */
   readonly website: Maybe<Scalars['String']>;
 };
 

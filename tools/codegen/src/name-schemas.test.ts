@@ -16,6 +16,12 @@ export const self: Schemas['Self'][] = ['x', null]
 export const others: [Schemas['One'], Schemas['Other'], Schemas['Alias']] = [1, 'x', 2]
 export const beside: Schemas['Beside'] = { text: 'x' }
 export const nothing: Schemas['Nothing'] = [1, 'x']
+export const animals: Schemas['Animal'][] = [{ kind: 'Cat', lives: 9 }, { kind: 'Dog', bark: 'wow' }]
+export const cat: Schemas['Cat'] = { kind: 'Cat', lives: 9 }
+// @ts-expect-error no kind
+export const wrongAnimal: Schemas['Animal'] = { kind: 'Fish', lives: 9 }
+// @ts-expect-error a cat has lives
+export const wrongCat: Schemas['Cat'] = { kind: 'Cat', bark: 'wow' }
 // @ts-expect-error a text or null
 export const wrongSelf: Schemas['Self'] = 1
 // @ts-expect-error a text or a number
@@ -40,6 +46,9 @@ test('schemas that lead back to themselves without an object in between compile,
     One: { oneOf: [text, ref('Other')] },
     Other: { anyOf: [{ type: 'number' }, { oneOf: [ref('Alias')] }] },
     Alias: ref('One'),
+    Animal: { oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'kind' } },
+    Cat: { allOf: [ref('Animal'), { type: 'object', required: ['kind', 'lives'], properties: { kind: text, lives: { type: 'integer' } } }] },
+    Dog: { allOf: [ref('Animal'), { type: 'object', required: ['kind', 'bark'], properties: { kind: text, bark: text } }] },
     Nothing: { allOf: [ref('Nothing')] },
     Beside: { allOf: [ref('Beside'), { type: 'object', properties: { text } }] },
   }

@@ -50,10 +50,19 @@ test('a mark of a whole schema is one of the fields that have it, by way of allO
 test('a field that is marked where it is inherited is one of those that extend, and of no others', () => {
   const heir = { allOf: [ref('Base'), object({ name: text })], properties: { id: { readOnly: true } } }
   const document = smallDocument({ '/a': { post: answering(ref('Heir'), taking(object({ heir: ref('Heir'), base: ref('Base') }))) } }, { Base: object({ id: { type: 'integer' }, at: text }), Heir: heir })
-  const { Base, Heir, HeirRequest } = splitSchemas(document).components?.schemas ?? {}
+  const { Base, Heir, HeirRequest, BaseRequest } = splitSchemas(document).components?.schemas ?? {}
 
   expect([Base, Heir]).toEqual([document.components?.schemas?.Base, heir])
-  expect(HeirRequest).toEqual({ allOf: [object({ at: text }), object({ name: text })], properties: {} })
+  expect([HeirRequest, BaseRequest]).toEqual([{ allOf: [ref('BaseRequest'), object({ name: text })], properties: {} }, object({ at: text })])
+})
+
+test('such a field of a component that has itself for a part is marked at every depth', () => {
+  const node = object({ id: text, parent: { allOf: [ref('Node')], properties: { id: { readOnly: true } } } })
+  const document = smallDocument({ '/a': { post: answering({}, taking(ref('Node'))) } }, { Node: node })
+  const { Node, NodeRequest } = splitSchemas(document).components?.schemas ?? {}
+
+  const parent = { allOf: [ref('NodeRequest')], properties: {} }
+  expect([Node, NodeRequest]).toEqual([object({ id: text, parent }), object({ parent })])
 })
 
 test('a header among the components is read as the answers that it stands in', () => {

@@ -21,11 +21,14 @@ export function splitSchemas(document: OpenApiDocument): OpenApiDocument {
 
 const splitDocuments = new WeakMap<OpenApiDocument, OpenApiDocument>()
 
-/** In one of its uses. */
+/** In one of its uses, and without fields that what it stands for a part of does not have there. */
 interface Variant {
   use: Use
+  without: ReadonlySet<string>
   name: string
 }
+
+type Rename = (name: string, use: Use, without: ReadonlySet<string>) => string
 
 /** What makes a difference in a schema, or in what it leads to. */
 type Marks = Set<'readOnly' | 'writeOnly' | 'binary'>
@@ -37,72 +40,72 @@ function split(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document)
 
   const variants = new Map<string, Map<string, Variant>>()
-  const see = (schema: unknown, use: Use): void => {
-    specialise(document, schema, use, (name, inner) => {
+  const see = (schema: unknown, use: Use, without?: ReadonlySet<string>): void => {
+    const note: Rename = (name, inner, dropped) => {
       const known = variants.get(name) ?? new Map<string, Variant>()
       variants.set(name, known)
-      const effect = effectOf(marks.get(name), inner)
+      const effect = effectOf(marks.get(name), inner, dropped)
       if (known.has(effect)) return name
-      known.set(effect, { use: inner, name })
-      see(schemas[name], inner)
+      known.set(effect, { use: inner, without: dropped, name })
+      see(schemas[name], inner, dropped)
       return name
-    })
+    }
+    specialise(document, schema, use, note, without)
   }
   changeSchemas(copy, (schema, use) => (use && see(schema, use), schema))
 
   const taken = new Set(Object.keys(schemas))
   for (const byEffect of variants.values()) {
-    const [, ...others] = [...byEffect.values()].sort((one, other) => rank(one.use) - rank(other.use))
+    const [, ...others] = inOrder(byEffect.values())
     for (const variant of others) {
       variant.name = unusedName(`${variant.name}${variant.use.files ? 'Form' : 'Request'}`, (candidate) => taken.has(candidate))
       taken.add(variant.name)
     }
   }
 
-  const rename = (name: string, use: Use): string => variants.get(name)?.get(effectOf(marks.get(name), use))?.name ?? name
+  const rename: Rename = (name, use, without) => variants.get(name)?.get(effectOf(marks.get(name), use, without))?.name ?? name
   changeSchemas(copy, (schema, use) => (use ? specialise(document, schema, use, rename) : schema))
   const all = Object.entries(schemas).flatMap(([name, schema]): [string, Schema][] => {
-    const own = [...(variants.get(name)?.values() ?? [])].sort((one, other) => rank(one.use) - rank(other.use))
-    return own.length === 0 ? [[name, schema]] : own.map((variant) => [variant.name, specialise(document, schema, variant.use, rename) as Schema])
+    const own = inOrder(variants.get(name)?.values() ?? [])
+    return own.length === 0 ? [[name, schema]] : own.map((variant) => [variant.name, specialise(document, schema, variant.use, rename, variant.without) as Schema])
   })
   if (copy.components) copy.components.schemas = Object.fromEntries(all)
   return copy
 }
 
 /** The first of them keeps its name. */
-const rank = ({ sent, files }: Use): number => Number(sent) + 2 * Number(files)
+function inOrder(variants: Iterable<Variant>): Variant[] {
+  const rank = ({ use: { sent, files }, without }: Variant) => Number(sent) + 2 * Number(files) + 4 * Number(without.size > 0)
+  return [...variants].sort((one, other) => rank(one) - rank(other))
+}
 
 /** Uses with the same effect share a variant. */
-function effectOf(marks: Marks = new Set(), { sent, files }: Use): string {
-  return [marks.has(sent ? 'readOnly' : 'writeOnly') && (sent ? 'sent' : 'read'), marks.has('binary') && files && 'files'].filter(Boolean).join(' ')
+function effectOf(marks: Marks = new Set(), { sent, files }: Use, without: ReadonlySet<string>): string {
+  return [marks.has(sent ? 'readOnly' : 'writeOnly') && (sent ? 'sent' : 'read'), marks.has('binary') && files && 'files', ...[...without].sort().map((name) => `without ${name}`)].filter(Boolean).join(' ')
 }
 
 /** A schema as it is for a use; `rename` says what a component is called there, `dropped` the fields that what is around it does without. */
-function specialise(document: OpenApiDocument, schema: unknown, use: Use, rename: (name: string, use: Use) => string, dropped: ReadonlySet<string> = new Set(), inside: readonly Schema[] = []): unknown {
+function specialise(document: OpenApiDocument, schema: unknown, use: Use, rename: Rename, dropped: ReadonlySet<string> = new Set()): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const own = schema as Schema
   const mark = use.sent ? 'readOnly' : 'writeOnly'
   if (own.$ref) {
-    const target = follow<Schema>(document, own)
-    const marked = markedFields(document, target, mark)
-    // A component that lacks fields only here, for what extends it marks them, is written out.
-    if (!inside.includes(target) && Object.keys(propertiesOf(document, target)).some((name) => dropped.has(name) && !marked.has(name))) return specialise(document, target, use, rename, dropped, [...inside, target])
-    return { ...own, $ref: renameReference(own.$ref, (name) => rename(name, use)) }
+    return { ...own, $ref: renameReference(own.$ref, (name) => rename(name, use, lackedHere(document, own, mark, dropped))) }
   }
-  const absent = new Set([...dropped, ...markedFields(document, own, mark)])
+  const absent = own.allOf || own.properties ? new Set([...dropped, ...markedFields(document, own, mark)]) : dropped
   const kept = own.properties && Object.fromEntries(Object.entries(own.properties).filter(([name]) => !absent.has(name)))
   const { format, contentMediaType, ...rest }: Schema = { ...own, ...(kept && { properties: kept }), ...(own.required && { required: own.required.filter((name) => !absent.has(name)) }) }
   const isText = isBinary(own) && !use.files
   const changed = isText ? { ...rest, type: own.type ?? 'string' } : { ...rest, ...(format !== undefined && { format }), ...(contentMediaType !== undefined && { contentMediaType }) }
   const mapping = own.discriminator?.mapping
   if (own.discriminator && mapping) {
-    const renamed = Object.entries(mapping).map(([value, target]) => [value, renameReference(target, (name) => rename(name, use))])
+    const renamed = Object.entries(mapping).map(([value, target]) => [value, renameReference(target, (name) => rename(name, use, new Set()))])
     changed.discriminator = { ...own.discriminator, mapping: Object.fromEntries(renamed) as Record<string, string> }
   }
   return mapParts(changed as Record<string, unknown>, (part, key) => {
     const isPiece = key === 'allOf' || key === 'anyOf' || key === 'oneOf'
     const files = use.files && isObject(part) && (isPiece || (key === 'items' ? isFile(document, part) : isPart(document, part)))
-    return specialise(document, part, { ...use, files }, rename, isPiece ? absent : undefined, isPiece ? inside : undefined)
+    return specialise(document, part, { ...use, files }, rename, isPiece ? absent : undefined)
   })
 }
 
@@ -118,6 +121,13 @@ function isPart(document: OpenApiDocument, schema: Schema): boolean {
 }
 
 const isFile = (document: OpenApiDocument, schema: Schema): boolean => !someAlternative(document, schema, (one) => isObjectSchema(one) || isList(one))
+
+/** The fields that a component lacks only here, for what extends it marks them. */
+function lackedHere(document: OpenApiDocument, schema: Schema, mark: 'readOnly' | 'writeOnly', dropped: ReadonlySet<string>): ReadonlySet<string> {
+  if (dropped.size === 0) return dropped
+  const marked = markedFields(document, schema, mark)
+  return new Set(Object.keys(propertiesOf(document, schema)).filter((name) => dropped.has(name) && !marked.has(name)))
+}
 
 /** The fields of a schema, and of what it extends, that are marked anywhere in it. */
 function markedFields(document: OpenApiDocument, schema: Schema, mark: 'readOnly' | 'writeOnly', depth = 0): Set<string> {

@@ -87,7 +87,7 @@ function likeliest(contract: Contract, schema: Schema, { fields, items, single, 
   ].map((read) => read())
   // What cannot be read so is held against the schema as it came.
   const [first = single === undefined ? items.map(decode) : decode(single)] = readings
-  const fitting = readings.find((value) => fits(contract.schemaAt, schema, value))
+  const fitting = readings.length > 1 ? readings.find((value) => fits(contract.schemaAt, schema, value)) : undefined
   return fitting === undefined ? first : fitting
 }
 
@@ -122,9 +122,12 @@ function readPairs(contract: Contract, { name, style = 'form', explode = style =
     const [, object, field] = /^([^[]*)\[([^\]]*)\]$/.exec(key) ?? []
     return object === name && field !== undefined ? [[field, encoded]] : []
   })
+  const types = typesOf(contract, schema)
+  // Of an object without fields of its own every key may be one: where there is a text, and it may be one, it is that.
+  const isText = first !== undefined && types.some((type) => type !== 'object') && !namesFields(contract, schema)
   const isSpread = style === 'deepObject' || explode
-  const fields = isSpread ? (spread.length > 0 ? spread : undefined) : inTurn(items, decode)
-  if (first === undefined && !(fields && typesOf(contract, schema).includes('object'))) return undefined
+  const fields = isSpread ? (spread.length > 0 && !isText ? spread : undefined) : inTurn(items, decode)
+  if (first === undefined && !(fields && types.includes('object'))) return undefined
   return likeliest(contract, schema, { fields, items, single: texts.length === 1 ? first : undefined, decode })
 }
 

@@ -11,27 +11,43 @@ export function asSent(contract: Contract): Contract & { plain(schema: Schema): 
     known.set(schema, made)
     return made
   }
-  /** `own` are names that the schemas around this one call `readOnly`; `inside` are the references that were written out. */
-  const change = (node: unknown, own: ReadonlySet<string>, inside: readonly string[] = []): unknown => {
-    if (Array.isArray(node)) return node.map((one) => change(one, own, inside))
+  /** `own` are names that the schemas around this one call `readOnly`. */
+  const change = (node: unknown, own: ReadonlySet<string>): unknown => {
+    if (Array.isArray(node)) return node.map((one) => change(one, own))
     if (!isObject(node)) return node
-    // What a component requires is not said anew where it stands for a part of what calls that `readOnly`.
-    const { $ref, ...beside } = node
-    if (typeof $ref === 'string' && !inside.includes($ref) && [...own].some((name) => requires(contract, { $ref }, name))) {
-      return change({ allOf: [contract.schemaAt($ref), beside] }, own, [...inside, $ref])
-    }
     const names = new Set([...own, ...readOnlyNames(contract, node as Schema)])
     const allowed = (list: unknown): unknown => (Array.isArray(list) ? list.filter((name) => !names.has(String(name))) : list)
     const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
       if (key === 'required') return [key, allowed(value)]
       if (key === 'dependentRequired' && isObject(value)) return [key, Object.fromEntries(Object.entries(value).map(([name, list]) => [name, allowed(list)]))]
+      if (key === '$ref' && typeof value === 'string') return [key, withoutNames(value, [...own].filter((name) => requires(contract, { $ref: value }, name)))]
       if (values.has(key)) return [key, value]
       if (tables.has(key) && isObject(value)) return [key, Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one, new Set())]))]
-      return [key, change(value, /^(allOf|anyOf|oneOf|if|then|else)$/.test(key) ? names : new Set(), inside)]
+      return [key, change(value, /^(allOf|anyOf|oneOf|if|then|else)$/.test(key) ? names : new Set())]
     })
     return Object.fromEntries(entries)
   }
-  return { ...contract, plain, schemaAt: (reference) => plain(contract.schemaAt(reference)) }
+  const variants = new Map<string, Schema>()
+  const schemaAt = (reference: string): Schema => {
+    const { target, names } = readReference(reference)
+    if (names.length === 0) return plain(contract.schemaAt(target))
+    const made = variants.get(reference) ?? (change(contract.schemaAt(target), new Set(names)) as Schema)
+    variants.set(reference, made)
+    return made
+  }
+  return { ...contract, plain, schemaAt }
+}
+
+const separator = ' without '
+
+/** What a component requires is not asked for where it stands for a part of what calls that `readOnly`: such a reference names what is left out. */
+function withoutNames(reference: string, names: string[]): string {
+  return names.length === 0 ? reference : `${reference}${separator}${JSON.stringify(names.sort())}`
+}
+
+function readReference(reference: string): { target: string; names: string[] } {
+  const [target = '', names] = reference.split(separator)
+  return { target, names: names === undefined ? [] : (JSON.parse(names) as string[]) }
 }
 
 const changed = new WeakMap<Contract, Map<object, Schema>>()

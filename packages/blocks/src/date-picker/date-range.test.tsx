@@ -64,6 +64,15 @@ test.each([
   expect(days()).toEqual([{ from: '1900-01-01', to: undefined }])
 })
 
+test('puts the two days in order where the other one is of the address', async () => {
+  const { days } = await show({ from: undefined, to: '2026-12-01' })
+
+  await type('05.12.2026', 'xx')
+  await step(() => (document.activeElement as HTMLElement).blur())
+
+  expect(days().at(-1)).toEqual({ from: '2026-12-01', to: '2026-12-05' })
+})
+
 test('keeps the last day where what is typed for the first is none', async () => {
   const { days } = await show()
 

@@ -73,7 +73,8 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
     const isFirst = field.id === `${id}-from`
     const other = frame.current?.querySelector<HTMLInputElement>(`[id="${id}-${isFirst ? 'to' : 'from'}"]`)?.value.trim()
     const day = readTyped(other ?? '')
-    if (day && toText(day) !== (isFirst ? to : from)) onChange(isFirst ? { from, to: toText(day) } : { from: toText(day), to })
+    const [first, last] = isFirst ? [from, toText(day)] : [toText(day), to]
+    if (day && (first !== from || last !== to)) onChange(first && last && first > last ? { from: last, to: first } : { from: first, to: last })
   }
 
   function follow(event: KeyboardEvent): void {

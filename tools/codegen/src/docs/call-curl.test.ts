@@ -53,7 +53,11 @@ test.each([
   ['query', { style: 'pipeDelimited' }, ['a', 'b'], '/a/{p}?p=a%7Cb'],
   ['query', { style: 'pipeDelimited' }, { a: 1, b: null, c: 'x' }, '/a/{p}?p=a%7C1%7Cc%7Cx'],
   ['query', {}, { 'a&': 1, b: null }, '/a/{p}?a%26=1'],
-  ['query', { allowReserved: true }, '/x:y&z=$[1]!%20+', '/a/{p}?p=/x:y%26z=$[1]!%20%2B'],
+  // What a shell or curl would read otherwise is encoded all the same.
+  ['query', { allowReserved: true }, '/x:y&z=$(1)[1]!%20+', '/a/{p}?p=/x:y%26z=%24%281%29%5B1%5D%21%20%2B'],
+  ['query', { explode: false }, [null], '/a/{p}'],
+  ['header', {}, null, ''],
+  ['cookie', { explode: false }, { a: null }, ''],
   ['query', { content: { 'application/json': {} } }, ['a'], '/a/{p}?p=%5B%22a%22%5D'],
   ['header', {}, thing, 'p: a,1,b,x y'],
   ['header', { explode: true }, { ...thing, c: null }, 'p: a=1,b=x y'],

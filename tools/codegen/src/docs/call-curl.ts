@@ -25,7 +25,7 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   const implied = body.length > 0 ? 'post' : 'get'
   const cookies = [...at('cookie').flatMap(({ parameter, value }) => cookiePairs(parameter, value)).map(shellQuote), ...keysIn(operation, 'cookie').map((name) => `"${inDoubleQuotes(name)}=$TOKEN"`)]
   const options = [
-    ...at('header').map(({ parameter, value }) => `-H ${shellQuote(`${parameter.name}: ${headerText(parameter, value)}`)}`),
+    ...at('header').flatMap(({ parameter, value }) => headerText(parameter, value).map((text) => `-H ${shellQuote(`${parameter.name}: ${text}`)}`)),
     ...authorisation(operation),
     ...cookies.map((cookie) => `-b ${cookie}`),
     ...body,

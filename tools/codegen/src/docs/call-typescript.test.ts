@@ -68,6 +68,17 @@ test('sends nothing that is readOnly, however deep an example has it', () => {
   expect(call.replace(/\s+/g, ' ')).toContain("body: { base: { name: 'a' }, list: [{ name: 'b' }, null], map: { x: { name: 'c' } }, }")
 })
 
+test('sends what is readOnly only in another choice, and nothing that is where it is inherited', () => {
+  const name = { type: 'string' }
+  const read = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, name } }
+  const written = { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, title: name } }
+  const body = (schema: object, example: object) => callOf({ requestBody: { content: { 'application/json': { schema, example } } } }, { Base: { properties: { id: { type: 'integer' }, name } } })
+
+  expect(body({ oneOf: [read, written] }, { id: 5, title: 'x' })).toContain("body: { id: 5, title: 'x' }")
+  expect(body({ oneOf: [read, { type: 'null' }] }, { id: 5, name: 'x' })).toContain("{ body: { name: 'x' } }")
+  expect(body({ allOf: [{ $ref: '#/components/schemas/Base' }, { properties: { id: { readOnly: true } } }] }, { id: 5, name: 'x' })).toContain("{ body: { name: 'x' } }")
+})
+
 test('sends all keys that stand in cookies', () => {
   const scheme = (name: string) => ({ type: 'apiKey', in: 'cookie', name })
 

@@ -23,19 +23,22 @@ export function queryPairs(parameter: Omit<DocsParameter, 'in'>, value: unknown)
   if (isJsonParameter(parameter) || !isComposite(value)) return [`${key}${write(plain(value))}`]
   if (isObject(value) && style === 'deepObject') return given(value).map(([field, one]) => `${encode(`${name}[${field}]`)}=${write(plain(one))}`)
   if (explode) return spread(value, write, key, encode)
+  if (isEmpty(value)) return []
   return [`${key}${joined(value, write, { spaceDelimited: '%20', pipeDelimited: '%7C' }[style])}`]
 }
 
-/** The value of a header. */
-export function headerText(parameter: DocsParameter, value: unknown): string {
-  if (isJsonParameter(parameter) || !isComposite(value)) return plain(value)
-  return parameter.explode ? spread(value, plain).join(',') : joined(value, plain)
+/** The value of a header, where there is one. */
+export function headerText(parameter: DocsParameter, value: unknown): [] | [string] {
+  if (isJsonParameter(parameter) || (isGiven(value) && !isComposite(value))) return [plain(value)]
+  if (!isComposite(value) || isEmpty(value)) return []
+  return [parameter.explode ? spread(value, plain).join(',') : joined(value, plain)]
 }
 
 /** `a=1`, as many cookies as there are for the parameter. */
 export function cookiePairs(parameter: DocsParameter, value: unknown): string[] {
   const key = `${parameter.name}=`
-  if (isJsonParameter(parameter) || !isComposite(value)) return [`${key}${encode(plain(value))}`]
+  if (isJsonParameter(parameter) || (isGiven(value) && !isComposite(value))) return [`${key}${encode(plain(value))}`]
+  if (!isComposite(value) || isEmpty(value)) return []
   return parameter.explode === false ? [`${key}${joined(value, encode)}`] : spread(value, encode, key)
 }
 
@@ -44,10 +47,10 @@ export const plain = (value: unknown): string => (typeof value === 'string' ? va
 /** Percent-encodes all that a URL or a shell could read otherwise. */
 export const encode = (text: string): string => encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The same but for what RFC 3986 reserves, save what ends or changes a value, and for what is percent-encoded. */
+/** The same but for what means something in a URL only where it stands elsewhere, nothing to a shell and nothing to curl; and for what is percent-encoded. */
 const encodeUnreserved = (text: string): string =>
   encode(text)
-    .replace(/%(3A|2F|3F|40|2C|3B|24|3D|5B|5D|21|27|28|29|2A)/g, (code) => decodeURIComponent(code))
+    .replace(/%(3A|2F|3F|40|2C|3B|3D)/g, (code) => decodeURIComponent(code))
     .replace(/%25([\dA-F]{2})/gi, '%$1')
 
 const isComposite = (value: unknown): value is unknown[] | Record<string, unknown> => Array.isArray(value) || isObject(value)
@@ -61,6 +64,8 @@ function joined(value: unknown[] | Record<string, unknown>, write: (text: string
 function spread(value: unknown[] | Record<string, unknown>, write: (text: string) => string, key = '', writeName = write): string[] {
   return Array.isArray(value) ? value.filter(isGiven).map((one) => `${key}${write(plain(one))}`) : given(value).map(([name, one]) => `${writeName(name)}=${write(plain(one))}`)
 }
+
+const isEmpty = (value: unknown[] | Record<string, unknown>): boolean => !Object.values(value).some(isGiven)
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null
 

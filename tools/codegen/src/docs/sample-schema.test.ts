@@ -32,6 +32,9 @@ test.each<[DocsSchema, unknown]>([
   [{ type: 'number', maximum: 0.7, multipleOf: 0.1 }, 0.7],
   [{ type: 'array', items: { type: 'number', minimum: 0.1, multipleOf: 0.1 }, minItems: 3, uniqueItems: true }, [0.1, 0.2, 0.3]],
   [{ type: 'array', items: { type: 'string', maxLength: 3 }, minItems: 10, uniqueItems: true }, ['lan', 'l-2', 'l-3', 'l-4', 'l-5', 'l-6', 'l-7', 'l-8', 'l-9']],
+  [{ type: 'integer', exclusiveMinimum: 1609459200000 }, 1609459200001],
+  [{ type: 'array', items: { type: 'integer', minimum: 1609459200000 }, minItems: 2, uniqueItems: true }, [1609459200000, 1609459200001]],
+  [{ type: 'integer', maximum: -1234567890123 }, -1234567890123],
   [{ oneOf: [{ type: 'string' }, { type: 'integer' }], maxLength: 3 }, 'lan'],
   [{ allOf: [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }], maxLength: 3 }, 'lan'],
 ])('a value that fits %j is %j', (schema, value) => {
@@ -51,6 +54,9 @@ const schemas: Record<string, DocsSchema> = {
   Puppy: { allOf: [ref('Dog'), object({ weeks: { type: 'integer' } })] },
   Alone: { ...object({ kind: text }), discriminator: { propertyName: 'kind' } },
   Code: { type: 'string' },
+  Friend: { ...object({ kind: text }), discriminator: { propertyName: 'kind' } },
+  Parrot: { allOf: [ref('Friend'), object({ friend: ref('Friend') })] },
+  Fish: { allOf: [ref('Friend')] },
   Unmapped: { anyOf: [ref('Cat')], discriminator: { propertyName: 'kind' } },
 }
 
@@ -64,6 +70,7 @@ test.each<[string, DocsSchema, unknown]>([
   ['what nothing extends', ref('Alone'), { kind: 'Alone' }],
   ['the discriminator of all items of a list', { type: 'array', items: ref('Animal'), minItems: 2, uniqueItems: true }, [{ kind: 'dog', name: 'name' }, { kind: 'dog', name: 'name-2' }]],
   ['the discriminator of a choice in a list', { type: 'array', items: ref('Pet'), minItems: 2, uniqueItems: true }, [{ kind: 'tom', lives: 1 }, { kind: 'tom', lives: 2 }]],
+  ['a field that is one of its own kind', ref('Parrot'), { kind: 'Parrot', friend: { kind: 'Fish' } }],
   ['the limits around a component', { oneOf: [ref('Code'), { type: 'null' }], maxLength: 2 }, 'te'],
   ['allOf beside oneOf', { allOf: [object({ a: text })], oneOf: [ref('Cat')] }, { a: 'a', kind: 'kind', lives: 1 }],
   ['a choice within allOf', { allOf: [object({ a: text }), { oneOf: [ref('Cat')] }] }, { a: 'a', kind: 'kind', lives: 1 }],
@@ -72,4 +79,12 @@ test.each<[string, DocsSchema, unknown]>([
   ['a type beside a choice', { type: 'string', oneOf: [{ format: 'date' }, { format: 'uuid' }] }, '2026-09-01'],
 ])('a sample keeps %s', (_what, schema, value) => {
   expect(sampleOf({ openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas } }, schema)).toEqual(value)
+})
+
+test('takes no longer for those that extend what lets choose them', () => {
+  const heirs = Array.from({ length: 16 }, (_one, index) => `H${index}`)
+  const Base = { oneOf: heirs.map(ref), discriminator: { propertyName: 'kind' } }
+  const all = { Base, ...Object.fromEntries(heirs.map((name) => [name, { allOf: [ref('Base'), object({ kind: text })] }])) }
+
+  expect(sampleOf({ openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas: all } }, ref('Base'))).toEqual({ kind: 'H0' })
 })

@@ -14,7 +14,7 @@ export function sampleOf(document: OpenApiDocument, schema: DocsSchema, name = '
   if (seen.includes(own) || seen.length > 12) return undefined
   const inner = [...seen, own]
   if (own.oneOf ?? own.anyOf) return sampleChoice(document, own, name, inner)
-  const heir = heirOf(document, own)
+  const heir = heirOf(document, own, seen)
   if (heir) return sampleOf(document, heir, name, inner)
   const whole: DocsSchema = own.allOf ? { ...unwrap(document, own).schema, ...pick(own, limiting) } : own
   if (!whole.properties && !whole.type) {
@@ -55,11 +55,14 @@ function pick(schema: DocsSchema, keys: readonly (keyof DocsSchema)[]): DocsSche
 }
 
 /** What a schema that others extend may be: the first of those that its discriminator knows. */
-function heirOf(document: OpenApiDocument, own: DocsSchema): DocsSchema | undefined {
+function heirOf(document: OpenApiDocument, own: DocsSchema, seen: readonly DocsSchema[]): DocsSchema | undefined {
   if (!own.discriminator) return undefined
   const mapped = Object.values(own.discriminator.mapping ?? {})
   const named = Object.keys(document.components?.schemas ?? {}).map((name) => joinPointer('components', 'schemas', name))
-  return [...mapped, ...named].map((reference): DocsSchema => ({ $ref: reference })).find((heir) => follow<DocsSchema>(document, heir) !== own && extendsSchema(document, heir, own))
+  return [...mapped, ...named].map((reference): DocsSchema => ({ $ref: reference })).find((reference) => {
+    const heir = follow<DocsSchema>(document, reference)
+    return heir !== own && !seen.includes(heir) && extendsSchema(document, heir, own)
+  })
 }
 
 function extendsSchema(document: OpenApiDocument, schema: DocsSchema, base: DocsSchema, depth = 0): boolean {
@@ -84,10 +87,16 @@ function sampleTags(document: OpenApiDocument, own: DocsSchema): Record<string, 
 type Discriminator = NonNullable<DocsSchema['discriminator']>
 
 /** Its own, and those of what it extends or lets choose. */
-function discriminatorsOf(document: OpenApiDocument, schema: DocsSchema, depth = 0): Discriminator[] {
-  const { discriminator, allOf = [], oneOf = [], anyOf = [] } = follow<DocsSchema>(document, schema)
-  const inner = depth < 12 ? [...allOf, ...oneOf, ...anyOf].flatMap((part) => discriminatorsOf(document, part, depth + 1)) : []
-  return [...(discriminator ? [discriminator] : []), ...inner]
+function discriminatorsOf(document: OpenApiDocument, schema: DocsSchema): Discriminator[] {
+  return wholeOf(document, schema).flatMap(({ discriminator }) => discriminator ?? [])
+}
+
+/** A schema, what it extends, and what it lets choose, each once. */
+function wholeOf(document: OpenApiDocument, schema: DocsSchema): DocsSchema[] {
+  const whole = new Set([follow<DocsSchema>(document, schema)])
+  // What is added while a Set is walked has its turn, too.
+  for (const { allOf = [], oneOf = [], anyOf = [] } of whole) for (const part of [...allOf, ...oneOf, ...anyOf]) whole.add(follow<DocsSchema>(document, part))
+  return [...whole]
 }
 
 /** The property that says which one it is: by the mapping, or else by the name of the component. */
@@ -142,18 +151,16 @@ function another(document: OpenApiDocument, of: DocsSchema, value: unknown, numb
 }
 
 /** What a schema says of a field: itself, what it extends, or the first of its choices that says something. */
-export function fieldOf(document: OpenApiDocument, schema: DocsSchema, name: string, depth = 0): DocsSchema {
-  const { properties = {}, additionalProperties, allOf = [], oneOf = [], anyOf = [] } = follow<DocsSchema>(document, schema)
-  if (Object.hasOwn(properties, name)) return properties[name] ?? {}
-  const inner = depth < 12 ? [...allOf, ...oneOf, ...anyOf].map((part) => fieldOf(document, part, name, depth + 1)) : []
-  return inner.find((one) => Object.keys(one).length > 0) ?? (typeof additionalProperties === 'object' ? additionalProperties : {})
+export function fieldOf(document: OpenApiDocument, schema: DocsSchema, name: string): DocsSchema {
+  const whole = wholeOf(document, schema)
+  const named = whole.find(({ properties }) => properties && Object.hasOwn(properties, name))?.properties?.[name]
+  const others = whole.map(({ additionalProperties }) => additionalProperties).find((one) => typeof one === 'object')
+  return named ?? (typeof others === 'object' ? others : {})
 }
 
 /** What a schema says of an item of a list, in the same way. */
-export function itemOf(document: OpenApiDocument, schema: DocsSchema, index: number, depth = 0): DocsSchema {
-  const { prefixItems = [], items, allOf = [], oneOf = [], anyOf = [] } = follow<DocsSchema>(document, schema)
-  const inner = depth < 12 ? [...allOf, ...oneOf, ...anyOf].map((part) => itemOf(document, part, index, depth + 1)) : []
-  return prefixItems[index] ?? items ?? inner.find((one) => Object.keys(one).length > 0) ?? {}
+export function itemOf(document: OpenApiDocument, schema: DocsSchema, index: number): DocsSchema {
+  return wholeOf(document, schema).map(({ prefixItems = [], items }) => prefixItems[index] ?? items).find((one) => one !== undefined) ?? {}
 }
 
 const fitsNumber = ({ maximum = Infinity, exclusiveMaximum = Infinity }: DocsSchema, value: number): number | undefined => (value <= maximum && value < exclusiveMaximum ? value : undefined)
@@ -186,7 +193,7 @@ function sampleNumber({ minimum = -Infinity, maximum = Infinity, exclusiveMinimu
 }
 
 /** Without what reckoning in binary adds: 0.1 + 0.2 is 0.3. */
-const exact = (value: number): number => Number(value.toPrecision(12))
+const exact = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(12)))
 
 /** A pattern is not looked at. */
 const sampleText = ({ format = '', minLength = 0, maxLength }: DocsSchema, name: string): string => byFormat[format] ?? name.padEnd(minLength, '-').slice(0, maxLength)

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../document'
 import { unwrap } from '../graphql/shape'
 import { isBinary } from '../is-binary'
-import { isJsonParameter } from '../operations'
+import { follow, isJsonParameter } from '../operations'
 import { isMarked } from '../split-schemas'
 import { rawType } from '../type-reference'
 import { isObject } from '../pointer'
@@ -43,8 +43,23 @@ export function sampleBody(document: OpenApiDocument, mediaType: string, content
 function withoutReadOnly(document: OpenApiDocument, schema: DocsSchema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown, index) => withoutReadOnly(document, itemOf(document, schema, index), item))
   if (!isObject(value)) return value
-  const fields = Object.entries(value).map(([name, one]) => ({ name, one, schema: fieldOf(document, schema, name) }))
-  return Object.fromEntries(fields.filter((field) => !isMarked(document, field.schema, 'readOnly')).map((field) => [field.name, withoutReadOnly(document, field.schema, field.one)]))
+  const fields = Object.entries(value).filter(([name]) => !isReadOnly(document, schema, name))
+  return Object.fromEntries(fields.map(([name, one]) => [name, withoutReadOnly(document, fieldOf(document, schema, name), one)]))
+}
+
+/** Whether a field is marked anywhere in a schema and what it extends, or in each of the choices that name it. */
+function isReadOnly(document: OpenApiDocument, schema: DocsSchema, name: string, known = new Map<DocsSchema, boolean>()): boolean {
+  const own = follow<DocsSchema>(document, schema)
+  const former = known.get(own)
+  if (former !== undefined) return former
+  known.set(own, false)
+  const choices = [...(own.oneOf ?? []), ...(own.anyOf ?? [])].filter((choice) => Object.keys(fieldOf(document, choice, name)).length > 0)
+  const found =
+    isMarked(document, own.properties?.[name], 'readOnly') ||
+    (own.allOf ?? []).some((part) => isReadOnly(document, part, name, known)) ||
+    (choices.length > 0 && choices.every((choice) => isReadOnly(document, choice, name, known)))
+  known.set(own, found)
+  return found
 }
 
 /** The parts that are bytes become files; an example can only give their names. */

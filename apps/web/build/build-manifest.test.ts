@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { templates } from '../gatsby/routes'
 import { matchRoute } from '../src/builds/route-rules'
 import { BuildDigest, toRouteRules } from './build-manifest'
 
@@ -18,6 +19,12 @@ test.each([
   ['/page/admission/bachelor', 'page'],
 ])('has the rule of %s', (path, template) => {
   expect(matchRoute(toRouteRules(ofMain), path)?.template).toBe(template)
+})
+
+test('has a rule for every kind of page', () => {
+  const named = Object.values(toRouteRules(new Set(templates))).map(({ template }) => template)
+
+  expect(templates.filter((template) => !named.includes(template))).toEqual(['not-found'])
 })
 
 test('leaves out what a site does not have and cannot publish', () => {

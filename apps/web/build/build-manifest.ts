@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { BuildManifest, LatestBuild, RouteRules } from '../src/builds/route-rules'
 import { liveTemplates } from '../src/live/live-templates'
-import type { Route } from '../gatsby/routes'
+import type { Template } from '../gatsby/routes'
 
 /** Forms of the addresses of each template, without a language. What names no item comes first. */
-const forms: Record<string, Route['template']> = {
+const forms: Record<string, Template> = {
   '/': 'home',
   '/accessibility': 'accessibility',
   '/announce': 'announcement-list',

@@ -8,11 +8,22 @@ import { readPeopleRoutes } from './people-routes'
 import { query, type Graphql } from './query'
 import { buildTime } from './settings'
 
+/** One file each in `src/templates`. */
+export const templates = [
+  'home', 'page', 'news-list', 'news', 'news-archive', 'archived-news',
+  'announcement-list', 'announcement', 'event-list', 'event', 'vacancy', 'search',
+  'reception', 'accessibility', 'department', 'cafedra', 'portfolio', 'dissertation',
+  'doctoral', 'blog', 'rector', 'newsletter-subscribe', 'newsletter-activate', 'newsletter-unsubscribe',
+  'maintenance', 'not-found',
+] as const
+
+export type Template = (typeof templates)[number]
+
 /** A page of a site before it is multiplied by languages. */
 export interface Route {
   /** Without a language: `/news/1001`. */
   path: string
-  template: 'home' | 'page' | 'news-list' | 'news' | 'news-archive' | 'archived-news' | 'announcement-list' | 'announcement' | 'event-list' | 'event' | 'vacancy' | 'search' | 'reception' | 'accessibility' | 'department' | 'cafedra' | 'portfolio' | 'dissertation' | 'doctoral' | 'blog' | 'rector' | 'newsletter-subscribe' | 'newsletter-activate' | 'newsletter-unsubscribe' | 'maintenance' | 'not-found'
+  template: Template
   /** Variables of the template's query beside site and language. */
   variables?: Omit<PageContext, 'site' | 'language' | 'shell' | 'availableLanguages' | 'i18n'>
   /** Languages with a text of their own; all when absent. */

@@ -5,7 +5,7 @@ import { block, type AnyBlock } from './page-content/block-definition'
 import { vacancyListTitle } from './vacancy-list/vacancy-list-title'
 
 /**
- * The blocks that editors embed in pages, by the name that they write into `data-block`: the one place to add one. View
+ * The blocks that editors embed in pages, by the name that they write into `data-block`. What else a new one needs: docs/how-to/add-a-block.md. View
  * and loader have one chunk together; its name is the folder's.
  */
 export const registry: Record<string, AnyBlock> = {

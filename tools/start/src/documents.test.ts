@@ -7,7 +7,7 @@ import { root } from './root'
 
 const files = new Set(execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n').filter((file) => file !== '' && fs.existsSync(path.join(root, file))))
 const folders = new Set([...files].flatMap(foldersOf))
-const documents = [...files].filter((file) => /^(docs\/|[^/]+\.md$|(apps|packages|tools)\/[^/]+\/[^/]+\.md$|locales\/[^/]+\.md$)/.test(file) && file.endsWith('.md'))
+const documents = [...files].filter((file) => /^(docs\/|[^/]+\.md$|(apps|packages|tools)\/[^/]+\/[^/]+\.md$|(locales|content|deploy)\/[^/]+\.md$)/.test(file) && file.endsWith('.md'))
 
 const coverage = 'docs/specification-coverage.md'
 const short: Record<string, string> = { 'e2e/': 'apps/web/e2e/', 'web/': 'apps/web/src/', 'api/': 'apps/api/src/' }
@@ -59,7 +59,8 @@ function namesIn(text: string, isShort: boolean): Named[] {
     const isAlone = isShort && /^[\w.-]+\.(tsx?|cjs|mjs|yaml|css)$/.test(name)
     const isPath = /^(apps|packages|tools|content|locales|deploy|docs)\/./.test(name)
     if (start) return [{ file: name.replace(start, short[start] ?? start), title }]
-    return isAlone ? [{ file: `**/${name}`, title }] : isPath ? [{ file: name, title }] : []
+    const isEnd = isShort && /^[a-z][\w-]*\/[\w./{},-]*\.(tsx?|cjs|mjs|css)$/.test(name)
+    return isPath ? [{ file: name, title }] : isAlone || isEnd ? [{ file: `**/${name}`, title }] : []
   })
 }
 

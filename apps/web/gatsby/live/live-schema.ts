@@ -20,7 +20,7 @@ import {
 
 /**
  * The schema that the browser resolves against: the contract's types, and fields to ask for nodes by, as Gatsby makes
- * them. A filter is any value, because resolvers read no more of it than the id and the site.
+ * them. A filter is any value; `expectUnderstood` says which of them the resolvers read.
  */
 export function liveSchema(): GraphQLSchema {
   const fields = Object.values(nodeTypes).flatMap((type) => {

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { buildSchema, parse, validate } from 'graphql'
-import { makeLiveGraphql } from './make-live-graphql'
+import { expectUnderstood, makeLiveGraphql } from './make-live-graphql'
 import { documentOf, readQueries } from './read-queries'
 
 const { schema, documents } = makeLiveGraphql(path.resolve(__dirname, '../../src'))
@@ -27,6 +27,14 @@ test('asks every node for its id, once', () => {
 
 test('takes the fragments of fragments along, each once', () => {
   expect(documents.dissertation.match(/fragment \w+/g)?.sort()).toEqual(['fragment Council', 'fragment CouncilMember', 'fragment FileLink', 'fragment Text'])
+})
+
+test.each([
+  ['a filter', '{ allUniversityVacancy(filter: { site: { eq: "" }, city: { eq: "Almaty" } }) { nodes { id } } }', 'filter.city.eq of allUniversityVacancy'],
+  ['an order', '{ allUniversityVacancy(sort: [{ published_at: DESC }, { title: ASC }]) { nodes { id } } }', 'sort.title of allUniversityVacancy'],
+  ['another way to name an item', '{ universityNews(slug: { eq: "a" }) { id } }', 'slug.eq of universityNews'],
+])('refuses %s that the browser would not read', (_what, query, fault) => {
+  expect(() => expectUnderstood(parse(query), 'news')).toThrow(`news: the live layer does not read ${fault}`)
 })
 
 test('says which fragment is nowhere, and which template has no query', () => {

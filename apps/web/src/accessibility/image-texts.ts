@@ -2,7 +2,7 @@ let watched = false
 
 /**
  * Has pictures that are hidden show their alternative text in their place. The text is drawn as the picture's own
- * background (`--image-text`, see global.css): nothing is added to the page, and nothing moves. Once begun it goes on with
+ * background (`--image-text`, see accessibility.css): nothing is added to the page, and nothing moves. Once begun it goes on with
  * the pictures of later pages.
  */
 export function showImageTexts(): void {

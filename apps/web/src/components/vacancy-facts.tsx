@@ -1,4 +1,4 @@
-import { daysLeft } from '@university/blocks/days-left'
+import { daysLeft, soonDays } from '@university/blocks/days-left'
 import { formatSalary } from '@university/blocks/format-salary'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
@@ -36,7 +36,7 @@ export function VacancyFacts({ vacancy, now, closed }: VacancyFactsProps) {
         {deadline ? <time dateTime={deadline}>{`${formatDate(deadline, language)}, ${formatDate(deadline, language, 'time')}`}</time> : t('vacancy.no_deadline')}
         {/* Its line is kept free until the browser knows what to say. */}
         {deadline && (
-          <span className={`${styles.note} ${left !== undefined && left <= 3 ? styles.soon : ''}`}>
+          <span className={`${styles.note} ${left !== undefined && left <= soonDays ? styles.soon : ''}`}>
             {left === undefined ? '\u00a0' : left === 0 ? t('vacancy.last_day') : t('vacancy.days_left', { count: left })}
           </span>
         )}

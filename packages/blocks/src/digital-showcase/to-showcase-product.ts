@@ -1,7 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
-import type { PictureImage } from '../picture/picture.options'
+import { toPicture } from '../picture/to-picture'
 import type { ShowcaseProduct } from './digital-showcase.options'
 
 /** A digital product as the contract has it → in one language. */
@@ -22,9 +22,4 @@ export function toShowcaseProduct(row: Schema<'ShowcaseItem'>, language: Languag
     email: row.contact_email,
     launched: row.launched_at,
   }
-}
-
-/** What is shown of a picture, and nothing else. */
-function toPicture({ url, width, height, sources }: Schema<'Image'>): PictureImage {
-  return { url, width, height, sources: sources?.map((source) => ({ type: source.type, width: source.width, url: source.url })) ?? null }
 }

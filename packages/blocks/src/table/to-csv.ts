@@ -1,4 +1,5 @@
 import type { Language } from '../environment/environment'
+import { formatDecimal } from '../environment/format-number'
 
 export type CsvValue = string | number | null
 
@@ -15,7 +16,7 @@ export function toCsv(rows: readonly (readonly CsvValue[])[], language: Language
 
 function cell(value: CsvValue, separator: string, language: Language): string {
   if (value === null) return ''
-  if (typeof value === 'number') return language === 'en' ? String(value) : String(value).replace('.', ',')
+  if (typeof value === 'number') return formatDecimal(value, language)
   // https://owasp.org/www-community/attacks/CSV_Injection
   const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text

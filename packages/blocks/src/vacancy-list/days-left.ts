@@ -2,6 +2,9 @@ import { almatyOffset } from '../environment/almaty-offset'
 
 const day = 86_400_000
 
+/** So many days before a deadline it is marked. */
+export const soonDays = 7
+
 /**
  * How many days of the calendar in Almaty lie between now and a deadline that has not passed; 0 on its day.
  *

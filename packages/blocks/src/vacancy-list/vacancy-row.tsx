@@ -3,7 +3,7 @@ import { useBlockEnvironment } from '../environment/environment'
 import { formatDecimal } from '../environment/format-number'
 import { languageTag } from '../environment/language-tag'
 import type { LocalText } from '../environment/pick-text'
-import { daysLeft } from './days-left'
+import { daysLeft, soonDays } from './days-left'
 import { Salary } from './salary'
 import type { VacancyItem } from './vacancy-list.options'
 import * as styles from './vacancy-row.module.css'
@@ -14,9 +14,8 @@ export interface VacancyRowProps {
   now: number | undefined
 }
 
-/** So many days before the deadline they are counted, and so many before it is marked. */
+/** So many days before the deadline they are counted. */
 const countedDays = 30
-const soonDays = 7
 
 /** A post: what, where, for how much, until when, and the way to apply; once closed, that it is. */
 export function VacancyRow({ item, now }: VacancyRowProps) {

@@ -2,7 +2,7 @@
 const grammars = {
   JSON: /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<literal>\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?)/g,
   TypeScript: /(?<comment>\/\/[^\n]*$)|(?<string>'(?:[^'\\\n]|\\.)*')|(?<keyword>\b(?:import|from|as|const|await|if|else|new)\b)|(?<literal>\b(?:true|false|null)\b|\b\d+(?:\.\d+)?\b)|(?<key>[\w$]+(?=:))/gm,
-  curl: /(?<string>'[^']*'|"(?:[^"\\]|\\.)*")|(?<keyword>^curl\b)|(?<key>(?<=\s)--?[\w-]+)/gm,
+  curl: /(?<string>'[^']*'|"(?:[^"\\]|\\.)*")|(?<keyword>^curl\b)|(?<key>\B--?[\w-]+)/gm,
 }
 
 // Ranges instead of elements: the page stays as small as its text.
@@ -15,7 +15,7 @@ const rangesOf = (pre) => {
     length += walker.currentNode.length
   }
   const at = (offset) => {
-    const { node, start } = nodes.findLast(({ start }) => start <= offset)
+    const { node, start } = nodes.filter(({ start }) => start <= offset).at(-1)
     return [node, offset - start]
   }
   return [...pre.textContent.matchAll(grammars[pre.dataset.language])].map((match) => {

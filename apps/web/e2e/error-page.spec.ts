@@ -9,13 +9,13 @@ test('an unknown address says in each language what is wrong and leads home and 
   const oldSite = need(settings.old_site_url ?? undefined, 'address of the old site')
   for (const language of languages) {
     const path = `/${language}/no/such-page`
-    await open(page, urlOf('main', path))
+    await open(page, urlOf('main', `${path}?id=42`))
     const main = page.locator('main')
 
     await expect(main).toContainText(`${say(language, 'error.title')} 404`)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(language, 'error.not_found_message'))
     await expect(main).toContainText(say(language, 'error.page_not_found', { path }))
-    await expect(main.getByRole('link', { name: say(language, 'error.old_site') })).toHaveAttribute('href', `${oldSite.replace(/\/$/, '')}${path}`)
+    await expect(main.getByRole('link', { name: say(language, 'error.old_site') })).toHaveAttribute('href', `${oldSite.replace(/\/$/, '')}${path}?id=42`)
 
     await expect(main.getByRole('link', { name: say(language, 'error.reception') })).toHaveAttribute('href', `/${language}/reception`)
 

@@ -15,7 +15,8 @@ export interface DraftOfferProps {
 /** What was typed before is there still: why it was not sent, and what to do with it. */
 export function DraftOffer({ offer, takesFocus, onRestore, onForget }: DraftOfferProps) {
   const { t } = useLanguage()
-  const { failure } = offer.draft
+  // Why it was not sent, as far as that holds: a connection comes back.
+  const failure = offer.draft.failure?.message === 'failure.offline' && navigator.onLine ? undefined : offer.draft.failure
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) section.current?.focus()

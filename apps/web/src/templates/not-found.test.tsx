@@ -28,10 +28,10 @@ test('says it in the words of the specification', () => {
   expect(screen.getByText('Page not found: /ru/а/no-such-page')).toBeVisible()
 })
 
-test('leads home, to the same path of the old site, and to the reception', () => {
+test('leads home, to the same address of the old site, and to the reception', () => {
   show('en', { oldSiteUrl: 'https://old.example/', receptionUrl: 'https://reception.example' })
 
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', `https://old.example${path}`, 'https://reception.example'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', `https://old.example${path}?id=42`, 'https://reception.example'])
 })
 
 test('leads to the site’s own page of the reception where it has no other, and to no old site where there is none', () => {
@@ -66,5 +66,5 @@ test.each([
 function show(language: Language, fields: Parameters<typeof shell>[0] = {}): void {
   const context = { ...pageContext(language, '/404'), shell: `main-${language}-404` }
   putShell(context.shell, shell(fields))
-  renderInSite(<NotFoundTemplate {...({ location: { pathname: path }, pageContext: context } as PageProps<object, PageContext>)} />, { language, path: '/404' })
+  renderInSite(<NotFoundTemplate {...({ location: { pathname: path, search: '?id=42' }, pageContext: context } as PageProps<object, PageContext>)} />, { language, path: '/404' })
 }

@@ -25,13 +25,14 @@ function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
   const { t } = useLanguage()
   const shell = getShell(pageContext.shell)
   // One file answers all unknown addresses, so the address is known only in the browser.
-  const [path, setPath] = useState<string>()
-  useEffect(() => setPath(location.pathname), [location.pathname])
+  const [address, setAddress] = useState<{ path: string; query: string }>()
+  useEffect(() => setAddress({ path: location.pathname, query: location.search }), [location.pathname, location.search])
+  const path = address?.path
 
   const links = (
     <>
       {shell?.oldSiteUrl && (
-        <a className="button button-quiet" href={`${shell.oldSiteUrl.replace(/\/$/, '')}${path ?? ''}`}>
+        <a className="button button-quiet" href={`${shell.oldSiteUrl.replace(/\/$/, '')}${path ?? ''}${address?.query ?? ''}`}>
           {t('error.old_site')}
         </a>
       )}

@@ -18,10 +18,12 @@ export interface ScoreColumnsOptions {
   isOneGroup: boolean
   /** The reader’s own points. */
   score: number | undefined
+  /** Told which group the reader chooses, before the address has it. */
+  onChoose: (code: string) => void
 }
 
 /** The columns of the passing scores. */
-export function useScoreColumns({ limit, withYear, isOneGroup, score }: ScoreColumnsOptions): Column<ScoreItem>[] {
+export function useScoreColumns({ limit, withYear, isOneGroup, score, onChoose }: ScoreColumnsOptions): Column<ScoreItem>[] {
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
   const { languages, competitions } = useScoreWords()
@@ -37,7 +39,7 @@ export function useScoreColumns({ limit, withYear, isOneGroup, score }: ScoreCol
       canSort: !isOneGroup,
       cell: (item) => (
         <>
-          <span className={styles.name}>{isOneGroup ? name(item) : <SearchLink changes={{ group: item.code, year: 'all', sort: undefined, page: undefined }}>{name(item)}</SearchLink>}</span>
+          <span className={styles.name}>{isOneGroup ? name(item) : <SearchLink changes={{ group: item.code, year: 'all', sort: undefined, page: undefined }} onFollow={() => onChoose(item.code)}>{name(item)}</SearchLink>}</span>
           <span className={styles.meta}>{[item.name && item.code, item.subjects.join(' + ')].filter(Boolean).join(' · ')}</span>
         </>
       ),

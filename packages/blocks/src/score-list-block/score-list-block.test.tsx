@@ -1,5 +1,5 @@
 import type { Schema } from '@university/api-client/types'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { aScore, scoreList } from '../testing/contract-scores'
 import type { FakeCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
@@ -19,6 +19,23 @@ test('asks for nothing while the address asks for nothing', () => {
   expect(calls).toEqual([])
   expect(screen.getByText('4 results')).toHaveAttribute('role', 'status')
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Passing scores 2026')
+})
+
+test('leads who chooses a group to its chart, above the rows, and nobody who comes with it', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation()
+  const { calls } = show()
+
+  fireEvent.click(screen.getAllByRole('link', { name: 'Ақпараттық технологиялар' })[0] as HTMLElement)
+  await callOf(calls, ({ group_code }) => group_code === 'B057')
+
+  const chart = screen.getByRole('group', { name: 'B057: passing scores by year' })
+  expect(chart).toHaveFocus()
+  expect(scroll.mock.contexts).toEqual([chart])
+  cleanup()
+  show('?group=B057&year=all')
+  expect(document.body).toHaveFocus()
+  expect(scroll).toHaveBeenCalledTimes(1)
+  scroll.mockRestore()
 })
 
 test('holds every choice in the address, from the first page on', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartToggle } from '../chart/chart-toggle'
 import { useBlockEnvironment } from '../environment/environment'
@@ -32,10 +32,12 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
   const { values, change } = params
   const limit = category?.limit ?? usualLimit
   const group = options.group_code ?? values.group
-  const columns = useScoreColumns({ limit, withYear: year === undefined, isOneGroup: group !== undefined, score })
+  const chosen = useRef<string>()
+  const columns = useScoreColumns({ limit, withYear: year === undefined, isOneGroup: group !== undefined, score, onChoose: (code) => void (chosen.current = code) })
   const csvRows = useScoreCsv(category)
   const paper = usePrint<ScoreItem>()
   const rows = useRef<HTMLDivElement>(null)
+  const chart = useRef<HTMLDivElement>(null)
   const [isChartShown, showChart] = useState<boolean>()
 
   const items = paper.rows ?? pages.shown.items
@@ -44,16 +46,18 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
   const caption = [t('scores.title'), category?.name, year].filter(Boolean).join(', ')
   const file = [t('scores.file'), group, year].filter(Boolean).join('-')
 
-  function showRows() {
-    rows.current?.focus({ preventScroll: true })
-    rows.current?.scrollIntoView({ block: 'start' })
-  }
+  // The chart stands above the rows, of which the reader chose one: not before the address has it, so that the back button leads to the row.
+  useEffect(() => {
+    if (group === undefined || chosen.current !== group) return
+    chosen.current = undefined
+    show(chart.current)
+  }, [group])
 
   return (
     <BlockSection title={t('scores.title')}>
       <ScoreHead items={items} category={category} year={year} fees={initial.fees} group={group} />
       {options.score === undefined ? (
-        <MyScore value={values.score} limit={limit} onChange={(points) => change({ score: points })} answer={answer} isFailed={pages.state === 'failed'} onShow={showRows} />
+        <MyScore value={values.score} limit={limit} onChange={(points) => change({ score: points })} answer={answer} isFailed={pages.state === 'failed'} onShow={() => show(rows.current)} />
       ) : (
         <p className={styles.meta}>{t('scores.disclaimer')}</p>
       )}
@@ -70,7 +74,11 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
           items.length > 0 && <span className={styles.meta}>{t('scores.chart_hint')}</span>
         )}
       </TableActions>
-      {group && hasChart && <ScoreChart group={group} competition={options.competition ?? values.quota} score={score} />}
+      {group && hasChart && (
+        <div ref={chart} className={styles.rows} role="group" aria-label={t('scores.chart', { group })} tabIndex={-1}>
+          <ScoreChart group={group} competition={options.competition ?? values.quota} score={score} />
+        </div>
+      )}
       <div ref={rows} className={styles.rows} role="group" aria-label={caption} tabIndex={-1}>
         <ListFrame
           pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages}
@@ -93,4 +101,10 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
       </div>
     </BlockSection>
   )
+}
+
+/** Where the keyboard goes on, too. */
+function show(part: HTMLElement | null) {
+  part?.focus({ preventScroll: true })
+  part?.scrollIntoView({ block: 'start' })
 }

@@ -86,7 +86,7 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
       <div className={styles.answer}>
         <p role="status">{value !== undefined && answer && sayAnswer(t, answer)}</p>
         {/* The list says aloud that it is on its way, or failed. */}
-        {value !== undefined && !answer && <p aria-hidden="true">{t(isFailed ? 'list.failed' : 'list.loading')}</p>}
+        {value !== undefined && !answer && <p aria-hidden="true">{isFailed ? t('list.failed') : t('list.loading')}</p>}
         {answer && answer.enough > 0 && (
           <button type="button" className={styles.link} onClick={onShow}>
             {t('scores.my_rows')}

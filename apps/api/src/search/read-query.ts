@@ -96,7 +96,13 @@ async function readOtherLayout(q: string, language: Language, index: SearchIndex
     const known = await lookUp(index, asked.map((token) => writtenForms(token, language)))
     if (known.some((terms) => terms.length === 0)) continue
     const others = await lookUp(index, asked.map(synonymsOf))
-    return { words: known.map((terms, at) => ({ terms: [...terms, ...(others[at] ?? [])] })), initials, suggestion: text }
+    // A layout without Kazakh letters has others for them.
+    const misspelt = asked.filter(({ exactTerm }, at) => !known[at]?.some(({ term }) => term === exactTerm))
+    const spellings = await Promise.all(misspelt.map(async (token): Promise<[Token, string][]> => {
+      const spelling = await index.spellingOf(token.word)
+      return spelling === undefined ? [] : [[token, spelling]]
+    }))
+    return { words: known.map((terms, at) => ({ terms: [...terms, ...(others[at] ?? [])] })), initials, suggestion: replace(text, new Map(spellings.flat())) }
   }
   return undefined
 }

@@ -111,15 +111,17 @@ export class SearchIndex {
 
   /** Words of the content that a folded word begins, or that it becomes by one edit; the most frequent first. */
   async wordsLike(word: string): Promise<{ beginning: string[]; corrected: string[] }> {
-    this.words ??= this.loadWords().catch((error: unknown) => {
-      this.words = undefined
-      throw error
-    })
-    const words = await this.words
+    const words = await this.allWords()
     const beginning = words.filter(({ folded }) => folded.length > word.length && folded.startsWith(word))
     const corrected = words.filter(({ folded }) => folded !== word && isOneEditAway(word, folded))
     const best = (list: Word[]) => list.sort((a, b) => b.documents - a.documents).slice(0, 8).map(({ exact }) => exact)
     return { beginning: best(beginning), corrected: best(corrected) }
+  }
+
+  /** How the content spells a folded word, most often; undefined where it has none. */
+  async spellingOf(word: string): Promise<string | undefined> {
+    const words = await this.allWords()
+    return words.filter(({ folded }) => folded === word).sort((a, b) => b.documents - a.documents)[0]?.exact
   }
 
   async shown(numbers: number[]): Promise<Map<number, ShownDocument>> {
@@ -127,6 +129,13 @@ export class SearchIndex {
     const rows = await this.database.query.selectFrom('search_document').where('number', 'in', numbers).select(['number', 'shown']).execute()
     const stored = rows.map(({ number, shown }): [number, ShownDocument] => [number, JSON.parse(shown) as ShownDocument])
     return new Map([...this.unstored.shown, ...stored])
+  }
+
+  private allWords(): Promise<Word[]> {
+    return (this.words ??= this.loadWords().catch((error: unknown) => {
+      this.words = undefined
+      throw error
+    }))
   }
 
   private async loadWords(): Promise<Word[]> {

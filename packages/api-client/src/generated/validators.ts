@@ -781,7 +781,7 @@ const PassingScore: JsonSchema = {
     applicants_count: { type: ['integer', 'null'], minimum: 0 },
     threshold_score: { type: ['integer', 'null'], minimum: 0, maximum: 150 },
     profile_subjects: { type: 'array', items: Ref, maxItems: 2 },
-    source_url: { type: ['string', 'null'], pattern: '^https?://', maxLength: 500 },
+    source_url: { type: ['string', 'null'], pattern: '^(https?://|/)', maxLength: 500 },
   },
   additionalProperties: false,
   required: 0,

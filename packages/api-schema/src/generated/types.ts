@@ -5659,8 +5659,8 @@ type PassingScore = {
      */
     profile_subjects: components["schemas"]["Ref"][];
     /**
-     * @description Where the figures were published; null without an address.
-     * @example https://kokzhiek.example/grants-2026
+     * @description Where the figures were published: an external URL or a path of the site without a language; null without an address.
+     * @example /news/1022
      */
     source_url: string | null;
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
 import { useScoreWords } from '../scores/use-score-words'
 import type { CsvValue } from '../table/to-csv'
 import type { ScoreCategory, ScoreItem } from './score-list-block.options'
@@ -7,6 +8,7 @@ import type { ScoreCategory, ScoreItem } from './score-list-block.options'
 export function useScoreCsv(category: ScoreCategory | undefined): (items: readonly ScoreItem[]) => CsvValue[][] {
   const { t } = useTranslation()
   const { languages, competitions } = useScoreWords()
+  const { site, href, siteUrl } = useBlockEnvironment()
   return (items) => [
     [
       t('scores.year'),
@@ -36,7 +38,7 @@ export function useScoreCsv(category: ScoreCategory | undefined): (items: readon
       item.threshold,
       item.grants,
       item.applicants,
-      item.source,
+      item.source && new URL(href(item.source), siteUrl(site)).href,
     ]),
   ]
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
 import { FeesLink, type FeesLinkProps } from '../scores/fees-link'
 import { BlockHead } from '../section/block-head'
 import type { ScoreCategory, ScoreItem } from './score-list-block.options'
@@ -12,13 +13,14 @@ export interface ScoreHeadProps extends Pick<FeesLinkProps, 'fees' | 'group'> {
 /** What the scores below are: of which test and year, where they were published. */
 export function ScoreHead({ items, category, year, fees, group }: ScoreHeadProps) {
   const { t } = useTranslation()
-  const sources = [...new Set(items.flatMap(({ source }) => source ?? []))]
+  const { Link } = useBlockEnvironment()
+  const [source, ...otherSources] = new Set(items.flatMap(({ source }) => source ?? []))
   return (
     <BlockHead heading={t('scores.title')} detail={year}>
       {category && <p>{t('scores.lead', { test: category.name, limit: category.limit })}</p>}
-      {sources.length === 1 && (
+      {source !== undefined && otherSources.length === 0 && (
         <p>
-          <a href={sources[0]}>{t('scores.published')}</a>
+          <Link to={source}>{t('scores.published')}</Link>
         </p>
       )}
       {category && <FeesLink fees={fees} group={group} level={category.level} />}

@@ -34,7 +34,7 @@ const score: ScoreItem = {
   applicants: 412,
   threshold: 65,
   subjects: ['Математика', 'Информатика'],
-  source: 'https://kokzhiek.example/grants-2026',
+  source: '/news/1022',
 }
 
 const items: ScoreItem[] = [

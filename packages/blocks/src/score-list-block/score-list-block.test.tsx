@@ -268,6 +268,12 @@ test('drops an answer that was overtaken, and sorts by points', async () => {
   expect((await lastOf(calls, '/edu-passing-score')).body).toMatchObject({ sort: 'score_min', order: 'asc' })
 })
 
+test('leads to where the scores were published, in the language of the page', () => {
+  show()
+
+  expect(screen.getByRole('link', { name: say('en', 'scores.published') })).toHaveAttribute('href', '/en/news/1022')
+})
+
 test('saves every score of the choice as a file', async () => {
   const files = savedFiles()
   const { calls } = show()
@@ -275,10 +281,11 @@ test('saves every score of the choice as a file', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   const call = await lastOf(calls, '/edu-passing-score')
   expect(call.body).toMatchObject({ year: 2026, per_page: 100 })
-  await act(async () => call.answer(scoreList(aScore({ score_min: 97 }))))
+  await act(async () => call.answer(scoreList(aScore({ score_min: 97, source_url: '/news/1022' }))))
 
   const [file] = await files()
   expect(file?.text).toContain('2026,B057,Information technology,Ақпараттық-коммуникациялық технологиялар,Mathematics,Kazakh,general,97,')
+  expect(file?.text).toContain(',https://kokzhiek.example/en/news/1022')
   expect(file?.name).toBe('passing-scores-2026.csv')
 })
 

@@ -81,6 +81,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['a link to no page', html('<p><a href="/page/nothing">a</a></p>'), [`${p}: content_kz: the link /page/nothing leads nowhere on this site`]],
   ['a link to a page of another site', html('<p><a href="/page/rules">a</a></p>'), [`${p}: content_kz: the link /page/rules leads nowhere on this site`]],
   ['a link that one of the sites of a page does not have', { 'main/pages/about.yaml': pageFile(101, 'about', { sites: ['main', 'lib'], content_kz: '<p><a href="/page/admission">a</a></p>' }) }, [`${p}: content_kz: the link /page/admission leads nowhere on lib`]],
+  ['scores that were published on no page', { 'main/scores/2026.yaml': { common: { category_id: 1, year: 2026, source_url: '/news/4711' }, items: [{ id: 9001, group_code: 'B057', edu_lang: 'kz', competition: 'general', score_min: 97, score_max: 131 }] } }, ['content/main/scores/2026.yaml: items[0].source_url: the link /news/4711 leads nowhere on this site']],
   ['a link to no news', html('<p><a href="/news/4711">a</a></p>'), [`${p}: content_kz: the link /news/4711 leads nowhere on this site`]],
   ['a link with a language', html('<p><a href="/ru/page/admission">a</a></p>'), [`${p}: content_kz: "/ru/page/admission" must be written without a language; the site adds it`]],
 ])('says what is wrong with %s', async (_name, files, lines) => {

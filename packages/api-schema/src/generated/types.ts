@@ -3777,7 +3777,7 @@ type DocumentList = {
      */
     categories: components["schemas"]["DocumentCategory"][];
     /**
-     * @description Years in which documents of the site were approved, replaced ones among them with `include_replaced`, the latest first; filters do not narrow them.
+     * @description Years in which documents of the site were approved, of the category and the language that are asked for, replaced ones among them with `include_replaced`, the latest first; `year` and `q` do not narrow them.
      * @example [
      *       2026,
      *       2025

@@ -45,10 +45,11 @@ describe.each(dialects)('documents on %s', (dialect) => {
     expect(await ids({ include_replaced: true })).toEqual([501, 511, 502, 412, 510])
   })
 
-  test('names the years in which what may be listed was approved, whatever the filters are', async () => {
-    const yearsOf = async (body: object) => (await list({ year: 2022, category_id: 11, ...body })).years
+  test('names the years in which what may be listed was approved, of a category and a language, whatever the year and the words are', async () => {
+    const yearsOf = async (body: object) => (await list({ year: 2022, q: 'nothing', ...body })).years
 
     expect([await yearsOf({}), await yearsOf({ include_replaced: true })]).toEqual([[2026, 2025], [2026, 2025, 2024]])
+    expect([await yearsOf({ category_id: 99 }), await yearsOf({ doc_lang: 'ru' }), await yearsOf({ category_id: 12, doc_lang: 'en' })]).toEqual([[], [2026], [2025]])
   })
 
   test('documents without a date come last when the oldest is first', async () => {

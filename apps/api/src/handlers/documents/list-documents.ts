@@ -18,9 +18,9 @@ export const listDocuments: Handler<'listDocuments', Context> = async ({ body },
   const replaced = [...replacing.keys()].map(Number)
 
   const below = category_id === undefined ? [] : [{ name: 'category', value: withDescendants(tree, category_id).map(String) }]
-  const facets = [...below, ...facetsOf({ year, file_lang: doc_lang })]
+  const inAllYears = [...below, ...facetsOf({ file_lang: doc_lang })]
   const exceptId = include_replaced ? [] : replaced
-  const filter = { site, q, facets, exceptId }
+  const filter = { site, q, facets: [...inAllYears, ...facetsOf({ year })], exceptId }
   const order = orderOf(body, {
     approved_at: { by: 'approved', direction: 'desc' },
     title: { by: 'title', translated: true, direction: 'asc' },
@@ -29,7 +29,7 @@ export const listDocuments: Handler<'listDocuments', Context> = async ({ body },
     content.list(officialDocument, { ...filter, order, ...range(body) }),
     content.count(officialDocument, filter),
     content.countByFacet(officialDocument, 'category', site, { exceptId }),
-    content.countByFacet(officialDocument, 'year', site, { exceptId }),
+    content.countByFacet(officialDocument, 'year', site, { exceptId, facets: inAllYears }),
   ])
   const categories = inUse(tree, all).map((category) => ({ ...category, documents_count: sumBelow(tree, category.id, current) }))
   return { ...pageOf(items, total, body), categories, years: newestFirst(years) }

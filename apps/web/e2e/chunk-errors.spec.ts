@@ -51,6 +51,19 @@ test('a part of a page that is gone reloads the page with its query, once in ten
   expect(loads()).toBe(1)
 })
 
+test('a part of a page that does not come, though the server has it, holds nobody back: Firefox says so of what is left', async ({ page }) => {
+  await start(page)
+  const loads = countLoads(page)
+  const script = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.endsWith('.js')))
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+
+  await loseChunk(page, script)
+
+  expect([(await asked).status(), (await asked).url()]).toEqual([200, script])
+  await page.waitForTimeout(500)
+  expect(loads()).toBe(0)
+})
+
 /** Opens a page and waits until it listens for such errors. */
 async function start(page: Page, path = '/ru'): Promise<void> {
   const known = page.waitForResponse(/\/builds\/meta\//)
@@ -59,8 +72,8 @@ async function start(page: Page, path = '/ru'): Promise<void> {
 }
 
 /** As webpack rejects an import that nobody waits for. */
-function loseChunk(page: Page): Promise<void> {
-  return page.evaluate(() => void Promise.reject(Object.assign(new Error('Loading chunk 4711 failed.'), { name: 'ChunkLoadError' })))
+function loseChunk(page: Page, request = '/4711-gone.js'): Promise<void> {
+  return page.evaluate((request) => void Promise.reject(Object.assign(new Error('Loading chunk 4711 failed.'), { name: 'ChunkLoadError', request })), request)
 }
 
 /** How many documents were asked for since. */

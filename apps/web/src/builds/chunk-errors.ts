@@ -1,7 +1,7 @@
 import { loadRunTime } from './load-run-time'
 
 /**
- * Code of a former build that the server no longer has: the page is loaded anew, once in ten seconds; not where there is no connection. Gatsby has a
+ * Code of a former build that the server no longer has: the page is loaded anew, once in ten seconds; not where there is no connection, nor where its reader leaves it. Gatsby has a
  * listener of its own, which would do so for ever. It does not hear of these errors, if this is called before Gatsby
  * starts: of a window's listeners the first one comes first.
  *
@@ -14,7 +14,7 @@ export function reloadOnChunkErrors(): () => void {
     event.stopImmediatePropagation()
     // Without a connection a reload would take away what the reader has, with all that was typed. Who touches it again tries again.
     if (!navigator.onLine) return event.preventDefault()
-    void loadRunTime().then(({ reloadOnce }) => reloadOnce(location.pathname + location.search + location.hash), console.error)
+    void loadRunTime().then(({ reloadIfGone }) => reloadIfGone(event.reason as { request?: string }), console.error)
   }
   window.addEventListener('unhandledrejection', onRejection)
   return () => window.removeEventListener('unhandledrejection', onRejection)

@@ -7,7 +7,7 @@ import { watchBuilds } from './watch-builds'
  */
 
 export { routeOf } from './manifest'
-export { reloadOnce } from './reload-once'
+export { reloadIfGone, reloadIfServed } from './reload-gone'
 
 let isStarted = false
 

@@ -1,6 +1,6 @@
 import { islandCode } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
-import { reloadOnce, startRunTime } from '../builds/run-time'
+import { reloadIfServed, startRunTime } from '../builds/run-time'
 import { loadMessages } from '../i18n/load-messages'
 import { loadingAtom } from '../state/loading'
 import { pageContext } from '../testing/page-context'
@@ -8,14 +8,14 @@ import { extendLoader } from './extend-loader'
 import { loadShell } from './load-shell'
 import type { PageLoader, PageResources } from './unknown-paths'
 
-jest.mock('../builds/run-time', () => ({ reloadOnce: jest.fn(), startRunTime: jest.fn() }))
+jest.mock('../builds/run-time', () => ({ reloadIfServed: jest.fn(), startRunTime: jest.fn() }))
 jest.mock('../i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }))
 jest.mock('./load-shell', () => ({ loadShell: jest.fn(async () => undefined) }))
 
 // Where the browser fetches a page, loading ends with the former one.
 afterEach(() => isLoading() && getDefaultStore().set(loadingAtom, -1))
 
-const reload = jest.mocked(reloadOnce)
+const reload = jest.mocked(reloadIfServed)
 const page: PageResources = { page: { path: '/ru/news' }, json: { pageContext: { ...pageContext('ru', '/news'), messages: 'sections' } } }
 
 test('counts a page as loaded when its messages and menus are there', async () => {
@@ -88,7 +88,7 @@ test.each<[string, PageResources | undefined]>([
   ['its code is gone', { status: 'error' }],
   ['nothing came', undefined],
 ])('has the browser fetch a page when %s, and leaves Gatsby waiting', async (_, answer) => {
-  reload.mockReturnValue(true)
+  reload.mockResolvedValue(true)
   const { loader } = extend(async () => answer)
   const answered = jest.fn()
 
@@ -99,7 +99,7 @@ test.each<[string, PageResources | undefined]>([
 })
 
 test('leaves it to Gatsby what to do where the page was fetched a moment ago', async () => {
-  reload.mockReturnValue(false)
+  reload.mockResolvedValue(false)
   const { loader } = extend(async () => ({ status: 'error' }))
 
   expect([await loader.loadPage('/ru/news'), isLoading()]).toEqual([{ status: 'error' }, false])

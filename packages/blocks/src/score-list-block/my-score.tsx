@@ -24,6 +24,8 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
   const { t } = useTranslation()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
   const [text, setText] = useState(value?.toString() ?? '')
   const [isWrong, setWrong] = useState(false)
 
@@ -33,12 +35,20 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
     setWrong(false)
   }, [value])
 
+  // The field may stand at the lower edge of the window, and the answer below it.
+  useEffect(() => {
+    if (!answer || !isAsked.current) return
+    isAsked.current = false
+    result.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
+
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     // What stands there, not what was rendered: of a page that just came to life both happen at once.
     const points = field.current?.value.trim() ?? ''
     const isRight = points === '' || (/^\d{1,3}$/.test(points) && Number(points) <= limit)
     setWrong(!isRight)
+    isAsked.current = isRight && points !== '' && Number(points) !== value
     if (isRight) onChange(points === '' ? undefined : String(Number(points)))
     else field.current?.focus()
   }
@@ -83,7 +93,7 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
           {t('scores.my_wrong', { limit })}
         </p>
       )}
-      <div className={styles.answer}>
+      <div ref={result} className={styles.answer}>
         <p role="status">{value !== undefined && answer && sayAnswer(t, answer)}</p>
         {/* The list says aloud that it is on its way, or failed. */}
         {value !== undefined && !answer && <p aria-hidden="true">{isFailed ? t('list.failed') : t('list.loading')}</p>}

@@ -129,6 +129,7 @@ test('sorts as the reader wants, where the editor has chosen an order, too', asy
 })
 
 test('checks one’s points against past years, with a disclaimer, and says by how much', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation()
   const { calls, address } = show()
   const field = screen.getByLabelText('Your score, 0–140')
   expect(field).toHaveAccessibleDescription(/promise nothing for the next/)
@@ -141,7 +142,9 @@ test('checks one’s points against past years, with a disclaimer, and says by h
   await act(async () => call.answer(scoreList(aScore({ score_min: 97 }), aScore({ id: 2, score_min: 98 }))))
   await act(async () => void (await callOf(calls, ({ score }) => score === undefined)).answer({ ...scoreList(aScore({})), total: 4 }))
 
-  expect(await screen.findByText('A score of 98 would have been enough in 2 competitions out of 4')).toHaveAttribute('role', 'status')
+  const answer = await screen.findByText('A score of 98 would have been enough in 2 competitions out of 4')
+  expect(answer).toHaveAttribute('role', 'status')
+  expect([scroll.mock.contexts, scroll.mock.calls]).toEqual([[answer.parentElement], [[{ block: 'nearest' }]]])
   expect(screen.getAllByText(/to spare|exactly enough/).map(({ textContent }) => textContent)).toEqual(['1 point to spare', 'exactly enough'])
 })
 

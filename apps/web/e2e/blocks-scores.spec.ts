@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Schema } from '@university/api-client/types'
-import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
+import { blockOf, expectSoundAt, pageWith, wake } from './helpers/block-page'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, framesPass, open, openToTheEnd, test } from './helpers/test'
 
 const name = 'ScoreListBlock'
 
@@ -95,8 +95,26 @@ test('a group is shown over the years in a chart, with its table behind it', asy
   await expect(figure.locator('svg [paint-order=stroke] text').first()).toBeVisible()
   await figure.getByText(say('en', 'chart.data')).click()
   await expect(figure.getByRole('rowheader')).toHaveText([...years].sort().map(String))
+})
+
+test('who comes back from a group finds the row where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openToTheEnd(page, urlOf('main', `/en${await pathOf(1)}`))
+  const block = blockOf(page, name)
+  await wake(block)
+  const row = block.locator('tbody th a').nth(11)
+  const place = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await row.scrollIntoViewIfNeeded()
+  await framesPass(page)
+  const before = await place()
+
+  await row.click()
+  await expect(block.getByRole('figure')).toBeInViewport()
   await page.goBack()
-  await expect(figure).toHaveCount(0)
+
+  await expect(block.getByRole('figure')).toHaveCount(0)
+  await framesPass(page)
+  expect(await place()).toBe(before)
 })
 
 test('filters stay in the address with another language', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { blockOf, pageWith } from './helpers/block-page'
-import { listArchivedNews } from './helpers/content'
+import { contentOf, listArchivedNews, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, framesPass, open, openToTheEnd, test } from './helpers/test'
 
 /*
  * By keyboard: what goes away when it is pressed, or is looked for, leaves the reader where he is, and not at the beginning of the page;
@@ -44,6 +44,33 @@ test('who reloads a page of a list in the middle of it, or comes back to it, is 
   await expect.poll(place).toBeLessThan(900)
   await page.goBack()
   await expect.poll(place).toBeGreaterThan(900)
+})
+
+test('who goes back and forward is where they were on either page, also where the browser scrolls before the page is there, as Safari does', async ({ page }) => {
+  const { news } = await contentOf('main')
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  const scrollTo = async (top: number) => {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await expect.poll(place).toBe(top)
+    await framesPass(page)
+  }
+  await openToTheEnd(page, urlOf('main', '/ru/news'))
+  await page.evaluate(() => {
+    const places = new Map<string, number>()
+    addEventListener('scroll', () => places.set(location.pathname, scrollY))
+    addEventListener('popstate', () => window.scrollTo({ top: places.get(location.pathname) ?? 0, behavior: 'instant' }), true)
+  })
+  await scrollTo(600)
+  await page.locator(`main a[href="/ru/news/${need(news[0], 'news item').id}"]`).first().click()
+  await expect.poll(place).toBe(0)
+  await scrollTo(300)
+
+  for (const [step, expected] of [['back', 600], ['forward', 300], ['back', 600]] as const) {
+    await page.evaluate((name) => history[name](), step)
+    await expect.poll(async () => Math.abs((await place()) - expected), step).toBeLessThan(100)
+    await expect(page).toHaveURL(step === 'back' ? /\/news$/ : /\/news\/\d+$/)
+    await framesPass(page)
+  }
 })
 
 for (const path of ['/en/news/archive', '/en/search']) {

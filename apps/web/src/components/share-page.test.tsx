@@ -10,6 +10,8 @@ import { shell } from '../testing/shell'
 import { SharePage } from './share-page'
 
 let comeNear: (() => void) | undefined
+/** Whether the reader works with a finger. */
+let isCoarse = false
 let { render } = serverIslands
 
 beforeAll(async () => {
@@ -20,6 +22,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   comeNear = undefined
+  isCoarse = false
+  globalThis.matchMedia = ((query: string) => ({ matches: query === '(pointer: coarse)' && isCoarse })) as typeof matchMedia
   globalThis.IntersectionObserver = class {
     constructor(private readonly onChange: IntersectionObserverCallback) {}
     observe = () => {
@@ -51,6 +55,19 @@ test.each(['pointerover', 'touchstart', 'focusin'])('comes to life by %s, in the
 
   expect(isAlive()).toBe(true)
   expect(screen.getByRole('link', { name: 'Email' })).toBe(link)
+})
+
+test('is ready for a finger, which gives no sign before the press, when it is in the window', async () => {
+  isCoarse = true
+  renderBuilt(page())
+  expect(isAlive()).toBe(false)
+
+  await act(async () => {
+    comeNear?.()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+
+  expect(isAlive()).toBe(true)
 })
 
 test('does what was pressed before its code was there', async () => {

@@ -49,6 +49,7 @@ export function Header({ shell }: { shell: Shell | undefined }) {
             type="button"
             className={styles.tool}
             aria-haspopup="dialog"
+            data-opens="menu"
             aria-expanded={sidebar === 'menu'}
             aria-controls={sidebarId}
             onClick={() => setSidebar('menu')}

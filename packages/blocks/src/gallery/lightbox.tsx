@@ -69,7 +69,8 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
         </p>
         <LightboxButton icon="close" label={t('site.close')} onClick={onClose} />
       </div>
-      <div className={styles.stage} {...swipe}>
+      {/* Before 17 Safari takes the focus of whoever presses a button out of the dialog, and the arrow keys with it: here it stays. */}
+      <div className={styles.stage} tabIndex={-1} {...swipe}>
         {last > 0 && <LightboxButton icon="previous" label={t('gallery.previous')} isOff={index === 0} onClick={() => move(index - 1)} />}
         <Picture key={picture.id} className={styles.picture} image={image} sizes="100vw" alt={alt?.text ?? caption?.text ?? position} lang={langOf(alt ?? caption)} load="eager" />
         {last > 0 && <LightboxButton icon="next" label={t('gallery.next')} isOff={index === last} onClick={() => move(index + 1)} />}

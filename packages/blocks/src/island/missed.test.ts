@@ -44,3 +44,20 @@ function setUp(): HTMLElement {
   document.body.replaceChildren(element)
   return element
 }
+
+test('a form is sent where the browser cannot ask for that, as Safari 15', () => {
+  const element = setUp()
+  element.innerHTML = '<form><input name="q"></form>'
+  const form = element.querySelector('form') as HTMLFormElement
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  form.addEventListener('submit', sent)
+  const missed = new Event('submit')
+  Object.defineProperty(missed, 'target', { value: form })
+  const { requestSubmit } = HTMLFormElement.prototype
+  Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
+
+  collectMissed([missed], element)()
+
+  HTMLFormElement.prototype.requestSubmit = requestSubmit
+  expect(sent).toHaveBeenCalledTimes(1)
+})

@@ -15,7 +15,7 @@ export function collectMissed(missed: readonly Event[], element: Element): () =>
   for (const { type, target } of missed) {
     if (!(target instanceof Element)) continue
     if (type === 'click') deeds.push(() => target.closest<HTMLElement>('a, button')?.click())
-    if (type === 'submit' && target instanceof HTMLFormElement) deeds.push(() => target.requestSubmit())
+    if (type === 'submit' && target instanceof HTMLFormElement) deeds.push(() => submit(target))
     if (isField(target) && !fields.has(target)) {
       fields.add(target)
       deeds.push(reset(target))
@@ -24,6 +24,12 @@ export function collectMissed(missed: readonly Event[], element: Element): () =>
   return () => {
     for (const deed of deeds) deed()
   }
+}
+
+/** Safari has `requestSubmit` from 16 on. The forms of blocks say themselves what is wrong in their fields. */
+function submit(form: HTMLFormElement): void {
+  if ('requestSubmit' in form) form.requestSubmit()
+  else (form as HTMLFormElement).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 }
 
 function isField(element: Element): element is Field {

@@ -13,3 +13,9 @@ export const whenNear = (margin: string): Wait => (element, run) => {
   observer.observe(element)
   return () => observer.disconnect()
 }
+
+/**
+ * Waits, where readers work with a finger, until an element is in the window: Safari copies and shares within the press alone, and a finger gives no
+ * sign before it.
+ */
+export const whenInReach: Wait = (element, run) => (matchMedia('(pointer: coarse)').matches ? whenNear('0px')(element, run) : () => undefined)

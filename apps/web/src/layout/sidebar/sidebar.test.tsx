@@ -31,6 +31,19 @@ test('opens by the button of the search with the focus in its field', async () =
   expect(field()).toHaveFocus()
 })
 
+test('gives the focus to its button where the browser gives it to what is around the button, as Safari does', async () => {
+  setUp()
+  const around = menuButton().parentElement as HTMLElement
+  around.tabIndex = -1
+  const focused: unknown[] = []
+  document.addEventListener('focusin', ({ target }) => focused.push(target))
+  around.focus()
+
+  act(() => menuButton().click())
+
+  expect(focused.slice(0, 2)).toEqual([around, menuButton()])
+})
+
 test('closes by its button and when another page is there', async () => {
   const { show } = setUp()
   await userEvent.click(menuButton())

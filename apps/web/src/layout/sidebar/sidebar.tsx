@@ -44,8 +44,8 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
       if (hasLeft.current) document.getElementById('content')?.focus({ preventScroll: true })
       return
     }
-    // The focus was in the field that stood in; when the menu closes it goes back to the button.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`[data-opens=${sidebar}]`)?.focus()
+    // When the menu closes the focus goes back to the button. It was in the field that stood in, or Safari gave it to what is around the button.
+    document.activeElement?.querySelector<HTMLElement>(`[data-opens=${sidebar}]`)?.focus()
     if (!element.open) element.showModal()
     const first = element.querySelector<HTMLElement>(sidebar === 'search' ? 'input' : 'summary, nav a')
     first?.focus()

@@ -15,10 +15,10 @@ const list = islandCode(() => import(/* webpackChunkName: "island-announcement-l
 
 /** The list of announcements: `/announce`. */
 export default function AnnouncementListTemplate({ data, pageContext }: PageProps<Queries.AnnouncementListQuery, PageContext>) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { temporary, lasting } = data
   const total = temporary.totalCount + lasting.totalCount
-  const items = announcementsInForce(temporary.nodes, lasting.nodes, perPage).map(toAnnounceListItem)
+  const items = announcementsInForce(temporary.nodes, lasting.nodes, perPage).map((row) => toAnnounceListItem(row, language))
 
   return (
     <div className="container">

@@ -21,7 +21,7 @@ const list = islandCode(() => import(/* webpackChunkName: "island-event-list" */
 export default function EventListTemplate({ data, pageContext }: PageProps<Queries.EventListQuery, PageContext>) {
   const { t, language } = useLanguage()
   const { withEnd, openEnded, allUniversityEventCategory } = data
-  const items = upcomingEvents(withEnd.nodes, openEnded.nodes, perPage)
+  const items = upcomingEvents(withEnd.nodes, openEnded.nodes, language, perPage)
   const total = withEnd.totalCount + openEnded.totalCount
   const feed = { origin: getShell(pageContext.shell)?.origin ?? '', path: localizePath(language, '/events.ics') }
 

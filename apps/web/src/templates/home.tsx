@@ -14,7 +14,7 @@ import { useLanguage } from '../i18n/use-language'
 import { announcementsInForce } from '../lib/announcements-in-force'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
-import { toAnnounceTitle } from '../lib/to-announce-list-item'
+import { toAnnounceListItem } from '../lib/to-announce-list-item'
 import { toNewsCard } from '../lib/to-news-card'
 import { upcomingEvents } from '../lib/upcoming-events'
 import { useNewerHome } from '../live/use-newer-home'
@@ -28,10 +28,10 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const info = data.universitySettings?.site_info
   const title = info?.tagline ?? info?.name
   const newer = useNewerHome()
-  const [lead, ...others] = newer?.news ?? data.allUniversityNews.nodes.map(toNewsCard)
-  const upcoming = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, 4)
+  const [lead, ...others] = newer?.news ?? data.allUniversityNews.nodes.map((news) => toNewsCard(news, language))
+  const upcoming = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, language, 4)
   const now = useNow()
-  const announcements = (newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, 5).map(toAnnounceTitle)).filter(
+  const announcements = (newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, 5).map((row) => toAnnounceListItem(row, language))).filter(
     ({ expiresAt }) => now === undefined || expiresAt === null || Date.parse(expiresAt) > now,
   )
 

@@ -14,7 +14,7 @@ const list = islandCode(() => import(/* webpackChunkName: "island-news-archive" 
 
 /** The archive of news: `/news/archive`. */
 export default function NewsArchiveTemplate({ data, pageContext }: PageProps<Queries.NewsArchiveQuery, PageContext>) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { nodes, totalCount } = data.allUniversityArchivedNews
   const categories = data.allUniversityNewsCategory.nodes.filter(({ slug }) => data.archived.distinct.includes(slug))
 
@@ -34,7 +34,7 @@ export default function NewsArchiveTemplate({ data, pageContext }: PageProps<Que
             perPage,
             years: pageContext.years ?? [],
             categories: categories.map(({ slug, name }) => ({ slug, name: name?.text ?? slug })),
-            initial: { items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount },
+            initial: { items: nodes.map((news) => toNewsCard(news, language)), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount },
           }}
         />
       </div>

@@ -16,7 +16,7 @@ const list = islandCode(() => import(/* webpackChunkName: "island-news-list" */ 
 
 /** The list of news: `/news` and `/news/category/{slug}`. */
 export default function NewsListTemplate({ data, pageContext }: PageProps<Queries.NewsListQuery, PageContext>) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { nodes, totalCount } = data.allUniversityNews
   const categories = data.allUniversityNewsCategory.nodes
   const current = categories.find((category) => category.slug === pageContext.category)
@@ -61,7 +61,7 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
           id="NewsPlugin"
           code={list}
           pagesOf={({ newsPages }) => newsPages}
-          options={{ categorySlug: pageContext.category, perPage, initial: { items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount } }}
+          options={{ categorySlug: pageContext.category, perPage, initial: { items: nodes.map((news) => toNewsCard(news, language)), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount } }}
         />
       </div>
     </div>

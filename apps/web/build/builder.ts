@@ -1,7 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import fs from 'node:fs/promises'
-import { MAIN_SITE } from 'gatsby-source-university/constants'
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { buildTime, settings } from '../gatsby/settings'
 import { buildHour } from '../gatsby/build-hour'
 import type { BuiltSite } from './build-site'
@@ -245,7 +245,7 @@ function dayOf(time: string): string {
 }
 
 function sizeOf(manifest: SiteManifest | undefined, site: string): number {
-  return manifest ? Object.keys(manifest.pages).length : site === 'main' ? 1 : 0
+  return manifest ? Object.keys(manifest.pages).length : site === MAIN_SITE ? 1 : 0
 }
 
 function inOrder(outcomes: Outcome[], sites: readonly string[]): Outcome[] {

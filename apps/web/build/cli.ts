@@ -4,7 +4,7 @@ import readline from 'node:readline'
 import { parseArgs } from 'node:util'
 import { siteSlugs } from '@university/api-client/contract'
 import { lock } from '@university/processes/lock'
-import { MAIN_SITE } from 'gatsby-source-university/constants'
+import { siteOf } from 'gatsby-source-university/site-names'
 import { Builder, type BuildRequest } from './builder'
 import { report } from './report'
 
@@ -20,7 +20,7 @@ import { report } from './report'
 
 /** `builds` and `sites` are made in it. */
 const usualOut = path.resolve(__dirname, '../../../dist')
-const everySite = siteSlugs.map((slug) => slug || MAIN_SITE)
+const everySite = siteSlugs.map(siteOf)
 
 void main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { siteSlugs } from '@university/api-client/contract'
-import { MAIN_SITE } from 'gatsby-source-university/constants'
+import { siteOf } from 'gatsby-source-university/site-names'
 import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
 import type { SitePage } from '../gatsby/list-pages'
 import { originOf } from '../gatsby/settings'
@@ -165,7 +165,7 @@ export class LinkTable {
   }
 }
 
-const origins = new Map(siteSlugs.map((slug) => slug || MAIN_SITE).map((site) => [originOf(site), site]))
+const origins = new Map(siteSlugs.map(siteOf).map((site) => [originOf(site), site]))
 const siteOfOrigin = (origin: string) => origins.get(origin)
 
 /** Static servers and Gatsby's own loader look for the page of unknown addresses under another name, too. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
@@ -44,7 +45,7 @@ test.beforeAll(async () => {
     '/': ['text/html', '<!doctype html><title>Mocks</title><script type="module" src="/page.js"></script>'],
     '/page.js': ['text/javascript', bundle!.text],
     // What `npx msw init` copies.
-    '/mockServiceWorker.js': ['text/javascript', readFileSync(require.resolve('msw/mockServiceWorker.js', { paths: [folder] }), 'utf8')],
+    '/mockServiceWorker.js': ['text/javascript', readFileSync(createRequire(`${folder}/`).resolve('msw/mockServiceWorker.js'), 'utf8')],
   }
   server = createServer(({ url = '/' }, answer) => {
     const [type, text] = files[url] ?? []

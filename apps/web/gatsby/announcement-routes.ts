@@ -1,3 +1,4 @@
+import { perPage } from '../src/lib/list-sizes'
 import { buildHour } from './build-hour'
 import { query, type Graphql } from './query'
 import type { Route } from './routes'
@@ -19,7 +20,7 @@ export async function readAnnouncementRoutes(graphql: Graphql, sites: readonly s
       site,
       path: '/announce',
       template: 'announcement-list' as const,
-      variables: { now, years: yearsOf(nodes.filter((node) => node.site === site)) },
+      variables: { now, perPage: perPage.announcements, years: yearsOf(nodes.filter((node) => node.site === site)) },
     })),
     ...nodes.map(({ id, site, api_id, available_langs, updated_at, expires_at }) => ({
       site,

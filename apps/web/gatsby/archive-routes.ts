@@ -1,3 +1,4 @@
+import { perPage } from '../src/lib/list-sizes'
 import { query, type Graphql } from './query'
 import type { Route } from './routes'
 import { yearsOf } from './years-of'
@@ -16,7 +17,7 @@ export async function readArchiveRoutes(graphql: Graphql, sites: readonly string
       site,
       path: '/news/archive',
       template: 'news-archive' as const,
-      variables: { years: yearsOf(nodes.filter((node) => node.site === site)) },
+      variables: { perPage: perPage.archive, years: yearsOf(nodes.filter((node) => node.site === site)) },
     })),
     ...nodes.map(({ id, site, api_id, available_langs, updated_at }) => ({
       site,

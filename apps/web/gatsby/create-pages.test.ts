@@ -105,6 +105,7 @@ test('tells the template what its query needs, and nothing big', async () => {
     language: 'ru',
     shell: expect.stringMatching(/^main-ru-[0-9a-f]{12}$/),
     category: 'science',
+    perPage: 12,
     i18n: {
       language: 'ru',
       languages: ['kz', 'ru', 'en'],

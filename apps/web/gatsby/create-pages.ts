@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { MAIN_SITE } from 'gatsby-source-university/constants'
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { defaultLanguage, languages } from '../src/i18n/languages'
 import { listPages } from './list-pages'
 import { settings } from './settings'

@@ -1,4 +1,5 @@
 import type { Language } from '../src/i18n/languages'
+import { onHome, perPage } from '../src/lib/list-sizes'
 import type { PageContext } from '../src/lib/page-context'
 import { readAnnouncementRoutes } from './announcement-routes'
 import { readArchiveRoutes } from './archive-routes'
@@ -48,9 +49,9 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   const routes = new Map<string, Route[]>()
   for (const { site } of data.allUniversitySettings.nodes) {
     routes.set(site, [
-      { path: '/', template: 'home', variables: buildHour(buildTime()) },
-      { path: '/news', template: 'news-list' },
-      { path: '/events', template: 'event-list', variables: buildHour(buildTime()) },
+      { path: '/', template: 'home', variables: { ...buildHour(buildTime()), ...onHome } },
+      { path: '/news', template: 'news-list', variables: { perPage: perPage.news } },
+      { path: '/events', template: 'event-list', variables: { ...buildHour(buildTime()), perPage: perPage.events } },
       { path: '/search', template: 'search' },
       { path: '/reception', template: 'reception' },
       { path: '/accessibility', template: 'accessibility' },
@@ -84,7 +85,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   addEach(data.allUniversityEvent.nodes, 'event', ({ api_id }) => `/events/${api_id}`)
   addEach(data.allUniversityVacancy.nodes, 'vacancy', ({ api_id }) => `/vacancy/${api_id}`, ({ category }) => ({ categoryId: category.id }))
   for (const { site, slug } of data.allUniversityNewsCategory.nodes) {
-    routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug } })
+    routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug, perPage: perPage.news } })
   }
   const sites = [...routes.keys()]
   for (const { site, ...route } of [...(await readAnnouncementRoutes(graphql, sites)), ...(await readArchiveRoutes(graphql, sites)), ...(await readPeopleRoutes(graphql)), ...(await readBlogRoutes(graphql))]) {

@@ -1,3 +1,5 @@
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
+
 /** The build's settings: the only place that reads the environment. */
 export interface BuildSettings {
   /** Where the API answers. */
@@ -30,7 +32,7 @@ export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
 
 /** `https://kokzhiek.example` → `https://lib.kokzhiek.example`, without a trailing slash. A `www.` is of the main site alone, as the API has it in mails. */
 export function originOf(site: string, siteUrl: URL = settings.siteUrl): string {
-  return site === 'main' ? siteUrl.origin : `${siteUrl.protocol}//${site}.${siteUrl.host.replace(/^www\./, '')}`
+  return site === MAIN_SITE ? siteUrl.origin : `${siteUrl.protocol}//${site}.${siteUrl.host.replace(/^www\./, '')}`
 }
 
 /** Milliseconds since 1970. */

@@ -5,7 +5,7 @@ import { siteSlugs } from '@university/api-client/contract'
 import en from '@university/locales/en/sections.json'
 import kz from '@university/locales/kz/sections.json'
 import ru from '@university/locales/ru/sections.json'
-import { MAIN_SITE } from 'gatsby-source-university/constants'
+import { siteOf, slugOf } from 'gatsby-source-university/site-names'
 import { inAlmaty } from '../src/i18n/almaty-time'
 import type { Shell, ShellLink } from '../src/shell/shell'
 import type { Language } from '../src/i18n/languages'
@@ -55,7 +55,7 @@ export function toShell(site: string, language: Language, { settings, menu, page
     receptionUrl: settings.reception_url,
     admissionPage: admission ? { id: admission.api_id, url: `/page/${admission.slug}` } : null,
     // A newsletter has the place of its site among the identifiers.
-    newsletter: siteSlugs.indexOf(site === MAIN_SITE ? '' : site) + 1,
+    newsletter: siteSlugs.indexOf(slugOf(site)) + 1,
     features: featureNames.filter((name) => settings.features[name]),
     closed: closedMessage(language, info),
     alerts: info.is_closed ? null : toAlerts(settings.alerts, language, now),
@@ -89,7 +89,7 @@ export const shellFile = (key: string): string => `shell/${key}.json`
 
 export const siteMapFile = (key: string): string => `shell/${key}.site-map.json`
 
-const ownOrigins = new Set(siteSlugs.map((slug) => originOf(slug || MAIN_SITE)))
+const ownOrigins = new Set(siteSlugs.map((slug) => originOf(siteOf(slug))))
 
 /** Editors give a link once for all languages. The home page of one of the sites without a language would be the Kazakh one. */
 function inLanguage(url: string, language: Language): string {

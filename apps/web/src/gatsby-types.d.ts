@@ -15141,6 +15141,7 @@ type AnnouncementListQueryVariables = Exact<{
   site: Scalars['String'];
   language: UniversityLanguage;
   now: Scalars['Date'];
+  perPage: Scalars['Int'];
 }>;
 
 
@@ -15232,6 +15233,7 @@ type EventListQueryVariables = Exact<{
   language: UniversityLanguage;
   now: Scalars['Date'];
   today: Scalars['Date'];
+  perPage: Scalars['Int'];
 }>;
 
 
@@ -15246,6 +15248,9 @@ type HomeQueryVariables = Exact<{
   language: UniversityLanguage;
   now: Scalars['Date'];
   today: Scalars['Date'];
+  news: Scalars['Int'];
+  events: Scalars['Int'];
+  announcements: Scalars['Int'];
 }>;
 
 
@@ -15262,6 +15267,7 @@ type NewsQuery = { readonly universityNews: { readonly tags: ReadonlyArray<strin
 type NewsArchiveQueryVariables = Exact<{
   site: Scalars['String'];
   language: UniversityLanguage;
+  perPage: Scalars['Int'];
 }>;
 
 
@@ -15273,6 +15279,7 @@ type NewsListQueryVariables = Exact<{
   site: Scalars['String'];
   language: UniversityLanguage;
   category: InputMaybe<Scalars['String']>;
+  perPage: Scalars['Int'];
 }>;
 
 

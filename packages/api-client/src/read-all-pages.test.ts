@@ -1,6 +1,6 @@
 import { createClient } from './client'
 import { listPages } from './generated/operations'
-import { readAllPages } from './read-all-pages'
+import { allPagesOf, readAllPages } from './read-all-pages'
 import { problem } from './test-support/fake-fetch'
 
 interface Asked {
@@ -32,6 +32,14 @@ test('gives all items in server order', async () => {
 
   expect(result.ok && result.data.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1))
   expect(seen.map(({ page }) => page).sort()).toEqual([1, 2, 3, 4, 5])
+})
+
+test('is an operation of its own for components', async () => {
+  const { client, seen } = setUp(230)
+
+  const result = await allPagesOf(listPages)(client, { body: { slug: '' } })
+
+  expect([result.ok && result.data.length, seen.length]).toEqual([230, 3])
 })
 
 test('gives an empty array for an empty list, by one request', async () => {

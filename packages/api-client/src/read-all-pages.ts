@@ -52,3 +52,8 @@ export async function readAllPages<R extends ListRequest, T, E>(
 
   return failures[0] ?? { ok: true, data: pages.flat(), response: first.response }
 }
+
+/** `readAllPages` of a list as an operation of its own, for `useOperation`: to be made once, its answers are kept by it. */
+export function allPagesOf<R extends ListRequest, T, E>(list: Operation<R, ListAnswer<T>, E>): Operation<R, T[], E> {
+  return (client, request, options) => readAllPages(client, list, request, options)
+}

@@ -17,6 +17,3 @@ export const nodeTypes = {
   usefulLink: 'UniversityUsefulLink',
   vacancy: 'UniversityVacancy',
 } as const
-
-/** What the host without an identifier is called where an empty name will not do: folders, node ids, arguments. */
-export const MAIN_SITE = 'main'

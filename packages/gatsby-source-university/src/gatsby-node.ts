@@ -1,15 +1,14 @@
 import { siteSlugs } from '@university/api-client/contract'
 import { retry, type Retry } from '@university/api-client/extensions/retry'
-import type { Schema } from '@university/api-client/types'
 import type { GatsbyNode } from 'gatsby'
 import pLimit from 'p-limit'
 import { cachedFetch } from './cached-fetch'
-import { MAIN_SITE } from './constants'
 import { createSiteNodes } from './create-site-nodes'
 import { withFirstScreens, type BlockOptions, type ReadyBlock } from './first-screens'
 import { loadSettings, loadSite, requestsAtOnce } from './load-site'
 import { generatedSchema, ownSchema } from './schema-text'
 import { createSourceClient } from './source-client'
+import { siteOf, slugOf } from './site-names'
 import { SourceError } from './source-error'
 import type { Language } from './translate'
 import { translatedFields, translationResolvers } from './translations'
@@ -31,7 +30,7 @@ const tries = { attempts: 5, firstDelayMs: 500, maxDelayMs: 30_000 }
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     apiUrl: Joi.string().uri().required(),
-    sites: Joi.array().items(Joi.string().valid(...siteSlugs.map(toSite))),
+    sites: Joi.array().items(Joi.string().valid(...siteSlugs.map(siteOf))),
     blocks: Joi.object({ find: Joi.function().required(), load: Joi.function().required(), title: Joi.function().required() }),
   })
 
@@ -65,8 +64,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
   const progress = reporter.createProgress('Sourcing the university', 0, 0)
   progress.start()
   try {
-    for (const site of sites ?? siteSlugs.map(toSite)) {
-      const slug = toSlug(site)
+    for (const site of sites ?? siteSlugs.map(siteOf)) {
+      const slug = slugOf(site)
       const settings = await loadSettings(client, slug)
       if (!settings && !sites) continue
       if (!settings) throw new SourceError('getSettings', `site ${site}`, ['the API has no such site'])
@@ -86,12 +85,4 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
 
 function reasonOf({ call, failure }: Retry): string {
   return `${call.method} ${call.path}: ${'status' in failure ? failure.status : failure.kind}`
-}
-
-function toSite(slug: string): string {
-  return slug === '' ? MAIN_SITE : slug
-}
-
-function toSlug(site: string): Schema<'SiteSlug'> {
-  return (site === MAIN_SITE ? '' : site) as Schema<'SiteSlug'>
 }

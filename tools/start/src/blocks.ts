@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { playwright } from './end-to-end'
@@ -28,7 +29,7 @@ async function main() {
 /** Vite is a package of the blocks alone. @throws CommandFailed */
 function vite(command: string, ...args: string[]): Promise<void> {
   const blocks = path.join(root, 'packages/blocks')
-  const bin = path.join(path.dirname(require.resolve('vite/package.json', { paths: [blocks] })), 'bin/vite.js')
+  const bin = path.join(path.dirname(createRequire(`${blocks}/`).resolve('vite/package.json')), 'bin/vite.js')
   return new Promise((resolve, reject) => {
     const child = start(process.execPath, [bin, command, 'catalogue', '--config', 'catalogue/vite.config.ts', ...args], { cwd: blocks, stdio: 'inherit' })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))

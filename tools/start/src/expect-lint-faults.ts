@@ -14,7 +14,7 @@ interface Message {
 const run = promisify(execFile)
 const bin = `${root}/node_modules/.bin`
 
-const expectedOfEslint = ['@nx/enforce-module-boundaries', '@nx/enforce-module-boundaries', 'no-restricted-imports', 'no-restricted-properties', 'no-restricted-syntax']
+const expectedOfEslint = [...Array<string>(3).fill('@nx/enforce-module-boundaries'), 'no-restricted-imports', 'no-restricted-properties', 'no-restricted-syntax']
 const expectedOfRedocly = ['media-type-example', 'operation-file-name', 'operation-origin', 'problem-json', 'property-described', 'translation-triple']
 
 void main().catch(failWith)

@@ -1,3 +1,4 @@
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { languageTags, type Language } from '../../src/i18n/languages'
 import { absoluteUrl } from '../../src/lib/absolute-url'
 import type { Shell } from '../../src/shell/shell'
@@ -25,9 +26,9 @@ export const organizationId = (origin: string): string => `${origin}/#organizati
 
 /** The university, or the part of it that a sub-site is of. */
 export function organization({ site, origin, name, shortName, logo, phone, email, address, social }: Publisher): Thing {
-  const main = originOf('main')
+  const main = originOf(MAIN_SITE)
   return {
-    '@type': site === 'main' ? 'CollegeOrUniversity' : 'EducationalOrganization',
+    '@type': site === MAIN_SITE ? 'CollegeOrUniversity' : 'EducationalOrganization',
     '@id': organizationId(origin),
     name,
     alternateName: shortName === name ? undefined : shortName,
@@ -37,7 +38,7 @@ export function organization({ site, origin, name, shortName, logo, phone, email
     email: email ?? undefined,
     address: address ? { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KZ' } : undefined,
     sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
-    parentOrganization: site === 'main' ? undefined : { '@type': 'CollegeOrUniversity', '@id': organizationId(main), url: main },
+    parentOrganization: site === MAIN_SITE ? undefined : { '@type': 'CollegeOrUniversity', '@id': organizationId(main), url: main },
   }
 }
 

@@ -3,6 +3,7 @@ import { createClient } from '@university/api-client/client'
 import { retry } from '@university/api-client/extensions/retry'
 import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Schema } from '@university/api-client/types'
+import { slugOf } from 'gatsby-source-university/site-names'
 import { languages, languageTags, type Language } from '../../src/i18n/languages'
 import { textOf } from '../read-html'
 import { organizationId, type Thing } from './json-ld'
@@ -19,9 +20,8 @@ const modes: Record<Programme['study_form'], string> = { full_time: 'full-time',
  * @throws Error when the API does not give them
  */
 export async function readProgrammes(apiUrl: string, site: string): Promise<Programme[]> {
-  const slug = (site === 'main' ? '' : site) as Schema<'SiteSlug'>
   const client = createClient({ baseUrl: apiUrl, timeoutMs, extensions: [retry()] })
-  const answer = await readAllPages(client, listPrograms, { body: { slug } })
+  const answer = await readAllPages(client, listPrograms, { body: { slug: slugOf(site) } })
   if (!answer.ok) throw new Error(`The programmes of ${site} cannot be read: ${answer.kind}`)
   return answer.data
 }

@@ -1,5 +1,6 @@
 import { BlockEnvironmentProvider, type BlockEnvironment } from '@university/blocks/environment'
 import { navigate } from 'gatsby'
+import { slugOf } from 'gatsby-source-university/site-names'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Link } from '../components/link'
 import { formatDate } from '../i18n/format-date'
@@ -46,7 +47,7 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
 
   const environment = useMemo<BlockEnvironment>(
     () => ({
-      site: (site === 'main' ? '' : site) as BlockEnvironment['site'],
+      site: slugOf(site),
       language,
       Link: LocalLink,
       search,

@@ -1,3 +1,5 @@
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
+
 /**
  * The address of a site beside the present one: sites differ in the first label of the host.
  *
@@ -6,6 +8,6 @@
  */
 export function siteUrl(site: string, other: string, { protocol, host }: { protocol: string; host: string }): string {
   const own = host.replace(/^www\./, '')
-  const main = site === 'main' ? own : own.slice(site.length + 1)
+  const main = site === MAIN_SITE ? own : own.slice(site.length + 1)
   return `${protocol}//${other === '' ? main : `${other}.${main}`}`
 }

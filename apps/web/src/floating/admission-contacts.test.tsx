@@ -1,6 +1,8 @@
 import type { Schema } from '@university/api-client/types'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { forgetAnswers } from '@university/api-client/testing/forget-answers'
+import { client } from '@university/blocks/client'
 import axe from 'axe-core'
 import { SiteBlocks } from '../blocks/site-blocks'
 import { languages, languageTags, type Language } from '../i18n/languages'
@@ -29,6 +31,8 @@ const page: Schema<'Page'> = {
   available_langs: ['kz', 'ru', 'en'],
 }
 const contents: Record<Language, string> = { kz: '104-бөлме', ru: 'Кабинет 104, как поступить', en: 'Room 104' }
+
+beforeEach(() => forgetAnswers(client))
 
 test.each(languages)('asks for the page by its id on its site, and shows it in %s', async (language) => {
   document.documentElement.lang = languageTags[language]
@@ -95,6 +99,7 @@ test('asks for nothing any more when it goes away', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => new Promise((_, reject) => (input as Request).signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))))
   const { unmount } = show('en')
+  await settle()
 
   unmount()
   await settle()

@@ -2,6 +2,7 @@ import { getSettings } from '@university/api-client'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { client } from '@university/blocks/client'
+import { slugOf } from 'gatsby-source-university/site-names'
 import { failureNote, type FailureNote } from './failure-note'
 
 /** Which consent text holds, and where it is. */
@@ -64,7 +65,7 @@ export function forgetConsent(): void {
 }
 
 async function ask(site: string): Promise<Result<Consent, ReadProblem>> {
-  const answer = await getSettings(client, { body: { slug: (site === 'main' ? '' : site) as Schema<'SiteSlug'> } })
+  const answer = await getSettings(client, { body: { slug: slugOf(site) } })
   return answer.ok ? { ...answer, data: answer.data.consent } : answer
 }
 

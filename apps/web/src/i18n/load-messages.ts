@@ -9,7 +9,10 @@ export type PagePart = 'sections' | 'people' | 'newsletter' | 'details' | 'forms
 /** `common` is on every page; `blocks` comes when a block of a page comes to life. */
 export type MessagePart = 'common' | PagePart | 'blocks'
 
-const loaders: Record<MessagePart, Record<Language, () => Promise<{ default: Messages }>>> = {
+/** One part of the messages: a file for each language. */
+export type MessageFiles = Record<Language, () => Promise<{ default: Messages }>>
+
+const loaders: Record<MessagePart, MessageFiles> = {
   common: {
     kz: () => import(/* webpackChunkName: "messages-kz" */ './messages/kz'),
     ru: () => import(/* webpackChunkName: "messages-ru" */ './messages/ru'),
@@ -59,16 +62,23 @@ const loadedParts = new Set<string>()
 declare const module: { hot?: { accept(modules: string[], onChange: () => void): void } }
 if (module.hot) module.hot.accept(['./messages/kz', './messages/ru', './messages/en'], () => window.location.reload())
 
-/**
- * Loads a part of the messages of a language once. When its file fails, the reader gets the default language's and the
- * console a warning; when that fails too, the page shows the keys.
- */
+/** Loads a part of the messages of a language once, as `addFile` does. */
 export async function loadMessages(language: Language, part: MessagePart = 'common'): Promise<void> {
   if (loadedParts.has(`${language} ${part}`)) return
-  const messages = await load(language, part)
-  if (messages) loadedParts.add(`${language} ${part}`)
-  const shown = messages ?? (language === defaultLanguage ? undefined : await load(defaultLanguage, part))
-  if (shown) addMessages(language, shown)
+  if (await addFile(loaders[part], language)) loadedParts.add(`${language} ${part}`)
+}
+
+/**
+ * Puts a file of messages beside those that are there. When it fails, the reader gets the default language's and the
+ * console a warning; when that fails too, the page shows the keys.
+ *
+ * @returns whether they are in the language itself
+ */
+export async function addFile(files: MessageFiles, language: Language): Promise<boolean> {
+  const messages = await load(files, language)
+  const shown = messages ?? (language === defaultLanguage ? undefined : await load(files, defaultLanguage))
+  if (shown) loaded.set(language, { ...loaded.get(language), ...shown })
+  return messages !== undefined
 }
 
 /** For `gatsby develop`, whose first page does not say which part it needs. */
@@ -81,20 +91,15 @@ export function messagesOf(language: Language): Messages {
   return loaded.get(language) ?? {}
 }
 
-/** Puts messages that came later beside those that are there. */
-export function addMessages(language: Language, messages: Messages): void {
-  loaded.set(language, { ...loaded.get(language), ...messages })
-}
-
 /** For the server render, which has all of them from the start. */
 export function putMessages(language: Language, messages: Messages): void {
   loaded.set(language, messages)
   for (const part of Object.keys(loaders)) loadedParts.add(`${language} ${part}`)
 }
 
-async function load(language: Language, part: MessagePart): Promise<Messages | undefined> {
+async function load(files: MessageFiles, language: Language): Promise<Messages | undefined> {
   try {
-    return (await loaders[part][language]()).default
+    return (await files[language]()).default
   } catch (cause) {
     console.warn(`Messages of language ${language} failed to load`, cause)
     return undefined

@@ -1,14 +1,14 @@
 import { useI18next } from 'gatsby-plugin-react-i18next'
 import { useEffect, useState } from 'react'
-import { defaultLanguage, type Language } from './languages'
-import { addMessages, loadMessages, messagesOf, type Messages, type PagePart } from './load-messages'
+import type { Language } from './languages'
+import { addFile, loadMessages, messagesOf, type MessageFiles, type PagePart } from './load-messages'
 import { useLanguage } from './use-language'
 
 /*
  * What those parts of the layout say that come when they are wanted. A module of its own, so that pages do not start with
  * the names of these files.
  */
-const loaders: Record<'accessibility' | 'layout' | 'preview', Record<Language, () => Promise<{ default: Messages }>>> = {
+const loaders: Record<'accessibility' | 'layout' | 'preview', MessageFiles> = {
   accessibility: {
     kz: () => import(/* webpackChunkName: "accessibility-kz" */ '@university/locales/kz/accessibility.json'),
     ru: () => import(/* webpackChunkName: "accessibility-ru" */ '@university/locales/ru/accessibility.json'),
@@ -27,8 +27,7 @@ const loaders: Record<'accessibility' | 'layout' | 'preview', Record<Language, (
 }
 
 /**
- * Loads `layout.json`, or another part, of the page's language for what comes after the page. When it fails, the reader
- * gets the default language's and the console a warning, as with the other messages.
+ * Loads `layout.json`, or another part, of the page's language for what comes after the page.
  *
  * @returns whether `t` knows these messages; until then a part shows nothing
  */
@@ -39,7 +38,7 @@ export function useLateMessages(part: keyof typeof loaders | PagePart = 'layout'
 
   useEffect(() => {
     let isCurrent = true
-    const loading = isOwn(part) ? loadOwnMessages(language, part) : loadMessages(language, part)
+    const loading = isOwn(part) ? addFile(loaders[part], language) : loadMessages(language, part)
     void loading.then(() => {
       // From the next page on they come with the others.
       i18n.addResourceBundle(language, 'common', messagesOf(language), true, true)
@@ -55,19 +54,4 @@ export function useLateMessages(part: keyof typeof loaders | PagePart = 'layout'
 
 function isOwn(part: string): part is keyof typeof loaders {
   return part in loaders
-}
-
-/** Adds nothing when neither the language's file nor that of the default language comes: the part then shows its keys. */
-async function loadOwnMessages(language: Language, part: keyof typeof loaders): Promise<void> {
-  const messages = (await load(language, part)) ?? (language === defaultLanguage ? undefined : await load(defaultLanguage, part))
-  if (messages) addMessages(language, messages)
-}
-
-async function load(language: Language, part: keyof typeof loaders): Promise<Messages | undefined> {
-  try {
-    return (await loaders[part][language]()).default
-  } catch (cause) {
-    console.warn(`Messages of language ${language} failed to load`, cause)
-    return undefined
-  }
 }

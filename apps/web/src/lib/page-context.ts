@@ -14,6 +14,12 @@ export interface PageContext {
   availableLanguages?: Language[]
   /** Node id of the page or news item. */
   id?: string
+  /** Rows of a page of the list. */
+  perPage?: number
+  /** How many the home page shows. */
+  news?: number
+  events?: number
+  announcements?: number
   /** Slug of the category of a news list. */
   category?: string
   /** Id of the category of a vacancy. */

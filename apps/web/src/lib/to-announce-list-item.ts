@@ -1,11 +1,8 @@
 import type { AnnounceListItem } from '@university/blocks/announce-list/options'
+import { announcementItem } from '@university/blocks/announcement-item'
+import type { Language } from '../i18n/languages'
 
-/** An announcement as the fragment AnnouncementRow answers it → as the blocks show it. */
-export function toAnnounceListItem(announcement: Queries.AnnouncementRowFragment): AnnounceListItem {
-  return { ...toAnnounceTitle(announcement), lead: announcement.lead, department: announcement.department?.name ?? null }
-}
-
-/** An announcement as the fragment AnnouncementTitle answers it → what names it. */
-export function toAnnounceTitle({ api_id, title, published_at, expires_at }: Queries.AnnouncementTitleFragment): Omit<AnnounceListItem, 'lead' | 'department'> {
-  return { id: api_id, title: title ?? { text: `#${api_id}`, language: 'kz' }, publishedAt: published_at, expiresAt: expires_at }
+/** An announcement as GraphQL answers it → as the blocks show it. The home page asks for no more than its title. */
+export function toAnnounceListItem(announcement: Queries.AnnouncementRowFragment | Queries.AnnouncementTitleFragment, language: Language): AnnounceListItem {
+  return announcementItem({ lead: null, department: null, ...announcement, id: announcement.api_id }, language)
 }

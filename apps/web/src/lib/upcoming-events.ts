@@ -1,4 +1,5 @@
 import type { EventItem } from '@university/blocks/events-plugin/options'
+import type { Language } from '../i18n/languages'
 import { toEventItem } from './to-event-item'
 
 /**
@@ -7,9 +8,9 @@ import { toEventItem } from './to-event-item'
  * @param withEnd those whose end is to come
  * @param openEnded those without an end, which are over when their day is
  */
-export function upcomingEvents(withEnd: readonly Queries.EventRowFragment[], openEnded: readonly Queries.EventRowFragment[], most: number): EventItem[] {
+export function upcomingEvents(withEnd: readonly Queries.EventRowFragment[], openEnded: readonly Queries.EventRowFragment[], language: Language, most: number): EventItem[] {
   return [...withEnd, ...openEnded]
-    .map(toEventItem)
+    .map((event) => toEventItem(event, language))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id)
     .slice(0, most)
 }

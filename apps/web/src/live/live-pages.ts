@@ -1,8 +1,8 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { createClient } from '@university/api-client/client'
-import type { Schema } from '@university/api-client/types'
 import { previewKeyState, sendPreviewKey } from '@university/blocks/preview-key'
-import { MAIN_SITE, nodeTypes } from 'gatsby-source-university/constants'
+import { nodeTypes } from 'gatsby-source-university/constants'
+import { slugOf } from 'gatsby-source-university/site-names'
 import { parse } from 'graphql'
 import liveGraphql from 'live-graphql'
 import type { Language } from '../i18n/languages'
@@ -47,7 +47,7 @@ const apollo = new ApolloClient({ link: createLiveLink(), cache: createCache() }
 export async function readLivePage({ template, params, site, language, preview = false }: LiveRequest): Promise<LiveData | undefined> {
   // `1e3` is a number to JavaScript, and no address of the site.
   if (Object.entries(params).some(([name, value]) => name !== 'slug' && !/^[1-9]\d*$/.test(value))) return undefined
-  const slug = (site === MAIN_SITE ? '' : site) as Schema<'SiteSlug'>
+  const slug = slugOf(site)
   const reader = createItemReader({ client, site: slug, preview })
   const variables = await variablesOf(template, params, reader)
   if (!variables) return undefined

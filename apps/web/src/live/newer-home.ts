@@ -8,6 +8,7 @@ import { toAnnounceListItem } from '@university/blocks/to-announce-list-item'
 import { toEventItem } from '@university/blocks/to-event-item'
 import { toNewsCard } from '@university/blocks/to-news-card'
 import type { Language } from '../i18n/languages'
+import { onHome } from '../lib/list-sizes'
 
 /** Absent is what the API did not answer. */
 export interface NewerHome {
@@ -16,12 +17,12 @@ export interface NewerHome {
   announcements?: AnnounceListItem[]
 }
 
-/** What the home page lists, as many as its query asks for (templates/home.tsx), in the order of the API, which is that of the query. */
+/** What the home page lists, in the order of the API, which is that of the query. */
 export async function readNewerHome(slug: Schema<'SiteSlug'>, lang: Language, signal: AbortSignal): Promise<NewerHome> {
   const [news, events, announcements] = await Promise.all([
-    listNews(client, { body: { slug, lang, per_page: 7 } }, { signal }),
-    listEvents(client, { body: { slug, lang, upcoming: true, per_page: 4 } }, { signal }),
-    listAnnouncements(client, { body: { slug, lang, per_page: 5 } }, { signal }),
+    listNews(client, { body: { slug, lang, per_page: onHome.news } }, { signal }),
+    listEvents(client, { body: { slug, lang, upcoming: true, per_page: onHome.events } }, { signal }),
+    listAnnouncements(client, { body: { slug, lang, per_page: onHome.announcements } }, { signal }),
   ])
   return {
     ...(news.ok && { news: news.data.data.map((item) => toNewsCard(item, lang)) }),

@@ -1,6 +1,7 @@
 import { sendQuestion } from '@university/api-client'
 import type { Schema } from '@university/api-client/types'
 import { pickText } from '@university/blocks/pick-text'
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { useRef, useState, type MouseEvent } from 'react'
 import * as fieldStyles from '../forms/fields/fields.module.css'
 import { EmailField } from '../forms/fields/email-field'
@@ -74,7 +75,7 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
         <SubmissionForm<QuestionValues, Schema<'QuestionReceipt'>>
           name={isInDialog ? 'reception-dialog' : 'reception'}
           other={isInDialog ? 'reception' : 'reception-dialog'}
-          site={shell?.site ?? 'main'}
+          site={shell?.site ?? MAIN_SITE}
           host={shell?.receptionUrl ?? ''}
           empty={noQuestion}
           rules={questionRules}

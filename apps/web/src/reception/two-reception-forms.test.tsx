@@ -33,6 +33,12 @@ async function fillIn(form: Shown) {
 }
 const press = (form: Shown, key = 'reception.submit') => user.click(form.getByRole('button', { name: say(key) }))
 
+test('ask once for the kinds of questions', async () => {
+  for (const form of [inDialog(), onPage()]) await form.findByRole('option', { name: 'Complaint' })
+
+  expect(mocks.calls('listRequestCategories')).toHaveLength(1)
+})
+
 test('each offers what was typed into the other, which is there no more when it is taken', async () => {
   const dialog = inDialog()
   await type(dialog, 'Older')

@@ -6,19 +6,19 @@ import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import { announcementsInForce } from '../lib/announcements-in-force'
+import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
 import { toAnnounceListItem } from '../lib/to-announce-list-item'
 import * as styles from './list-page.module.css'
 
-const perPage = 12
 const list = islandCode(() => import(/* webpackChunkName: "island-announcement-list" */ '@university/blocks/announce-list').then((module) => module.AnnounceList))
 
 /** The list of announcements: `/announce`. */
 export default function AnnouncementListTemplate({ data, pageContext }: PageProps<Queries.AnnouncementListQuery, PageContext>) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { temporary, lasting } = data
   const total = temporary.totalCount + lasting.totalCount
-  const items = announcementsInForce(temporary.nodes, lasting.nodes, perPage).map(toAnnounceListItem)
+  const items = announcementsInForce(temporary.nodes, lasting.nodes, perPage.announcements).map((row) => toAnnounceListItem(row, language))
 
   return (
     <div className="container">
@@ -32,7 +32,7 @@ export default function AnnouncementListTemplate({ data, pageContext }: PageProp
           id="AnnounceList"
           code={list}
           pagesOf={({ announcementPages }) => announcementPages}
-          options={{ perPage, years: pageContext.years ?? [], initial: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total } }}
+          options={{ perPage: perPage.announcements, years: pageContext.years ?? [], initial: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage.announcements)), total } }}
         />
       </div>
     </div>
@@ -46,11 +46,11 @@ export function Head({ pageContext }: HeadProps<Queries.AnnouncementListQuery, P
 
 /** What was in force when the site was built, in the order of the API; two lists, because a filter knows no "or". */
 export const query = graphql`
-  query AnnouncementList($site: String!, $language: UniversityLanguage!, $now: Date!) {
+  query AnnouncementList($site: String!, $language: UniversityLanguage!, $now: Date!, $perPage: Int!) {
     temporary: allUniversityAnnouncement(
       filter: { site: { eq: $site }, expires_at: { gt: $now } }
       sort: [{ published_at: DESC }, { api_id: ASC }]
-      limit: 12
+      limit: $perPage
     ) {
       totalCount
       nodes {
@@ -60,7 +60,7 @@ export const query = graphql`
     lasting: allUniversityAnnouncement(
       filter: { site: { eq: $site }, expires_at: { eq: null } }
       sort: [{ published_at: DESC }, { api_id: ASC }]
-      limit: 12
+      limit: $perPage
     ) {
       totalCount
       nodes {

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { OfficeHead } from '../components/office-head'
 import { PageHead } from '../components/page-head'
@@ -20,7 +21,7 @@ export default function CafedraTemplate({ data, pageContext }: PageProps<Queries
   return (
     <div className="container">
       <Breadcrumbs items={[{ title: department.name?.text ?? '', to: `/portfolio/department/${department.api_id}` }, { title: cafedra.name?.text ?? '' }]} />
-      <OfficeHead office={cafedra} department={department} leader={members.find(({ item }) => item.id === cafedra.head?.id)?.item} website={pageContext.site === 'main' ? department.website : null} />
+      <OfficeHead office={cafedra} department={department} leader={members.find(({ item }) => item.id === cafedra.head?.id)?.item} website={pageContext.site === MAIN_SITE ? department.website : null} />
       <PeopleDirectory groups={groupPeople(members, null, [cafedra])} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { Link } from '../components/link'
 import { OfficeHead } from '../components/office-head'
@@ -22,7 +23,7 @@ export default function DepartmentTemplate({ data, pageContext }: PageProps<Quer
   return (
     <div className="container">
       <Breadcrumbs items={[{ title: name?.text ?? '' }]} />
-      <OfficeHead office={department} leader={members.find(({ item }) => item.id === head?.id)?.item} website={pageContext.site === 'main' ? website : null} />
+      <OfficeHead office={department} leader={members.find(({ item }) => item.id === head?.id)?.item} website={pageContext.site === MAIN_SITE ? website : null} />
       {cafedras.length > 0 && (
         <section className={styles.chairs} aria-labelledby="chairs">
           <h2 id="chairs">{t('department.chairs')}</h2>

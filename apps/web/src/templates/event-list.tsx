@@ -9,19 +9,19 @@ import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
+import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
 import { upcomingEvents } from '../lib/upcoming-events'
 import { getShell } from '../shell/store'
 import * as styles from './event-list.module.css'
 
-const perPage = 12
 const list = islandCode(() => import(/* webpackChunkName: "island-event-list" */ '@university/blocks/events-plugin').then((module) => module.EventsPlugin))
 
 /** The list of events: `/events`. */
 export default function EventListTemplate({ data, pageContext }: PageProps<Queries.EventListQuery, PageContext>) {
   const { t, language } = useLanguage()
   const { withEnd, openEnded, allUniversityEventCategory } = data
-  const items = upcomingEvents(withEnd.nodes, openEnded.nodes, perPage)
+  const items = upcomingEvents(withEnd.nodes, openEnded.nodes, language, perPage.events)
   const total = withEnd.totalCount + openEnded.totalCount
   const feed = { origin: getShell(pageContext.shell)?.origin ?? '', path: localizePath(language, '/events.ics') }
 
@@ -47,10 +47,10 @@ export default function EventListTemplate({ data, pageContext }: PageProps<Queri
           code={list}
           pagesOf={({ eventPages }) => eventPages}
           options={{
-            perPage,
+            perPage: perPage.events,
             builtAt: pageContext.now ?? '',
             categories: allUniversityEventCategory.nodes.map(({ slug, name }) => ({ slug, name: name?.text ?? slug })),
-            initial: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage)), total },
+            initial: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage.events)), total },
           }}
         />
       </div>
@@ -65,8 +65,8 @@ export function Head({ pageContext }: HeadProps<Queries.EventListQuery, PageCont
 
 /** What is not over by the rule of isOver; two lists, because a filter knows no "or". */
 export const query = graphql`
-  query EventList($site: String!, $language: UniversityLanguage!, $now: Date!, $today: Date!) {
-    withEnd: allUniversityEvent(filter: { site: { eq: $site }, ends_at: { gt: $now } }, sort: [{ starts_at: ASC }, { api_id: ASC }], limit: 12) {
+  query EventList($site: String!, $language: UniversityLanguage!, $now: Date!, $today: Date!, $perPage: Int!) {
+    withEnd: allUniversityEvent(filter: { site: { eq: $site }, ends_at: { gt: $now } }, sort: [{ starts_at: ASC }, { api_id: ASC }], limit: $perPage) {
       totalCount
       nodes {
         ...EventRow
@@ -75,7 +75,7 @@ export const query = graphql`
     openEnded: allUniversityEvent(
       filter: { site: { eq: $site }, ends_at: { eq: null }, starts_at: { gte: $today } }
       sort: [{ starts_at: ASC }, { api_id: ASC }]
-      limit: 12
+      limit: $perPage
     ) {
       totalCount
       nodes {

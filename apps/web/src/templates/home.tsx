@@ -12,9 +12,10 @@ import { sectionsOf, SiteSections } from '../components/site-sections'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
 import { announcementsInForce } from '../lib/announcements-in-force'
+import { onHome } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
-import { toAnnounceTitle } from '../lib/to-announce-list-item'
+import { toAnnounceListItem } from '../lib/to-announce-list-item'
 import { toNewsCard } from '../lib/to-news-card'
 import { upcomingEvents } from '../lib/upcoming-events'
 import { useNewerHome } from '../live/use-newer-home'
@@ -28,10 +29,10 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const info = data.universitySettings?.site_info
   const title = info?.tagline ?? info?.name
   const newer = useNewerHome()
-  const [lead, ...others] = newer?.news ?? data.allUniversityNews.nodes.map(toNewsCard)
-  const upcoming = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, 4)
+  const [lead, ...others] = newer?.news ?? data.allUniversityNews.nodes.map((news) => toNewsCard(news, language))
+  const upcoming = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, language, onHome.events)
   const now = useNow()
-  const announcements = (newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, 5).map(toAnnounceTitle)).filter(
+  const announcements = (newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, onHome.announcements).map((row) => toAnnounceListItem(row, language))).filter(
     ({ expiresAt }) => now === undefined || expiresAt === null || Date.parse(expiresAt) > now,
   )
 
@@ -179,7 +180,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
 }
 
 export const query = graphql`
-  query Home($site: String!, $language: UniversityLanguage!, $now: Date!, $today: Date!) {
+  query Home($site: String!, $language: UniversityLanguage!, $now: Date!, $today: Date!, $news: Int!, $events: Int!, $announcements: Int!) {
     universitySettings(site: { eq: $site }) {
       site_info {
         name(language: $language) { ...Text }
@@ -197,12 +198,12 @@ export const query = graphql`
         }
       }
     }
-    allUniversityNews(filter: { site: { eq: $site } }, sort: [{ is_pinned: DESC }, { published_at: DESC }, { api_id: DESC }], limit: 7) {
+    allUniversityNews(filter: { site: { eq: $site } }, sort: [{ is_pinned: DESC }, { published_at: DESC }, { api_id: DESC }], limit: $news) {
       nodes {
         ...NewsCard
       }
     }
-    withEnd: allUniversityEvent(filter: { site: { eq: $site }, ends_at: { gt: $now } }, sort: [{ starts_at: ASC }, { api_id: ASC }], limit: 4) {
+    withEnd: allUniversityEvent(filter: { site: { eq: $site }, ends_at: { gt: $now } }, sort: [{ starts_at: ASC }, { api_id: ASC }], limit: $events) {
       nodes {
         ...EventRow
       }
@@ -210,7 +211,7 @@ export const query = graphql`
     openEnded: allUniversityEvent(
       filter: { site: { eq: $site }, ends_at: { eq: null }, starts_at: { gte: $today } }
       sort: [{ starts_at: ASC }, { api_id: ASC }]
-      limit: 4
+      limit: $events
     ) {
       nodes {
         ...EventRow
@@ -219,7 +220,7 @@ export const query = graphql`
     temporary: allUniversityAnnouncement(
       filter: { site: { eq: $site }, expires_at: { gt: $now } }
       sort: [{ published_at: DESC }, { api_id: ASC }]
-      limit: 5
+      limit: $announcements
     ) {
       nodes {
         ...AnnouncementTitle
@@ -228,7 +229,7 @@ export const query = graphql`
     lasting: allUniversityAnnouncement(
       filter: { site: { eq: $site }, expires_at: { eq: null } }
       sort: [{ published_at: DESC }, { api_id: ASC }]
-      limit: 5
+      limit: $announcements
     ) {
       nodes {
         ...AnnouncementTitle

@@ -5,16 +5,16 @@ import { ListIsland } from '../components/list-island'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
+import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
 import { toNewsCard } from '../lib/to-news-card'
 import * as styles from './list-page.module.css'
 
-const perPage = 24
 const list = islandCode(() => import(/* webpackChunkName: "island-news-archive" */ '@university/blocks/news-archive').then((module) => module.NewsArchive))
 
 /** The archive of news: `/news/archive`. */
 export default function NewsArchiveTemplate({ data, pageContext }: PageProps<Queries.NewsArchiveQuery, PageContext>) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { nodes, totalCount } = data.allUniversityArchivedNews
   const categories = data.allUniversityNewsCategory.nodes.filter(({ slug }) => data.archived.distinct.includes(slug))
 
@@ -31,10 +31,10 @@ export default function NewsArchiveTemplate({ data, pageContext }: PageProps<Que
           code={list}
           pagesOf={({ archivePages }) => archivePages}
           options={{
-            perPage,
+            perPage: perPage.archive,
             years: pageContext.years ?? [],
             categories: categories.map(({ slug, name }) => ({ slug, name: name?.text ?? slug })),
-            initial: { items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount },
+            initial: { items: nodes.map((news) => toNewsCard(news, language)), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage.archive)), total: totalCount },
           }}
         />
       </div>
@@ -48,8 +48,8 @@ export function Head({ pageContext }: HeadProps<Queries.NewsArchiveQuery, PageCo
 }
 
 export const query = graphql`
-  query NewsArchive($site: String!, $language: UniversityLanguage!) {
-    allUniversityArchivedNews(filter: { site: { eq: $site } }, sort: [{ published_at: DESC }, { api_id: DESC }], limit: 24) {
+  query NewsArchive($site: String!, $language: UniversityLanguage!, $perPage: Int!) {
+    allUniversityArchivedNews(filter: { site: { eq: $site } }, sort: [{ published_at: DESC }, { api_id: DESC }], limit: $perPage) {
       totalCount
       nodes {
         ...ArchivedNewsCard

@@ -7,16 +7,16 @@ import { ListIsland } from '../components/list-island'
 import { PageHead } from '../components/page-head'
 import { useLanguage } from '../i18n/use-language'
 import { messagesOf } from '../i18n/load-messages'
+import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
 import { toNewsCard } from '../lib/to-news-card'
 import * as styles from './news-list.module.css'
 
-const perPage = 12
 const list = islandCode(() => import(/* webpackChunkName: "island-news-list" */ '@university/blocks/news-plugin').then((module) => module.NewsPlugin))
 
 /** The list of news: `/news` and `/news/category/{slug}`. */
 export default function NewsListTemplate({ data, pageContext }: PageProps<Queries.NewsListQuery, PageContext>) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { nodes, totalCount } = data.allUniversityNews
   const categories = data.allUniversityNewsCategory.nodes
   const current = categories.find((category) => category.slug === pageContext.category)
@@ -61,7 +61,7 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
           id="NewsPlugin"
           code={list}
           pagesOf={({ newsPages }) => newsPages}
-          options={{ categorySlug: pageContext.category, perPage, initial: { items: nodes.map(toNewsCard), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage)), total: totalCount } }}
+          options={{ categorySlug: pageContext.category, perPage: perPage.news, initial: { items: nodes.map((news) => toNewsCard(news, language)), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage.news)), total: totalCount } }}
         />
       </div>
     </div>
@@ -78,11 +78,11 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsListQuery, Pag
 }
 
 export const query = graphql`
-  query NewsList($site: String!, $language: UniversityLanguage!, $category: String) {
+  query NewsList($site: String!, $language: UniversityLanguage!, $category: String, $perPage: Int!) {
     allUniversityNews(
       filter: { site: { eq: $site }, categories: { elemMatch: { slug: { eq: $category } } } }
       sort: [{ is_pinned: DESC }, { published_at: DESC }, { api_id: DESC }]
-      limit: 12
+      limit: $perPage
     ) {
       totalCount
       nodes {

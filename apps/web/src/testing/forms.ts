@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMocks } from '@university/api-client/testing'
+import { forgetAnswers } from '@university/api-client/testing/forget-answers'
+import { client } from '@university/blocks/client'
 import { getDefaultStore } from 'jotai'
 import { forgetConsent } from '../forms/consent'
 import { draftStore } from '../forms/draft'
@@ -23,6 +25,7 @@ export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> 
     fakeWorkers()
     for (const name of drafts) draftStore(name).forget()
     forgetConsent()
+    forgetAnswers(client)
     jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))
   })
 

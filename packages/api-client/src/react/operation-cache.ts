@@ -41,6 +41,11 @@ export function cacheOf(client: Client, maxEntries?: number): OperationCache {
   return cache
 }
 
+/** Drops all answers that a client has, for components to come. */
+export function forgetAnswers(client: Client): void {
+  caches.delete(client)
+}
+
 /** @param maxEntries beyond it the entries that were not used for longest go, but none that is subscribed to */
 export function createOperationCache(maxEntries = 100): OperationCache {
   const slots = new Map<string, Slot>()

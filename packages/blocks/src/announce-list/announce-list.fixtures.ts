@@ -28,7 +28,7 @@ const items: AnnounceListItem[] = [
 ]
 
 export const fixtures = {
-  'two years': { years: [2026, 2025], initial: { items, page: 1, lastPage: 1, total: 3 } },
+  'two years': { perPage: 12, years: [2026, 2025], initial: { items, page: 1, lastPage: 1, total: 3 } },
   'first of several pages, one year': { years: [2026], perPage: 2, initial: { items: items.slice(0, 2), page: 1, lastPage: 3, total: 5 } },
-  empty: { years: [], initial: { items: [], page: 1, lastPage: 1, total: 0 } },
+  empty: { perPage: 12, years: [], initial: { items: [], page: 1, lastPage: 1, total: 0 } },
 } satisfies Record<string, AnnounceListOptions>

@@ -15,8 +15,8 @@ export interface AnnounceListItem {
 }
 
 export interface AnnounceListOptions {
-  /** Items a page, 1–100. Default 12. */
-  perPage?: number | undefined
+  /** Items a page, 1–100. */
+  perPage: number
   /** Years of publication to choose from, the latest first. */
   years: readonly number[]
   /** The first page of what was in force when the site was built. */

@@ -105,7 +105,7 @@ function setUp({ search: first = '', options = {} }: SetUp = {}) {
     setSearch.mockImplementation(set)
     return (
       <BlockFrame language="en" environment={{ site: 'lib', search, setSearch }}>
-        <AnnounceList years={[2026, 2025]} initial={initial} {...options} />
+        <AnnounceList perPage={12} years={[2026, 2025]} initial={initial} {...options} />
       </BlockFrame>
     )
   }

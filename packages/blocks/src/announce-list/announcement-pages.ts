@@ -10,7 +10,7 @@ import { toAnnounceListItem } from './to-announce-list-item'
 export type AnnouncementFilter = Pick<RequestOf<typeof listAnnouncements>['body'], 'validity' | 'year'>
 
 /** The pages of a list of announcements, as its view shows them. */
-export function announcementPages({ site, language }: Asking, { perPage = 12 }: Pick<AnnounceListOptions, 'perPage'>, filter: AnnouncementFilter = {}): PagesOf<AnnounceListItem> {
+export function announcementPages({ site, language }: Asking, { perPage }: Pick<AnnounceListOptions, 'perPage'>, filter: AnnouncementFilter = {}): PagesOf<AnnounceListItem> {
   return {
     name: 'announcements',
     load: async (page, signal) => {

@@ -10,11 +10,11 @@ import { toEventItem } from './to-event-item'
 export type EventsWanted = Pick<RequestOf<typeof listEvents>['body'], 'upcoming' | 'month' | 'from' | 'to' | 'category_slug'>
 
 /** The pages of a list of events, as its view shows them; those that are still to come where nothing else is wanted. */
-export function eventPages({ site, language }: Asking, { categorySlug, perPage = 12, fixed = {} }: Pick<EventsPluginOptions, 'categorySlug' | 'perPage' | 'fixed'>, wanted: EventsWanted = {}): PagesOf<EventItem> {
+export function eventPages({ site, language }: Asking, { categorySlug, perPage, fixed = {} }: Pick<EventsPluginOptions, 'categorySlug' | 'perPage' | 'fixed'>, wanted: EventsWanted = {}): PagesOf<EventItem> {
   return {
-    name: `events ${categorySlug ?? ''} ${perPage} ${JSON.stringify(fixed)}`,
+    name: `events ${categorySlug ?? ''} ${perPage ?? ''} ${JSON.stringify(fixed)}`,
     load: async (page, signal) => {
-      const body = { slug: site, lang: language, page, per_page: perPage, upcoming: true, ...(categorySlug && { category_slug: categorySlug }), ...wanted, ...fixed }
+      const body = { slug: site, lang: language, page, ...(perPage && { per_page: perPage }), upcoming: true, ...(categorySlug && { category_slug: categorySlug }), ...wanted, ...fixed }
       return toListPage(await listEvents(client, { body }, { signal }), (item) => toEventItem(item, language))
     },
   }

@@ -27,7 +27,7 @@ export interface EventsPluginOptions {
   categorySlug?: string | undefined
   /** What the reader may choose from; no choice without them. */
   categories?: readonly { readonly slug: string; readonly name: string }[] | undefined
-  /** Items a page, 1–100. Default 12. */
+  /** Items a page, 1–100. By default as many as the API gives. */
   perPage?: number | undefined
   /** What else the list is narrowed to; the reader cannot change it, and is not offered it. */
   fixed?: FixedEvents | undefined

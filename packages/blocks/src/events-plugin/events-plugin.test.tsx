@@ -40,7 +40,7 @@ test.each([
   const { calls } = setUp({ search })
 
   if (wanted) await waitForCall(calls)
-  expect(calls.map(({ body }) => body)).toEqual(wanted ? [{ slug: '', lang: 'en', page: 1, per_page: 12, ...wanted }] : [])
+  expect(calls.map(({ body }) => body)).toEqual(wanted ? [{ slug: '', lang: 'en', page: 1, ...wanted }] : [])
 })
 
 test('keeps to the category of the block, and offers no other', async () => {
@@ -60,7 +60,7 @@ test('marks what has ended since the build until the API has answered, then it i
   await act(async () => call.answer(eventList([december, january], 1, 1, 2)))
 
   expect(await screen.findByText('Event 2')).toBeVisible()
-  expect([titles(), call.body]).toEqual([['Event 1', 'Event 2'], { slug: '', lang: 'en', page: 1, per_page: 12, upcoming: true }])
+  expect([titles(), call.body]).toEqual([['Event 1', 'Event 2'], { slug: '', lang: 'en', page: 1, upcoming: true }])
 })
 
 test('keeps the list of the build when the API is out of reach', async () => {

@@ -11,7 +11,7 @@ import type { NewsArchiveOptions } from './news-archive.options'
 export type ArchiveFilter = Pick<RequestOf<typeof listArchivedNews>['body'], 'year' | 'category_slug' | 'q'>
 
 /** The pages of the archive of news, as its view shows them. */
-export function archivePages({ site, language }: Asking, { perPage = 24 }: Pick<NewsArchiveOptions, 'perPage'>, filter: ArchiveFilter = {}): PagesOf<NewsCardItem> {
+export function archivePages({ site, language }: Asking, { perPage }: Pick<NewsArchiveOptions, 'perPage'>, filter: ArchiveFilter = {}): PagesOf<NewsCardItem> {
   return {
     name: 'archive',
     load: async (page, signal) => {

@@ -37,7 +37,7 @@ const categories = [
 ]
 
 export const fixtures = {
-  'two years': { years: [2024, 2019], categories, initial: { items, page: 1, lastPage: 1, total: 3 } },
+  'two years': { perPage: 24, years: [2024, 2019], categories, initial: { items, page: 1, lastPage: 1, total: 3 } },
   'first of several pages, without filters': { perPage: 2, years: [2024], categories: [], initial: { items: items.slice(0, 2), page: 1, lastPage: 3, total: 5 } },
-  empty: { years: [], categories: [], initial: { items: [], page: 1, lastPage: 1, total: 0 } },
+  empty: { perPage: 24, years: [], categories: [], initial: { items: [], page: 1, lastPage: 1, total: 0 } },
 } satisfies Record<string, NewsArchiveOptions>

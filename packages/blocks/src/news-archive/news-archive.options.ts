@@ -2,8 +2,8 @@ import type { ListPage } from '../list/use-pages'
 import type { NewsCardItem } from '../news-plugin/news-plugin.options'
 
 export interface NewsArchiveOptions {
-  /** Items a page, 1–100. Default 24. */
-  perPage?: number | undefined
+  /** Items a page, 1–100. */
+  perPage: number
   /** Years of publication to choose from, the latest first. */
   years: readonly number[]
   /** Categories to choose from. */

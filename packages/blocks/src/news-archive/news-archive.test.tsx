@@ -136,7 +136,7 @@ function setUp({ search: first = '', options = {} }: SetUp = {}) {
     setSearch.mockImplementation(set)
     return (
       <BlockFrame language="en" environment={{ site: 'lib', search, setSearch }}>
-        <NewsArchive years={[2024, 2019]} categories={categories} initial={initial} {...options} />
+        <NewsArchive perPage={24} years={[2024, 2019]} categories={categories} initial={initial} {...options} />
       </BlockFrame>
     )
   }

@@ -6,11 +6,11 @@ import type { NewsCardItem, NewsPluginOptions } from './news-plugin.options'
 import { toNewsCard } from './to-news-card'
 
 /** The pages of a list of news, as its view shows them. */
-export function newsPages({ site, language }: Asking, { categorySlug, perPage = 12, filter = {} }: Pick<NewsPluginOptions, 'categorySlug' | 'perPage' | 'filter'>): PagesOf<NewsCardItem> {
+export function newsPages({ site, language }: Asking, { categorySlug, perPage, filter = {} }: Pick<NewsPluginOptions, 'categorySlug' | 'perPage' | 'filter'>): PagesOf<NewsCardItem> {
   return {
-    name: `news ${categorySlug ?? ''} ${perPage} ${JSON.stringify(filter)}`,
+    name: `news ${categorySlug ?? ''} ${perPage ?? ''} ${JSON.stringify(filter)}`,
     load: async (page, signal) => {
-      const body = { slug: site, lang: language, page, per_page: perPage, ...(categorySlug && { category_slug: categorySlug }), ...filter }
+      const body = { slug: site, lang: language, page, ...(perPage && { per_page: perPage }), ...(categorySlug && { category_slug: categorySlug }), ...filter }
       return toListPage(await listNews(client, { body }, { signal }), (item) => toNewsCard(item, language))
     },
   }

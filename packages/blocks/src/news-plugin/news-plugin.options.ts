@@ -22,7 +22,7 @@ export type NewsFilter = Partial<Omit<RequestOf<typeof listNews>['body'], 'slug'
 export interface NewsPluginOptions {
   /** Only this category; all when absent. */
   categorySlug?: string | undefined
-  /** Items a page, 1–100. Default 12. */
+  /** Items a page, 1–100. By default as many as the API gives. */
   perPage?: number | undefined
   /** What else is wanted. */
   filter?: NewsFilter | undefined

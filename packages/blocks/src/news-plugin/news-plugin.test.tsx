@@ -34,7 +34,7 @@ test('names no category where the block has none', async () => {
 
   const call = await waitForCall(calls)
 
-  expect(call.body).toEqual({ slug: '', lang: 'en', page: 3, per_page: 12 })
+  expect(call.body).toEqual({ slug: '', lang: 'en', page: 3 })
 })
 
 test('keeps the former page, marked busy, until the next one is there', async () => {

@@ -8,7 +8,7 @@ import * as styles from './news-plugin.module.css'
 import type { NewsPluginOptions } from './news-plugin.options'
 
 /** A list of news by pages. */
-export function NewsPlugin({ categorySlug, perPage = 12, filter = {}, isFiltered = false, onReset, layout = 'cards', level = 2, initial }: NewsPluginOptions) {
+export function NewsPlugin({ categorySlug, perPage, filter = {}, isFiltered = false, onReset, layout = 'cards', level = 2, initial }: NewsPluginOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
   const pages = usePages({

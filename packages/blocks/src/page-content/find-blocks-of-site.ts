@@ -1,5 +1,5 @@
 import { listPages } from '@university/api-client'
-import type { Client } from '@university/api-client/client'
+import type { CallOptions, Client } from '@university/api-client/client'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { blockIds } from '@university/api-client/page-anchors'
@@ -12,7 +12,7 @@ export interface SiteBlock {
 }
 
 /** Where on a site a block is, the page that suits best first; none where no page has it. A dozen pages are enough to choose from. */
-export async function findBlocksOfSite(client: Client, site: Schema<'SiteSlug'>, name: string, options?: { signal?: AbortSignal }): Promise<Result<SiteBlock[], ReadProblem>> {
+export async function findBlocksOfSite(client: Client, site: Schema<'SiteSlug'>, name: string, options?: CallOptions): Promise<Result<SiteBlock[], ReadProblem>> {
   const answer = await listPages(client, { body: { slug: site, block: name } }, options)
   if (!answer.ok) return answer
   const found = answer.data.data.flatMap(({ slug, blocks }) => {

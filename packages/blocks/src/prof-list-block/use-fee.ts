@@ -1,5 +1,5 @@
 import { listPrices } from '@university/api-client'
-import { useEffect, useState } from 'react'
+import { useOperation } from '@university/api-client/react'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import type { ProgramItem } from './to-program-item'
@@ -18,19 +18,9 @@ export interface Fee {
  */
 export function useFee({ code, priceId }: Pick<ProgramItem, 'code' | 'priceId'>, isWanted: boolean): Fee | undefined {
   const { site, language } = useBlockEnvironment()
-  const [fee, setFee] = useState<Fee>()
-
-  useEffect(() => {
-    if (!isWanted || priceId === null) return
-    const abort = new AbortController()
-    // The contract has no call for a single fee; a programme has a handful.
-    void listPrices(client, { body: { slug: site, lang: language, q: code, per_page: 100 } }, { signal: abort.signal }).then((result) => {
-      if (!result.ok || abort.signal.aborted) return
-      const price = result.data.data.find(({ id }) => id === priceId)
-      if (price) setFee({ citizen: price.price_citizen, foreign: price.price_foreign })
-    })
-    return () => abort.abort()
-  }, [code, isWanted, language, priceId, site])
-
-  return fee
+  const isAsked = isWanted && priceId !== null
+  // The contract has no call for a single fee; a programme has a handful.
+  const { data } = useOperation(listPrices, isAsked ? { body: { slug: site, lang: language, q: code, per_page: 100 } } : null, { client })
+  const price = data?.data.find(({ id }) => id === priceId)
+  return price && { citizen: price.price_citizen, foreign: price.price_foreign }
 }

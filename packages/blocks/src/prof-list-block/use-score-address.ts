@@ -1,10 +1,11 @@
 import { listDoctoralScores, listPassingScores } from '@university/api-client'
-import type { Schema } from '@university/api-client/types'
-import { useEffect, useState } from 'react'
+import type { Operation } from '@university/api-client/operation'
+import { useOperation } from '@university/api-client/react'
+import type { ReadProblem, Schema } from '@university/api-client/types'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { blockAddress } from '../page-content/block-address'
-import { findBlocksOfSite } from '../page-content/find-blocks-of-site'
+import { findBlocksOfSite, type SiteBlock } from '../page-content/find-blocks-of-site'
 import type { ProgramItem } from './to-program-item'
 
 /**
@@ -15,34 +16,31 @@ import type { ProgramItem } from './to-program-item'
  */
 export function useScoreAddress({ group, level }: Pick<ProgramItem, 'group' | 'level'>, isWanted: boolean): string | undefined {
   const { site } = useBlockEnvironment()
-  const [address, setAddress] = useState<string>()
-
-  useEffect(() => {
-    if (!isWanted || group === null) return
-    const abort = new AbortController()
-    void findAddress(site, group, level, abort.signal).then((found) => {
-      if (!abort.signal.aborted) setAddress(found)
-    })
-    return () => abort.abort()
-  }, [group, isWanted, level, site])
-
-  return address
+  return useOperation(findScores, isWanted && group !== null ? { site, group, isDoctoral: level === 'doctoral' } : null, { client }).data
 }
 
-async function findAddress(site: Schema<'SiteSlug'>, group: string, level: ProgramItem['level'], signal: AbortSignal): Promise<string | undefined> {
-  const body = { slug: site, group_code: group, per_page: 1 }
-  const isDoctoral = level === 'doctoral'
+interface ScoresRequest {
+  site: Schema<'SiteSlug'>
+  group: string
+  isDoctoral: boolean
+}
+
+const findScores: Operation<ScoresRequest, string | undefined, ReadProblem> = async (api, { site, group, isDoctoral }, options) => {
+  const request = { body: { slug: site, group_code: group, per_page: 1 } }
   const [scores, blocks] = await Promise.all([
-    isDoctoral ? listDoctoralScores(client, { body }, { signal }) : listPassingScores(client, { body }, { signal }),
-    findBlocksOfSite(client, site, isDoctoral ? 'DrScoreListBlock' : 'ScoreListBlock', { signal }),
+    isDoctoral ? listDoctoralScores(api, request, options) : listPassingScores(api, request, options),
+    findBlocksOfSite(api, site, isDoctoral ? 'DrScoreListBlock' : 'ScoreListBlock', options),
   ])
-  if (!scores.ok || !blocks.ok) return undefined
+  if (!scores.ok) return scores
+  if (!blocks.ok) return blocks
   const [score] = scores.data.data
-  const block = score && blocks.data.find(({ options }) => Object.entries(options).every(([name, value]) => !(name in score) || score[name as keyof typeof score] === value))
-  if (!block) return undefined
-  const { options, place } = block
+  const block = score && blocks.data.find((one) => Object.entries(one.options).every(([name, value]) => !(name in score) || score[name as keyof typeof score] === value))
+  return { ...blocks, data: block && addressOf(block, group, 'category_id' in score ? score.category_id : undefined) }
+}
+
+function addressOf({ options, place }: SiteBlock, group: string, category: number | undefined): string {
   return blockAddress(place, {
-    category: 'category_id' in score && options['category_id'] === undefined ? String(score.category_id) : undefined,
+    category: category !== undefined && options['category_id'] === undefined ? String(category) : undefined,
     group: options['group_code'] === undefined ? group : undefined,
     year: 'all',
   })

@@ -1,7 +1,7 @@
 import { listPassingScores } from '@university/api-client'
-import { readAllPages } from '@university/api-client/read-all-pages'
+import { useOperation } from '@university/api-client/react'
+import { allPagesOf } from '@university/api-client/read-all-pages'
 import type { Schema } from '@university/api-client/types'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartFrame } from '../chart/chart-frame'
 import { capitalise } from '../environment/capitalise'
@@ -9,7 +9,6 @@ import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { BlockFailed } from '../page-content/block-failed'
 import { useScoreWords } from '../scores/use-score-words'
-import type { ScoreItem } from './score-list-block.options'
 import { toScoreItem } from './to-score-item'
 import { toScoreLines } from './to-score-lines'
 import * as styles from './score-chart.module.css'
@@ -23,22 +22,25 @@ export interface ScoreChartProps {
   score: number | undefined
 }
 
+const allScores = allPagesOf(listPassingScores)
+
 /** The lowest points of a group over the years, a line for each language of instruction. */
 export function ScoreChart({ group, competition: wanted, score }: ScoreChartProps) {
   const { t } = useTranslation()
-  const { language } = useBlockEnvironment()
+  const { site, language } = useBlockEnvironment()
   const { languages, competitions } = useScoreWords()
-  const { history, isFailed, retry } = useHistory(group)
+  // The former group's are shown until the others are there.
+  const { status, data, retry } = useOperation(allScores, { body: { slug: site, lang: language, group_code: group } }, { client, keepPrevious: true })
 
-  if (isFailed) return <BlockFailed retry={retry} />
-  if (!history) return <div className={styles.waiting} role="status" aria-label={t('list.loading')} />
+  if (status === 'failure') return <BlockFailed retry={retry} />
+  if (!data) return <div className={styles.waiting} role="status" aria-label={t('list.loading')} />
 
-  const { items } = history
+  const items = data.map((row) => toScoreItem(row, language))
   const { competition, lines } = toScoreLines(items, wanted)
   if (lines.length === 0) return <p className={styles.none}>{t('scores.chart_none')}</p>
   const years = [...new Set(lines.flatMap(({ points }) => points.map(({ year }) => year)))].sort((a, b) => a - b)
   const name = items.find((item) => item.name)?.name?.text
-  const title = t('scores.chart', { group: name ? `${history.group} ${name}` : history.group })
+  const title = t('scores.chart', { group: [items[0]?.code, name].filter(Boolean).join(' ') })
   const own = score === undefined ? undefined : { points: score, label: `┄ ${t('scores.own', { score })}` }
 
   return (
@@ -79,25 +81,4 @@ export function ScoreChart({ group, competition: wanted, score }: ScoreChartProp
       />
     </div>
   )
-}
-
-/** All scores of a group; the former group's are shown until they are there. */
-function useHistory(group: string) {
-  const { site, language } = useBlockEnvironment()
-  const [attempt, setAttempt] = useState(0)
-  const [history, setHistory] = useState<{ group: string; items: readonly ScoreItem[] }>()
-  const [isFailed, setFailed] = useState(false)
-
-  useEffect(() => {
-    const abort = new AbortController()
-    setFailed(false)
-    void readAllPages(client, listPassingScores, { body: { slug: site, lang: language, group_code: group } }, { signal: abort.signal }).then((result) => {
-      if (abort.signal.aborted) return
-      if (result.ok) setHistory({ group, items: result.data.map((row) => toScoreItem(row, language)) })
-      else setFailed(true)
-    })
-    return () => abort.abort()
-  }, [attempt, group, language, site])
-
-  return { history, isFailed, retry: () => setAttempt(attempt + 1) }
 }

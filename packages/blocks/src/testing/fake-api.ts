@@ -1,3 +1,6 @@
+import { forgetAnswers } from '@university/api-client/testing/forget-answers'
+import { client } from '../environment/client'
+
 /** A request under way, which the test answers when it wants to. */
 export interface FakeCall {
   method: string
@@ -8,8 +11,9 @@ export interface FakeCall {
   fail(): void
 }
 
-/** Takes the place of the page's `fetch`. Each call waits until the test answers it; an aborted one fails. */
+/** Takes the place of the page's `fetch`. Each call waits until the test answers it; an aborted one fails. Nothing has been answered before. */
 export function fakeApi(): FakeCall[] {
+  forgetAnswers(client)
   const calls: FakeCall[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request

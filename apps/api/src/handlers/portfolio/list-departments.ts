@@ -35,8 +35,9 @@ export const listDepartments: Handler<'listDepartments', Context> = async ({ bod
 
 /** Of the site that has the department's slug. */
 async function websiteOf(slug: string, { config, content }: Context): Promise<string | null> {
-  const site = slug === 'main' ? undefined : siteFromFolder(slug)
-  const isThere = site !== undefined && (await content.count(settings, { site })) > 0
+  // The main site, an empty name, is no department's.
+  const site = siteFromFolder(slug)
+  const isThere = site && (await content.count(settings, { site })) > 0
   return isThere ? siteAddress(config.siteUrl, site) : null
 }
 

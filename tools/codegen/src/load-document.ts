@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { BaseResolver, bundleDocument, createConfig, detectSpec, getTypes, parseYaml, ResolveError, Source, type NormalizedProblem } from '@redocly/openapi-core'
 import { checkDocument } from './check-document'
+import { cutCircles } from './cut-circles'
 import type { OpenApiDocument } from './document'
 import { dropIgnoredHeaders } from './drop-ignored-headers'
 import { sayFileError } from './file-error'
@@ -15,6 +16,7 @@ import { isObject, readPointer } from './pointer'
 import { DocumentProblem } from './problem'
 import { resolveAnchors } from './resolve-anchors'
 import { upgradeDocument } from './upgrade-document'
+import { writeMappings } from './write-mappings'
 
 export interface LoadedDocument {
   document: OpenApiDocument
@@ -49,10 +51,12 @@ export async function loadDocument(input: string, read = new Set<string>()): Pro
   if (problem) throw toDocumentProblem(problem, file)
 
   const copy = JSON.parse(JSON.stringify(bundled.bundle.parsed)) as OpenApiDocument
-  const ignored = dropIgnoredHeaders(copy)
+  const changes = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)
-  const notes = [...ignored, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
+  cutCircles(document)
+  writeMappings(document)
+  const notes = [...changes, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
   return { document: nameOperations(document), notes }
 }
 

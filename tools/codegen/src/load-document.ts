@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { BaseResolver, bundleDocument, createConfig, detectSpec, getTypes, parseYaml, ResolveError, Source, type NormalizedProblem } from '@redocly/openapi-core'
 import { checkDocument } from './check-document'
+import { closeWhole } from './close-whole'
 import { cutCircles } from './cut-circles'
 import type { OpenApiDocument } from './document'
 import { dropIgnoredHeaders } from './drop-ignored-headers'
+import { dropUnsentBodies } from './drop-unsent-bodies'
 import { sayFileError } from './file-error'
 import { findCircle } from './find-circle'
 import { findOddities } from './find-oddities'
@@ -54,6 +56,7 @@ export async function loadDocument(input: string, read = new Set<string>()): Pro
   const changes = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)
+  changes.push(...dropUnsentBodies(document), ...closeWhole(document))
   cutCircles(document)
   writeMappings(document)
   const notes = [...changes, ...findOddities(document)].map((note) => `note: ${file} ${note}`)

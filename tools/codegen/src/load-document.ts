@@ -52,13 +52,14 @@ export async function loadDocument(input: string, read = new Set<string>()): Pro
   const problem = bundled.problems.find(({ severity, location }) => severity === 'error' && !isMapping(location[0]?.pointer) && !isRemoteExample(location[0]))
   if (problem) throw toDocumentProblem(problem, file)
 
-  const copy = JSON.parse(JSON.stringify(bundled.bundle.parsed)) as OpenApiDocument
+  const text = JSON.stringify(bundled.bundle.parsed)
+  const copy = JSON.parse(text) as OpenApiDocument
   const changes = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)
-  changes.push(...dropUnsentBodies(document), ...closeWhole(document))
+  changes.push(...dropUnsentBodies(document), ...(text.includes('"additionalProperties":false') ? closeWhole(document) : []))
   cutCircles(document)
-  writeMappings(document)
+  if (text.includes('"discriminator"')) writeMappings(document)
   const notes = [...changes, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
   return { document: nameOperations(document), notes }
 }

@@ -1,8 +1,7 @@
-import type { OpenApiDocument } from './document'
+import { methods, type OpenApiDocument } from './document'
 import { isAnnotation } from './plain-schemas'
 import { isObject } from './pointer'
 import { changeSchemas, mapParts } from './schema-parts'
-import { walk } from './walk'
 
 type Schema = Record<string, unknown>
 
@@ -13,14 +12,15 @@ export function upgradeDocument(document: OpenApiDocument): OpenApiDocument {
     return document
   }
   changeSchemas(document, upgradeSchema)
-  walk(document.paths, dropPartStyles)
-  walk(document.components?.requestBodies, dropPartStyles)
+  const bodies = Object.values(document.paths ?? {}).flatMap((item) => methods.flatMap((method) => item?.[method]?.requestBody ?? []))
+  for (const body of [...bodies, ...Object.values(document.components?.requestBodies ?? {})]) dropPartStyles(body)
   document.openapi = '3.1.0'
   return document
 }
 
 /** In 3.0, the style of a field is ignored in any body but `application/x-www-form-urlencoded`. */
-function dropPartStyles({ content }: Record<string, unknown>): void {
+function dropPartStyles(body: object): void {
+  const { content } = body as Record<string, unknown>
   for (const [type, media] of Object.entries(isObject(content) ? content : {})) {
     if (/x-www-form-urlencoded/i.test(type) || !isObject(media) || !isObject(media.encoding)) continue
     media.encoding = Object.fromEntries(Object.entries(media.encoding).map(([name, one]) => [name, isObject(one) ? pick(one, (key) => !/^(style|explode|allowReserved)$/.test(key)) : one]))

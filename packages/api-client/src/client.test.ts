@@ -125,6 +125,14 @@ test.each(['no such page', 7, false, null])('gives the JSON of a 4xx as the erro
   expect(result).toMatchObject({ ok: false, kind: 'badRequest', status: 404, error })
 })
 
+test('tells a 5xx whose JSON is null from one without JSON', async () => {
+  const { client } = setUp(json(null, 500), new Response('null', { status: 500 }))
+
+  const [told, silent] = [await getMenu(client, menu), await getMenu(client, menu)]
+
+  expect(['error' in told && told.error, 'error' in silent, 'cause' in silent && silent.cause]).toEqual([null, false, 'null'])
+})
+
 test('takes a number that is only text for no error', async () => {
   const { client } = setUp(new Response('404', { status: 404 }))
 

@@ -2,8 +2,11 @@ import type { CallRequest } from './call'
 import { isGiven } from './is-given'
 import type { Operation } from './operation'
 
-/** How a value that may be more than a single one becomes text: as JSON; `joined`, `a,1,b,2`; `spread`, `a=1,b=2`. */
-export type Writing = 'json' | 'joined' | 'spread'
+/**
+ * How a value that may be more than a single one becomes text: as JSON; `joined`, `a,1,b,2`; `spread`, `a=1,b=2`. `given` is no
+ * text: the value without what is undefined or null in it, which the URL is then written with.
+ */
+export type Writing = 'json' | 'joined' | 'spread' | 'given'
 
 export type Writings = Partial<Record<'path' | 'query' | 'header', Record<string, Writing>>>
 
@@ -24,8 +27,16 @@ function toText(value: unknown, writing: Writing | undefined): unknown {
   if (value === undefined || writing === undefined) return value
   if (writing === 'json') return asciiJson(value)
   if (typeof value !== 'object' || value === null) return value
+  if (writing === 'given') return given(value)
   const texts = Array.isArray(value) ? value.filter(isGiven).map(plain) : Object.entries(value).flatMap(([name, one]) => (isGiven(one) ? `${name}${writing === 'spread' ? '=' : ','}${plain(one)}` : []))
   return texts.length > 0 ? texts.join(',') : undefined
+}
+
+/** Undefined where nothing is left, for the URL would be another one. */
+function given(value: object): object | undefined {
+  const members = Object.entries(value).filter(([, one]) => isGiven(one))
+  if (members.length === 0) return undefined
+  return Array.isArray(value) ? members.map(([, one]) => one as unknown) : Object.fromEntries(members)
 }
 
 const plain = (value: unknown): string => (typeof value === 'object' ? asciiJson(value) : String(value))

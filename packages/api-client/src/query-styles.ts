@@ -31,6 +31,29 @@ export function urlEncodedBy(styles: Record<string, QueryStyle>): (body: object)
       .join('&')
 }
 
+/**
+ * A form of parts with fields in styles of their own: each pair that a query would have is a part, and nothing is escaped.
+ *
+ * @param write makes the form of these parts and of the other fields
+ */
+export function multipartBy(styles: Record<string, QueryStyle>, write: (body: object) => BodyInit): (body: object) => BodyInit {
+  const byName = new Map(Object.entries(styles))
+  return (body) => {
+    const parts = new Map<string, unknown>()
+    for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+      const style = byName.get(name)
+      if (!style) parts.set(name, value)
+      else for (const [key, text] of pairsOf(name, value, style, JSON.stringify).map(decoded)) parts.set(key, [...([parts.get(key) ?? []].flat() as unknown[]), text])
+    }
+    return write(Object.fromEntries(parts))
+  }
+}
+
+function decoded(pair: string): [name: string, text: string] {
+  const [name = '', text = ''] = pair.split('=').map(decodeURIComponent)
+  return [name, text]
+}
+
 const delimiters = { form: ',', deepObject: ',', spaceDelimited: '%20', pipeDelimited: '%7C' }
 
 /** `a=1`, as many as there are: none for undefined and null, nor for a list or an object of nothing else. @param nested writes an object within a value */

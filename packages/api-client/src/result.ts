@@ -14,6 +14,8 @@ export interface Issue {
  * - `badRequest`: 4xx with a JSON body, `error`, as the contract describes it.
  * - `badResponse`: 5xx, with its JSON body as `error`; a 2xx that is no JSON, or breaks the contract at `issues`; a 4xx or
  *   5xx without JSON, which something in between sent, and a 304: their text is `cause`.
+ *
+ * `error` is what the JSON is, null, too; where there was none it is absent.
  */
 export type Result<T, E> =
   | { ok: true; data: T; response: Response }

@@ -53,10 +53,10 @@ function toRequest({ method, path, traits, request, baseUrl }: Call, headers: Se
 
 const writeQuery = /*#__PURE__*/ createQuerySerializer()
 
-/** @throws URIError where the browser would drop a segment and ask for another path */
+/** @throws URIError where the browser would drop a segment and ask for another path, and for a parameter that was not given */
 function pathSerializer(pathname: string, values: Record<string, unknown>): string {
   const path = defaultPathSerializer(pathname, values)
-  if (/\/\.\.?(\/|$)/.test(path)) throw new URIError(`No URL can carry ${path}`)
+  if (/\/\.\.?(\/|$)|{/.test(path)) throw new URIError(`No URL can carry ${path}`)
   return path
 }
 

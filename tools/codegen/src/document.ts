@@ -104,6 +104,9 @@ export interface Schema {
   allOf?: Schema[]
   oneOf?: Schema[]
   anyOf?: Schema[]
+  if?: Schema
+  then?: Schema
+  else?: Schema
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
   contentMediaType?: string
   contentEncoding?: string

@@ -36,14 +36,14 @@ function comparePath(path: string, parameters: Parameter[]): string[] {
   ]
 }
 
-/** Whether an object has lists or objects within. */
+/** Whether an object or a list has lists or objects within. */
 function isDeep(document: OpenApiDocument, schema: Schema): boolean {
-  return someAlternative(document, schema, ({ properties = {}, additionalProperties }) => {
-    const fields = [...Object.values(properties), ...(typeof additionalProperties === 'object' ? [additionalProperties] : [])]
-    return fields.some((field) => someAlternative(document, field, (one) => isObjectSchema(one) || isList(one)))
+  return someAlternative(document, schema, ({ properties = {}, additionalProperties, items }) => {
+    const members = [...Object.values(properties), ...[additionalProperties, items].filter((one) => typeof one === 'object')]
+    return members.some((member) => someAlternative(document, member, (one) => isObjectSchema(one) || isList(one)))
   })
 }
 
 function tellDeep({ name }: Parameter): string {
-  return `the parameter ${name} is an object with lists or objects within, for which OpenAPI has no spelling in a query: a call that has some fails`
+  return `the parameter ${name} has lists or objects within, for which OpenAPI has no spelling in a query: a call that has some fails`
 }

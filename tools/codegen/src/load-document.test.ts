@@ -111,6 +111,51 @@ test('leaves them out wherever the document has operations', async () => {
   expect(notes.filter((note) => note.includes('Accept')).length).toBe(5)
 })
 
+test('a GET loses its body, and says so', async () => {
+  const folder = await writeTree({ 'openapi.yaml': `${head}paths:\n  /a: { get: { requestBody: { content: {} }, responses: {} }, delete: { requestBody: { content: {} }, responses: {} } }\n` })
+  const { document, notes } = await loadDocument(join(folder, 'openapi.yaml'))
+
+  expect([document.paths?.['/a']?.get?.requestBody, document.paths?.['/a']?.delete?.requestBody]).toEqual([undefined, { content: {} }])
+  expect(notes).toEqual([expect.stringMatching(/openapi\.yaml #\/paths\/~1a\/get: the body is left out, for a GET has none$/)])
+})
+
+test('what is closed may have the fields of what it extends', async () => {
+  const schemas = { Base: { properties: { a: {} } }, Heir: { allOf: [{ $ref: '#/components/schemas/Base' }], properties: { b: {} }, additionalProperties: false }, Whole: { allOf: [{ $ref: '#/components/schemas/Base' }], properties: { a: {} }, additionalProperties: false } }
+  const folder = await writeTree({ 'openapi.yaml': `${head}components: { schemas: ${JSON.stringify(schemas)} }\n` })
+  const { document, notes } = await loadDocument(join(folder, 'openapi.yaml'))
+  const { additionalProperties: _closed, ...heir } = schemas.Heir
+
+  expect(document.components?.schemas).toEqual({ ...schemas, Heir: { ...heir, unevaluatedProperties: false } })
+  expect(notes).toEqual([expect.stringMatching(/#\/components\/schemas\/Heir: additionalProperties: false forbids what allOf describes/)])
+})
+
+test('a discriminator has a mapping for each choice: what it fixes itself, what it is mapped by, or its name', async () => {
+  const pointer = (name: string) => `#/components/schemas/${name}`
+  const ref = (name: string) => ({ $ref: pointer(name) })
+  const of = (kind: object) => ({ type: 'object', properties: { kind } })
+  const any = (oneOf: object[], more: object = {}) => ({ oneOf, discriminator: { propertyName: 'kind', ...more } })
+  const schemas = {
+    Cat: of({ const: 'cat' }),
+    Dog: of({ type: 'string' }),
+    Fish: { allOf: [ref('Dog'), of({ enum: ['carp', 'eel'] })] },
+    Number: of({ enum: [1, 2] }),
+    Pets: any([ref('Cat'), ref('Dog'), ref('Fish'), ref('Number'), { type: 'null' }], { mapping: { dog: pointer('Dog'), pup: pointer('Dog'), eel: pointer('Fish') } }),
+    Nested: any([ref('Alike'), ref('Bird')]),
+    Bird: of({}),
+    Alike: any([ref('Cat'), ref('Tom')]),
+    Tom: of({ const: 'cat' }),
+    Base: { ...of({ type: 'string' }), discriminator: { propertyName: 'kind', mapping: { left: pointer('Left') } } },
+    Left: { allOf: [ref('Base')] },
+    Right: { allOf: [{ allOf: [ref('Base')] }] },
+    Heirs: { anyOf: [ref('Left'), ref('Right')] },
+  }
+  const document = await load({ 'openapi.yaml': `${head}components: { schemas: ${JSON.stringify(schemas)} }\n` })
+  const mappingOf = (name: string) => Object.fromEntries(Object.entries(document.components?.schemas?.[name]?.discriminator?.mapping ?? {}).map(([value, target]) => [value, target.split('/').at(-1)]))
+
+  expect(mappingOf('Pets')).toEqual({ cat: 'Cat', dog: 'Dog', pup: 'Dog', eel: 'Fish', 1: 'Number', 2: 'Number' })
+  expect([mappingOf('Nested'), mappingOf('Alike'), mappingOf('Heirs')]).toEqual([{ cat: 'Alike', Bird: 'Bird' }, {}, { left: 'Left', Right: 'Right' }])
+})
+
 test('is given files alone to watch', async () => {
   const folder = await writeTree({ 'openapi.yaml': `${head}paths:\n  /a: { get: { responses: { "200": { description: ok, content: { application/json: { examples: { far: { $ref: "https://a.example/far.yaml" } } } } } } } }\n` })
   const read = new Set<string>()

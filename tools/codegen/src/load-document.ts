@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { BaseResolver, bundleDocument, createConfig, detectSpec, getTypes, parseYaml, ResolveError, Source, type NormalizedProblem } from '@redocly/openapi-core'
 import { checkDocument } from './check-document'
+import { closeWhole } from './close-whole'
+import { cutCircles } from './cut-circles'
 import type { OpenApiDocument } from './document'
 import { dropIgnoredHeaders } from './drop-ignored-headers'
+import { dropUnsentBodies } from './drop-unsent-bodies'
 import { sayFileError } from './file-error'
 import { findCircle } from './find-circle'
 import { findOddities } from './find-oddities'
@@ -15,6 +18,7 @@ import { isObject, readPointer } from './pointer'
 import { DocumentProblem } from './problem'
 import { resolveAnchors } from './resolve-anchors'
 import { upgradeDocument } from './upgrade-document'
+import { writeMappings } from './write-mappings'
 
 export interface LoadedDocument {
   document: OpenApiDocument
@@ -48,11 +52,15 @@ export async function loadDocument(input: string, read = new Set<string>()): Pro
   const problem = bundled.problems.find(({ severity, location }) => severity === 'error' && !isMapping(location[0]?.pointer) && !isRemoteExample(location[0]))
   if (problem) throw toDocumentProblem(problem, file)
 
-  const copy = JSON.parse(JSON.stringify(bundled.bundle.parsed)) as OpenApiDocument
-  const ignored = dropIgnoredHeaders(copy)
+  const text = JSON.stringify(bundled.bundle.parsed)
+  const copy = JSON.parse(text) as OpenApiDocument
+  const changes = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)
-  const notes = [...ignored, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
+  changes.push(...dropUnsentBodies(document), ...(text.includes('"additionalProperties":false') ? closeWhole(document) : []))
+  cutCircles(document)
+  if (text.includes('"discriminator"')) writeMappings(document)
+  const notes = [...changes, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
   return { document: nameOperations(document), notes }
 }
 

@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import type { OpenApiDocument } from './document'
+import type { OpenApiDocument, Schema } from './document'
 import { chooseContent } from './type-reference'
 import { listOperations } from './operations'
+import { isObject } from './pointer'
 import { run } from './run'
+import { changeSchemas, mapParts } from './schema-parts'
+import { splitSchemas } from './split-schemas'
 import { writeTree } from './testing/write-tree'
+import { tellApart } from './validators/tell-apart'
 
 interface Mocks {
   handle(request: Request): Promise<Response | undefined>
@@ -23,6 +27,10 @@ async function generateMocks(name: string) {
   return { createMocks, document: JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) as OpenApiDocument, files: readdirSync(folder, { recursive: true }).map(String) }
 }
 
+function apart(schema: unknown): unknown {
+  return isObject(schema) ? tellApart(mapParts(schema, apart) as Schema) : schema
+}
+
 /** Documents hold patterns that JavaScript does not read. */
 function lenientRegExp(pattern: string): RegExp {
   for (const flags of ['u', '']) {
@@ -36,7 +44,10 @@ function lenientRegExp(pattern: string): RegExp {
 }
 
 test.each(names)('the mocks of %s stand alone, and answer what the document allows', async (name) => {
-  const { createMocks, document } = await generateMocks(name)
+  const { createMocks, document: whole } = await generateMocks(name)
+  const document = splitSchemas(whole)
+  // What ajv does not know of a discriminator is written out for it.
+  changeSchemas(document, apart)
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, code: { regExp: Object.assign(lenientRegExp, { code: '' }) } })
   addFormats.default(ajv)
   ajv.addSchema(document, 'document')
@@ -51,7 +62,9 @@ test.each(names)('the mocks of %s stand alone, and answer what the document allo
         const response = await mocks.handle(request)
         const schema = chooseContent(content)?.[1].schema
         const isJson = /json/.test(response?.headers.get('content-type') ?? '')
-        const body: unknown = response && (isJson ? await response.json() : await response.text())
+        // Parsed here, for ajv takes a list of another realm for no list.
+        const text = await response?.text()
+        const body: unknown = isJson && text !== undefined ? JSON.parse(text) : text
         const valid = !isJson || schema === undefined || ajv.validate(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')) as object, body)
         results.push([id, response?.status === code, valid, ajv.errors ?? null])
       }

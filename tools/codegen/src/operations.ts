@@ -51,13 +51,16 @@ export function listOperations(document: OpenApiDocument): OperationModel[] {
           body: body && Object.keys(body.content ?? {}).length > 0 ? body : undefined,
           answers: Object.entries(operation.responses ?? {})
             .filter(([status]) => !status.startsWith('x-'))
-            .map(([status, answer]) => ({ status, content: Object.entries(follow<Response>(document, answer).content ?? {}) })),
+            .map(([status, answer]) => ({ status, content: isBodiless(status) ? [] : Object.entries(follow<Response>(document, answer).content ?? {}) })),
           server: onHost(serverUrl((operation.servers ?? item.servers)?.[0]), documentServer),
         },
       ]
     }),
   )
 }
+
+/** HTTP has no body there, whatever a document says. */
+const isBodiless = (status: string): boolean => /^(1..|204|205|304)$/i.test(status)
 
 /** The object itself, or the one that its `$ref` names. */
 export function follow<T extends object>(document: OpenApiDocument, node: T | Reference): T {

@@ -6,6 +6,7 @@ const plain = (schema: unknown): unknown => makeSchemasPlain({ openapi: '3.1.0',
 test.each([
   ['true', true, {}],
   ['false', false, { not: {} }],
+  ['nothing at all, as YAML leaves it', null, {}],
   ['properties', { properties: { a: true, items: false } }, { properties: { a: {}, items: { not: {} } } }],
   ['items', { items: true, prefixItems: [{ items: false }] }, { items: {}, prefixItems: [{ items: { not: {} } }] }],
   ['members of a list', { prefixItems: [true], oneOf: [false, { not: true }] }, { prefixItems: [{}], oneOf: [{ not: {} }, { not: {} }] }],

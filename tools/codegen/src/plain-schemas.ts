@@ -15,6 +15,8 @@ export function makeSchemasPlain(document: OpenApiDocument): OpenApiDocument {
 export const isAnnotation = (key: string): boolean => /^(title|summary|description|deprecated|default|examples|externalDocs|readOnly|writeOnly|x-.*)$/.test(key)
 
 function makePlain(schema: unknown): unknown {
+  // YAML has null where nothing stands behind a key.
+  if (schema === null) return {}
   if (typeof schema === 'boolean') return schema ? {} : { not: {} }
   if (!isObject(schema)) return schema
   const plain = mapParts(schema, (part, key) => (typeof part === 'boolean' && /^(additional|unevaluated)/.test(key ?? '') ? part : makePlain(part)))

@@ -8,6 +8,12 @@ const number = { type: 'integer' }
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required })
 const tuple = (more: object) => ({ type: 'array', prefixItems: [text, number], ...more })
 
+/** A choice by a discriminator, and what each says of it. */
+const choice = (name: string, kinds: Record<string, object>) => ({
+  ...Object.fromEntries(Object.entries(kinds).map(([own, kind]) => [own, object({ kind }, ['kind'])])),
+  [name]: { oneOf: Object.keys(kinds).map(ref), discriminator: { propertyName: 'kind' } },
+})
+
 const schemas = {
   Base: object({ name: text, count: number }),
   Nested: { allOf: [ref('Base'), object({ more: text })] },
@@ -18,7 +24,12 @@ const schemas = {
   NullBeside: { ...object({ kind: text }), type: ['object', 'null'], anyOf: [{ properties: { a: text }, required: ['a'] }, { properties: { b: text }, required: ['b'] }] },
   NoNullBeside: { ...object({ kind: text }), type: ['object', 'null'], anyOf: [object({ a: text }, ['a']), object({ b: text }, ['b'])] },
   Open: tuple({ items: { type: 'boolean' }, minItems: 1 }),
+  Long: tuple({ items: { type: 'boolean' }, minItems: 4 }),
   Closed: tuple({ items: { not: {} }, minItems: 2 }),
+  ...choice('Numbered', { One: { const: 1 }, Two: { const: 2 } }),
+  ...choice('Fixed', { FixedCat: { const: 'cat' }, FixedDog: { enum: ['dog'] } }),
+  ...choice('Alike', { AlikeCat: { enum: ['x', 'y'] }, AlikeDog: { enum: ['x', 'y'] } }),
+  ...choice('ByName', { OneOfName: text, OtherOfName: text }),
   Any: tuple({ type: ['array', 'null'], minItems: 2 }),
   Map: { ...object({ id: number }), additionalProperties: text },
   Patterns: { ...object({ id: number }, ['id']), patternProperties: { '^x-': text } },
@@ -35,7 +46,12 @@ const right = {
   NullBeside: 'null',
   NoNullBeside: "{ a: 'x' }",
   Open: "['x', 1, true, false]",
+  Long: "['x', 1, true, false, true]",
   Closed: "['x', 1]",
+  Numbered: '{ kind: 2 }',
+  Fixed: "{ kind: 'dog' }",
+  Alike: "{ kind: 'x' }",
+  ByName: "{ kind: 'OneOfName' }",
   Any: "['x', 1, 'more']",
   Map: "{ id: 1, other: 'x' }",
   Patterns: "{ id: 1, 'x-a': 'x' }",
@@ -52,7 +68,12 @@ const wrong = {
   NullBeside: '1',
   NoNullBeside: 'null',
   Open: '[]',
+  Long: "['x', 1, true]",
   Closed: "['x', 1, 'more']",
+  Numbered: "{ kind: '2' }",
+  Fixed: "{ kind: 'FixedDog' }",
+  Alike: "{ kind: 'z' }",
+  ByName: "{ kind: 'x' }",
   Any: "['x']",
   Map: '{ other: true }',
   Patterns: "{ 'x-a': 'x' }",

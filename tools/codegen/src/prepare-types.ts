@@ -1,15 +1,14 @@
 import { isCondition } from './alternatives'
-import { cutCircles } from './cut-circles'
 import { methods, type OpenApiDocument, type Parameter, type Reference, type Schema } from './document'
 import { follow, isJson, isJsonParameter } from './operations'
 import { propertiesOf } from './part-types'
 import { isAnnotation } from './plain-schemas'
 import { changeSchemas, mapParts } from './schema-parts'
+import { isMapped } from './write-mappings'
 
 /** Writes a document, in place, so that openapi-typescript makes of it the types of what is really sent and read. */
 export function prepareTypes(document: OpenApiDocument): OpenApiDocument {
   forEachParameter(document, nameContent)
-  cutCircles(document)
   changeSchemas(document, (schema) => prepare(document, schema))
   return document
 }
@@ -32,7 +31,19 @@ function forEachParameter({ paths = {}, components = {} }: OpenApiDocument, chan
 function prepare(document: OpenApiDocument, schema: unknown, depth = 0): unknown {
   if (typeof schema !== 'object' || schema === null || depth > 2) return schema
   const own = mapParts(schema as Record<string, unknown>, (part) => prepare(document, part, depth)) as Schema
-  return own.$ref === undefined ? widenMap(demand(document, intersect(listValues(own)), depth)) : own
+  return own.$ref === undefined ? widenMap(demand(document, intersect(listValues(withoutTag(document, own))), depth)) : own
+}
+
+/** Without a discriminator that does not tell the choices apart, or by what is no text: openapi-typescript would give them texts all the same. */
+function withoutTag(document: OpenApiDocument, schema: Schema): Schema {
+  const { discriminator, ...rest } = schema
+  const choices = schema.oneOf ?? schema.anyOf
+  if (!discriminator || !choices) return schema
+  const tags = choices.flatMap((choice) => {
+    const { const: value, enum: values } = follow<Schema>(document, propertiesOf(document, choice)[discriminator.propertyName] ?? {})
+    return values ?? (value === undefined ? [] : [value])
+  })
+  return isMapped(schema) && tags.every((tag) => typeof tag === 'string') ? schema : rest
 }
 
 /** Values that are objects or lists, which openapi-typescript takes for schemas where the type is given, too. */

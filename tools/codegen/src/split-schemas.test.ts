@@ -94,6 +94,18 @@ test('bytes are files in forms and bodies of their own, and text in JSON', () =>
   expect(UploadForm?.properties).toEqual({ one: file, many: { type: 'array', items: ref('BytesForm') }, about: object({ preview: text }), list: { type: 'array', items: object({ raw: text }) } })
 })
 
+test('variants of a kind have names that tell them apart', () => {
+  const upload = object({ id: { type: 'integer', readOnly: true }, key: { ...text, writeOnly: true }, file })
+  const heir = (name: string) => ({ allOf: [ref('Base')], properties: { [name]: { readOnly: true } } })
+  const answer = { responses: { 200: { description: 'ok', content: { 'multipart/form-data': { schema: ref('Upload') } } } } }
+  const document = smallDocument(
+    { '/a': { post: { ...answering(ref('Upload')), ...taking(ref('Upload'), 'multipart/form-data') }, put: { ...answer, ...taking(ref('Upload')) }, patch: answering({}, taking(object({ a: heir('id'), b: heir('at'), c: ref('Base') }))) } },
+    { Base: object({ id: text, at: text }), Upload: upload },
+  )
+
+  expect(fieldsOf(document)).toEqual({ Base: ['id', 'at'], BaseRequest: ['at'], BaseRequestWithoutAt: ['id'], Upload: ['id', 'file'], UploadRequest: ['key', 'file'], UploadForm: ['key', 'file'], UploadFormAnswer: ['id', 'file'] })
+})
+
 test('alternatives lead to the right ones, by their discriminator, too, and circles end', () => {
   const pet = { oneOf: [ref('Cat')], discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } }
   const document = smallDocument({ '/a': { post: answering(ref('Pet'), taking(ref('Pet'))) } }, { Pet: pet, Cat: object({ kind: text, owner: ref('Pet'), id: { readOnly: true } }), CatRequest: { allOf: [ref('CatRequest')] } })

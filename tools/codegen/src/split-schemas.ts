@@ -1,7 +1,7 @@
 import { isList, isObjectSchema, someAlternative } from './alternatives'
 import type { OpenApiDocument, Schema } from './document'
 import { isBinary } from './is-binary'
-import { unusedName } from './names'
+import { pascalCase, unusedName } from './names'
 import { follow } from './operations'
 import { propertiesOf } from './part-types'
 import { isObject, joinPointer, splitPointer } from './pointer'
@@ -58,7 +58,8 @@ function split(document: OpenApiDocument): OpenApiDocument {
   for (const byEffect of variants.values()) {
     const [, ...others] = inOrder(byEffect.values())
     for (const variant of others) {
-      variant.name = unusedName(`${variant.name}${variant.use.files ? 'Form' : 'Request'}`, (candidate) => taken.has(candidate))
+      const names = namesFor(variant, others)
+      variant.name = names.find((name) => !taken.has(name)) ?? unusedName(names.at(-1) ?? variant.name, (candidate) => taken.has(candidate))
       taken.add(variant.name)
     }
   }
@@ -77,6 +78,13 @@ function split(document: OpenApiDocument): OpenApiDocument {
 function inOrder(variants: Iterable<Variant>): Variant[] {
   const rank = ({ use: { sent, files }, without }: Variant) => Number(sent) + 2 * Number(files) + 4 * Number(without.size > 0)
   return [...variants].sort((one, other) => rank(one) - rank(other))
+}
+
+/** What a variant is, beside the one that keeps its name; two of a kind differ in what they lack. A form that is read beside one that is sent is the answer's. */
+function namesFor({ name, use: { sent, files }, without }: Variant, others: Variant[]): string[] {
+  const isAnswer = files && !sent && others.some(({ use }) => use.files && use.sent)
+  const plain = name + (isAnswer ? 'FormAnswer' : files ? 'Form' : 'Request')
+  return without.size === 0 ? [plain] : [plain, `${plain}Without${[...without].sort().map(pascalCase).join('And')}`]
 }
 
 /** Uses with the same effect share a variant. */

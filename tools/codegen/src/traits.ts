@@ -2,7 +2,7 @@ import { isObjectSchema, mayBeComposite, someAlternative } from './alternatives'
 import type { Encoding, OpenApiDocument, Parameter } from './document'
 import { propertyName, quote } from './names'
 import { isJson, isJsonParameter, successesOf, type OperationModel } from './operations'
-import { partTypes } from './part-types'
+import { isStyled, partStyles, partTypes } from './part-types'
 import { chooseContent } from './type-reference'
 
 /** What the client must know beside method and path, as an object literal; undefined when there is nothing. */
@@ -36,8 +36,9 @@ export function withParameters(call: string, { parameters }: OperationModel, doc
 
 function writingOf(parameter: Parameter, document: OpenApiDocument): string | undefined {
   const { name, in: place, schema = {}, explode = false } = parameter
-  const isStyled = !parameter.content && ((place === 'header' && mayBeComposite(document, schema)) || (place === 'cookie' && parameter.explode === false))
-  const writing = isJsonParameter(parameter) ? 'json' : isStyled ? (explode ? 'spread' : 'joined') : undefined
+  if (place === 'path' && !parameter.content && mayBeComposite(document, schema)) return `${propertyName(name)}: 'given'`
+  const isText = !parameter.content && ((place === 'header' && mayBeComposite(document, schema)) || (place === 'cookie' && parameter.explode === false))
+  const writing = isJsonParameter(parameter) ? 'json' : isText ? (explode ? 'spread' : 'joined') : undefined
   return writing && `${propertyName(name)}: '${writing}'`
 }
 
@@ -75,7 +76,9 @@ function body(operation: OperationModel, document: OpenApiDocument): string | un
   }
   if (!/^multipart\/form-data/i.test(type)) return 'bodySerializer: rawBody'
   const parts = literal(Object.entries(partTypes(document, content ?? {})).map(([name, partType]) => `${propertyName(name)}: ${quote(partType)}`))
-  return `bodySerializer: ${parts ? `/*#__PURE__*/ multipartOf(${parts})` : 'multipart'}`
+  const write = parts ? `/*#__PURE__*/ multipartOf(${parts})` : 'multipart'
+  const styles = literal(partStyles(document, content ?? {}).map(([name, encoding]) => fieldStyle(name, encoding)))
+  return `bodySerializer: ${styles ? `/*#__PURE__*/ multipartBy(${styles}, ${write})` : write}`
 }
 
 /** A field is written by its media type where nothing is said of its style. */
@@ -83,8 +86,6 @@ function fieldStyle(name: string, encoding: Encoding): string | undefined {
   const { style = 'form', explode = style === 'form', allowReserved } = encoding
   return isStyled(encoding) ? styleLiteral(name, style, explode, allowReserved) : undefined
 }
-
-export const isStyled = ({ style, explode, allowReserved }: Encoding): boolean => (style ?? explode ?? allowReserved) !== undefined
 
 const bodyContent = ({ body }: OperationModel) => chooseContent(Object.entries(body?.content ?? {}))
 
@@ -96,7 +97,9 @@ function query({ parameters }: OperationModel, document: OpenApiDocument): strin
 
 function styleOf({ name, style = 'form', explode = style === 'form', allowReserved, schema = {} }: Parameter, document: OpenApiDocument): string | undefined {
   // Of alternatives one is enough: for lists and single values the style of an object says the same as theirs.
-  const usual = someAlternative(document, schema, isObjectSchema) ? style === 'deepObject' : style === 'form' && explode
+  const isOfObjects = someAlternative(document, schema, ({ items }) => items !== undefined && someAlternative(document, items, isObjectSchema))
+  // Of objects in a list openapi-fetch only says that it cannot write them.
+  const usual = !isOfObjects && (someAlternative(document, schema, isObjectSchema) ? style === 'deepObject' : style === 'form' && explode)
   return usual && !allowReserved ? undefined : styleLiteral(name, style, explode, allowReserved)
 }
 

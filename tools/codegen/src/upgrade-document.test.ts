@@ -61,3 +61,20 @@ test.each([
 ])('passes over %s that are none', (_what, more) => {
   expect(upgradeDocument(documentOf(structuredClone(more)))).toEqual(documentOf(more, '3.1.0'))
 })
+
+test('a bound of 3.1 that is written as in 3.0 means the same', () => {
+  const document = upgradeDocument(documentOf({ components: { schemas: { A: { minimum: 1, exclusiveMinimum: true, nullable: true } } } }, '3.1.0'))
+
+  expect(document.components?.schemas?.A).toEqual({ exclusiveMinimum: 1, nullable: true })
+})
+
+test('a style in a multipart body, which 3.0 ignores, goes', () => {
+  const encoding = { a: { style: 'form', explode: false, allowReserved: true, contentType: 'text/csv' } }
+  const post = (openapi: string) => upgradeDocument(documentOf({ paths: { '/a': { post: { requestBody: { content: { 'multipart/form-data': { encoding }, 'application/x-www-form-urlencoded': { encoding } } } } } } }, openapi)).paths?.['/a']?.post
+  const kept = { encoding }
+
+  expect([post('3.0.3'), post('3.1.0')]).toEqual([
+    { requestBody: { content: { 'multipart/form-data': { encoding: { a: { contentType: 'text/csv' } } }, 'application/x-www-form-urlencoded': kept } } },
+    { requestBody: { content: { 'multipart/form-data': kept, 'application/x-www-form-urlencoded': kept } } },
+  ])
+})

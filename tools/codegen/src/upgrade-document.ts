@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from './document'
+import { methods, type OpenApiDocument } from './document'
 import { isAnnotation } from './plain-schemas'
 import { isObject } from './pointer'
 import { changeSchemas, mapParts } from './schema-parts'
@@ -7,16 +7,35 @@ type Schema = Record<string, unknown>
 
 /** Turns, in place, an OpenAPI 3.0 document into one of 3.1 that means the same, so that only this file knows of 3.0. */
 export function upgradeDocument(document: OpenApiDocument): OpenApiDocument {
-  if (!document.openapi.startsWith('3.0.')) return document
+  if (!document.openapi.startsWith('3.0.')) {
+    changeSchemas(document, withNumbers)
+    return document
+  }
   changeSchemas(document, upgradeSchema)
+  const bodies = Object.values(document.paths ?? {}).flatMap((item) => methods.flatMap((method) => item?.[method]?.requestBody ?? []))
+  for (const body of [...bodies, ...Object.values(document.components?.requestBodies ?? {})]) dropPartStyles(body)
   document.openapi = '3.1.0'
   return document
+}
+
+/** In 3.0, the style of a field is ignored in any body but `application/x-www-form-urlencoded`. */
+function dropPartStyles(body: object): void {
+  const { content } = body as Record<string, unknown>
+  for (const [type, media] of Object.entries(isObject(content) ? content : {})) {
+    if (/x-www-form-urlencoded/i.test(type) || !isObject(media) || !isObject(media.encoding)) continue
+    media.encoding = Object.fromEntries(Object.entries(media.encoding).map(([name, one]) => [name, isObject(one) ? pick(one, (key) => !/^(style|explode|allowReserved)$/.test(key)) : one]))
+  }
 }
 
 function upgradeSchema(schema: unknown): unknown {
   if (!isObject(schema)) return schema
   if (typeof schema.$ref === 'string') return dropNeighbours(schema)
   return allowNull(renameExample(moveExclusive(mapParts(schema, upgradeSchema))))
+}
+
+/** A schema of 3.1 may be of an older dialect, by `$schema` or by mistake: there an exclusive bound is a truth value. */
+function withNumbers(schema: unknown): unknown {
+  return isObject(schema) ? moveExclusive(mapParts(schema, withNumbers)) : schema
 }
 
 /** In 3.0, what stands beside a `$ref` is ignored; as a comment it may stay. */

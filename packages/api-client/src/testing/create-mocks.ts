@@ -1,5 +1,6 @@
 import { NoValueError } from './data/generate'
 import type { OpenApiDocument } from './document'
+import { asAnswered } from './exchanged-schemas'
 import { createMemory } from './memory'
 import type { MockOptions, MockRequest, Mocks, OperationMock } from './mocks'
 import { readPreferences } from './prefer'
@@ -27,7 +28,7 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
   const calls = new Map<string, ReadRequest[]>()
   const faults: string[] = []
   const waiting = createWaiting()
-  const respondent: Respondent = { contract, seed, dynamic, now: now?.getTime(), memory: createMemory(contract), waiting }
+  const respondent: Respondent = { contract: asAnswered(contract), seed, dynamic, now: now?.getTime(), memory: createMemory(contract), waiting }
   const find = (request: Request) => contract.find(request.method, new URL(request.url).pathname)
   /** The newest script of an operation is asked first. */
   const add = (operation: string, script: Script) => {

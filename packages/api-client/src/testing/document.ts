@@ -57,6 +57,8 @@ export interface HeaderObject extends MediaType {
 
 export interface MediaType {
   schema?: Schema
+  /** Of the fields of a form. */
+  encoding?: Record<string, { style?: string; explode?: boolean }>
   example?: unknown
   examples?: Record<string, { value?: unknown } | Reference>
 }
@@ -106,10 +108,13 @@ export function answerFor({ answers }: Operation, status: number): Answer | unde
   return keys.map((key) => answers.find((answer) => answer.status.toUpperCase() === key.toUpperCase())).find((answer) => answer !== undefined)
 }
 
-/** What the operation answers when all goes well: the lowest 2xx, or whatever comes first. */
-export function usualAnswer({ answers }: Operation): Answer | undefined {
-  return [...answers].sort((one, other) => one.status.localeCompare(other.status)).find(({ status }) => isSuccess(status)) ?? answers.find(({ status }) => status === 'default') ?? answers[0]
+/** What the operation answers when all goes well: the lowest 2xx, the default or a 3xx; nothing, with 200, where the document tells of failures alone. */
+export function usualAnswer({ answers }: Operation): Answer {
+  const inOrder = [...answers].sort((one, other) => one.status.localeCompare(other.status))
+  return inOrder.find(({ status }) => isSuccess(status)) ?? answers.find(({ status }) => status === 'default') ?? inOrder.find(({ status }) => /^3/.test(status)) ?? nothing
 }
+
+const nothing: Answer = { status: '200', content: [], headers: [], links: [] }
 
 /** Of several media types: what the caller accepts, JSON first. */
 export function chooseContent(content: [string, MediaType][], accept = ''): [string, MediaType] | undefined {

@@ -1,3 +1,4 @@
+import { asAnswered } from './exchanged-schemas'
 import { resolverOf, type Resolve, type Schema } from './data/json-schema'
 import { createRouter, firstSegment, nearestRoute, type Route } from './router'
 import { methods, type Answer, type AnswerObject, type HeaderObject, type LinkObject, type OpenApiDocument, type Operation, type OperationObject, type Parameter, type PathItem, type Reference, type RequestBody, type Server } from './document'
@@ -44,9 +45,9 @@ export function readContract(document: OpenApiDocument): Contract {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const route = createRouter(entries)
   const beginnings = new Set(entries.flatMap((entry) => ['', ...entry.bases].map((base) => firstSegment(base + entry.path))).filter((segment) => !segment.includes('{')))
-  const read = (entry: Entry): Operation => (entry.operation ??= readOperation(entry, follow))
+  const read = (entry: Entry): Operation => (entry.operation ??= readOperation(entry, follow, asAnswered(contract).plain))
 
-  return {
+  const contract: Contract = {
     resolve,
     schemaAt: (reference) => (resolve(reference) ?? true) as Schema,
     follow,
@@ -70,6 +71,7 @@ export function readContract(document: OpenApiDocument): Contract {
       return entry && read(entry)
     },
   }
+  return contract
 }
 
 function listEntries(document: OpenApiDocument): Entry[] {
@@ -87,7 +89,7 @@ function hasLinks({ object }: Entry, follow: Contract['follow']): boolean {
   return Object.values(object.responses ?? {}).some((answer) => follow<AnswerObject>(answer).links !== undefined)
 }
 
-function readOperation({ id, method, path, item, object }: Entry, follow: Contract['follow']): Operation {
+function readOperation({ id, method, path, item, object }: Entry, follow: Contract['follow'], plain: (schema: Schema) => Schema): Operation {
   const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((one) => follow<Parameter>(one))
   return {
     id,
@@ -102,7 +104,7 @@ function readOperation({ id, method, path, item, object }: Entry, follow: Contra
         const { content = {}, headers = {}, links = {} } = follow<AnswerObject>(node)
         return {
           status,
-          content: Object.entries(content),
+          content: Object.entries(content).map(([type, media]) => [type, media.schema === undefined ? media : { ...media, schema: plain(media.schema) }]),
           headers: Object.entries(headers).map(([name, header]) => [name, follow<HeaderObject>(header)]),
           links: Object.values(links).map((link) => follow<LinkObject>(link)),
         }

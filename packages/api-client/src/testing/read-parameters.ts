@@ -24,6 +24,19 @@ export function readParameters(contract: Contract, { operation, path }: Found, r
   return values
 }
 
+/**
+ * The fields of a form that have styles, which spell them as they would parameters of a query.
+ *
+ * @param texts the parts as they came
+ * @param isField whether a name is that of a field of the form
+ */
+export function readFields(contract: Contract, fields: Parameter[], texts: [name: string, text: string][], isField: (name: string) => boolean): JsonObject {
+  // As a query would have them, but for the commas that separate.
+  const entries = texts.map(([name, text]): [string, string] => [name, encodeURIComponent(text).replaceAll('%2C', ',')])
+  const values = fields.map((field): [string, unknown] => [field.name, readPairs(contract, field, schemaOf(field), { entries, decode }, (key) => key !== field.name && isField(key))])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
 /** What a parameter is held against: a schema of its own, or that of its `content`. */
 export function schemaOf({ schema, content = {} }: Parameter): Schema {
   return schema ?? Object.values(content)[0]?.schema ?? true
@@ -138,7 +151,8 @@ function mayBeField(contract: Contract, schema: Schema, parameter: string, key: 
   return additional === undefined && key !== parameter && !namesFields(contract, schema)
 }
 
-function isMeant(contract: Contract, parameter: Parameter, key: string): boolean {
+/** Whether a key of the query, or the name of a part, is that of a parameter or of one of its fields. */
+export function isMeant(contract: Contract, parameter: Parameter, key: string): boolean {
   const { name, style = 'form', explode = style === 'form', content } = parameter
   if (style === 'deepObject') return key.startsWith(`${name}[`)
   return key === name || (explode && !content && namedPropertyOf(contract, schemaOf(parameter), key) !== undefined)

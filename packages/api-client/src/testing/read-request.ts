@@ -5,7 +5,7 @@ import { faultsOf, isFile, type Fault } from './faults'
 import { readBody } from './read-body'
 import { places, readParameters, schemaOf, type Place } from './read-parameters'
 import { fillInDefaults } from './schema-types'
-import { asSent } from './sent-schema'
+import { asSent } from './exchanged-schemas'
 
 /** A request as the contract reads it. */
 export interface ReadRequest extends Record<Place, JsonObject> {

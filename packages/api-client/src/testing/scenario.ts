@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type Schema } from './data/json-schema'
 import { answerFor, chooseContent } from './document'
 import { examplesOf } from './examples-of'
+import { asRead } from './exchanged-schemas'
 import { faultsOf } from './faults'
 import type { ScenarioStep } from './mocks'
 import { failures, isFailure } from './prefer'
@@ -64,7 +65,8 @@ function faultOfAnswer(contract: Contract, id: string, { answer: status, ...step
 }
 
 function describe(contract: Contract, schema: Schema, value: unknown, name: string): string | undefined {
-  const [fault] = faultsOf(contract, schema, value)
+  const read = asRead(contract)
+  const [fault] = faultsOf(read, read.plain(schema), value)
   return fault && `${fault.field === 'body' ? name : `${name}.${fault.field}`} ${fault.message}`
 }
 

@@ -1,9 +1,8 @@
-import type { Encoding, OpenApiDocument } from '../document'
+import type { Encoding, MediaType, OpenApiDocument } from '../document'
 import { isJson, successesOf } from '../operations'
-import { partTypes } from '../part-types'
+import { isStyled, partStyles, partTypes } from '../part-types'
 import { isObject } from '../pointer'
 import { shellQuote } from '../shell-quote'
-import { isStyled } from '../traits'
 import { chooseContent } from '../type-reference'
 import type { DocumentedOperation } from './documented-operation'
 import { cookiePairs, encode, headerText, pathText, plain, queryPairs } from './parameter-text'
@@ -21,7 +20,7 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   })
   const url = `${baseUrl.replace(/\/$/, '')}${target}${query ? `?${query}` : ''}`
   const content = chooseContent(operation.body?.content ?? [])
-  const body = content ? bodyOptions(content[0], sampleBody(document, ...content), content[1].encoding ?? {}, partTypes(document, content[1])) : []
+  const body = content ? bodyOptions(document, ...content, sampleBody(document, ...content)) : []
   const implied = body.length > 0 ? 'post' : 'get'
   const cookies = [...at('cookie').flatMap(({ parameter, value }) => cookiePairs(parameter, value)).map(shellQuote), ...keysIn(operation, 'cookie').map((name) => `"${inDoubleQuotes(name)}=$TOKEN"`)]
   const options = [
@@ -35,9 +34,13 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   return [`curl${verb} ${url.includes('$TOKEN') ? `"${url}"` : shellQuote(url)}`, ...options].join(' \\\n  ')
 }
 
-function bodyOptions(mediaType: string, value: unknown, encoding: Record<string, Encoding>, types: Record<string, string>): string[] {
-  if (/^multipart\/form-data/i.test(mediaType)) return pairs(value).map(([name, part]) => formPart(name, part, types[name]))
-  if (/x-www-form-urlencoded/i.test(mediaType)) return Object.entries(isObject(value) ? value : {}).flatMap(([name, field]) => formField(name, field, encoding[name] ?? {}))
+function bodyOptions(document: OpenApiDocument, mediaType: string, media: MediaType, value: unknown): string[] {
+  const fields = Object.entries(isObject(value) ? value : {})
+  if (/^multipart\/form-data/i.test(mediaType)) {
+    const [types, styles] = [partTypes(document, media), new Map(partStyles(document, media))]
+    return fields.flatMap(([name, field]) => styledParts(name, field, styles.get(name)).map(([key, part]) => formPart(key, part, types[key])))
+  }
+  if (/x-www-form-urlencoded/i.test(mediaType)) return fields.flatMap(([name, field]) => formField(name, field, media.encoding?.[name] ?? {}))
   const type = `-H ${shellQuote(`Content-Type: ${mediaType.startsWith('*') ? 'application/json' : mediaType}${/^multipart\//i.test(mediaType) ? '; boundary=BOUNDARY' : ''}`)}`
   if (value instanceof FileSample) return [type, `--data-binary ${shellQuote(`@${value.name}`)}`]
   return [type, `--data-raw ${shellQuote(isJson(mediaType) ? json(value) : plain(value))}`]
@@ -46,6 +49,11 @@ function bodyOptions(mediaType: string, value: unknown, encoding: Record<string,
 function formField(name: string, value: unknown, encoding: Encoding): string[] {
   if (isStyled(encoding)) return queryPairs({ name, ...encoding }, value).map((pair) => `-d ${shellQuote(pair)}`)
   return pairs({ [name]: value }).map(([, one]) => `--data-urlencode ${shellQuote(`${encode(name)}=${plain(one)}`)}`)
+}
+
+/** The pairs that a query would have, with nothing escaped. */
+function styledParts(name: string, value: unknown, encoding: Encoding | undefined): [string, unknown][] {
+  return encoding ? queryPairs({ name, ...encoding }, value).map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]) : pairs({ [name]: value })
 }
 
 /** curl reads `@`, `<`, `;` and `"` in the value of `-F` as orders of its own, but not in that of `--form-string`. */

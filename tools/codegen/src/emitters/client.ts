@@ -15,6 +15,7 @@ const helpers = {
   byMediaType: 'answers',
   jsonOrNothing: 'answers',
   multipart: 'bodies',
+  multipartBy: 'query-styles',
   multipartOf: 'bodies',
   rawBody: 'bodies',
   urlEncoded: 'bodies',

@@ -54,15 +54,22 @@ function contextOf(schema: OpenAPI3): GlobalContext {
   }
 }
 
-/** A list whose items each have their place: those from `minItems` on may be missing, and unless it ends there more may follow. */
+/**
+ * A list whose items each have their place: those from `minItems` on may be missing, and unless it ends there more may follow, some of
+ * which must. */
 function tupleOf({ type, prefixItems, items, unevaluatedItems, minItems = 0, maxItems = Infinity }: Schema, options: TransformNodeOptions): ts.TypeNode | undefined {
   if (type !== 'array' || !prefixItems) return undefined
   const write = (schema: Schema) => transformSchemaObject(schema as SchemaObject, options)
   const places = prefixItems.slice(0, maxItems).map((one, index) => (index < minItems ? write(one) : ts.factory.createOptionalTypeNode(write(one))))
   const isClosed = maxItems <= places.length || unevaluatedItems === false || (items !== undefined && isNever(items))
-  const rest = isClosed ? [] : [ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(items ? write(items) : keyword(ts.SyntaxKind.UnknownKeyword)))]
-  return ts.factory.createTupleTypeNode([...places, ...rest])
+  if (isClosed) return ts.factory.createTupleTypeNode(places)
+  const item = items ? write(items) : keyword(ts.SyntaxKind.UnknownKeyword)
+  const more = Array.from({ length: Math.min(minItems, mostPlaces) - places.length }, () => item)
+  return ts.factory.createTupleTypeNode([...places, ...more, ts.factory.createRestTypeNode(ts.factory.createArrayTypeNode(item))])
 }
+
+/** A type does not name more than these one by one. */
+const mostPlaces = 20
 
 const keyword = (kind: ts.KeywordTypeSyntaxKind): ts.TypeNode => ts.factory.createKeywordTypeNode(kind)
 

@@ -59,7 +59,7 @@ test('closes circles by functions', () => {
 test('lets anything pass where references only lead back to themselves', () => {
   const { text } = emit(answering({ properties: { a: refer('A') } }), { A: refer('B'), B: { allOf: [refer('A')] } })
 
-  expect(statementsOf(text)[0]).toBe('const A: JsonSchema = true')
+  expect(statementsOf(text)[0]).toMatch(/^const [AB]: JsonSchema = true$/)
 })
 
 test('follows references to what is no component', () => {

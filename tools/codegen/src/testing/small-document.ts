@@ -1,6 +1,8 @@
 import { checkDocument } from '../check-document'
+import { cutCircles } from '../cut-circles'
 import type { OpenApiDocument } from '../document'
 import { nameOperations } from '../name-operations'
+import { writeMappings } from '../write-mappings'
 
 export const origin = { source: 'openapi.yaml', command: 'npm run codegen' }
 
@@ -9,7 +11,8 @@ export function smallDocument(paths: unknown, schemas: unknown = {}, more: objec
   const document = { openapi: '3.1.0', info: { title: 'Small', version: '1' }, paths, components: { schemas }, ...more }
   const named = nameOperations(structuredClone(document) as OpenApiDocument)
   checkDocument(named, 'openapi.yaml')
-  return named
+  cutCircles(named)
+  return writeMappings(named)
 }
 
 /** An operation that answers JSON of the given schema. */

@@ -6,6 +6,7 @@ import { isMarked } from '../split-schemas'
 import { keywords } from './keywords'
 import { unicodePattern } from './pattern'
 import { simplifySchema } from './simplify-schema'
+import { tellApart } from './tell-apart'
 
 export interface Compacting {
   document: OpenApiDocument
@@ -23,7 +24,7 @@ export type CompactSchema = boolean | { readonly [keyword: string]: unknown }
  * document is left out.
  *
  * @param keys lead to the schema in the document
- * @param around names that the schemas around it, whose part of an `allOf` it is, have for what is only written
+ * @param around names that the schemas around it, whose part or choice it is, have for what is only written
  */
 export function compactSchema(context: Compacting, schema: unknown, keys: string[], around: ReadonlySet<string> = new Set()): CompactSchema {
   if (typeof schema === 'boolean') return schema
@@ -32,8 +33,8 @@ export function compactSchema(context: Compacting, schema: unknown, keys: string
     return true
   }
   const written = new Set([...around, ...writeOnlyNames(context.document, schema)])
-  const sound = readKeywords(context, schema, keys, written)
-  return simplifySchema(mapParts(sound, (part, ...more) => compactSchema(context, part, [...keys, ...more], more[0] === 'allOf' ? written : undefined)), context.unevaluated)
+  const sound = readKeywords(context, tellApart(schema as Schema) as Record<string, unknown>, keys, written)
+  return simplifySchema(mapParts(sound, (part, ...more) => compactSchema(context, part, [...keys, ...more], /^(allOf|anyOf|oneOf|if|then|else)$/.test(more[0] ?? '') ? written : undefined)), context.unevaluated)
 }
 
 function readKeywords({ leaveOut }: Compacting, schema: Record<string, unknown>, keys: string[], written: ReadonlySet<string>): Record<string, unknown> {

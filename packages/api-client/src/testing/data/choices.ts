@@ -16,7 +16,7 @@ export function* waysToKeep(run: Run, choice: Choice, { lean }: Place): Generato
         yield option
       }
       if (choice.key === 'anyOf') return
-      for (let round = 0; round < 3; round++) for (const option of options) yield { allOf: [option, ...options.filter((one) => one !== option).flatMap((one) => oneWay(run, one))] }
+      for (let round = 0; round < 3; round++) for (const option of options) yield { allOf: [withDiscriminator(choice, option) ?? option, ...options.filter((one) => one !== option).flatMap((one) => oneWay(run, one))] }
       return
     }
     case 'heir':
@@ -51,7 +51,7 @@ export function isKept(run: Run, choice: Choice, value: unknown): boolean {
   switch (choice.key) {
     case 'oneOf':
     case 'anyOf':
-      return fits(run.schemaAt, { [choice.key]: choice.options }, value)
+      return fits(run.schemaAt, choice.whole, value)
     case 'heir':
       return true
     case 'not':
@@ -61,6 +61,11 @@ export function isKept(run: Run, choice: Choice, value: unknown): boolean {
     case 'dependentSchemas':
       return fits(run.schemaAt, { dependentSchemas: { [choice.property]: choice.schema } }, value)
   }
+}
+
+/** Whether nothing but the discriminator tells which choice a value is: one that JSON Schema takes, too, is better. */
+export function isOnlyTold(run: Run, choice: Choice, value: unknown): boolean {
+  return choice.key === 'oneOf' && choice.discriminator?.mapping !== undefined && !fits(run.schemaAt, { oneOf: choice.options }, value)
 }
 
 /** A null ends a circle, and says little everywhere else. */

@@ -1,7 +1,9 @@
 import { copy, isObject, type Schema, type SchemaObject } from './json-schema'
 import { isIdentity, isPlausible } from './plausible-text'
 import { fits } from './fits'
+import { objectPlanOf } from './object-plan'
 import type { Place, Run } from './run'
+import { shapeOf } from './shape'
 import { isoTime } from './text-by-format'
 
 const usable = new WeakMap<SchemaObject, unknown[]>()
@@ -23,9 +25,20 @@ function usableOf(run: Run, schemas: Schema[], examples: unknown[]): unknown[] {
   const alone = schemas.length === 1 && typeof schema === 'object' ? schema : undefined
   const known = alone && usable.get(alone)
   if (known) return known
-  const good = examples.filter((example) => schemas.every((one) => fits(run.schemaAt, one, example)))
+  const good = examples.map((example) => withoutLeftOut(run, schemas, example)).filter((example) => schemas.every((one) => fits(run.schemaAt, one, example)))
   if (alone) usable.set(alone, good)
   return good
+}
+
+/** An example of a schema is for both sides: without what the one that reads it does not get. */
+function withoutLeftOut(run: Run, schemas: Schema[], example: unknown): unknown {
+  if (typeof example !== 'object' || example === null) return example
+  const shape = shapeOf(run, schemas)
+  if (!shape) return example
+  if (Array.isArray(example)) return example.map((item: unknown) => withoutLeftOut(run, shape.parts.flatMap(({ items }) => items ?? []), item))
+  const plan = objectPlanOf(shape)
+  const kept = Object.entries(example).filter(([name]) => !plan.isFor(run, name))
+  return Object.fromEntries(kept.map(([name, one]) => [name, withoutLeftOut(run, plan.schemasFor(name), one)]))
 }
 
 /** The like of it for a later row; undefined where something new is better. */

@@ -1,5 +1,6 @@
 import { hasType, isAmong, keepsNumber, keepsText } from './fits-scalar'
 import { canonical, isObject, type JsonObject, type Schema, type SchemaObject } from './json-schema'
+import { tellApart } from './tell-apart'
 import { regexOf } from './text-by-regex'
 
 type SchemaAt = (reference: string) => Schema
@@ -21,8 +22,9 @@ export function fits(schemaAt: SchemaAt, schema: Schema, value: unknown): boolea
   return good
 }
 
-function check(schemaAt: SchemaAt, schema: Schema, value: unknown, seen: Seen): boolean {
-  if (typeof schema === 'boolean') return schema
+function check(schemaAt: SchemaAt, given: Schema, value: unknown, seen: Seen): boolean {
+  if (typeof given === 'boolean') return given
+  const schema = tellApart(given)
   if (schema.type !== undefined && !hasType(schema.type, value)) return false
   if (schema.enum && !isAmong(schema.enum, value)) return false
   if ('const' in schema && !isAmong([schema.const], value)) return false

@@ -111,7 +111,7 @@ test.each<[Schema]>([[false], [{ type: 'string', minLength: 3, maxLength: 2 }], 
 )
 
 test.each<[Schema, string]>([
-  [{ type: 'object', required: ['a/b'], properties: { 'a/b': { oneOf: [{ type: 'null' }, { type: 'null' }] } } }, '/properties/a~1b'],
+  [{ type: 'object', required: ['a/b'], properties: { 'a/b': false } }, '/properties/a~1b'],
   [{ type: 'array', minItems: 1, items: { allOf: [{ type: 'string' }, { $ref: '#/schemas/Odd' }] } }, '#/schemas/Odd/properties/kind'],
   [{ type: 'array', minItems: 1, prefixItems: [false], items: { type: 'string' } }, '/prefixItems/0'],
   [{ type: 'array', minItems: 2, prefixItems: [{ type: 'string' }], items: false }, '/items'],
@@ -192,6 +192,12 @@ test('leaves out what is not for the reader, unless it is required', () => {
 
   expect(Object.keys(make(schema) as object)).toEqual(['id', 'pin'])
   expect(Object.keys(make(schema, { leaveOut: 'readOnly' }) as object)).toEqual(['secret', 'pin'])
+})
+
+test('says where what fits one choice fits another, too', () => {
+  const choice: Schema = { type: 'object', properties: { a: { oneOf: [{ type: 'null' }, { type: 'null' }] } }, required: ['a'] }
+
+  expect(() => make(choice, { name: 'Odd' })).toThrow('No value fits the schema Odd, for what fits one choice of /properties/a/oneOf in it fits another, too')
 })
 
 test('marks the option of a discriminator by its name in the mapping', () => {

@@ -41,7 +41,12 @@ export function generate(schema: Schema, random: Random, options: GenerateOption
   const value = attempt(schema, schemaAt, random, options)
   if (value !== undefined) return value
   const place = unfitPlace(schema, schemaAt, (part) => attempt(part, schemaAt, random, options) !== undefined)
-  throw new NoValueError(`No value fits the schema ${label || JSON.stringify(schema).slice(0, 200)}${place && `, for none fits ${place} in it`}`)
+  throw new NoValueError(`No value fits the schema ${label || JSON.stringify(schema).slice(0, 200)}${sayPlace(place)}`)
+}
+
+function sayPlace(place: string): string {
+  if (place.endsWith('/oneOf')) return `, for what fits one choice of ${place} in it fits another, too`
+  return place && `, for none fits ${place} in it`
 }
 
 function attempt(schema: Schema, schemaAt: Run['schemaAt'], random: Random, options: GenerateOptions): unknown {

@@ -20,7 +20,7 @@ export function makeObject(run: Run, shape: Shape, place: Place): JsonObject | u
 
   for (const name of required) if (!add(name)) return undefined
   for (const name of optional) {
-    if (made.has(name) || (place.lean && made.size >= least) || plan.isFor(run.leaveOut, name)) continue
+    if (made.has(name) || (place.lean && made.size >= least) || plan.isFor(run, name)) continue
     const dependents = plan.dependentsOf(name).filter((one) => one !== name && !made.has(one))
     if (made.size + dependents.length >= most) continue
     const before = dependents.length > 0 ? new Map(made) : undefined

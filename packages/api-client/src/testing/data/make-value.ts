@@ -1,4 +1,4 @@
-import { isKept, waysToKeep } from './choices'
+import { isKept, isOnlyTold, waysToKeep } from './choices'
 import { fromExamples } from './examples'
 import { copy, type Schema, type SchemaObject, type TypeName } from './json-schema'
 import { makeArray } from './make-array'
@@ -39,15 +39,18 @@ function solve(run: Run, whole: Schema[], shape: Shape, place: Place): unknown {
   const [choice] = shape.choices
   if (!choice) return assemble(run, shape, place)
   if (kindOf(run, shape).types.length === 0) return undefined
+  let told: unknown
   for (const way of waysToKeep(run, choice, place)) {
-    if (run.attempts-- <= 0) return undefined
+    if (run.attempts-- <= 0) return told
     const more = shapeOf(run, [way])
     if (!more) continue
     const all = [...whole, way]
     const value = inside(run, more.references, place, (here) => fromExamples(run, all, more.examples, here) ?? solve(run, all, choose(shape, more), here))
-    if (value !== undefined && isKept(run, choice, value)) return value
+    if (value === undefined || !isKept(run, choice, value)) continue
+    if (!isOnlyTold(run, choice, value)) return value
+    told ??= value
   }
-  return undefined
+  return told
 }
 
 function assemble(run: Run, shape: Shape, place: Place): unknown {

@@ -1,4 +1,6 @@
 import type { Schema, SchemaObject } from './json-schema'
+import { isMarked } from '../exchanged-schemas'
+import type { Run } from './run'
 import type { Shape } from './shape'
 import { regexOf } from './text-by-regex'
 
@@ -21,8 +23,8 @@ export interface ObjectPlan {
   schemasFor(name: string): Schema[]
   /** The property and those that must stand beside it. */
   dependentsOf(name: string): string[]
-  /** Whether a property is marked `readOnly` or `writeOnly`. */
-  isFor(mark: 'readOnly' | 'writeOnly', name: string): boolean
+  /** Whether a property is the other side's alone, as `leaveOut` says. */
+  isFor(run: Run, name: string): boolean
 }
 
 const plans = new WeakMap<Shape, ObjectPlan>()
@@ -61,7 +63,7 @@ function makePlan(parts: SchemaObject[]): ObjectPlan {
     propertyNames,
     schemasFor,
     dependentsOf: (name) => withDependents(parts, [name]),
-    isFor: (mark, name) => schemasFor(name).some((schema) => typeof schema === 'object' && schema[mark] === true),
+    isFor: (run, name) => schemasFor(name).some((schema) => isMarked(run, schema, run.leaveOut)),
   }
 }
 

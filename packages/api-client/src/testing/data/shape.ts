@@ -12,7 +12,7 @@ export interface Shape {
 
 /** One keyword that can be kept in several ways. */
 export type Choice =
-  | { key: 'oneOf' | 'anyOf'; options: Schema[]; discriminator: SchemaObject['discriminator'] }
+  | { key: 'oneOf' | 'anyOf'; options: Schema[]; discriminator: SchemaObject['discriminator']; whole: SchemaObject }
   | { key: 'heir'; options: Schema[] }
   | { key: 'not'; schema: Schema }
   | { key: 'if'; schema: SchemaObject & { if: Schema } }
@@ -60,8 +60,9 @@ function add(run: Run, shape: Shape, schema: Schema): boolean {
     if (!add(run, shape, run.schemaAt($ref))) return false
   }
   if (allOf && !allOf.every((one) => add(run, shape, one))) return false
-  if (oneOf) shape.choices.push({ key: 'oneOf', options: oneOf, discriminator })
-  if (anyOf) shape.choices.push({ key: 'anyOf', options: anyOf, discriminator })
+  const told = discriminator && !(oneOf && anyOf) ? { discriminator } : {}
+  if (oneOf) shape.choices.push({ key: 'oneOf', options: oneOf, discriminator, whole: { oneOf, ...told } })
+  if (anyOf) shape.choices.push({ key: 'anyOf', options: anyOf, discriminator, whole: { anyOf, ...told } })
   if (discriminator && !oneOf && !anyOf) inherit(run, shape, schema, discriminator)
   if (not !== undefined) shape.choices.push({ key: 'not', schema: not })
   if (schema.if !== undefined) shape.choices.push({ key: 'if', schema: { ...schema, if: schema.if } })

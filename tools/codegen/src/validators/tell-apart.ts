@@ -1,0 +1,29 @@
+import type { Schema } from '../document'
+import { isMapped } from '../write-mappings'
+
+/**
+ * A choice with a discriminator as the interpreter, which knows none, takes it: `if` the property has the value of a choice, that
+ * one holds and no other is asked. What lacks the property is held against all of them, as JSON Schema says; a choice
+ * without a name, such as null, stays beside them.
+ *
+ * @returns the schema itself where its choices are not told apart
+ */
+export function tellApart(schema: Schema): Schema {
+  const { oneOf, anyOf, discriminator, ...rest } = schema
+  const choices = oneOf ?? anyOf ?? []
+  const named = choices.filter(({ $ref }) => $ref !== undefined)
+  if (!discriminator?.mapping || (oneOf && anyOf) || named.length < 2 || !isMapped(schema)) return schema
+  const { propertyName, mapping } = discriminator
+  const has = (values: string[]): Schema => ({ properties: { [propertyName]: { enum: values.flatMap(asWritten) } } })
+  const valuesOf = ({ $ref }: Schema) => Object.keys(mapping).filter((value) => mapping[value] === $ref)
+  const chosen = named.map((choice): Schema => ({ if: has(valuesOf(choice)), then: choice }))
+  const key = oneOf ? 'oneOf' : 'anyOf'
+  const told: Schema = { if: { type: 'object', required: [propertyName] }, then: { allOf: [has(named.flatMap(valuesOf)), ...chosen] }, else: { [key]: named } }
+  return { ...rest, [key]: [told, ...choices.filter(({ $ref }) => $ref === undefined)] }
+}
+
+/** A mapping has texts only; the property may hold the number or the truth value that they stand for. */
+function asWritten(value: string): unknown[] {
+  if (value === 'true' || value === 'false') return [value, value === 'true']
+  return value.trim() !== '' && String(Number(value)) === value ? [value, Number(value)] : [value]
+}

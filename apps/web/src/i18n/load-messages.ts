@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from './languages'
 export type Messages = Record<string, string>
 
 /** What only some kinds of pages say, see page-part.ts; `forms` comes with a form, too. */
-export type PagePart = 'sections' | 'people' | 'newsletter' | 'details' | 'forms' | 'statement'
+export type PagePart = 'home' | 'sections' | 'people' | 'newsletter' | 'details' | 'forms' | 'statement'
 
 /** `common` is on every page; `blocks` comes when a block of a page comes to life. */
 export type MessagePart = 'common' | PagePart | 'blocks'
@@ -17,6 +17,11 @@ const loaders: Record<MessagePart, MessageFiles> = {
     kz: () => import(/* webpackChunkName: "messages-kz" */ './messages/kz'),
     ru: () => import(/* webpackChunkName: "messages-ru" */ './messages/ru'),
     en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
+  },
+  home: {
+    kz: () => import(/* webpackChunkName: "home-kz" */ '@university/locales/kz/home.json') as Promise<{ default: Messages }>,
+    ru: () => import(/* webpackChunkName: "home-ru" */ '@university/locales/ru/home.json') as Promise<{ default: Messages }>,
+    en: () => import(/* webpackChunkName: "home-en" */ '@university/locales/en/home.json') as Promise<{ default: Messages }>,
   },
   sections: {
     kz: () => import(/* webpackChunkName: "sections-kz" */ '@university/locales/kz/sections.json') as Promise<{ default: Messages }>,

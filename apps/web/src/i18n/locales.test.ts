@@ -5,7 +5,7 @@ import { dynamicKeys } from '../testing/dynamic-keys'
 import { languages, languageTags, type Language } from './languages'
 
 const root = path.resolve(__dirname, '../../../..')
-const parts = ['accessibility', 'blocks', 'common', 'forms', 'layout', 'newsletter', 'people', 'preview', 'sections', 'statement', 'details']
+const parts = ['accessibility', 'blocks', 'common', 'forms', 'home', 'layout', 'newsletter', 'people', 'preview', 'sections', 'statement', 'details']
 
 /** Calls whose key is data of a form. The keys are found where they are written, by how they begin. */
 const dataOfForms = ['errors[name] as string', 'fault', 'fields[name]?.label ?? name', 'hint', 'label', 'message', 'placeholder', 'submit']

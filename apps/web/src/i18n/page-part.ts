@@ -2,7 +2,7 @@ import type { PagePart } from './load-messages'
 
 /** Templates whose messages are not in sections.json, or all in common.json. */
 const parts: Record<string, PagePart | undefined> = {
-  home: undefined,
+  home: 'home',
   page: undefined,
   'news-list': undefined,
   news: undefined,

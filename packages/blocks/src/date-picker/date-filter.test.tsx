@@ -78,7 +78,7 @@ const show = (shown: Shown = {}) => render(filter(shown))
 function filter({ language = 'en', value = { from: undefined, to: undefined }, onChange = () => undefined }: Shown) {
   return (
     <BlockFrame language={language}>
-      <DateFilter label="Choose dates" names={{ from: 'First day', to: 'Last day' }} value={value} onChange={onChange} />
+      <DateFilter label="Choose dates" names={{ from: 'First day', to: 'Last day', form: 'dd.mm.yyyy' }} value={value} onChange={onChange} />
     </BlockFrame>
   )
 }

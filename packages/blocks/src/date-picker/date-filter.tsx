@@ -8,7 +8,7 @@ import * as styles from './date-filter.module.css'
 export interface DateFilterProps {
   /** What opens it. */
   label: string
-  /** What the two fields are called. */
+  /** What the two fields are called, and how a day is written in them. */
   names: DayNames
   value: Days
   onChange: (days: Days) => void

@@ -28,13 +28,13 @@ test.each([
   expect(days()).toEqual([{ from: '1900-01-01', to: expected }])
 })
 
-test('names each of the two fields in words that stay', async () => {
+test('names each of the two fields in words that stay, and says how a day is written', async () => {
   await show({ from: '2026-12-01', to: undefined })
 
   for (const name of ['First day', 'Last day']) expect(screen.getByText(name)).toBeVisible()
   expect(screen.getAllByRole('combobox').map((field) => [field.getAttribute('placeholder'), (field as HTMLInputElement).labels?.[0]?.textContent])).toEqual([
-    ['', 'First day'],
-    ['', 'Last day'],
+    ['dd.mm.yyyy', 'First day'],
+    ['dd.mm.yyyy', 'Last day'],
   ])
 })
 
@@ -170,7 +170,7 @@ async function show(value: Days = { from: undefined, to: undefined }) {
   const locale = await loadLocale('en')
   render(
     <BlockFrame language="en">
-      <DateRange label="Choose dates" names={{ from: 'First day', to: 'Last day' }} value={value} locale={locale} isWanted={false} onChange={(days) => told.push(days)} />
+      <DateRange label="Choose dates" names={{ from: 'First day', to: 'Last day', form: 'dd.mm.yyyy' }} value={value} locale={locale} isWanted={false} onChange={(days) => told.push(days)} />
     </BlockFrame>,
   )
   return { days: () => told }

@@ -14,12 +14,14 @@ import * as styles from './date-range.module.css'
 export interface DayNames {
   from: string
   to: string
+  /** `dd.mm.yyyy`, in letters of the language. */
+  form: string
 }
 
 export interface DateRangeProps {
   /** What is chosen here, for screen readers. */
   label: string
-  /** What the two fields are called. */
+  /** What the two fields are called, and what stands in them while they are empty. */
   names: DayNames
   value: Days
   locale: Locale
@@ -103,7 +105,7 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
         </div>
         <DatePicker.RangePicker
           id={{ start: `${id}-from`, end: `${id}-to` }}
-          placeholder={['', '']}
+          placeholder={[names.form, names.form]}
           value={value}
           format={formats}
           allowEmpty

@@ -100,7 +100,7 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
       </select>
       <DateFilter
         label={t('events.dates')}
-        names={{ from: t('events.first_day'), to: t('events.last_day') }}
+        names={{ from: t('events.first_day'), to: t('events.last_day'), form: t('events.date_form') }}
         value={days}
         onChange={({ from, to }) => setSearch(withParameters(search, { from, to, month: undefined, page: undefined }))}
       />

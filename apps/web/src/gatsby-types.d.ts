@@ -9497,7 +9497,7 @@ type UniversityPassingScore = Node & {
   readonly score_min: Maybe<Scalars['Int']>;
   /** Identifier of the site; `main` for the host without identifier. */
   readonly site: Scalars['String'];
-  /** Where the figures were published; null without an address. */
+  /** Where the figures were published: a URL, or on the main site a path of it without a language; null without an address. */
   readonly source_url: Maybe<Scalars['String']>;
   /** Points with which one could apply: 50 of 140 in the UNT unless the university, or the state for law, teaching and medicine, asks for more; null when there was none. */
   readonly threshold_score: Maybe<Scalars['Int']>;

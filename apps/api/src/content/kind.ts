@@ -34,8 +34,8 @@ export interface Kind<Item extends object = JsonObject> {
   parts?: Record<string, SchemaName>
   /** Fields with HTML, without the language: `content` stands for content_kz, content_ru, content_en, and for content itself. */
   html?: string[]
-  /** Addresses outside of HTML, with the fields that hold them: those of this site must lead somewhere. */
-  links?(item: Item): { field: string; href: string | null }[]
+  /** Addresses outside of HTML, with the fields that hold them: those of the sites that show the item must lead somewhere on them, or on the one that is named. */
+  links?(item: Item): { field: string; href: string | null; site?: Site }[]
   /** For kinds without `id` in the contract. */
   id?(place: Place): number
   /** Turns the file's spelling into the contract's, and checks what a schema cannot. Values are unchecked here. */

@@ -5659,7 +5659,7 @@ type PassingScore = {
      */
     profile_subjects: components["schemas"]["Ref"][];
     /**
-     * @description Where the figures were published: an external URL or a path of the site without a language; null without an address.
+     * @description Where the figures were published: a URL, or on the main site a path of it without a language; null without an address.
      * @example /news/1022
      */
     source_url: string | null;

@@ -17,7 +17,9 @@ const kindsByPath: Record<string, string> = {
 
 /** Names the links of an item to pages, news and so on that its sites do not have. */
 export function checkLinks({ kind, links, sites, value, entry: { asked: { presence } } }: Item, index: ItemIndex, fault: Report): void {
-  for (const { field, href } of [...links, ...(kind.links?.(value) ?? [])]) {
+  const all: { field: string; href: string | null; site?: Site }[] = [...links, ...(kind.links?.(value) ?? [])]
+  for (const { field, href, site } of all) {
+    const where = site === undefined ? sites : [site]
     if (typeof href !== 'string') continue
     const [path = ''] = href.split(/[?#]/)
     const [, page] = /^\/page\/(.+?)\/?$/.exec(path) ?? []
@@ -25,9 +27,9 @@ export function checkLinks({ kind, links, sites, value, entry: { asked: { presen
     const [, prefix = '', id] = /^\/([a-z/]+(?:\d+\/[a-z]+)?)\/(\d+)\/?$/.exec(path) ?? []
     const byId = kindsByPath[prefix.replace(/\d+/, '*')]
 
-    if (category && !index.findSlug('news-category', sites, category, presence)) fault(field, `the link ${href} names no category of news`)
+    if (category && !index.findSlug('news-category', where, category, presence)) fault(field, `the link ${href} names no category of news`)
     const isThere = (site: Site) => (!page || index.findSlug('page', [site], page, presence)) && (!byId || index.findId(byId, [site], id, presence))
-    const without = sites.filter((site) => !isThere(site))
+    const without = where.filter((site) => !isThere(site))
     if (without.length > 0) fault(field, `the link ${href} leads nowhere on ${sites.length === 1 ? 'this site' : without.map(siteFolder).join(', ')}`)
   }
 }

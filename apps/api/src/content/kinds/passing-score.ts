@@ -14,7 +14,7 @@ export const passingScore = defineKind<PassingScore>({
   files: { form: 'list', path: 'scores', fileName: ({ year, category_id }) => `${String(year)}-${String(category_id)}` },
   schema: 'PassingScore',
   namedOnly: true,
-  links: ({ source_url }) => [{ field: 'source_url', href: source_url }],
+  links: ({ source_url }) => [{ field: 'source_url', href: source_url, site: '' }],
   resolve(item, place) {
     const classified = resolveGroup(item, place)
     if (!classified) return

@@ -1,6 +1,7 @@
 import type { Handler } from '@university/api-schema/handlers'
 import { passingScore } from '../../content/kinds/passing-score'
 import type { Context } from '../../context'
+import { siteAddress } from '../../sites/site-address'
 import { facetsOf, newestFirst } from '../filters'
 import { pageOf, range } from '../paging'
 import { orderOf } from '../sorting'
@@ -11,8 +12,8 @@ const byYear = {
   then: { by: 'group_code', direction: 'asc', then: { by: 'edu_lang', direction: 'asc', then: { by: 'competition', direction: 'asc' } } },
 } as const
 
-export const listPassingScores: Handler<'listPassingScores', Context> = async ({ body }, { content }) => {
-  const { slug: site, q, category_id, year, field_id, direction_id, group_code, edu_lang, competition, score } = body
+export const listPassingScores: Handler<'listPassingScores', Context> = async ({ body }, { config, content }) => {
+  const { slug: site, lang, q, category_id, year, field_id, direction_id, group_code, edu_lang, competition, score } = body
   const facets = facetsOf({ category: category_id, year, field: field_id, direction: direction_id, group_code, edu_lang, competition })
   const filter = { site, q, facets, ranges: score === undefined ? [] : [{ name: 'score_min', to: score }] }
   const order = orderOf(
@@ -30,5 +31,8 @@ export const listPassingScores: Handler<'listPassingScores', Context> = async ({
     content.count(passingScore, filter),
     content.countByFacet(passingScore, 'year', site, { facets: facetsOf({ category: category_id }) }),
   ])
-  return { ...pageOf(items, total, body), years: newestFirst(years) }
+  // Other sites show scores whose source is a page of the main one.
+  const fromElsewhere = (path: string | null) => (site !== '' && path?.startsWith('/') ? `${siteAddress(config.siteUrl, '')}${lang ? `/${lang}` : ''}${path}` : path)
+  const rows = items.map((item) => ({ ...item, source_url: fromElsewhere(item.source_url) }))
+  return { ...pageOf(rows, total, body), years: newestFirst(years) }
 }

@@ -3,7 +3,7 @@ import { testApp, type TestApp } from '../../testing/test-app'
 import { dialects } from '../../testing/test-database'
 
 interface ScorePage {
-  data: { id: number; score_min: number | null }[]
+  data: { id: number; score_min: number | null; source_url: string | null }[]
   total: number
   years: number[]
 }
@@ -13,7 +13,7 @@ function moreScores() {
   return {
     ...sampleContent(),
     'fit/settings.yaml': { site_info: { name_kz: 'АТФ' } },
-    'main/scores/2024.yaml': [{ id: 7001, category_id: 1, year: 2024, group_code: 'B058', edu_lang: 'ru', competition: 'general', score_min: 90, score_max: 119, sites: ['main', 'fit'] }],
+    'main/scores/2024.yaml': [{ id: 7001, category_id: 1, year: 2024, group_code: 'B058', edu_lang: 'ru', competition: 'general', score_min: 90, score_max: 119, source_url: '/news/1001', sites: ['main', 'fit'] }],
   }
 }
 
@@ -33,6 +33,12 @@ describe.each(dialects)('scores on %s', (dialect) => {
     const answer = await passing({})
 
     expect([ids(answer), answer.total, answer.years]).toEqual([[9005, 9004, 9001, 9002, 9003, 8001, 7001], 7, [2026, 2025, 2024]])
+  })
+
+  test('tells other sites where on the main one the scores were published, in their language', async () => {
+    const sourceOf = async (body: object) => (await passing({ year: 2024, ...body })).data[0]?.source_url
+
+    expect([await sourceOf({}), await sourceOf({ slug: 'fit', lang: 'ru' }), await sourceOf({ slug: 'fit' })]).toEqual(['/news/1001', 'http://localhost:8000/ru/news/1001', 'http://localhost:8000/news/1001'])
   })
 
   test('fills in what the classifier says of the group', async () => {

@@ -66,7 +66,7 @@ async function lookAt(browser: WebKitBrowser, subject: Subject, language: Langua
     await browser.evaluate((values) => Object.entries(values).forEach(([name, value]) => document.documentElement.setAttribute(name, value)), attributes)
     await new Promise((resolve) => setTimeout(resolve, 300))
     const wide = await browser.evaluate(findWide)
-    if (wide === undefined) continue
+    if (wide === '') continue
     mkdirSync(pictures, { recursive: true })
     writeFileSync(path.join(pictures, `${subject.name}-${language}-${letters}.png`), await browser.screenshot())
     faults.push(`${letters} letters: ${wide}`)
@@ -79,10 +79,10 @@ function isAwake(name: string): boolean {
   return Object.keys(document.querySelector(`[data-block="${name}"]`)?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Runs in the page. */
-function findWide(): string | undefined {
+/** Runs in the page: nothing where it is no wider than the window. */
+function findWide(): string {
   const { scrollWidth } = document.documentElement
-  if (scrollWidth <= window.innerWidth) return undefined
+  if (scrollWidth <= window.innerWidth) return ''
   const beyond = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
   return `${scrollWidth} px wide: ${beyond.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 80)).join('; ')}`
 }

@@ -39,7 +39,11 @@ export async function startWebKit(): Promise<WebKitBrowser> {
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings },
   })
   function end(): void {
-    if (driver.pid) process.kill(-driver.pid)
+    try {
+      if (driver.pid) process.kill(-driver.pid)
+    } catch {
+      // A page that ended took it along.
+    }
     rmSync(settings, { recursive: true, force: true })
   }
 

@@ -5,7 +5,7 @@ export interface QueryStyle {
   style: 'form' | 'deepObject' | 'spaceDelimited' | 'pipeDelimited'
   explode: boolean
   /** Leaves what RFC 3986 reserves, and what is percent-encoded, as it is; only `#`, `&` and `+` would end or change the value. */
-  allowReserved?: true
+  allowReserved?: true | undefined
 }
 
 /** Writes a query whose parameters have styles of their own. Only operations that have such parameters bundle it. */
@@ -43,7 +43,7 @@ export function multipartBy(styles: Record<string, QueryStyle>, write: (body: ob
     for (const [name, value] of Object.entries(body) as [string, unknown][]) {
       const style = byName.get(name)
       if (!style) parts.set(name, value)
-      else for (const [key, text] of pairsOf(name, value, style, JSON.stringify).map(decoded)) parts.set(key, [...([parts.get(key) ?? []].flat() as unknown[]), text])
+      else for (const [key, text] of pairsOf(name, value, { ...style, allowReserved: undefined }, JSON.stringify).map(decoded)) parts.set(key, [...([parts.get(key) ?? []].flat() as unknown[]), text])
     }
     return write(Object.fromEntries(parts))
   }

@@ -15,7 +15,7 @@ const document = {
   paths: {
     '/pets': { post: { operationId: 'addPet', ...taking(ref('Pet')), ...answering(ref('Pet')) } },
     '/pets/{tags}/{about}': { get: { operationId: 'listPets', parameters: [{ name: 'tags', in: 'path', required: true, schema: list }, { name: 'about', in: 'path', required: true, explode: true, schema: object({ a: text, b: text }) }], ...done } },
-    '/forms': { post: { operationId: 'sendForm', ...taking(object({ tags: list, about: object({ a: text, b: number }), deep: object({ a: text }), each: list, file: { type: 'string', format: 'binary' }, plain: object({ x: number }) }), 'multipart/form-data', { encoding: { tags: { style: 'pipeDelimited', explode: false }, about: { explode: false }, deep: { style: 'deepObject' }, each: { explode: true }, file: { explode: true } } }), ...done } },
+    '/forms': { post: { operationId: 'sendForm', ...taking(object({ tags: list, about: object({ a: text, b: number }), deep: object({ a: text }), each: list, raw: text, file: { type: 'string', format: 'binary' }, plain: object({ x: number }) }), 'multipart/form-data', { encoding: { tags: { style: 'pipeDelimited', explode: false }, about: { explode: false }, deep: { style: 'deepObject' }, each: { explode: true }, raw: { allowReserved: true }, file: { explode: true } } }), ...done } },
     '/fields': { post: { operationId: 'sendFields', ...taking(object({ tags: list, spread: object({ a: text, b: number }), plain: text }), 'application/x-www-form-urlencoded', { encoding: { tags: { explode: false }, spread: { style: 'form' } } }), ...done } },
     '/users': { post: { operationId: 'addUser', ...taking(ref('User')), ...answering(ref('User')) } },
     '/selves': { post: { operationId: 'sendSelf', ...taking(ref('Self')), ...answering(ref('Self')) } },
@@ -85,7 +85,7 @@ test('what is undefined or null in a list or an object of the path is left out, 
 })
 
 test('fields of a form are written and read in styles of their own', async () => {
-  const form = { tags: ['a', 'b+c'], about: { a: 'x y', b: 1 }, deep: { a: '%' }, each: ['1', '2'], plain: { x: 1 } }
+  const form = { tags: ['a', 'b+c'], about: { a: 'x y', b: 1 }, deep: { a: '%' }, each: ['1', '2'], raw: 'a=50%20=%FF', plain: { x: 1 } }
   const fields = { tags: ['a', 'b+c'], spread: { a: 'x y', b: 1 }, plain: 'p' }
   const sent = await call('sendForm', { body: { ...form, file: new Blob(['x']) } })
   const { file, ...body } = sent.body as Record<string, unknown>
@@ -94,7 +94,7 @@ test('fields of a form are written and read in styles of their own', async () =>
   })
 
   expect([sent.told, body, (file as Blob).size]).toEqual([[], form, 1])
-  expect([...parts]).toEqual([['tags', 'a|b+c'], ['about', 'a,x y,b,1'], ['deep[a]', '%'], ['each', '1'], ['each', '2'], ['plain', '{"x":1}']])
+  expect([...parts]).toEqual([['tags', 'a|b+c'], ['about', 'a,x y,b,1'], ['deep[a]', '%'], ['each', '1'], ['each', '2'], ['raw', 'a=50%20=%FF'], ['plain', '{"x":1}']])
   expect(await call('sendFields', { body: fields })).toMatchObject({ told: [], body: fields })
 })
 

@@ -144,8 +144,13 @@ test('a discriminator has a mapping for each choice: what it fixes itself, what 
     Bird: of({}),
     Alike: any([ref('Cat'), ref('Tom')]),
     Tom: of({ const: 'cat' }),
-    Base: { ...of({ type: 'string' }), discriminator: { propertyName: 'kind', mapping: { left: pointer('Left') } } },
+    Lion: of({ type: 'string' }),
+    Hunters: { oneOf: [ref('Lion'), ref('Dog')] },
+    Animals: any([ref('Hunters'), ref('Bird')], { mapping: { leo: pointer('Lion') } }),
+    Base: { ...of({ type: 'string' }), discriminator: { propertyName: 'kind', mapping: { left: pointer('Left'), lefty: pointer('Lefty') } } },
     Left: { allOf: [ref('Base')] },
+    Lefty: { allOf: [ref('Left')] },
+    Leftmost: { allOf: [ref('Lefty')] },
     Right: { allOf: [{ allOf: [ref('Base')] }] },
     Heirs: { anyOf: [ref('Left'), ref('Right')] },
   }
@@ -153,7 +158,8 @@ test('a discriminator has a mapping for each choice: what it fixes itself, what 
   const mappingOf = (name: string) => Object.fromEntries(Object.entries(document.components?.schemas?.[name]?.discriminator?.mapping ?? {}).map(([value, target]) => [value, target.split('/').at(-1)]))
 
   expect(mappingOf('Pets')).toEqual({ cat: 'Cat', dog: 'Dog', pup: 'Dog', eel: 'Fish', 1: 'Number', 2: 'Number' })
-  expect([mappingOf('Nested'), mappingOf('Alike'), mappingOf('Heirs')]).toEqual([{ cat: 'Alike', Bird: 'Bird' }, {}, { left: 'Left', Right: 'Right' }])
+  expect([mappingOf('Nested'), mappingOf('Alike'), mappingOf('Heirs')]).toEqual([{ cat: 'Alike', Bird: 'Bird' }, {}, { left: 'Left', lefty: 'Left', Leftmost: 'Left', Right: 'Right' }])
+  expect(mappingOf('Animals')).toEqual({ leo: 'Hunters', Dog: 'Hunters', Bird: 'Bird' })
 })
 
 test('is given files alone to watch', async () => {

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from './document'
 import { follow } from './operations'
-import { isObject, splitPointer } from './pointer'
+import { isObject, joinPointer, splitPointer } from './pointer'
 import { changeSchemas, mapParts } from './schema-parts'
 
 /**
@@ -12,8 +12,9 @@ export function writeMappings(document: OpenApiDocument): OpenApiDocument {
   const write = (schema: unknown): unknown => {
     if (!isObject(schema)) return schema
     const changed = mapParts(schema, write) as Schema
-    const discriminator = changed.discriminator ?? inheritedDiscriminator(document, changed)
-    const values = discriminator && valuesByChoice(document, { ...changed, discriminator })
+    const inherited = changed.discriminator ? undefined : inheritedDiscriminator(document, changed)
+    const discriminator = changed.discriminator ?? inherited
+    const values = discriminator && valuesByChoice(document, { ...changed, discriminator }, inherited !== undefined)
     return values ? { ...changed, discriminator: { ...discriminator, mapping: { ...discriminator.mapping, ...values } } } : changed
   }
   changeSchemas(document, write)
@@ -43,13 +44,17 @@ export function isMapped({ oneOf, anyOf, discriminator }: Schema): boolean {
   return (oneOf ?? anyOf ?? []).every(({ $ref }) => $ref === undefined || targets.has($ref))
 }
 
-/** References to the choices, by value; undefined where that tells them not apart. */
-function valuesByChoice(document: OpenApiDocument, { oneOf, anyOf, discriminator }: Schema): Record<string, string> | undefined {
+/**
+ * References to the choices, by value; undefined where that tells them not apart.
+ *
+ * @param withHeirs whether a choice has the values of what extends it, too: the discriminator is that of what they all extend
+ */
+function valuesByChoice(document: OpenApiDocument, { oneOf, anyOf, discriminator }: Schema, withHeirs: boolean): Record<string, string> | undefined {
   const choices = [...new Set((oneOf ?? anyOf ?? []).flatMap(({ $ref }) => $ref ?? []))]
   if (typeof discriminator?.propertyName !== 'string') return undefined
   const pairs = choices.flatMap(($ref): [string, string][] => {
-    const mapped = Object.entries(discriminator.mapping ?? {}).flatMap(([value, target]) => (target === $ref ? value : []))
-    const named = mapped.length > 0 ? mapped : [splitPointer($ref).at(-1) ?? '']
+    const heirs = withHeirs ? heirsOf(document, $ref).filter((heir) => !choices.includes(heir)) : []
+    const named = [$ref, ...heirs].flatMap((one) => namesOf(document, one, discriminator.mapping ?? {}))
     const own = fixedValues(document, { $ref }, discriminator.propertyName)
     const common = own ? named.filter((value) => own.includes(value)) : named
     return (common.length > 0 ? common : (own ?? [])).map((value) => [value, $ref])
@@ -57,6 +62,27 @@ function valuesByChoice(document: OpenApiDocument, { oneOf, anyOf, discriminator
   const byValue = Object.fromEntries(pairs)
   const isTold = choices.length > 0 && Object.keys(byValue).length === pairs.length && new Set(Object.values(byValue)).size === choices.length
   return isTold ? byValue : undefined
+}
+
+/** By which values a mapping tells of a schema, or else its name; those of its choices where it is nothing but these. */
+function namesOf(document: OpenApiDocument, $ref: string, mapping: Record<string, string>, depth = 0): string[] {
+  const mapped = Object.entries(mapping).flatMap(([value, target]) => (target === $ref ? value : []))
+  if (mapped.length > 0 || depth > 20) return mapped
+  const { oneOf, anyOf, discriminator } = follow<Schema>(document, { $ref })
+  const choices = (oneOf ?? anyOf ?? []).flatMap((choice) => choice.$ref ?? [])
+  if (choices.length > 0) return choices.flatMap((choice) => namesOf(document, choice, { ...discriminator?.mapping, ...mapping }, depth + 1))
+  return [splitPointer($ref).at(-1) ?? '']
+}
+
+/** References to the components that extend one, at whatever distance. */
+function heirsOf(document: OpenApiDocument, $ref: string): string[] {
+  const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][]
+  const found = new Set([$ref])
+  for (let size = 0; size < found.size; ) {
+    size = found.size
+    for (const [name, { allOf = [] }] of schemas) if (allOf.some((part) => part.$ref !== undefined && found.has(part.$ref))) found.add(joinPointer('components', 'schemas', name))
+  }
+  return [...found].slice(1)
 }
 
 /** The values that an object may have for a property, as texts; undefined where nothing is said of them. */

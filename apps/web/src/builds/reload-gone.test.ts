@@ -1,18 +1,24 @@
-import { reloadIfGone, reloadIfServed } from './reload-gone'
+import { loadFromServer, reloadIfGone } from './reload-gone'
 import { reloadOnce } from './reload-once'
 
 jest.mock('./reload-once', () => ({ reloadOnce: jest.fn(() => true) }))
 
 const script = 'https://kokzhiek.example/41-abc.js'
-const asked = jest.fn<Promise<Pick<Response, 'status'>>, [string, RequestInit]>()
+const asked = jest.fn<Promise<Response>, [string, RequestInit]>()
+const answer = (status: number, type = 'text/javascript') => ({ status, ok: status < 400, headers: new Headers({ 'content-type': type }) }) as Response
 
 beforeEach(() => {
   globalThis.fetch = asked as unknown as typeof fetch
   window.history.replaceState(null, '', '/ru/search?q=rector#results')
 })
 
-test.each([404, 410])('loads the page anew, with its query, when the server answers %i for its code', async (status) => {
-  asked.mockResolvedValue({ status })
+test.each([
+  [404, 'text/html'],
+  [410, 'text/plain'],
+  [403, 'application/xml'],
+  [200, 'text/html; charset=utf-8'],
+])('loads the page anew, with its query, when the server answers %i %s for its code', async (status, type) => {
+  asked.mockResolvedValue(answer(status, type))
 
   await reloadIfGone({ request: script })
 
@@ -21,7 +27,7 @@ test.each([404, 410])('loads the page anew, with its query, when the server answ
 })
 
 test.each([200, 429, 503])('holds nobody back when the server answers %i', async (status) => {
-  asked.mockResolvedValue({ status })
+  asked.mockResolvedValue(answer(status))
 
   await reloadIfGone({ request: script })
 
@@ -33,11 +39,24 @@ test('leaves the page alone when the server does not answer', async () => {
 
   await reloadIfGone({ request: script })
 
-  expect([await reloadIfServed('/ru/events'), jest.mocked(reloadOnce).mock.calls]).toEqual([false, []])
+  expect(reloadOnce).not.toHaveBeenCalled()
 })
 
 test('loads a page from the server that answers for it', async () => {
-  asked.mockResolvedValue({ status: 404 })
+  asked.mockResolvedValue(answer(404))
 
-  expect([await reloadIfServed('/ru/events'), jest.mocked(reloadOnce).mock.calls]).toEqual([true, [['/ru/events']]])
+  expect([await loadFromServer('/ru/events?page=2'), jest.mocked(reloadOnce).mock.calls]).toEqual([true, [['/ru/events?page=2']]])
+})
+
+test('where nothing answers who leaves has a second to be gone', async () => {
+  jest.useFakeTimers()
+  asked.mockRejectedValue(new TypeError('Failed to fetch'))
+  const loads = loadFromServer('/ru/events')
+
+  await jest.advanceTimersByTimeAsync(999)
+  expect(reloadOnce).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+
+  expect([await loads, jest.mocked(reloadOnce).mock.calls]).toEqual([true, [['/ru/events']]])
+  jest.useRealTimers()
 })

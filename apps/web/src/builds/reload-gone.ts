@@ -12,7 +12,8 @@ import { reloadOnce } from './reload-once'
  * @param reason what webpack rejects with
  */
 export async function reloadIfGone({ request }: { request?: string }): Promise<void> {
-  if (request !== undefined && !/^4(04|10)$/.test(String(await statusOf(request)))) return
+  const answer = request === undefined ? undefined : await ask(request)
+  if (request !== undefined && !(answer && isGone(answer))) return
   reloadOnce(location.pathname + location.search + location.hash)
 }
 
@@ -21,14 +22,14 @@ export async function reloadIfGone({ request }: { request?: string }): Promise<v
  *
  * @returns whether it loads
  */
-export async function reloadIfServed(path: string): Promise<boolean> {
-  return (await statusOf(path)) !== undefined && reloadOnce(path)
+export async function loadFromServer(path: string): Promise<boolean> {
+  // Nor has who leaves left by the time of an answer that does not come.
+  if (!(await ask(path))) await new Promise((resolve) => setTimeout(resolve, 1_000))
+  return reloadOnce(path)
 }
 
+/** As hosts of files put it: some forbid what is not there, some have a page in its place. */
+const isGone = ({ ok, status, headers }: Response) => (ok ? /html/.test(headers.get('content-type') ?? '') : [403, 404, 410].includes(status))
+
 /** Undefined where there is no answer. */
-function statusOf(url: string): Promise<number | undefined> {
-  return fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status,
-    () => undefined,
-  )
-}
+const ask = (url: string): Promise<Response | undefined> => fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)

@@ -7,7 +7,7 @@ import { watchBuilds } from './watch-builds'
  */
 
 export { routeOf } from './manifest'
-export { reloadIfGone, reloadIfServed } from './reload-gone'
+export { loadFromServer, reloadIfGone } from './reload-gone'
 
 let isStarted = false
 

@@ -1,6 +1,6 @@
 import { islandCode } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
-import { reloadIfServed, startRunTime } from '../builds/run-time'
+import { loadFromServer, startRunTime } from '../builds/run-time'
 import { loadMessages } from '../i18n/load-messages'
 import { loadingAtom } from '../state/loading'
 import { pageContext } from '../testing/page-context'
@@ -8,14 +8,14 @@ import { extendLoader } from './extend-loader'
 import { loadShell } from './load-shell'
 import type { PageLoader, PageResources } from './unknown-paths'
 
-jest.mock('../builds/run-time', () => ({ reloadIfServed: jest.fn(), startRunTime: jest.fn() }))
+jest.mock('../builds/run-time', () => ({ loadFromServer: jest.fn(), startRunTime: jest.fn() }))
 jest.mock('../i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }))
 jest.mock('./load-shell', () => ({ loadShell: jest.fn(async () => undefined) }))
 
 // Where the browser fetches a page, loading ends with the former one.
 afterEach(() => isLoading() && getDefaultStore().set(loadingAtom, -1))
 
-const reload = jest.mocked(reloadIfServed)
+const reload = jest.mocked(loadFromServer)
 const page: PageResources = { page: { path: '/ru/news' }, json: { pageContext: { ...pageContext('ru', '/news'), messages: 'sections' } } }
 
 test('counts a page as loaded when its messages and menus are there', async () => {

@@ -29,7 +29,7 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
       const context = page?.json?.pageContext as PageContext | undefined
       if (context) await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
       // Code that is gone with a former build: while the browser fetches the page, Gatsby is left waiting.
-      else if (await loadRunTime().then(({ reloadIfServed }) => reloadIfServed(path), console.error)) await new Promise(() => undefined)
+      else if (await loadRunTime().then(({ loadFromServer }) => loadFromServer(path), console.error)) await new Promise(() => undefined)
       return page
     } finally {
       store.set(loadingAtom, -1)

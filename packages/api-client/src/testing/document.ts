@@ -58,7 +58,7 @@ export interface HeaderObject extends MediaType {
 export interface MediaType {
   schema?: Schema
   /** Of the fields of a form. */
-  encoding?: Record<string, { style?: string; explode?: boolean }>
+  encoding?: Record<string, { style?: string; explode?: boolean; allowReserved?: boolean }>
   example?: unknown
   examples?: Record<string, { value?: unknown } | Reference>
 }

@@ -55,11 +55,12 @@ async function readValue(contract: Contract, schema: Schema, type: string, reque
 function fromForm(contract: Contract, schema: Schema, form: FormData, encoding: MediaType['encoding'] = {}): JsonObject {
   const styled = Object.entries(encoding).flatMap(([name, one]) => {
     const property = propertyOf(contract, schema, name)
-    return property === undefined || (one.style ?? one.explode) === undefined ? [] : [{ name, in: 'query' as const, schema: property, ...one }]
+    return property === undefined || (one.style ?? one.explode ?? one.allowReserved) === undefined ? [] : [{ name, in: 'query' as const, schema: property, ...one }]
   })
   const texts = [...form].flatMap(([name, part]): [string, string][] => (typeof part === 'string' ? [[name, part]] : []))
   const fields = readFields(contract, styled, texts, (key) => namedPropertyOf(contract, schema, key) !== undefined)
-  const isRead = (key: string) => styled.some((parameter) => isMeant(contract, parameter, key))
+  const isOwn = (key: string) => namedPropertyOf(contract, schema, key) !== undefined && !styled.some(({ name }) => name === key)
+  const isRead = (key: string) => !isOwn(key) && styled.some((parameter) => isMeant(contract, parameter, key))
   const others = [...new Set(form.keys())].filter((name) => typeof form.get(name) !== 'string' || !isRead(name))
   return { ...Object.fromEntries(others.map((name) => [name, fromParts(contract, propertyOf(contract, schema, name) ?? true, form.getAll(name))])), ...fields }
 }

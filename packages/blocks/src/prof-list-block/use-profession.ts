@@ -1,6 +1,7 @@
 import { listProfessions, listPrograms } from '@university/api-client'
 import { useOperation } from '@university/api-client/react'
 import { allPagesOf } from '@university/api-client/read-all-pages'
+import { useState } from 'react'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import type { ProfessionItem } from './prof-list-block.options'
@@ -27,11 +28,14 @@ const allPrograms = allPagesOf(listPrograms)
  */
 export function useProfession(id: number, known: ProfessionItem | undefined): OpenProfession {
   const { site, language } = useBlockEnvironment()
+  // The list beside may have turned to a page without it since.
+  const [own, setOwn] = useState(known)
+  if (known && known !== own) setOwn(known)
   const about = { slug: site, lang: language }
   const programs = useOperation(allPrograms, { body: { ...about, profession_id: id } }, { client })
-  const professions = useOperation(allProfessions, known ? null : { body: about }, { client })
+  const professions = useOperation(allProfessions, own ? null : { body: about }, { client })
   const found = professions.data?.find((row) => row.id === id)
-  const profession = known ?? (found ? toProfessionItem(found, language) : professions.data && null)
+  const profession = own ?? (found ? toProfessionItem(found, language) : professions.data && null)
 
   return {
     profession,

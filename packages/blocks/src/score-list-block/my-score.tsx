@@ -37,10 +37,9 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
 
   // The field may stand at the lower edge of the window, and the answer below it.
   useEffect(() => {
-    if (!answer || !isAsked.current) return
-    isAsked.current = false
-    result.current?.scrollIntoView({ block: 'nearest' })
-  }, [answer])
+    if (isAsked.current && answer) result.current?.scrollIntoView({ block: 'nearest' })
+    if (answer || isFailed) isAsked.current = false
+  }, [answer, isFailed])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

@@ -53,7 +53,7 @@ function formField(name: string, value: unknown, encoding: Encoding): string[] {
 
 /** The pairs that a query would have, with nothing escaped. */
 function styledParts(name: string, value: unknown, encoding: Encoding | undefined): [string, unknown][] {
-  return encoding ? queryPairs({ name, ...encoding }, value).map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]) : pairs({ [name]: value })
+  return encoding ? queryPairs({ name, ...encoding, allowReserved: false }, value).map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]) : pairs({ [name]: value })
 }
 
 /** curl reads `@`, `<`, `;` and `"` in the value of `-F` as orders of its own, but not in that of `--form-string`. */

@@ -45,8 +45,10 @@ function elementFaults({ tag, attributes }: SeenElement): string[] {
   return faults
 }
 
-function linkFaults(href: string | undefined): string[] {
-  if (!href) return ['<a> needs an href']
+const linkFaults = (href: string | undefined): string[] => (href ? addressFaults(href) : ['<a> needs an href'])
+
+/** What is wrong with an address that a link leads to, in HTML or in a field. */
+export function addressFaults(href: string): string[] {
   if (/^\/(kz|ru|en)(\/|$)/.test(href)) return [`"${href}" must be written without a language; the site adds it`]
   if (/^(\/(?!\/)|#)/.test(href)) return []
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()

@@ -1,4 +1,5 @@
 import { siteFolder } from '../../sites/site-from-host'
+import { addressFaults } from '../html/check-html'
 import type { Site } from '../kind'
 import type { Report } from './begin-item'
 import type { Item } from './item'
@@ -17,8 +18,9 @@ const kindsByPath: Record<string, string> = {
 
 /** Names the links of an item to pages, news and so on that its sites do not have. */
 export function checkLinks({ kind, links, sites, value, entry: { asked: { presence } } }: Item, index: ItemIndex, fault: Report): void {
-  const all: { field: string; href: string | null; site?: Site }[] = [...links, ...(kind.links?.(value) ?? [])]
-  for (const { field, href, site } of all) {
+  const ofFields = kind.links?.(value) ?? []
+  for (const { field, href } of ofFields) for (const text of typeof href === 'string' ? addressFaults(href) : []) fault(field, text)
+  for (const { field, href, site } of [...links.map((link) => ({ ...link, site: undefined })), ...ofFields]) {
     const where = site === undefined ? sites : [site]
     if (typeof href !== 'string') continue
     const [path = ''] = href.split(/[?#]/)
@@ -30,6 +32,6 @@ export function checkLinks({ kind, links, sites, value, entry: { asked: { presen
     if (category && !index.findSlug('news-category', where, category, presence)) fault(field, `the link ${href} names no category of news`)
     const isThere = (site: Site) => (!page || index.findSlug('page', [site], page, presence)) && (!byId || index.findId(byId, [site], id, presence))
     const without = where.filter((site) => !isThere(site))
-    if (without.length > 0) fault(field, `the link ${href} leads nowhere on ${sites.length === 1 ? 'this site' : without.map(siteFolder).join(', ')}`)
+    if (without.length > 0) fault(field, `the link ${href} leads nowhere on ${site === undefined && sites.length === 1 ? 'this site' : without.map(siteFolder).join(', ')}`)
   }
 }

@@ -6,7 +6,8 @@ import type { Place, Run } from './run'
 import { shapeOf } from './shape'
 import { isoTime } from './text-by-format'
 
-const usable = new WeakMap<SchemaObject, unknown[]>()
+/** By what is left out. */
+const usable = { readOnly: new WeakMap<SchemaObject, unknown[]>(), writeOnly: new WeakMap<SchemaObject, unknown[]>() }
 
 /** An example that keeps all of the schemas; from the second row on changed, so that rows differ. */
 export function fromExamples(run: Run, schemas: Schema[], examples: unknown[], place: Place): unknown {
@@ -23,10 +24,10 @@ export function fromExamples(run: Run, schemas: Schema[], examples: unknown[], p
 function usableOf(run: Run, schemas: Schema[], examples: unknown[]): unknown[] {
   const [schema] = schemas
   const alone = schemas.length === 1 && typeof schema === 'object' ? schema : undefined
-  const known = alone && usable.get(alone)
+  const known = alone && usable[run.leaveOut].get(alone)
   if (known) return known
   const good = examples.map((example) => withoutLeftOut(run, schemas, example)).filter((example) => schemas.every((one) => fits(run.schemaAt, one, example)))
-  if (alone) usable.set(alone, good)
+  if (alone) usable[run.leaveOut].set(alone, good)
   return good
 }
 

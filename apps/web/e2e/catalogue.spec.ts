@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 
 test('every state has no fault that axe can find, and is not wider than 320 px', async ({ page, context }) => {
-  test.setTimeout(settings.allStates ? 1_200_000 : 120_000)
+  test.setTimeout(settings.allStates ? 1_200_000 : 300_000)
   const states = await openFrame(page, context)
   expect(states.length).toBeGreaterThan(250)
 

@@ -60,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 }
 
 /** What some templates have in common is a chunk of its own from here on, in bytes of the source: in two pieces a page of a vacancy is 0.6 KB gzip larger than in one. */
-const smallestShared = 30_000
+const smallestShared = 22_000
 
 const sharedByBlocks = {
   name: 'block-parts',

@@ -1,8 +1,10 @@
 import '@site/styles/global.css'
 import './frame.css'
 import { settings } from '@site/accessibility/settings'
+import { forgetAnswers } from '@university/api-client/testing/forget-answers'
 import { getDefaultStore } from 'jotai'
 import { createRoot, type Root } from 'react-dom/client'
+import { client } from '../src/environment/client'
 import { languageTag } from '../src/environment/language-tag'
 import { largeDataAtom } from '../src/list/large-data'
 import type { StoryState } from '../src/testing/story'
@@ -53,6 +55,7 @@ async function show(): Promise<void> {
   root?.unmount()
   // What an earlier state was answered, and the query that its reader had come to.
   getDefaultStore().set(largeDataAtom, new Map())
+  forgetAnswers(client)
   window.history.replaceState(null, '', `${window.location.pathname}${window.location.hash}`)
   if (!block || !state) return
   const [i18n] = await Promise.all([messagesIn(address.language), loadFonts()])

@@ -133,20 +133,20 @@ test('a discriminator has a mapping for each choice: what it fixes itself, what 
   const pointer = (name: string) => `#/components/schemas/${name}`
   const ref = (name: string) => ({ $ref: pointer(name) })
   const of = (kind: object) => ({ type: 'object', properties: { kind } })
-  const any = (oneOf: object[], more: object = {}) => ({ oneOf, discriminator: { propertyName: 'kind', ...more } })
+  const choiceOf = (oneOf: object[], more: object = {}) => ({ oneOf, discriminator: { propertyName: 'kind', ...more } })
   const schemas = {
     Cat: of({ const: 'cat' }),
     Dog: of({ type: 'string' }),
     Fish: { allOf: [ref('Dog'), of({ enum: ['carp', 'eel'] })] },
     Number: of({ enum: [1, 2] }),
-    Pets: any([ref('Cat'), ref('Dog'), ref('Fish'), ref('Number'), { type: 'null' }], { mapping: { dog: pointer('Dog'), pup: pointer('Dog'), eel: pointer('Fish') } }),
-    Nested: any([ref('Alike'), ref('Bird')]),
+    Pets: choiceOf([ref('Cat'), ref('Dog'), ref('Fish'), ref('Number'), { type: 'null' }], { mapping: { dog: pointer('Dog'), pup: pointer('Dog'), eel: pointer('Fish') } }),
+    Nested: choiceOf([ref('Alike'), ref('Bird')]),
     Bird: of({}),
-    Alike: any([ref('Cat'), ref('Tom')]),
+    Alike: choiceOf([ref('Cat'), ref('Tom')]),
     Tom: of({ const: 'cat' }),
     Lion: of({ type: 'string' }),
     Hunters: { oneOf: [ref('Lion'), ref('Dog')] },
-    Animals: any([ref('Hunters'), ref('Bird')], { mapping: { leo: pointer('Lion') } }),
+    Animals: choiceOf([ref('Hunters'), ref('Bird')], { mapping: { leo: pointer('Lion') } }),
     Base: { ...of({ type: 'string' }), discriminator: { propertyName: 'kind', mapping: { left: pointer('Left'), lefty: pointer('Lefty') } } },
     Left: { allOf: [ref('Base')] },
     Lefty: { allOf: [ref('Left')] },

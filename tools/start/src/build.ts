@@ -42,6 +42,8 @@ async function main() {
     return tell(await step('Sites', (self) => buildSites({ apiUrl: ownApi, content: undefined, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }, self), summaryOf))
   }
 
+  // The API would take the port that it happens to have for the university's address, and pages would lead there.
+  process.env.SITE_URL ||= 'http://localhost:8000'
   // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both, so it is told the
   // address before anybody listens there.
   const port = await freePort()

@@ -41,16 +41,16 @@ export async function endToEnd({ args = [], report, progress }: EndToEndOptions)
   const letGo = await lockCheckout('npm test', progress)
   const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
   const api = await bundleApi()
+  // Links in mails and to other sites name the port, so the content's name must hold it, too.
+  const port = await freePort()
   // Code and content have nothing to do with each other, so neither waits for the other.
-  const [content] = await Promise.all([importContent(api, { DATA_DIR: sample }), compileCode({ progress })])
+  const [content] = await Promise.all([importContent(api, { DATA_DIR: sample, PORT: String(port) }), compileCode({ progress })])
   if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
     throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
   }
   for (const former of [data, mails]) await fs.rm(former, { recursive: true, force: true })
   await fs.cp(sample, data, { recursive: true })
   const mailBox = await startMailBox(mails)
-  // Links in mails name the port.
-  const port = await freePort()
   const server = await startApi({ cwd: root, program: api, port, env: { ...process.env, DATA_DIR: data, PREVIEW_KEY: previewKey, SMTP_URL: mailBox.url } }).catch((error: unknown) => {
     mailBox.stop()
     throw error

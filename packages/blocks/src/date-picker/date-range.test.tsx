@@ -64,6 +64,33 @@ test.each([
   expect(days()).toEqual([{ from: '1900-01-01', to: undefined }])
 })
 
+test.each([
+  ['a day that does not exist', '31.02.2027'],
+  ['another format', '12/01/2026'],
+])('says of %s that it is no day and how one is written, until something else is typed', async (_, typed) => {
+  await show()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+
+  const first = screen.getByLabelText('First day')
+  await step(() => first.focus())
+  await step(() => fireEvent.change(first, { target: { value: typed } }))
+  await step(() => first.blur())
+  expect(screen.getByRole('status')).toHaveTextContent(`${typed} is an invalid date (dd.mm.yyyy)`)
+
+  await step(() => first.focus())
+  await step(() => fireEvent.input(first, { target: { value: '1' } }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('says nothing of a day that is one', async () => {
+  const { days } = await show()
+
+  await type('01.12.2026', '02.12.2026')
+
+  expect(days()).toEqual([{ from: '2026-12-01', to: '2026-12-02' }])
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('puts the two days in order where the other one is of the address', async () => {
   const { days } = await show({ from: undefined, to: '2026-12-01' })
 

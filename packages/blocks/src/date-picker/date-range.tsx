@@ -44,6 +44,7 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
   const id = useId()
   const [isOpen, setOpen] = useState(isWanted)
   const [, render] = useState(0)
+  const [refused, setRefused] = useState<string>()
   // Another array would take back what is chosen, and not yet told.
   const value = useMemo<[Dayjs | null, Dayjs | null]>(() => [toDay(from), toDay(to)], [from, to])
 
@@ -66,6 +67,7 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
   function settle(field: EventTarget): void {
     completeYear(field)
     if (!(field instanceof HTMLInputElement) || field.value.trim() === '' || readTyped(field.value)) return
+    setRefused(field.value.trim())
     flushSync(() => keepOther(field))
     flushSync(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
   }
@@ -98,7 +100,7 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
 
   return (
     <SiteTheme locale={locale}>
-      <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => settle(target)}>
+      <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => settle(target)} onInputCapture={() => setRefused(undefined)}>
         <div className={styles.names}>
           <label htmlFor={`${id}-from`}>{names.from}</label>
           <label htmlFor={`${id}-to`}>{names.to}</label>
@@ -114,7 +116,10 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
           onOpenChange={openOrClose}
           needConfirm={false}
           getPopupContainer={() => frame.current ?? document.body}
-          onChange={(days) => onChange({ from: toText(days?.[0]), to: toText(days?.[1]) })}
+          onChange={(days) => {
+            setRefused(undefined)
+            onChange({ from: toText(days?.[0]), to: toText(days?.[1]) })
+          }}
           role="combobox"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -126,9 +131,18 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
             </CalendarKeys>
           )}
         />
+        <p role="status" className={styles.refused}>
+          {refused && `${refusal(locale, refused)} (${names.form})`}
+        </p>
       </div>
     </SiteTheme>
   )
+}
+
+/** That a text is no day, in the words that come with antd's calendar. */
+function refusal({ Form }: Locale, text: string): string {
+  const words = Form?.defaultValidateMessages?.date?.invalid
+  return typeof words === 'string' ? words.replace('${label}', () => text) : text
 }
 
 function marked(content: ReactNode, day: string | number | Dayjs, unit: string): ReactNode {

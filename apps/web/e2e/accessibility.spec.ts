@@ -1,4 +1,5 @@
 import { axeFaults, expectNoAxeFaults } from './helpers/axe'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, listBlogQuestions, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { kinds, samplesOf } from './helpers/samples'
@@ -8,8 +9,8 @@ import { expect, open, test } from './helpers/test'
 const screens = { desktop: { width: 1366, height: 800 }, phone: { width: 390, height: 844 } }
 
 // A category has the template of the list.
-for (const kind of kinds.filter((one) => one !== 'category of news')) {
-  test(`a ${kind} has no fault that axe can find, on a desktop, and on a phone in both themes`, async ({ page }) => {
+for (const [place, kind] of kinds.filter((one) => one !== 'category of news').entries()) {
+  test(`a ${kind} has no fault that axe can find, on a desktop, and on a phone in both themes`, oneIn(2, place), async ({ page }) => {
     const { path } = samplesOf(await contentOf('main'))[kind]
     await open(page, urlOf('main', localize('/ru', path)))
 
@@ -23,8 +24,10 @@ for (const kind of kinds.filter((one) => one !== 'category of news')) {
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
+    // The menu and the dialog are others there.
+    const ofScreen = screen === 'phone' ? {} : wide
 
-    test('a page without a translation, a page beyond the last one and an unknown address have no fault that axe can find', async ({ page, faults }) => {
+    test('a page without a translation, a page beyond the last one and an unknown address have no fault that axe can find', ofScreen, async ({ page, faults }) => {
       faults.expect(/status of 404/)
       const { news } = await contentOf('main')
       const foreign = need(news.find(({ available_langs }) => !available_langs.includes('en')), 'news item without English')
@@ -36,7 +39,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     })
 
-    test('the blog, the newsletter, the reception, the statement on accessibility and the notice of maintenance have no fault that axe can find, in both themes', async ({ page }) => {
+    test('the blog, the newsletter, the reception, the statement on accessibility and the notice of maintenance have no fault that axe can find, in both themes', ofScreen, async ({ page }) => {
       const token = '?token=b3Y8mZt1Qf6wXh0uKc5RjA'
       const { total } = await listBlogQuestions()
       const newsletter = ['subscribe', 'subscribe?email=aigerim@post.example', 'activate', `unsubscribe${token}`].map((path) => `newsletter/${path}`)
@@ -49,7 +52,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     })
 
-    test('a list whose next rows are loading has no fault that axe can find, in both themes', async ({ page }) => {
+    test('a list whose next rows are loading has no fault that axe can find, in both themes', ofScreen, async ({ page }) => {
       await page.route('**/api/plugin/news', () => undefined)
       await open(page, urlOf('main', '/en/news?page=2'))
       await expect(page.locator('main [aria-busy="true"]')).toBeVisible()

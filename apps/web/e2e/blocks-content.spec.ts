@@ -1,5 +1,6 @@
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need } from './helpers/content'
 import { get } from './helpers/http'
 import { urlOf } from './helpers/sites'
@@ -32,7 +33,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the text is accessible and not wider than the window, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('the text is accessible and not wider than the window, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${(await sample()).path}`))
   await expect(blockOf(page, name).locator('h2').first()).toBeVisible()

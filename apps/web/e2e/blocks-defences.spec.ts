@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectAwake, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { contentOf, need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { samplesOf } from './helpers/samples'
@@ -86,7 +87,7 @@ test('the nine items of a defence open below the candidate, with the files to do
   await expect(row.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the defences are accessible and not wider than the window, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('the defences are accessible and not wider than the window, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${(await sample()).path}?status=held`))
   await expectHeld(page)

@@ -1,5 +1,6 @@
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -73,7 +74,7 @@ test('paper gets every score of the choice', async ({ page }) => {
   await expect(block.locator('tbody tr')).toHaveCount(total)
 })
 
-test('the scores for doctorates are accessible and not wider than the window, at 320 and 1440 pixels', async ({ page }) => {
+test('the scores for doctorates are accessible and not wider than the window, at 320 and 1440 pixels', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?year=all`))
   await expect(blockOf(page, name).getByRole('button', { name: say('kz', 'filters.reset') })).toBeVisible()

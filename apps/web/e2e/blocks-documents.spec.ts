@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectAwake, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -92,7 +93,7 @@ test('what an editor has fixed is not offered', async ({ page }) => {
   await expect(block(page).getByRole('navigation', { name: say('kz', 'docs.categories') })).toHaveCount(0)
 })
 
-test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${await documents()}?file=ru`))
   await expect(block(page).getByRole('button', { name: say('kz', 'filters.reset') })).toBeVisible()

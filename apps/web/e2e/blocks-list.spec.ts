@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { languages, urlOf } from './helpers/sites'
@@ -88,7 +89,7 @@ test('words are looked for while they are typed, and the field keeps the focus',
   await expect(block(page).getByRole('searchbox')).toBeFocused()
 })
 
-test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/ru${(await sample()).path}?sort=title`))
   await expect(block(page).getByRole('radio', { name: say('ru', 'entries.order_title') })).toBeChecked()

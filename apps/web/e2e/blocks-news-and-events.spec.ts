@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectAwake, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { contentOf, need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { publicUrlOf, urlOf } from './helpers/sites'
@@ -22,7 +23,7 @@ async function eventsSample() {
 }
 
 for (const name of ['NewsPlugin', 'EventsPlugin']) {
-  test(`${name} is accessible and not wider than the window, in both themes, at 320 and 1440 pixels`, async ({ page }) => {
+  test(`${name} is accessible and not wider than the window, in both themes, at 320 and 1440 pixels`, wide, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 })
     await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?page=1`))
     await expectAwake(blockOf(page, name))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -79,7 +80,7 @@ test('a name is looked for while it is typed, and the field keeps the focus', as
   await expect(block(page).getByRole('searchbox')).toBeFocused()
 })
 
-test('the people are accessible and not wider than the window, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('the people are accessible and not wider than the window, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   const { department } = await faculty()
   await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?department=${department.id}`))

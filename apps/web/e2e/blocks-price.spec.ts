@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { blockOf as blockNamed, expectAwake, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -162,7 +163,7 @@ test('an answer that does not come leaves a way to try again', async ({ page, fa
   await expect(rowsOf(page).first()).toBeVisible()
 })
 
-test('nothing is wider than the window, and everything is accessible, in both themes, at 320, 768 and 1440 pixels', async ({ page }) => {
+test('nothing is wider than the window, and everything is accessible, in both themes, at 320, 768 and 1440 pixels', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${await pathOfPage()}?level=bachelor`))
   await expect(blockOf(page).getByRole('button', { name: say('kz', 'filters.reset') })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -113,7 +114,7 @@ test('with pictures hidden every profession shows its code instead', async ({ pa
   await expect(card.locator('img')).not.toHaveCSS('object-position', '50% 50%')
 })
 
-test('the professions, and one of them, are accessible and not wider than the window, at 320 and 1440 pixels', async ({ page }) => {
+test('the professions, and one of them, are accessible and not wider than the window, at 320 and 1440 pixels', wide, async ({ page }) => {
   const [first] = (await listProfessions({})).data
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?edu=kz`))

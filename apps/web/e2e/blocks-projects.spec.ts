@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -83,7 +84,7 @@ test('the file has every project of the choice', async ({ page }) => {
   expect(file.trimEnd().split('\r\n')).toHaveLength(total + 1)
 })
 
-test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   const { path, prefix } = await pageWith(name)
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${path}?${prefix}status=ongoing`))

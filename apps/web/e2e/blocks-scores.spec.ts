@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSoundAt, pageWith, wake } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -142,7 +143,7 @@ test('the file has every score of the choice, as spreadsheets in Russian read it
   expect(file.trimEnd().split('\r\n')).toHaveLength(total + 1)
 })
 
-test('the scores, the check and the chart are accessible and not wider than the window, at 320 and 1440 pixels', async ({ page }) => {
+test('the scores, the check and the chart are accessible and not wider than the window, at 320 and 1440 pixels', wide, async ({ page }) => {
   const [row] = (await listScores({ year: await newestYear() })).data
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${await pathOf(1)}?group=${need(row, 'score').group_code}&year=all&score=140`))

@@ -1,5 +1,6 @@
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectAwake, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -76,7 +77,7 @@ test('the chart counts the products of each category, with its table behind it',
   await expect(figure.locator('tbody tr')).toHaveCount(categories.length)
 })
 
-test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   const { path, prefix } = await pageWith(name)
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${path}?${prefix}sort=trl`))

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { axeFaults } from './helpers/axe'
 import { expectAwake, expectSoundAt } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { contentOf, need, post } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -54,7 +55,7 @@ test('each has a part of the address for itself, and the other stays as it is', 
   await expect(second.getByRole('link', { name: say('en', 'list.page_of', { page: 1, last: Math.ceil((totals[1] ?? 0) / 5) }) })).toHaveAttribute('aria-current', 'page')
 })
 
-test('neither is wider than the window, and both are accessible, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('neither is wider than the window, and both are accessible, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   const { path } = await sample()
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${path}?b2-sort=title`))

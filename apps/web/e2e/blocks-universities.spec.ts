@@ -1,5 +1,6 @@
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -83,7 +84,7 @@ test('a dot of the map names its university, a country becomes a filter', async 
   await expect(page).toHaveURL(new RegExp(`${prefix}country=${country.id}$`))
 })
 
-test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('nothing is wider than the window, and everything is accessible, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   const { path, prefix } = await pageWith(name)
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${path}?${prefix}view=map&${prefix}agreement=active`))

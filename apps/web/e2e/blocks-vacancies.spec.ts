@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSoundAt, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -101,7 +102,7 @@ test('the way to apply leads to that part of the vacancy’s page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(vacancy, 'title', 'en').text)
 })
 
-test('the vacancies are accessible and not wider than the window, in both themes, at 320 and 1440 pixels', async ({ page }) => {
+test('the vacancies are accessible and not wider than the window, in both themes, at 320 and 1440 pixels', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?status=closed`))
   await expect(block(page).getByText(say('kz', 'vacancies.closed')).first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { wide } from './helpers/breadth'
 import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { languages, sites, urlOf } from './helpers/sites'
@@ -25,7 +26,7 @@ test('an unknown address says in each language what is wrong and leads home and 
 })
 
 for (const site of sites) {
-  test(`an unknown address of ${site} has a field that searches the site`, async ({ page, faults }) => {
+  test(`an unknown address of ${site} has a field that searches the site`, site === 'main' ? {} : wide, async ({ page, faults }) => {
     faults.expect(/status of 404/)
     for (const language of languages) {
       await open(page, urlOf(site, `/${language}/no-such-page`))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { oneIn } from './helpers/breadth'
 import { contentOf, listVacancies, need } from './helpers/content'
 import { keepNothing } from './helpers/keep-nothing'
 import { say } from './helpers/messages'
@@ -11,8 +12,8 @@ const screens = { desktop: { width: 1366, height: 800 }, phone: { width: 390, he
 
 test.describe('nothing moves while it loads:', () => {
   for (const [screen, viewport] of Object.entries(screens)) {
-    for (const kind of ['home page', 'content page', 'news item', 'list of events', 'event', 'vacancy', 'department', 'portfolio', 'candidate'] as const) {
-      test(`a ${kind} on a ${screen}`, async ({ page }) => {
+    for (const [place, kind] of (['home page', 'content page', 'news item', 'list of events', 'event', 'vacancy', 'department', 'portfolio', 'candidate'] as const).entries()) {
+      test(`a ${kind} on a ${screen}`, oneIn(2, place + (screen === 'phone' ? 1 : 0)), async ({ page }) => {
         await page.setViewportSize(viewport)
         // Fonts and pictures come late.
         await keepNothing(page)
@@ -29,9 +30,9 @@ test.describe('nothing moves while it loads:', () => {
   }
 
   // Which texts take how many lines is another thing in each language and window.
-  for (const [form, chunk] of [['application', 'vacancy-application'], ['reception', 'reception'], ['blogQuestion', 'blog-question']] as const) {
-    for (const language of languages) {
-      test(`the form (${form}), when it comes, in ${language} in windows of any width`, async ({ page }) => {
+  for (const [place, [form, chunk]] of ([['application', 'vacancy-application'], ['reception', 'reception'], ['blogQuestion', 'blog-question']] as const).entries()) {
+    for (const [turn, language] of languages.entries()) {
+      test(`the form (${form}), when it comes, in ${language} in windows of any width`, oneIn(3, place + turn), async ({ page }) => {
         let letThrough = () => undefined as void
         const held = new Promise<void>((resolve) => (letThrough = resolve))
         await page.route(scriptOf(chunk), async (route) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { contentOf } from './helpers/content'
 import { differing } from './helpers/differing'
 import { get } from './helpers/http'
@@ -9,7 +10,7 @@ import { expect, open, test } from './helpers/test'
 
 for (const site of sites) {
   for (const kind of kindsOf(site)) {
-    test(`a ${kind} of ${site} names itself, its language and its other languages at each of its addresses`, async ({ page }) => {
+    test(`a ${kind} of ${site} names itself, its language and its other languages at each of its addresses`, site === 'main' ? {} : wide, async ({ page }) => {
       const content = await contentOf(site)
       const sample = samplesOf(content)[kind]
       if (site === 'main' && kind === 'content page') expect(sample.path.split('/').length, 'segments of the slug').toBeGreaterThanOrEqual(5)

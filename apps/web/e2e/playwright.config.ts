@@ -17,6 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  ...(!settings.isWide && { grepInvert: /@wide/ }),
   // A busy machine is slow, not wrong: neither ends a test that only waits its turn.
   timeout: 120_000,
   globalTeardown: path.join(__dirname, 'shrink-screenshots.ts'),

@@ -1,10 +1,11 @@
+import { oneIn } from './helpers/breadth'
 import { contentOf, need } from './helpers/content'
 import { kinds, samplesOf } from './helpers/samples'
 import { urlOf, localize } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
-for (const kind of kinds) {
-  test(`a ${kind} prints its text and how to reach the university, and nothing that is for the screen`, async ({ page }) => {
+for (const [place, kind] of kinds.entries()) {
+  test(`a ${kind} prints its text and how to reach the university, and nothing that is for the screen`, oneIn(2, place), async ({ page }) => {
     const sample = samplesOf(await contentOf('main'))[kind]
     await open(page, urlOf('main', localize('/ru', sample.path)))
     await page.evaluate(() => document.documentElement.classList.add('dark-theme'))

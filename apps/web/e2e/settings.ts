@@ -13,6 +13,8 @@ export const settings = {
   smtpUrl: process.env.E2E_SMTP_URL,
   /** Where the JSON report is written; no report when absent. */
   report: process.env.E2E_REPORT,
+  /** Run the tests that are tagged `@wide`, too: helpers/breadth.ts. */
+  isWide: process.env.TEST_WIDE !== undefined,
   /** Compare or renew all pictures of pages, not every second. */
   allPictures: process.env.E2E_ALL_PICTURES !== undefined,
   /** Look at the blocks of the catalogue in every language, not each state in one. */

@@ -1,3 +1,4 @@
+import { oneIn } from './helpers/breadth'
 import { contentOf, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { kinds, samplesOf } from './helpers/samples'
@@ -6,8 +7,8 @@ import { expect, test } from './helpers/test'
 
 test.use({ javaScriptEnabled: false })
 
-for (const kind of kinds) {
-  test(`a ${kind} is readable without JavaScript, and its language can be changed`, async ({ page }) => {
+for (const [place, kind] of kinds.entries()) {
+  test(`a ${kind} is readable without JavaScript, and its language can be changed`, oneIn(2, place), async ({ page }) => {
     const sample = samplesOf(await contentOf('main'))[kind]
     await page.goto(urlOf('main', localize('', sample.path)))
 

@@ -18,7 +18,7 @@ void main().catch(failWith)
 
 async function main() {
   const { build, check } = readOptions(process.argv.slice(3))
-  if (check) return playwright(['catalogue'], { E2E_ALL_STATES: 'yes', E2E_BASE_URL: 'http://blocks.test' })
+  if (check) return playwright(['catalogue'], { E2E_ALL_STATES: 'yes', TEST_WIDE: 'yes', E2E_BASE_URL: 'http://blocks.test' })
   if (build) return vite('build', '--logLevel', 'error')
 
   const port = parsePort(process.env.PORT, usualPort)

@@ -6,7 +6,10 @@ import { runCommand } from './run-command'
 import { createSteps, failWith } from './steps'
 import { countTests, type TestCounts } from './test-counts'
 
-/* `npm test`: everything that CI asks for. Ends with the number of tests that passed and failed. */
+/*
+ * `npm test`: everything that CI asks for. Ends with the number of tests that passed and failed. With `--wide` the end-to-end tests
+ * look at every page, window and block where they otherwise look at some (docs/decisions/0032-some-and-all.md).
+ */
 
 const reports = path.join(root, 'dist/test')
 const nx = (...args: string[]) => runCommand('nx', [...args, '--output-style=static'], { env: { NX_TUI: 'false' } })
@@ -15,6 +18,7 @@ void main().catch(failWith)
 
 async function main() {
   const step = createSteps(5)
+  if (process.argv.includes('--wide')) process.env.TEST_WIDE = 'yes'
   await fs.rm(reports, { recursive: true, force: true })
   await forgetSample()
   await fs.mkdir(reports, { recursive: true })

@@ -12,6 +12,15 @@ const own = path.join(folders, String(process.pid))
 
 afterEach(() => fs.rmSync(own, { recursive: true, force: true }))
 
+function readMadeOf() {
+  return JSON.parse(fs.readFileSync(madeOf, 'utf8')) as { root: string; files: Record<string, string> }
+}
+
+function withFile(file: string, name: string) {
+  const { root, files } = readMadeOf()
+  return { root, files: { ...files, [file]: name } }
+}
+
 async function help(program: readonly string[]): Promise<string> {
   return (await run(process.execPath, [...program, '--help'], { cwd: root })).stdout
 }
@@ -35,16 +44,25 @@ test('takes the one that was made last, as long as no source has changed', async
   await bundleApi()
   expect(fs.existsSync(path.join(own, 'mark'))).toBe(true)
 
-  const names = JSON.parse(fs.readFileSync(madeOf, 'utf8')) as Record<string, string>
-  fs.writeFileSync(madeOf, JSON.stringify({ ...names, 'apps/api/src/cli.ts': 'of former sources' }))
+  fs.writeFileSync(madeOf, JSON.stringify(withFile('apps/api/src/cli.ts', 'of former sources')))
   const program = await bundleApi()
   expect([fs.existsSync(path.join(own, 'mark')), (await help(program)).includes('content import')]).toEqual([false, true])
 })
 
+test('makes a program of its own in a checkout that was copied with all that it had built', async () => {
+  await bundleApi()
+  fs.writeFileSync(path.join(kept, 'mark'), '')
+  fs.writeFileSync(madeOf, JSON.stringify({ ...readMadeOf(), root: '/elsewhere' }))
+  fs.rmSync(own, { recursive: true })
+
+  await bundleApi()
+
+  expect(fs.existsSync(path.join(own, 'mark'))).toBe(false)
+})
+
 test('makes a program where the kept one is incomplete, or made of what is gone', async () => {
   await bundleApi()
-  const names = JSON.parse(fs.readFileSync(madeOf, 'utf8')) as Record<string, string>
-  for (const text of ['{', JSON.stringify({ ...names, 'apps/api/src/gone.ts': 'gone' })]) {
+  for (const text of ['{', JSON.stringify(withFile('apps/api/src/gone.ts', 'gone'))]) {
     fs.writeFileSync(madeOf, text)
     expect(await help(await bundleApi())).toContain('content import')
   }

@@ -35,19 +35,26 @@ export async function bundleApi(): Promise<ApiProgram> {
 /** @returns whether the folder has now what was made of the same sources */
 function takeKept(folder: string): boolean {
   try {
-    const names = readNames()
-    if (Object.entries(names).some(([file, name]) => nameOf(file) !== name)) return false
+    const made = readMadeOf()
+    if (made.root !== root || Object.entries(made.files).some(([file, name]) => nameOf(file) !== name)) return false
     fs.cpSync(kept, folder, { recursive: true })
     // Another process may have replaced it meanwhile.
-    return JSON.stringify(readNames()) === JSON.stringify(names)
+    return JSON.stringify(readMadeOf()) === JSON.stringify(made)
   } catch {
     // There is none, a source is gone, or another process is about to replace it.
     return false
   }
 }
 
-function readNames(): Record<string, string> {
-  return JSON.parse(fs.readFileSync(path.join(kept, madeOf), 'utf8')) as Record<string, string>
+interface MadeOf {
+  /** The checkout that it was made in: a program has the paths of its sources, and would have the data of that checkout in a copy of it. */
+  root: string
+  /** Names of what the sources hold, by their paths in the checkout. */
+  files: Record<string, string>
+}
+
+function readMadeOf(): MadeOf {
+  return JSON.parse(fs.readFileSync(path.join(kept, madeOf), 'utf8')) as MadeOf
 }
 
 /** @param startedAt what was written later may not be what it was made of */
@@ -55,7 +62,7 @@ function keep(folder: string, files: string[], startedAt: number): void {
   if (files.some((file) => fs.statSync(path.join(root, file)).mtimeMs >= startedAt)) return
   const making = `${kept}.${process.pid}`
   fs.cpSync(folder, making, { recursive: true })
-  fs.writeFileSync(path.join(making, madeOf), JSON.stringify(Object.fromEntries(files.map((file) => [file, nameOf(file)]))))
+  fs.writeFileSync(path.join(making, madeOf), JSON.stringify({ root, files: Object.fromEntries(files.map((file) => [file, nameOf(file)])) } satisfies MadeOf))
   fs.rmSync(kept, { recursive: true, force: true })
   try {
     fs.renameSync(making, kept)

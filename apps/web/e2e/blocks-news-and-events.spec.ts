@@ -98,7 +98,7 @@ test('past events of the category are shown on demand, and the back button undoe
   await expect(events(page).getByRole('heading', { name: textOf(first, 'title', 'en').text })).toBeVisible()
 })
 
-test('days are typed as well as chosen: those that exist stand in the address, others are ignored', async ({ page }) => {
+test('days are typed as well as chosen: those that exist stand in the address, others are told and ignored', async ({ page }) => {
   const { events: all } = await contentOf('main')
   const event = need(all.find(({ starts_at, status }) => Date.parse(starts_at) > Date.now() && status === 'scheduled'), 'event to come')
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Almaty' }).format(new Date(event.starts_at))
@@ -117,6 +117,7 @@ test('days are typed as well as chosen: those that exist stand in the address, o
   await page.getByLabel('Last day').fill('31.02.2099')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByText('31.02.2099 is an invalid date (dd.mm.yyyy)')).toBeVisible()
   await expect(page.getByLabel('Last day')).toHaveValue(day.split('-').reverse().join('.'))
   await page.goBack()
   await expect(page).toHaveURL(urlOf('main', '/en/events'))

@@ -101,6 +101,9 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
   return (
     <SiteTheme locale={locale}>
       <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => settle(target)} onInputCapture={() => setRefused(undefined)}>
+        <p role="status" className={styles.refused}>
+          {refused && `${refusal(locale, refused)} (${names.form})`}
+        </p>
         <div className={styles.names}>
           <label htmlFor={`${id}-from`}>{names.from}</label>
           <label htmlFor={`${id}-to`}>{names.to}</label>
@@ -131,9 +134,6 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
             </CalendarKeys>
           )}
         />
-        <p role="status" className={styles.refused}>
-          {refused && `${refusal(locale, refused)} (${names.form})`}
-        </p>
       </div>
     </SiteTheme>
   )

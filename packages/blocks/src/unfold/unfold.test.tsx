@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BlockFrame } from '../testing/block-frame'
 import { Unfold } from './unfold'
@@ -17,6 +17,34 @@ test('leaves open after printing what the reader opened before the code was ther
   rerender(framed(false))
 
   expect(fold.open).toBe(true)
+})
+
+test('stays closed where a second press is faster than React is with the first', () => {
+  render(framed(false))
+  const fold = screen.getByRole<HTMLDetailsElement>('group')
+
+  act(() => {
+    fold.open = true
+    fireEvent(fold, new Event('toggle'))
+    fold.open = false
+  })
+
+  expect(fold.open).toBe(false)
+})
+
+test('is open after printing where the reader has opened it, and closed where it was closed again', () => {
+  const { rerender } = render(framed(false))
+  const fold = screen.getByRole<HTMLDetailsElement>('group')
+  for (const isOpened of [true, false]) {
+    fold.open = isOpened
+    fireEvent(fold, new Event('toggle'))
+
+    rerender(framed(true))
+    expect(fold.open).toBe(true)
+    rerender(framed(false))
+
+    expect(fold.open).toBe(isOpened)
+  }
 })
 
 test('is folded again after printing where it was made for paper', () => {

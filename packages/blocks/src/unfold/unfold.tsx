@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { LocalText } from '../environment/pick-text'
 import { useLangOf } from '../environment/use-lang-of'
 import { Chevron } from './chevron'
@@ -18,14 +18,17 @@ export interface UnfoldProps {
 export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) {
   const langOf = useLangOf()
   const fold = useRef<HTMLDetailsElement>(null)
-  const [isOpened, setOpened] = useState(false)
-  // The reader may have opened it before the code was there to hear of it.
+  // No state of React, which would open again what two fast presses have closed: it hears of the first only then.
+  const isOpened = useRef(false)
   useEffect(() => {
-    if (!isOpen && fold.current?.open) setOpened(true)
+    if (isOpen || !fold.current) return
+    // The reader may have opened it before the code was there to hear of it.
+    isOpened.current ||= fold.current.open
+    fold.current.open = isOpened.current
   }, [isOpen])
 
   return (
-    <details ref={fold} className={styles.unfold} open={isOpen || isOpened || undefined} onToggle={({ currentTarget }) => !isOpen && setOpened(currentTarget.open)}>
+    <details ref={fold} className={styles.unfold} open={isOpen || undefined} onToggle={({ currentTarget }) => void (isOpened.current = isOpen ? isOpened.current : currentTarget.open)}>
       <summary className={chevronStyles.toggle}>
         {label}
         <span className="visually-hidden" lang={langOf(about)}>

@@ -9,7 +9,7 @@ import { failWith, UserError } from './steps'
 
 /*
  * `npm run blocks`: the catalogue of all blocks in all states. `-- --build` writes it into dist/blocks; `-- --check` looks
- * at every state in every language and both themes, where `npm test` looks at each in one language.
+ * at every state in every language and both themes, where `npm test` looks at each third in one language.
  */
 
 const usualPort = 4020

@@ -28,7 +28,14 @@ export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) 
   }, [isOpen])
 
   return (
-    <details ref={fold} className={styles.unfold} open={isOpen || undefined} onToggle={({ currentTarget }) => void (isOpened.current = isOpen ? isOpened.current : currentTarget.open)}>
+    <details
+      ref={fold}
+      className={styles.unfold}
+      open={isOpen || undefined}
+      onToggle={({ currentTarget }) => {
+        if (!isOpen) isOpened.current = currentTarget.open
+      }}
+    >
       <summary className={chevronStyles.toggle}>
         {label}
         <span className="visually-hidden" lang={langOf(about)}>

@@ -122,6 +122,20 @@ test.each(['Enter', 'Tab', 'a click elsewhere'])('forgets a day that something w
   expect([input.value, days()]).toEqual(['', []])
 })
 
+test('leaves the fields alone where the mouse lies on a day of the calendar', async () => {
+  const { days } = await show()
+  const first = screen.getByLabelText<HTMLInputElement>('First day')
+  await step(() => first.focus())
+  await step(() => fireEvent.mouseDown(first))
+  await step(() => fireEvent.click(first))
+  await step(() => fireEvent.mouseEnter(document.querySelector('.ant-picker-cell-in-view') as Element))
+  expect(first.value).toBe('')
+
+  await type('31.02.2026', 'xx')
+
+  expect([first.value, days()]).toEqual(['', []])
+})
+
 test('shows ten years to a page, and twelve months', async () => {
   await show({ from: '2026-12-01', to: undefined })
   fireEvent.mouseDown(screen.getByLabelText('First day'))

@@ -118,6 +118,8 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
           open={isOpen}
           onOpenChange={openOrClose}
           needConfirm={false}
+          // A mouse that lies where the calendar opened would write its day into the field, over what was typed.
+          previewValue={false}
           getPopupContainer={() => frame.current ?? document.body}
           onChange={(days) => {
             setRefused(undefined)

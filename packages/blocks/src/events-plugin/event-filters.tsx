@@ -90,20 +90,22 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
   return (
     <div className={styles.month}>
       <label htmlFor={id}>{t('events.month')}</label>
-      <select id={id} value={month ?? ''} onChange={({ target }) => setSearch(withParameters(search, { month: target.value, from: undefined, to: undefined, page: undefined }))}>
-        <option value="">{t('events.any_month')}</option>
-        {[...months, ...(month && !months.includes(month) ? [month] : [])].map((value) => (
-          <option key={value} value={value}>
-            {formatDate(`${value}-15T00:00:00Z`, 'month')}
-          </option>
-        ))}
-      </select>
-      <DateFilter
-        label={t('events.dates')}
-        names={{ from: t('events.first_day'), to: t('events.last_day'), form: t('events.date_form') }}
-        value={days}
-        onChange={({ from, to }) => setSearch(withParameters(search, { from, to, month: undefined, page: undefined }))}
-      />
+      <div className={styles.choices}>
+        <select id={id} value={month ?? ''} onChange={({ target }) => setSearch(withParameters(search, { month: target.value, from: undefined, to: undefined, page: undefined }))}>
+          <option value="">{t('events.any_month')}</option>
+          {[...months, ...(month && !months.includes(month) ? [month] : [])].map((value) => (
+            <option key={value} value={value}>
+              {formatDate(`${value}-15T00:00:00Z`, 'month')}
+            </option>
+          ))}
+        </select>
+        <DateFilter
+          label={t('events.dates')}
+          names={{ from: t('events.first_day'), to: t('events.last_day'), form: t('events.date_form') }}
+          value={days}
+          onChange={({ from, to }) => setSearch(withParameters(search, { from, to, month: undefined, page: undefined }))}
+        />
+      </div>
     </div>
   )
 }

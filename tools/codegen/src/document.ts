@@ -33,6 +33,7 @@ export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Serve
 
 export interface Operation {
   operationId?: string
+  tags?: string[]
   summary?: string
   description?: string
   deprecated?: boolean

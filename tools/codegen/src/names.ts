@@ -15,6 +15,15 @@ export function pascalCase(text: string): string {
     .join('')
 }
 
+/** `Scientific projects` → `scientific-projects`, for a file. */
+export function kebabCase(text: string): string {
+  return text
+    .split(/[^\p{ID_Continue}]+|_+/u)
+    .filter((word) => word !== '')
+    .join('-')
+    .toLowerCase()
+}
+
 /** A name that JavaScript takes: unchanged where it is one, otherwise `meta/root` → `metaRoot`, `delete` → `deleteOperation`. */
 export function toIdentifier(text: string): string {
   if (identifier.test(text)) return reserved.has(text) ? `${text}Operation` : text

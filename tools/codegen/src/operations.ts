@@ -10,6 +10,8 @@ export interface OperationModel {
   summary: string | undefined
   description: string | undefined
   deprecated: boolean
+  /** The first of its tags; empty without one. */
+  tag: string
   /** Only reads, whatever its method (`x-safe`). */
   isSafe: boolean
   /** A file of a build (`x-static`), which no server's code answers. */
@@ -45,6 +47,7 @@ export function listOperations(document: OpenApiDocument): OperationModel[] {
           summary: operation.summary,
           description: operation.description,
           deprecated: operation.deprecated === true,
+          tag: operation.tags?.[0] ?? '',
           isSafe: operation['x-safe'] === true,
           isStatic: operation['x-static'] === true,
           parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],

@@ -50,6 +50,25 @@ test('--check names what is missing or changed, exits 1 and writes nothing', asy
   expect([readFileSync(at('out/types.ts'), 'utf8'), readdirSync(at('out'))]).toEqual(['edited', ['types.ts']])
 })
 
+const tagged = (...tags: string[]) => `openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n${tags.map((tag, index) => `  /${index}: { get: { operationId: get${index}, tags: [${tag}], responses: { "204": { description: ok } } } }\n`).join('')}`
+const byTag = { input: 'api/openapi.yaml', command: 'npm run codegen', outputs: [{ emit: 'client', to: 'out/operations.ts', options: { folder: 'operations', core: '../operation' } }] }
+
+test('writes the operations a file a tag, and removes the file of a tag that is gone, but nothing that somebody wrote there', async () => {
+  const { at, generate, out, errors } = await setUp({ 'api/openapi.yaml': tagged('News', 'Old things', 'News'), 'codegen.config.json': byTag })
+  await generate()
+  expect(readdirSync(at('out/operations')).sort()).toEqual(['news.ts', 'old-things.ts'])
+  writeFileSync(at('out/operations/own.ts'), '// Not generated')
+  writeFileSync(at('api/openapi.yaml'), tagged('News', 'News'))
+
+  expect(await generate('--check')).toBe(1)
+  expect(errors.filter((line) => line.startsWith('left over'))).toEqual([expect.stringMatching(/out\/operations\/old-things\.ts$/)])
+  expect(await generate()).toBe(0)
+
+  expect(out.filter((line) => line.startsWith('removed'))).toEqual([expect.stringMatching(/out\/operations\/old-things\.ts$/)])
+  expect(readdirSync(at('out/operations')).sort()).toEqual(['news.ts', 'own.ts'])
+  expect(await generate('--check')).toBe(0)
+})
+
 test('leaves the former output untouched when the document is broken, and says why in one line', async () => {
   const { at, generate, errors } = await setUp()
   await generate()

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, type Plan } from './config'
+import type { GeneratedFile } from './emitters/emitter'
 import { planForFolder } from './folder-plan'
 import { generate } from './generate'
 import { loadDocument } from './load-document'
@@ -80,12 +81,12 @@ async function runOnce(plan: Plan, check: boolean, terminal: Terminal, read?: Se
     const { document, notes } = await loadDocument(plan.input, read)
     const generated = generate(document, plan.outputs, plan.origin, (emit) => progress.step(`Generating ${emit}`))
     const all = [...generated.files, ...(plan.extraFiles ?? [])]
-    if (check) return await tellDrift(all, plan, terminal)
+    if (check) return await tellDrift(all, generated.folders, plan, terminal)
     progress.step(`Writing ${all.length} files`)
-    const written = await writeFiles(all)
+    const written = await writeFiles(all, generated.folders)
     progress.end()
     for (const note of [...notes, ...generated.notes]) terminal.error(note)
-    for (const path of written) terminal.out(`wrote ${relative(process.cwd(), path)}`)
+    for (const { path, kind } of written) terminal.out(`${kind === 'left over' ? 'removed' : 'wrote'} ${relative(process.cwd(), path)}`)
     terminal.out(`${all.length} files, ${written.length} changed`)
     return 0
   } finally {
@@ -93,8 +94,8 @@ async function runOnce(plan: Plan, check: boolean, terminal: Terminal, read?: Se
   }
 }
 
-async function tellDrift(files: Parameters<typeof findDrift>[0], plan: Plan, terminal: Terminal): Promise<number> {
-  const drift = await findDrift(files)
+async function tellDrift(files: GeneratedFile[], folders: string[], plan: Plan, terminal: Terminal): Promise<number> {
+  const drift = await findDrift(files, folders)
   for (const { path, kind } of drift) terminal.error(`${kind}: ${relative(process.cwd(), path)}`)
   if (drift.length > 0) terminal.error(`Out of date. Run: ${plan.command}`)
   return drift.length > 0 ? 1 : 0

@@ -1,45 +1,63 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, relative } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import type { GeneratedFile } from './emitters/emitter'
 import { sayFileError } from './file-error'
+import { isGenerated } from './header'
 
-export interface Drift extends GeneratedFile {
-  kind: 'missing' | 'changed'
+export interface Drift {
+  path: string
+  kind: 'missing' | 'changed' | 'left over'
   /** What is on disk now. */
   former: string | undefined
+  /** What belongs there; undefined where nothing does. */
+  text: string | undefined
 }
 
-/** The files whose text on disk is not what was generated. Paths are absolute or relative to the working directory. */
-export async function findDrift(files: GeneratedFile[]): Promise<Drift[]> {
+/**
+ * The files whose text on disk is not what was generated. Paths are absolute or relative to the working directory.
+ *
+ * @param folders in which what an earlier run generated is gone from the output; what somebody wrote there stays
+ */
+export async function findDrift(files: GeneratedFile[], folders: string[] = []): Promise<Drift[]> {
   const found = await Promise.all(
     files.map(async (file): Promise<Drift[]> => {
       const former = await readFile(file.path, 'utf8').catch(() => undefined)
       return former === file.text ? [] : [{ ...file, kind: former === undefined ? 'missing' : 'changed', former }]
     }),
   )
-  return found.flat()
+  const leftOver = await Promise.all(folders.map((folder) => findLeftOver(folder, new Set(files.map(({ path }) => path)))))
+  return [...found, ...leftOver].flat()
+}
+
+async function findLeftOver(folder: string, expected: Set<string>): Promise<Drift[]> {
+  const names = await readdir(folder).catch(() => [])
+  // Another run may be writing.
+  const others = names.filter((name) => !name.endsWith('.tmp')).map((name) => join(folder, name)).filter((path) => !expected.has(path)).sort()
+  const texts = await Promise.all(others.map(async (path) => ({ path, former: await readFile(path, 'utf8').catch(() => '') })))
+  return texts.filter(({ former }) => isGenerated(former)).map((one) => ({ ...one, kind: 'left over', text: undefined }))
 }
 
 /**
- * Writes the files that differ, each beside its place first and renamed only when all are written. A failure leaves
- * the former output as it was.
+ * Writes the files that differ, each beside its place first and renamed only when all are written, and removes what is left over.
+ * A failure leaves the former output as it was.
  *
- * @returns the paths that were written
+ * @returns what was written or removed
  * @throws Error naming the file and the reason
  */
-export async function writeFiles(files: GeneratedFile[]): Promise<string[]> {
-  const changed = await findDrift(files)
+export async function writeFiles(files: GeneratedFile[], folders: string[] = []): Promise<Drift[]> {
+  const changed = await findDrift(files, folders)
   const done: Drift[] = []
   let current = ''
   try {
     for (const { path, text } of changed) {
       current = path
+      if (text === undefined) continue
       await mkdir(dirname(path), { recursive: true })
       await writeFile(temporary(path), text)
     }
     for (const file of changed) {
       current = file.path
-      await rename(temporary(file.path), file.path)
+      await (file.text === undefined ? rm(file.path) : rename(temporary(file.path), file.path))
       done.push(file)
     }
   } catch (error) {
@@ -48,7 +66,7 @@ export async function writeFiles(files: GeneratedFile[]): Promise<string[]> {
   } finally {
     await Promise.allSettled(changed.map(({ path }) => rm(temporary(path), { force: true })))
   }
-  return changed.map(({ path }) => path)
+  return changed
 }
 
 const temporary = (path: string): string => `${path}.${process.pid}.tmp`

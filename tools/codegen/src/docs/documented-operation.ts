@@ -7,8 +7,6 @@ import type { DocsDocument, DocsMediaType, DocsOperation, DocsParameter, DocsRes
 export interface DocumentedOperation {
   model: OperationModel
   own: DocsOperation
-  /** The first of its tags; empty without one. */
-  tag: string
   parameters: DocsParameter[]
   body: DocumentedBody | undefined
   answers: DocumentedAnswer[]
@@ -53,7 +51,6 @@ function documentPaths(document: DocsDocument, isWebhook: boolean): DocumentedOp
     return {
       model,
       own,
-      tag: own.tags?.[0] ?? '',
       parameters: model.parameters,
       body: body && { required: body.required === true, description: body.description, content: Object.entries(body.content ?? {}) },
       answers: Object.entries(own.responses ?? {})

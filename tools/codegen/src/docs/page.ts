@@ -107,7 +107,7 @@ function schemaEntry(name: string, schema: DocsSchema, schemas: SchemaView, oper
 function groupByTag(document: DocsDocument, operations: DocumentedOperation[]): TagGroup[] {
   const groups = new Map<string, TagGroup>((document.tags ?? []).map(({ name, description }) => [name, { name, description, operations: [] }]))
   for (const operation of operations) {
-    const name = operation.isWebhook ? 'webhooks' : operation.tag
+    const name = operation.isWebhook ? 'webhooks' : operation.model.tag
     const group = groups.get(name) ?? { name, description: undefined, operations: [] }
     group.operations.push(operation)
     groups.set(name, group)

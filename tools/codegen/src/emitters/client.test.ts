@@ -173,3 +173,18 @@ test('writes summary and description as a doc comment that cannot end early', ()
     '/**\n * Does it\n *\n * At once.\n *\n * Ends *\\/ here.\n *\n * @deprecated\n */\nexport const doIt',
   )
 })
+
+test('writes the operations of each tag to a module of a folder, and passes all on', () => {
+  const get = (operationId: string, ...tags: string[]) => ({ get: { ...answering({ $ref: '#/components/schemas/Thing' }), operationId, tags } })
+  const document = smallDocument({ '/a': get('getA', 'Scientific projects', 'second'), '/b': get('getB'), '/c': get('getC', 'scientific-projects'), '/d': get('getD', 'Новости') }, { Thing: { type: 'object' } }, { servers: [{ url: 'https://a.example' }] })
+
+  const { text, parts = [] } = emitClient({ document, origin, options: { folder: 'made/operations', types: '@a/types', core: '../core/operation' } })
+
+  expect(text.split('\n').filter((line) => line.startsWith('export'))).toEqual(["export const documentServer = 'https://a.example'", "export * from './made/operations/scientific-projects'", "export * from './made/operations/other'", "export * from './made/operations/новости'"])
+  expect(parts.map(({ path, text }) => [path, [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)])).toEqual([
+    ['made/operations/scientific-projects.ts', ['getA', 'getC']],
+    ['made/operations/other.ts', ['getB']],
+    ['made/operations/новости.ts', ['getD']],
+  ])
+  expect(parts[0]?.text.match(/ from '.*'$/gm)).toEqual([" from '@a/types'", " from '../../../core/operation'"])
+})

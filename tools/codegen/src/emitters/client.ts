@@ -1,8 +1,8 @@
-import { dirname } from 'node:path/posix'
+import { dirname, join, relative } from 'node:path/posix'
 import { doc } from '../doc-comment'
 import type { OpenApiDocument } from '../document'
 import { header } from '../header'
-import { pascalCase, quote } from '../names'
+import { kebabCase, pascalCase, quote } from '../names'
 import { listOperations, serverUrl, type OperationModel } from '../operations'
 import { callPath, traitsOf, withParameters } from '../traits'
 import { bodyType, dataType, errorType, usesTypes } from '../type-reference'
@@ -28,14 +28,40 @@ const helpers = {
 /**
  * One constant an operation, each a line, so that a bundler keeps only those that are called; and its types, as direct
  * references into the generated ones.
+ *
+ * A bundler that makes several scripts of a site keeps in each the whole module of an operation that is called there. With the
+ * option `folder` each tag has a module there, and the file itself passes them on.
  */
 export const emitClient: Emitter = ({ document: whole, origin, options }) => {
   const document = splitSchemas(whole)
   const types = textOption(options.types, './types')
   const core = textOption(options.core, './core/operation')
-  const body = [...baseUrl(serverUrl(document.servers?.[0])), ...listOperations(document).map((one) => emitOperation(one, document))].join('\n')
-  return { text: `${[header(origin), imports(body, types, core), body].join('\n')}` }
+  const server = baseUrl(serverUrl(document.servers?.[0]))
+  const operations = listOperations(document)
+  const write = (head: string[], some: OperationModel[], from: (module: string) => string) => {
+    const body = [...head, ...some.map((one) => emitOperation(one, document))].join('\n')
+    return [header(origin), imports(body, from(types), from(core)), body].join('\n')
+  }
+  const folder = textOption(options.folder, '')
+  if (folder === '') return { text: write(server, operations, (module) => module) }
+
+  const outOfFolder = (module: string) => (module.startsWith('.') ? join(relative(folder, '.'), module) : module)
+  const modules = [...byModule(operations)].map(([name, some]) => ({ name: join(folder, name), text: write([], some, outOfFolder) }))
+  const parts = modules.map(({ name, text }) => ({ path: `${name}.ts`, text }))
+  const exported = modules.map(({ name }) => `export * from ${quote(`./${name}`)}`)
+  return { text: [header(origin), ...server, ...(exported.length > 0 ? exported : ['export {}']), ''].join('\n'), parts }
 }
+
+/** By the name of the module that has the operations of a tag, in the document's order. */
+function byModule(operations: OperationModel[]): Map<string, OperationModel[]> {
+  const modules = new Map<string, OperationModel[]>()
+  for (const one of operations) {
+    const name = kebabCase(one.tag) || 'other'
+    modules.set(name, [...(modules.get(name) ?? []), one])
+  }
+  return modules
+}
+
 
 function emitOperation(operation: OperationModel, document: OpenApiDocument): string {
   const { id, method, summary, description, deprecated } = operation
@@ -77,13 +103,13 @@ function imports(body: string, types: string, core: string): string {
   const typeNames = (['components', 'operations'] as const).filter((name) => usesTypes(body, name))
   const folder = dirname(core)
   const code = body.replace(/'(?:\\.|[^'\\\n])*'/g, '')
-  const byFile = new Map<string, string[]>()
+  const byHelper = new Map<string, string[]>()
   for (const [name, file] of Object.entries(helpers)) {
-    if (new RegExp(`^export const .*\\b${name}\\b.*\\)$`, 'm').test(code)) byFile.set(file, [...(byFile.get(file) ?? []), name])
+    if (new RegExp(`^export const .*\\b${name}\\b.*\\)$`, 'm').test(code)) byHelper.set(file, [...(byHelper.get(file) ?? []), name])
   }
   return [
     ...(typeNames.length > 0 ? [`import type { ${typeNames.join(', ')} } from '${types}'`] : []),
-    ...[...byFile].map(([file, names]) => `import { ${names.join(', ')} } from '${folder}/${file}'`),
+    ...[...byHelper].map(([file, names]) => `import { ${names.join(', ')} } from '${folder}/${file}'`),
     body.includes('operation(') ? `import { operation, type Operation } from '${core}'` : 'export {}',
     '',
   ].join('\n')

@@ -17,6 +17,8 @@ export interface EmitterInput {
 
 export interface Emitted {
   text: string
+  /** More files, relative to the folder of the output; in the folders that they are in there is nothing else. */
+  parts?: GeneratedFile[]
   /** What the person who runs the generator should know, a line each. */
   notes?: string[]
 }

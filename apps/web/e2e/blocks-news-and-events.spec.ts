@@ -123,6 +123,25 @@ test('days are typed as well as chosen: those that exist stand in the address, o
   await expect(page).toHaveURL(urlOf('main', '/en/events'))
 })
 
+test('no letter is lost that is typed after a day that is none, and the mouse that lies on the calendar types nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, urlOf('main', '/en/events'))
+  await page.getByRole('button', { name: say('en', 'events.dates') }).click()
+  const field = (name: string) => page.getByLabel(name)
+  await expect(field('First day')).toBeFocused()
+  await page.locator('.ant-picker-cell-in-view').first().hover()
+
+  await page.keyboard.type('31.02.2099')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('31.02.2099 is an invalid date (dd.mm.yyyy)')).toBeVisible()
+  await page.keyboard.type('01.01.2098')
+
+  await expect(field('Last day')).toHaveValue('01.01.2098')
+  await expect(field('First day')).toHaveValue('')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?to=2098-01-01$/)
+})
+
 for (const width of [320, 1440]) {
   test(`at ${width} pixels the calendar has ten years to a page in two columns, and fits the window`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -100,7 +100,7 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
 
   return (
     <SiteTheme locale={locale}>
-      <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => settle(target)} onInputCapture={() => setRefused(undefined)}>
+      <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => settle(target)} onInput={() => setRefused(undefined)}>
         <p role="status" className={styles.refused}>
           {refused && `${refusal(locale, refused)} (${names.form})`}
         </p>

@@ -137,6 +137,8 @@ test('no letter is lost that is typed after a day that is none, and the mouse th
   await page.keyboard.type('01.01.2098')
 
   await expect(field('Last day')).toHaveValue('01.01.2098')
+  await page.keyboard.press('Enter')
+  await expect(field('First day')).toBeFocused()
   await expect(field('First day')).toHaveValue('')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?to=2098-01-01$/)

@@ -109,6 +109,14 @@ test('keeps the last day where what is typed for the first is none', async () =>
   expect(days().at(-1)).toEqual({ from: undefined, to: '2026-12-01' })
 })
 
+test('takes Enter in a field that stays empty for the end', async () => {
+  const { days } = await show()
+
+  await type('01.12.2026', '')
+
+  expect(days()).toEqual([{ from: '2026-12-01', to: undefined }])
+})
+
 test.each(['Enter', 'Tab', 'a click elsewhere'])('forgets a day that something was typed behind: %s', async (end) => {
   const { days } = await show()
   const input = screen.getByLabelText<HTMLInputElement>('First day')

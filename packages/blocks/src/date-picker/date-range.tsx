@@ -68,22 +68,27 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
     completeYear(field)
     if (!(field instanceof HTMLInputElement) || field.value.trim() === '' || readTyped(field.value)) return
     setRefused(field.value.trim())
-    flushSync(() => keepOther(field))
+    flushSync(() => tellOther(field, isFirst(field) ? from : to))
     flushSync(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
   }
 
-  /** The Escape takes both days back to those that were told: what was typed right in the other field is told before. */
-  function keepOther(field: HTMLInputElement): void {
-    const isFirst = field.id === `${id}-from`
-    const other = frame.current?.querySelector<HTMLInputElement>(`[id="${id}-${isFirst ? 'to' : 'from'}"]`)?.value.trim()
+  const isFirst = (field: HTMLInputElement) => field.id === `${id}-from`
+
+  /**
+   * What was typed right in the other field, with the day that this one is to have. The Escape takes both back to those that were told;
+   * and antd leaves a lone day untold while the reader stays.
+   */
+  function tellOther(field: HTMLInputElement, own: string | undefined): void {
+    const other = frame.current?.querySelector<HTMLInputElement>(`[id="${id}-${isFirst(field) ? 'to' : 'from'}"]`)?.value.trim()
     const day = readTyped(other ?? '')
-    const [first, last] = isFirst ? [from, toText(day)] : [toText(day), to]
+    const [first, last] = isFirst(field) ? [own, toText(day)] : [toText(day), own]
     if (day && (first !== from || last !== to)) onChange(first && last && first > last ? { from: last, to: first } : { from: first, to: last })
   }
 
   function follow(event: KeyboardEvent): void {
     if (!(event.target instanceof HTMLInputElement)) return
     if (event.key === 'Enter' || event.key === 'Tab') settle(event.target)
+    if (event.key === 'Enter' && event.target.value === '') tellOther(event.target, undefined)
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     completeYear(event.target)

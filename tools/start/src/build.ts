@@ -69,7 +69,10 @@ async function expectAnswer(url: string): Promise<void> {
 
 async function serveContent(program: Promise<ApiProgram>, port: number) {
   const { said, sites } = await importContent(await program)
-  return { said, content: sites, server: await startApi({ cwd: root, program: await program, port }) }
+  const server = await startApi({ cwd: root, program: await program, port }).catch((error: Error) => {
+    throw /already serves/.test(error.message) ? new UserError(`${error.message}\nOr build from that server: set API_URL to its address, such as http://localhost:8000.`) : error
+  })
+  return { said, content: sites, server }
 }
 
 /** Starts what builds the sites at once, and shows it as a step of its own from when the code is there. */

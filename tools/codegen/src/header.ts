@@ -11,9 +11,6 @@ export function header({ source, command }: Origin, comment = '//'): string {
   return `${comment} Generated from ${source} by tools/codegen. Do not edit.\n${comment} To change it: edit the ${kind(source)}, then run \`${command}\`.\n`
 }
 
-/** Whether a text has that header. */
-export const isGenerated = (text: string): boolean => /^\S+ Generated from .* by tools\/codegen\. Do not edit\./.test(text)
-
 function kind(source: string): string {
   return /\.json$/i.test(source) ? 'JSON' : 'YAML'
 }

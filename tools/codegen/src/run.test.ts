@@ -58,6 +58,7 @@ test('writes the operations a file a tag, and removes the file of a tag that is 
   await generate()
   expect(readdirSync(at('out/operations')).sort()).toEqual(['news.ts', 'old-things.ts'])
   writeFileSync(at('out/operations/own.ts'), '// Not generated')
+  writeFileSync(at('out/operations/of-another.ts'), '// Generated from other.yaml by tools/codegen. Do not edit.')
   writeFileSync(at('api/openapi.yaml'), tagged('News', 'News'))
 
   expect(await generate('--check')).toBe(1)
@@ -65,7 +66,7 @@ test('writes the operations a file a tag, and removes the file of a tag that is 
   expect(await generate()).toBe(0)
 
   expect(out.filter((line) => line.startsWith('removed'))).toEqual([expect.stringMatching(/out\/operations\/old-things\.ts$/)])
-  expect(readdirSync(at('out/operations')).sort()).toEqual(['news.ts', 'own.ts'])
+  expect(readdirSync(at('out/operations')).sort()).toEqual(['news.ts', 'of-another.ts', 'own.ts'])
   expect(await generate('--check')).toBe(0)
 })
 

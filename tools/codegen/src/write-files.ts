@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path'
 import type { GeneratedFile } from './emitters/emitter'
 import { sayFileError } from './file-error'
-import { isGenerated } from './header'
 
 export interface Drift {
   path: string
@@ -16,7 +15,7 @@ export interface Drift {
 /**
  * The files whose text on disk is not what was generated. Paths are absolute or relative to the working directory.
  *
- * @param folders in which what an earlier run generated is gone from the output; what somebody wrote there stays
+ * @param folders in which what an earlier run generated of the same document is gone from the output; what somebody wrote there stays
  */
 export async function findDrift(files: GeneratedFile[], folders: string[] = []): Promise<Drift[]> {
   const found = await Promise.all(
@@ -25,16 +24,18 @@ export async function findDrift(files: GeneratedFile[], folders: string[] = []):
       return former === file.text ? [] : [{ ...file, kind: former === undefined ? 'missing' : 'changed', former }]
     }),
   )
-  const leftOver = await Promise.all(folders.map((folder) => findLeftOver(folder, new Set(files.map(({ path }) => path)))))
+  const leftOver = await Promise.all(folders.map((folder) => findLeftOver(folder, files)))
   return [...found, ...leftOver].flat()
 }
 
-async function findLeftOver(folder: string, expected: Set<string>): Promise<Drift[]> {
+async function findLeftOver(folder: string, files: GeneratedFile[]): Promise<Drift[]> {
+  const expected = new Set(files.map(({ path }) => path))
+  const headers = new Set(files.filter(({ path }) => dirname(path) === folder).map(({ text }) => firstLine(text)))
   const names = await readdir(folder).catch(() => [])
   // Another run may be writing.
   const others = names.filter((name) => !name.endsWith('.tmp')).map((name) => join(folder, name)).filter((path) => !expected.has(path)).sort()
   const texts = await Promise.all(others.map(async (path) => ({ path, former: await readFile(path, 'utf8').catch(() => '') })))
-  return texts.filter(({ former }) => isGenerated(former)).map((one) => ({ ...one, kind: 'left over', text: undefined }))
+  return texts.filter(({ former }) => headers.has(firstLine(former))).map((one) => ({ ...one, kind: 'left over', text: undefined }))
 }
 
 /**
@@ -68,5 +69,7 @@ export async function writeFiles(files: GeneratedFile[], folders: string[] = [])
   }
   return changed
 }
+
+const firstLine = (text: string): string => text.split('\n', 1).join()
 
 const temporary = (path: string): string => `${path}.${process.pid}.tmp`

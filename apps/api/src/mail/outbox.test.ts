@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { simpleParser } from 'mailparser'
 import type { Database } from '../database/database'
 import { openPostgres } from '../database/postgres'
@@ -142,6 +143,24 @@ describe.each(dialects)('two processes on %s', (dialect) => {
     expect([counts.reduce((sum, count) => sum + count), files.length, new Set(readers.map((to) => JSON.stringify(to))).size]).toEqual([60, 60, 60])
     expect(counts.every((count) => count > 0)).toBe(true)
   })
+})
+
+test('PostgreSQL leases no more mails than asked for, however it finds them', async () => {
+  const { name, url, drop } = await createPostgresDatabase()
+  const maker = await openPostgres(url)
+  await migrate(maker)
+  await queue(maker, 12)
+  // So it looks for the mails that are due once for each mail: what tables and statistics that change may lead to.
+  const ways = ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'indexscan', 'bitmapscan', 'material']
+  await sql.raw(ways.map((way) => `alter database ${name} set enable_${way} = off`).join('; ')).execute(maker.query)
+  await maker.close()
+  const database = await openPostgres(url)
+
+  const leases = [await leaseMails(database, time, 2), await leaseMails(database, time, 5)]
+
+  await database.close()
+  await drop()
+  expect(leases.map(({ length }) => length)).toEqual([2, 5])
 })
 
 test('a mail that is written a second time, after a crash, is there once', async () => {

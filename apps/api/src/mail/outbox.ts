@@ -78,12 +78,16 @@ export async function leaseMails(database: Database, now: Date, limit: number): 
   const until = toUtc(new Date(now.getTime() + leaseMs))
   const rows = await database.write((query) => {
     const due = dueMails(query, now).orderBy('next_try_at').limit(limit)
-    return query
-      .updateTable('outgoing_mail')
-      .set({ lease, leased_until: until })
-      .where('id', 'in', database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due)
-      .returning(['id', 'created_at', 'to_address', 'tries', 'message'])
-      .execute()
+    return (
+      query
+        // Looked for once: as a plain subquery PostgreSQL may look for each mail anew, and then lease all of them.
+        .with((cte) => cte('due').materialized(), () => (database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due))
+        .updateTable('outgoing_mail')
+        .set({ lease, leased_until: until })
+        .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))
+        .returning(['id', 'created_at', 'to_address', 'tries', 'message'])
+        .execute()
+    )
   })
   return rows.map(({ message, ...row }) => ({ ...row, lease, mail: JSON.parse(message) as Mail }))
 }

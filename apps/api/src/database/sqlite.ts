@@ -4,10 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql, SqliteDialect, type Driver } from 'kysely'
 import Libsql from 'libsql'
 import { DatabaseError, type Database } from './database'
+import { busyTimeoutMs } from './empty-log'
 import type { Tables } from './tables'
-
-/** How long a writer waits for another process to finish, in milliseconds. */
-const busyTimeoutMs = 10_000
 
 /** Between two attempts of the server to write, in milliseconds. */
 const longestPauseMs = 50
@@ -32,21 +30,6 @@ export function openFile(file: string, { unchecked }: { unchecked: boolean }): D
   const [fault] = unchecked ? [] : (connection.prepare('pragma quick_check(1)').all() as { quick_check: string }[])
   if (fault && fault.quick_check !== 'ok') throw new Error(fault.quick_check)
   return wrap(connection)
-}
-
-/**
- * Carries the log of changes over into the database and empties it, so that what was overwritten is nowhere any more. While
- * another process reads, it stays as it is until the next time: waiting would hold up the event loop.
- */
-export async function emptyLog({ query }: Database): Promise<void> {
-  await query.connection().execute(async (held) => {
-    await sql`pragma busy_timeout = 0`.execute(held)
-    try {
-      await sql`pragma wal_checkpoint(truncate)`.execute(held)
-    } finally {
-      await sql.raw(`pragma busy_timeout = ${busyTimeoutMs}`).execute(held)
-    }
-  })
 }
 
 function connect(file: string): Libsql.Database {

@@ -18,6 +18,9 @@ import { alreadyLetter, confirmLetter } from './newsletter-letters'
 /** One address gets one e-mail about a subscription in this time, in milliseconds. */
 const mailPauseMs = 10 * 60_000
 
+/** E-mails that an address gets in that time, whatever sites are asked for: anybody may name a stranger's. */
+const mailsInPause = 3
+
 /** For how long the link in it holds. */
 const tokenLifetimeMs = 2 * 24 * 60 * 60_000
 
@@ -68,6 +71,8 @@ export class Subscribers {
       end_reason: null,
     }
     return async (query) => {
+      // Nothing is kept of what is not confirmed by a mail: the reader asks again.
+      if (await hasEnoughMails(query, row, now)) return { status: 'pending_confirmation' }
       const known = await findOrAdd(query, row)
       if (known && Date.parse(known.mailed_at) > now.getTime() - mailPauseMs) {
         await query.updateTable('subscriber').set({ asked_at: asked.asked_at }).where('id', '=', known.id).execute()
@@ -121,6 +126,19 @@ export class Subscribers {
       return true
     })
   }
+}
+
+/** Of other sites: for its own there is at most one mail in the time. */
+async function hasEnoughMails(query: Kysely<Tables>, { site, email_key }: SubscriberRow, now: Date): Promise<boolean> {
+  const mailed = await query
+    .selectFrom('subscriber')
+    .where('email_key', '=', email_key)
+    .where('site', '!=', site)
+    .where('mailed_at', '>', toUtc(new Date(now.getTime() - mailPauseMs)))
+    .select('id')
+    .limit(mailsInPause)
+    .execute()
+  return mailed.length >= mailsInPause
 }
 
 /** @returns the row that was there, undefined when the new one was added */

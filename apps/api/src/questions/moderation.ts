@@ -4,6 +4,7 @@ import { ContentStore } from '../content/content-store'
 import type { Language } from '../content/languages'
 import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
+import { emptyLog } from '../database/empty-log'
 import type { AttachmentRow, AuditEntryRow, QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { ExpectedError } from '../expected-error'
@@ -108,6 +109,7 @@ export class Moderation {
       return removed
     })
     await this.quarantine.remove(files.map((file) => ({ file })))
+    await emptyLog(this.database)
     return question
   }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentStore } from '../content/content-store'
 import { blogQuestion } from '../content/kinds/blog-question'
+import type { Database } from '../database/database'
 import { openSqlite } from '../database/sqlite'
 import { migrate } from '../database/migrate'
 import { Moderation } from '../questions/moderation'
@@ -13,7 +14,6 @@ import { dialects } from '../testing/test-database'
 import { Quarantine } from '../uploads/quarantine'
 import { previewRetention, retain, retainDaily } from './retention'
 
-const folder = temporaryFolder()
 const arrived = '2025-06-02T06:00:00Z'
 const yearLater = new Date('2026-06-03T06:00:00Z')
 const yearsLater = new Date('2028-06-03T06:00:00Z')
@@ -195,7 +195,13 @@ describe.each(dialects)('retention on %s', (dialect) => {
   })
 })
 
-test('what was removed is not in the file of SQLite either', async () => {
+const databases = temporaryFolder()
+
+test.each<[string, (database: Database, folder: string) => Promise<unknown>]>([
+  ['by the period', (database, folder) => retain({ database, quarantine: new Quarantine(folder), periods, now: yearLater })],
+  ['by hand', (database, folder) => new Moderation(database, testConfig(folder), new Quarantine(folder), 'Сауле', () => new Date(arrived)).forget('Q-1')],
+])('what was removed %s is not in the file of SQLite either', async (way, remove) => {
+  const folder = join(databases, way)
   const database = openSqlite(folder)
   await migrate(database)
   const row = { id: '1', kind: 'reception' as const, number: 'Q-1', tracking_hash: null, status: 'called' as const, language: 'kz', name: 'Unforgettable', email: 'u@post.example', phone: null, question: 'x'.repeat(5000), answer: null, category_id: 1, category: 'x', blog_slug: null, is_public: 0, public_id: null, rejection_reason: null, consent_version: 'x', received_at: arrived, updated_at: arrived, due_at: null }
@@ -203,8 +209,9 @@ test('what was removed is not in the file of SQLite either', async () => {
   const contains = () => readdirSync(folder).filter((name) => name.startsWith('university.sqlite') && readFileSync(join(folder, name)).includes('Unforgettable'))
   const before = contains()
 
-  await retain({ database, quarantine: new Quarantine(folder), periods, now: yearLater })
+  await remove(database, folder)
 
+  const after = contains()
   await database.close()
-  expect([before, contains()]).toEqual([['university.sqlite-wal'], []])
+  expect([before, after]).toEqual([['university.sqlite-wal'], []])
 })

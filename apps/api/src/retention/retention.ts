@@ -1,6 +1,7 @@
 import type { RetentionPeriods } from '../config'
 import { almatyDay, toUtc } from '../content/time'
 import type { Database } from '../database/database'
+import { emptyLog } from '../database/empty-log'
 import type { Quarantine } from '../uploads/quarantine'
 import { claimDay } from './claim-day'
 import { rules, type RuleContext } from './rules'
@@ -85,11 +86,8 @@ async function applyRules(query: RuleContext['query'], { now, periods }: Retenti
 async function finish({ database, quarantine }: RetentionOptions, done: Done): Promise<RetentionResult> {
   await quarantine.remove(done.files.map((file) => ({ file })))
   const result = asResult(done)
-  if (database.dialect === 'sqlite' && Object.values(result.rows).some((count) => count > 0)) {
-    // Loaded when it is needed, as in database.ts.
-    const { emptyLog } = await import('../database/sqlite')
-    await emptyLog(database)
-  }
+  // Also after a day on which nothing was past its date: what was forgotten by hand may still be in it.
+  await emptyLog(database)
   return result
 }
 

@@ -2,7 +2,9 @@ import type { Database } from '../database/database'
 import { testDatabase } from '../testing/test-database'
 import { PostingsWriter } from './postings'
 import { SearchIndex } from './search-index'
+import { readSitePages } from './site-pages'
 
+const now = new Date('2026-11-27T06:00:00Z')
 let database: Database
 beforeEach(async () => {
   database = await testDatabase('SQLite')
@@ -17,7 +19,7 @@ function postingsText(): string {
 }
 
 test('finds a term that was held while others make it give up what it holds', async () => {
-  const index = await SearchIndex.load(database)
+  const index = await SearchIndex.load(database, now)
   await index.find(['=library'])
   await index.find(Array.from({ length: 2_000 }, (_, number) => `=absent${number}`))
 
@@ -35,10 +37,23 @@ test('reads the words anew after it could not', async () => {
       return database.query
     },
   }
-  const index = await SearchIndex.load(flaky)
+  const index = await SearchIndex.load(flaky, now)
   isAway = true
   await expect(index.wordsLike('librar')).rejects.toThrow('away')
   isAway = false
 
   expect((await index.wordsLike('librar')).beginning).toEqual(['library'])
+})
+
+test('knows of the menu what is published, and nothing of drafts, of what is to come and of what is over', async () => {
+  const times = { shown: ['2026-01-01T00:00:00Z', null], draft: [null, null], coming: ['2031-01-01T00:00:00Z', null], over: ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'] } as const
+  for (const [index, [slug, [published_at, expires_at]]] of Object.entries(times).entries()) {
+    const data = JSON.stringify({ page_id: null, link: `/${slug}`, title_kz: slug, title_ru: slug, title_en: slug })
+    await database.query.insertInto('content_item').values({ kind: 'menu', id: index, slug: null, published_at, expires_at, updated_at: null, position: 0, search_text: null, data, digest: '' }).execute()
+    await database.query.insertInto('content_item_site').values({ kind: 'menu', id: index, site: 'main' }).execute()
+  }
+
+  const { pages } = await readSitePages(database, now)
+
+  expect(pages.map(({ url }) => url).filter((url) => url.slice(1) in times)).toEqual(['/shown'])
 })

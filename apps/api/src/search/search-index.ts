@@ -53,9 +53,9 @@ export class SearchIndex {
     for (const document of documents) if (document) this.versions[document.lang][document.item] = document
   }
 
-  static async load(database: Database): Promise<SearchIndex> {
+  static async load(database: Database, now: Date): Promise<SearchIndex> {
     const rows = await database.query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang', 'title', 'facts']).execute()
-    const { pages, names: namesOfPages, closed, siteNames } = await readSitePages(database)
+    const { pages, names: namesOfPages, closed, siteNames } = await readSitePages(database, now)
     const items = new Map<string, number>()
     const documents: IndexedDocument[] = []
     /** By language and title: how many sites have such a page. */

@@ -29,7 +29,7 @@ export class Searcher {
 
   async search(request: SearchRequest, now: Date): Promise<SearchHitList> {
     const { lang = 'kz', sort = 'relevance', order = 'desc' } = request
-    const index = await this.current()
+    const index = await this.current(now)
     const { words, initials, suggestion } = await readQuery(request.q, lang, index)
     const filters: SearchFilters = { request, now: toUtc(now) }
     const seen = (all: Hit[]): SeenHit[] => {
@@ -85,10 +85,10 @@ export class Searcher {
     return { ...pageOf(data, hits.length, request), facets: facetsOf(matching, index.items), suggestion: suggestion?.slice(0, 200) ?? null }
   }
 
-  private async current(): Promise<SearchIndex> {
+  private async current(now: Date): Promise<SearchIndex> {
     const version = await this.database.contentVersion()
     if (this.loaded?.version !== version) {
-      const index = SearchIndex.load(this.database)
+      const index = SearchIndex.load(this.database, now)
       this.loaded = { version, index }
       index.catch(() => (this.loaded = undefined))
     }

@@ -19,6 +19,7 @@ import ruStatement from '@university/locales/ru/statement.json'
 import type { components } from '@university/api-schema/types'
 import { languages, shownText, type Language } from '../content/languages'
 import type { MenuEntry } from '../content/kinds/menu'
+import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { searchable } from '../text/searchable'
 import type { Findable } from './search-document'
@@ -90,9 +91,9 @@ export interface SitePages {
 }
 
 /** Reads from settings and menus what no page of the content says of itself. */
-export async function readSitePages(database: Database): Promise<SitePages> {
+export async function readSitePages(database: Database, now: Date): Promise<SitePages> {
   const { query } = database
-  const settings = await readItems<Settings>(database, 'settings')
+  const settings = await readItems<Settings>(database, 'settings', now)
   const closed = new Set(settings.filter(({ item }) => item.site_info.is_closed).map(({ site }) => site))
   const siteNames = new Map(settings.map(({ item, site }) => [site, namesOfSite(item.site_info)]))
   const kinds = [...new Set(Object.values(templates).map(({ kind }) => kind))]
@@ -105,7 +106,7 @@ export async function readSitePages(database: Database): Promise<SitePages> {
   const homes = settings.filter(({ site }) => !closed.has(site)).map(({ item: { site_info: info }, site }): SitePage => ({ url: '/', sites: [site], texts: homeTexts(info) }))
 
   const names = new Map<number, Partial<Record<Language, string[]>>>()
-  for (const { item, site } of await readItems<MenuEntry>(database, 'menu')) {
+  for (const { item, site } of await readItems<MenuEntry>(database, 'menu', now)) {
     if (closed.has(site)) continue
     if (item.page_id !== null) names.set(item.page_id, withNames(names.get(item.page_id) ?? {}, item))
     else if (item.link !== null) pages.set(item.link, linkedPage(pages.get(item.link), item.link, item, site))
@@ -113,12 +114,14 @@ export async function readSitePages(database: Database): Promise<SitePages> {
   return { pages: [...pages.values(), ...homes], names, closed, siteNames }
 }
 
-/** Items of a kind, once for each site that they are on. */
-async function readItems<Item>({ query }: Database, kind: string): Promise<{ item: Item; site: string }[]> {
+/** Published items of a kind, once for each site that they are on. */
+async function readItems<Item>({ query }: Database, kind: string, now: Date): Promise<{ item: Item; site: string }[]> {
   const rows = await query
     .selectFrom('content_item')
     .innerJoin('content_item_site', (join) => join.onRef('content_item_site.kind', '=', 'content_item.kind').onRef('content_item_site.id', '=', 'content_item.id'))
     .where('content_item.kind', '=', kind)
+    .where('published_at', '<=', toUtc(now))
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', toUtc(now))]))
     .select(['content_item.data', 'content_item_site.site'])
     .orderBy('content_item.id')
     .execute()

@@ -1,5 +1,5 @@
 import type { SendBlogQuestionRequest } from '@university/api-client'
-import { isEmail } from '../forms/is-email'
+import { isEmail, tidyEmail } from '../forms/is-email'
 import type { Rule, Sending } from '../forms/submission-form'
 
 /** What a visitor fills in to ask the owner of a blog; `category` is an id, or '' for none. */
@@ -36,7 +36,7 @@ export function toBlogQuestionRequest(blog: string, values: BlogQuestionValues, 
     body: {
       blog_slug: blog,
       full_name: values.fullName.trim(),
-      email: values.email.trim(),
+      email: tidyEmail(values.email),
       category_id: Number(values.category),
       question: values.question.trim(),
       is_public: values.isPublic,

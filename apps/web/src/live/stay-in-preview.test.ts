@@ -26,6 +26,7 @@ test('steps from a page of a preview lead to pages of the preview, those from an
 
 test.each([
   ['/ru/news?mode=preview', '/ru/news'],
+  ['http://localhost//evil.example/login?mode=preview', '/evil.example/login'],
   ['/ru/news?page=2&mode=preview#a', '/ru/news?page=2#a'],
   ['/ru/news?page=2', '/ru/news?page=2'],
 ])('the way out of %s is %s', (address, expected) => {

@@ -24,5 +24,6 @@ export function withoutMode({ pathname, search, hash }: { pathname: string; sear
   const query = new URLSearchParams(search)
   query.delete('mode')
   const rest = query.toString()
-  return `${pathname}${rest && `?${rest}`}${hash}`
+  // Two slashes would begin the address of another host.
+  return `${pathname.replace(/^\/+/, '/')}${rest && `?${rest}`}${hash}`
 }

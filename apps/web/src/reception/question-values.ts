@@ -1,4 +1,5 @@
 import type { SendQuestionRequest } from '@university/api-client'
+import { tidyEmail } from '../forms/is-email'
 import { phoneFault } from '../forms/phone-fault'
 import { phonePattern } from '../forms/phone-pattern'
 import type { Rule, Sending } from '../forms/submission-form'
@@ -46,7 +47,7 @@ export function toQuestionRequest(values: QuestionValues, categories: readonly C
         question: {
           lastName: values.lastName.trim(),
           firstName: values.firstName.trim(),
-          email: values.email.trim(),
+          email: tidyEmail(values.email),
           mobile: values.mobile,
           category,
           question: values.question.trim(),

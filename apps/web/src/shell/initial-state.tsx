@@ -18,6 +18,7 @@ export function InitialStateScript({ state }: { state: InitialState }) {
 
 /** Undefined in `gatsby develop`, where pages are not rendered on a server. */
 export function readInitialState(): InitialState | undefined {
-  const text = document.getElementById(elementId)?.textContent
+  // A heading of an editor may have the same id.
+  const text = document.querySelector(`script#${elementId}`)?.textContent
   return text ? (JSON.parse(text) as InitialState) : undefined
 }

@@ -1,6 +1,6 @@
 import type { ApplyForVacancyRequest } from '@university/api-client'
 import type { TFunction } from 'i18next'
-import { isEmail } from '../forms/is-email'
+import { isEmail, tidyEmail } from '../forms/is-email'
 import type { Rule, Sending } from '../forms/submission-form'
 
 /** What a candidate fills in, by the names of the contract; numbers and choices as text, '' for none. */
@@ -56,7 +56,7 @@ export function toApplicationRequest(values: ApplicationValues, vacancyId: numbe
       last_name: values.last_name.trim(),
       first_name: values.first_name.trim(),
       ...(middleName && { middle_name: middleName }),
-      email: values.email.trim(),
+      email: tidyEmail(values.email),
       phone: toPhone(values.phone),
       ...(values.degree && { degree: values.degree as Degree }),
       ...(years && { experience_years: Number(years) }),

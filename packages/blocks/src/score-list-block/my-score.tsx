@@ -44,8 +44,8 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     // What stands there, not what was rendered: of a page that just came to life both happen at once.
-    const points = field.current?.value.trim() ?? ''
-    const isRight = points === '' || (/^\d{1,3}$/.test(points) && Number(points) <= limit)
+    const points = (field.current?.value ?? '').replace(/[\s\u200b-\u200f]/g, '')
+    const isRight = points === '' || (/^\d+$/.test(points) && Number(points) <= limit)
     setWrong(!isRight)
     isAsked.current = isRight && points !== '' && Number(points) !== value
     if (isRight) onChange(points === '' ? undefined : String(Number(points)))
@@ -72,7 +72,8 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
           className="control"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          // More than digits: what is pasted may have blanks around it, and would lose its last digit.
+          maxLength={12}
           value={text}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-wrong ${id}-note` : `${id}-note`}

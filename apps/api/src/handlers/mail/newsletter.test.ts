@@ -127,6 +127,18 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
     expect((await subscribers()).map(({ site }) => site).sort()).toEqual(['', 'lib'])
   })
 
+  test('writes to an address at most three times in ten minutes, whatever sites are asked for', async () => {
+    const answers = []
+    for (let slug_id = 1; slug_id <= 24; slug_id++) answers.push((await subscribe({ slug_id })).statusCode)
+    const atOnce = (await queuedMails(server)).length
+    passTo(minutesLater(11))
+    const [last] = [...answers.entries()].filter(([, status]) => status === 202).slice(-1)
+    await subscribe({ slug_id: (last?.[0] ?? 0) + 1 })
+
+    expect(answers.filter((status) => status === 202).length).toBeGreaterThan(3)
+    expect([atOnce, (await queuedMails(server)).length]).toEqual([3, 4])
+  })
+
   test('numbers newsletters, and the settings of sites, in the order of the contract, which is never another', async () => {
     const numbers: Record<number, string> = { 1: '', 2: 'fit', 18: 'lib', 24: 'csd' }
 

@@ -9,7 +9,7 @@ import { useLateMessages } from '../../i18n/use-late-messages'
 // With the behaviour, not when it is needed: what fails most often is the network.
 import { showToast } from '../../toasts/show-toast'
 import { failureNote } from '../../forms/failure-note'
-import { isEmail } from '../../forms/is-email'
+import { isEmail, tidyEmail } from '../../forms/is-email'
 import { failureText } from './failure-text'
 import * as styles from './newsletter-box.module.css'
 
@@ -59,7 +59,7 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
     done.current = sent
     // A second click is no second wish.
     if (isSending.current) return
-    const email = input.value.trim()
+    const email = tidyEmail(input.value)
     setWrong(!isEmail(email))
     if (isEmail(email)) void send(email)
     else input.focus()

@@ -18,7 +18,7 @@ export type SubscribeError = components['schemas']['Problem']
  *
  * Sends an e-mail with a link that confirms the subscription; nothing else is sent before that. The answer is the same
  * whether or not the address is known, so nobody learns who subscribes. One address gets at most one such e-mail in ten
- * minutes. A captcha is checked where there is one; the server may ask for it with a 422 `captcha_failed`. A newsletter
+ * minutes, and three for all newsletters together. A captcha is checked where there is one; the server may ask for it with a 422 `captcha_failed`. A newsletter
  * that does not exist answers 404.
  */
 export const subscribe: Operation<SubscribeRequest, SubscribeData, SubscribeError> = /*#__PURE__*/ operation('POST', '/api/mail/subscription')

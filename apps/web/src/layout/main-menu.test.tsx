@@ -99,6 +99,15 @@ test('closes when another page is there', async () => {
   expect(expanded()).toEqual([])
 })
 
+test('closes by a link to the page that is here', async () => {
+  renderInSite(<MainMenu items={items} />, { path: '/page/about/history' })
+  await userEvent.click(button('About'))
+
+  await userEvent.click(within(panel('About')).getByRole('link', { name: 'History' }))
+
+  expect(expanded()).toEqual([])
+})
+
 test('repeats an entry that is a page at the top of its panel, and shows three levels', () => {
   setUp()
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { useLanguage } from '../i18n/use-language'
@@ -34,8 +34,15 @@ export function MainMenu({ items }: { items: ShellLink[] }) {
     }
   }, [openIndex])
 
+  /** A link to the page that is here leads to no other path. */
+  function followed({ target }: MouseEvent): void {
+    if (openIndex === undefined || !(target as Element).closest('a[aria-current=page]')) return
+    setOpen(undefined)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
   return (
-    <nav ref={nav} aria-label={t('site.main_navigation')} onKeyDown={onLetter}>
+    <nav ref={nav} aria-label={t('site.main_navigation')} onKeyDown={onLetter} onClick={followed}>
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={`${item.title} ${item.url}`} className={styles.item}>

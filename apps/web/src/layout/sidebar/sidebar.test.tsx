@@ -56,6 +56,20 @@ test('closes by its button and when another page is there', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('closes by a link to the page that is here, which gets the focus', async () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  Object.assign(main, { id: 'content', tabIndex: -1 })
+  const { show } = setUp()
+  show({ path: '/page/archive' })
+  await userEvent.click(menuButton())
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Archive' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(main).toHaveFocus()
+  main.remove()
+})
+
 test('leads to the other page when it closes because of it, and not by its button', async () => {
   const main = document.body.appendChild(document.createElement('main'))
   Object.assign(main, { id: 'content', tabIndex: -1 })

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { Icon } from '../../components/icon'
 import { useLanguage } from '../../i18n/use-language'
 import type { Shell } from '../../shell/shell'
@@ -53,8 +53,15 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
     if (first instanceof HTMLInputElement) first.setSelectionRange(first.value.length, first.value.length)
   }, [open, sidebar])
 
+  /** A link to the page that is here leads to no other path. */
+  function followed({ target }: MouseEvent): void {
+    if (!(target as Element).closest('a[aria-current=page]')) return
+    hasLeft.current = true
+    setSidebar('closed')
+  }
+
   return (
-    <dialog ref={dialog} id={sidebarId} className={styles.dialog} aria-label={t('site.menu')} onClose={() => setSidebar('closed')}>
+    <dialog ref={dialog} id={sidebarId} className={styles.dialog} aria-label={t('site.menu')} onClick={followed} onClose={() => setSidebar('closed')}>
       {open && (
         <div className={`container ${styles.inner}`}>
           <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useBlockEnvironment, type BlockEnvironment } from '@university/blocks/environment'
 import { navigate } from 'gatsby'
 import type { i18n } from 'i18next'
@@ -8,7 +8,7 @@ import { SiteBlocks } from './site-blocks'
 
 test('links of a block lead into the language of the page, though it lies in a tree of its own', () => {
   const { environment, translations } = toldBlocks('ru')
-  const { Link } = environment
+  const { Link } = environment()
 
   render(
     <I18nextProvider i18n={translations}>
@@ -27,7 +27,7 @@ test.each([
 ])('makes no step that the back button would undo without a change: %s', (_, search, next) => {
   const { environment } = toldBlocks('ru', search)
 
-  environment.setSearch(next)
+  environment().setSearch(next)
 
   expect(navigate).not.toHaveBeenCalled()
 })
@@ -35,8 +35,8 @@ test.each([
 test('changes the query of the address, as a step or instead of the one before', () => {
   const { environment } = toldBlocks('ru', '?page=2')
 
-  environment.setSearch('?page=3')
-  environment.setSearch('', { replace: true })
+  act(() => environment().setSearch('?page=3'))
+  act(() => environment().setSearch('', { replace: true }))
 
   expect(jest.mocked(navigate).mock.calls).toEqual([
     ['/ru/page/about?page=3', { replace: false }],
@@ -44,20 +44,68 @@ test('changes the query of the address, as a step or instead of the one before',
   ])
 })
 
+test('tells blocks at once what one of them asks for, and makes the next change to it, whether its block has heard of it or not', () => {
+  const { environment } = toldBlocks('ru', '?page=2&level=master')
+  const former = environment()
+
+  act(() => former.setSearch('?level=master&q=law'))
+  expect(environment().search).toBe('?level=master&q=law')
+  act(() => former.setSearch('?level=bachelor'))
+  act(() => environment().setSearch('?q=law'))
+
+  expect(jest.mocked(navigate).mock.calls.map(([to]) => to)).toEqual(['/ru/page/about?level=master&q=law', '/ru/page/about?level=bachelor&q=law', '/ru/page/about?q=law'])
+})
+
+test('follows the address again once it has come to what was asked for, and not before', () => {
+  const { environment, goTo } = toldBlocks('ru')
+  act(() => environment().setSearch('?level=master'))
+  act(() => environment().setSearch('?level=master&q=law'))
+
+  goTo('?level=master', '?level=master&q=law')
+  expect(environment().search).toBe('?level=master&q=law')
+  goTo('?level=master&q=law')
+  expect(environment().search).toBe('?level=master&q=law')
+  goTo('?level=master')
+  expect(environment().search).toBe('?level=master')
+})
+
+test('forgets what was asked for on a page that was left meanwhile', () => {
+  const { environment, goTo } = toldBlocks('ru')
+  const asked: string[] = []
+  act(() => environment().setSearch('?level=master'))
+
+  goTo('', '', '/ru/news', () => asked.push(environment().search))
+
+  expect(new Set([...asked, environment().search])).toEqual(new Set(['']))
+})
+
 /** What the blocks of a page are told. */
-function toldBlocks(language: 'ru', search = ''): { environment: BlockEnvironment; translations: i18n } {
+function toldBlocks(language: 'ru', search = '') {
   const told: { environment: BlockEnvironment; translations: i18n }[] = []
-  function Block() {
+  function Block({ onRender }: { onRender: (() => void) | undefined }) {
     told.push({ environment: useBlockEnvironment(), translations: useTranslation().i18n })
+    onRender?.()
     return null
   }
-  renderInSite(
-    <SiteBlocks site="main" language={language} location={{ pathname: `/${language}/page/about`, search }}>
-      <Block />
-    </SiteBlocks>,
-    { language },
+  const page = (location: { pathname: string; search: string }, onRender?: () => void) => (
+    <SiteBlocks site="main" language={language} location={location}>
+      <Block onRender={onRender} />
+    </SiteBlocks>
   )
-  const [first] = told
-  if (!first) throw new Error('The block was not rendered')
-  return first
+  const path = `/${language}/page/about`
+  const { show } = renderInSite(page({ pathname: path, search }), { language })
+  const last = () => {
+    const latest = told.at(-1)
+    if (!latest) throw new Error('The block was not rendered')
+    return latest
+  }
+  return {
+    environment: () => last().environment,
+    translations: last().translations,
+    /** The page is rendered with a query, while the browser's address may be further. */
+    goTo(rendered: string, address = rendered, pathname = path, onRender?: () => void) {
+      window.history.replaceState(null, '', pathname + address)
+      show(page({ pathname, search: rendered }, onRender))
+    },
+  }
 }

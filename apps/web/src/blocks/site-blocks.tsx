@@ -1,7 +1,8 @@
 import { BlockEnvironmentProvider, type BlockEnvironment } from '@university/blocks/environment'
+import { withParameters } from '@university/blocks/with-parameters'
 import { navigate } from 'gatsby'
 import { slugOf } from 'gatsby-source-university/site-names'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link } from '../components/link'
 import { formatDate } from '../i18n/format-date'
 import { formatPeriod } from '../i18n/format-period'
@@ -21,16 +22,30 @@ export interface SiteBlocksProps {
 export function SiteBlocks({ site, language, location, children }: SiteBlocksProps) {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  const search = hydrated ? location.search : ''
   const { pathname, search: present } = location
+  /** The query that a block has asked for and the address does not have yet: the next change is made to it. */
+  const [asked, setAsked] = useState<{ pathname: string; search: string }>()
+  const latest = useRef(present)
+  const search = !hydrated ? '' : asked?.pathname === pathname ? asked.search : present
+
+  useEffect(() => {
+    // A former step, while a later one is under way.
+    if (window.location.search !== present) return
+    latest.current = present
+    setAsked(undefined)
+  }, [location, present])
 
   const href = useCallback((path: string) => localizePath(language, path), [language])
   const setSearch = useCallback<BlockEnvironment['setSearch']>(
     (next, { replace = false } = {}) => {
+      const wanted = withParameters(latest.current, changesOf(search, next))
       // What holds already would be a step that the back button undoes without a change.
-      if (sorted(next) !== sorted(present)) void navigate(`${pathname}${next}`, { replace })
+      if (sorted(wanted) === sorted(latest.current)) return
+      latest.current = wanted
+      setAsked({ pathname, search: wanted })
+      void navigate(`${pathname}${wanted}`, { replace })
     },
-    [pathname, present],
+    [pathname, search],
   )
 
   const LocalLink = useMemo<BlockEnvironment['Link']>(
@@ -61,6 +76,13 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
     [LocalLink, href, language, search, setSearch, site],
   )
   return <BlockEnvironmentProvider value={environment}>{children}</BlockEnvironmentProvider>
+}
+
+/** What a block has changed in the query that it knows, which may not be the latest. */
+function changesOf(known: string, next: string): Record<string, string | undefined> {
+  const [before, after] = [new URLSearchParams(known), new URLSearchParams(next)]
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+  return Object.fromEntries(names.map((name) => [name, after.get(name) ?? undefined]))
 }
 
 /** The same for queries that ask for the same, however they are written. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { withParameters } from './search-link'
+import { withParameters } from '../environment/with-parameters'
 import * as styles from './search-field.module.css'
 
 /** Looks for words in a list: they go into the address as `?q=`. Another search begins at the first page. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
 import { useFocusHandover } from '../environment/use-focus-handover'
+import { withParameters } from '../environment/with-parameters'
 
 export interface SearchLinkProps {
   /** Parameters of the address that the link sets, or takes out where undefined; the others stay. */
@@ -37,14 +38,3 @@ export function SearchLink({ changes, onFollow, children, ...rest }: SearchLinkP
 }
 
 const same = (query: string) => query
-
-/** `?page=2&year=2026`, `{ page: undefined }` → `?year=2026`; nothing where no parameter is left. */
-export function withParameters(search: string, changes: Record<string, string | undefined>): string {
-  const parameters = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined || value === '') parameters.delete(name)
-    else parameters.set(name, value)
-  }
-  const text = String(parameters)
-  return text === '' ? '' : `?${text}`
-}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
+import { withParameters } from '../environment/with-parameters'
 import type { Parser } from './parameters'
-import { withParameters } from './search-link'
 
 type Values<Parsers> = { readonly [Name in keyof Parsers]: Parsers[Name] extends Parser<infer Value> ? Value | undefined : never }
 

@@ -1,4 +1,4 @@
-import { withParameters } from '../list/search-link'
+import { withParameters } from '../environment/with-parameters'
 
 /** Where a block is. */
 export interface BlockPlace {

@@ -44,6 +44,7 @@ export function Stage({ title, language, i18n, isCard = false, children }: Stage
       search,
       setSearch,
       open: tellWhereTo,
+      onMissingCode: console.error,
       href: (path) => (path.startsWith('/') ? `/${language}${path}` : path),
       siteUrl: (slug) => `https://${slug && `${slug}.`}kokzhiek.example`,
       formatDate: (iso, style) => formatDate(iso, language, style),

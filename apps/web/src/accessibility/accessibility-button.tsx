@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { meetMissingCode } from '../builds/missing-code'
 import { Icon } from '../components/icon'
 import { OnDemand } from '../components/on-demand'
 import { useLanguage } from '../i18n/use-language'
@@ -14,6 +15,10 @@ export function AccessibilityButton({ className }: { className?: string | undefi
   const [said, setSaid] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
+  function fail(cause: unknown) {
+    close()
+    meetMissingCode(cause, true)
+  }
 
   // Closed also by leaving the page, as the back button does.
   useEffect(() => {
@@ -43,7 +48,7 @@ export function AccessibilityButton({ className }: { className?: string | undefi
           {said}
         </span>
       )}
-      {open && <OnDemand wanted load={loadPanel} onFail={close} props={{ button, onClose: close, onSay: setSaid }} />}
+      {open && <OnDemand wanted load={loadPanel} onFail={fail} props={{ button, onClose: close, onSay: setSaid }} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { withParameters } from '@university/blocks/with-parameters'
 import { navigate } from 'gatsby'
 import { slugOf } from 'gatsby-source-university/site-names'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { meetMissingCode } from '../builds/missing-code'
 import { Link } from '../components/link'
 import { formatDate } from '../i18n/format-date'
 import { formatPeriod } from '../i18n/format-period'
@@ -68,6 +69,7 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
       search,
       setSearch,
       open: (path) => void navigate(path),
+      onMissingCode: meetMissingCode,
       href,
       siteUrl: (other) => siteUrl(site, other, window.location),
       formatDate: (iso, style) => formatDate(iso, language, style),

@@ -10,11 +10,12 @@ import { reloadOnce } from './reload-once'
  * of the page again tries again.
  *
  * @param reason what webpack rejects with
+ * @returns whether it loads
  */
-export async function reloadIfGone({ request }: { request?: string }): Promise<void> {
+export async function reloadIfGone({ request }: { request?: string }): Promise<boolean> {
   const answer = request === undefined ? undefined : await ask(request)
-  if (request !== undefined && !(answer && isGone(answer))) return
-  reloadOnce(location.pathname + location.search + location.hash)
+  if (request !== undefined && !(answer && isGone(answer))) return false
+  return reloadOnce(location.pathname + location.search + location.hash)
 }
 
 /**

@@ -16,6 +16,7 @@ export function reloadOnce(url: string): boolean {
     return false
   }
   if (url === location.pathname + location.search + location.hash) location.reload()
-  else location.assign(url)
+  // A path may begin with two slashes, which would be the name of a host.
+  else location.assign(location.origin + url)
   return true
 }

@@ -13,7 +13,7 @@ export function LateFeedWays(props: FeedWaysProps) {
     return FeedWays
   }, [loadMessages])
   return (
-    <LatePart load={load} failed={t('newsletter.not_loaded')} props={props}>
+    <LatePart load={load} failed={t('site.no_connection')} props={props}>
       {null}
     </LatePart>
   )

@@ -7,7 +7,7 @@ export interface OnDemandProps<Props> {
   /** The same function every time. */
   load: () => Promise<ComponentType<Props>>
   /** Told when the code does not come; the next wish tries again. */
-  onFail?: () => void
+  onFail?: (cause: unknown) => void
   /** Stands in while it is wanted and not there. */
   children?: ReactNode
   props: Props
@@ -25,7 +25,7 @@ export function OnDemand<Props extends object>({ wanted, load, onFail, children,
       .then((part) => setPart(() => part))
       .catch((cause: unknown) => {
         console.error('A part of the page failed to load', cause)
-        fail.current?.()
+        fail.current?.(cause)
       })
   }, [fail, load, missing])
 

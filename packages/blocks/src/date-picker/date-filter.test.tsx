@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Language } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
-import { collectUncaught } from '../testing/collect-uncaught'
 import { loadLocale } from '../antd/load-locale'
 import { DateFilter } from './date-filter'
 import type { DateRangeProps } from './date-range'
@@ -42,15 +41,15 @@ test('is the calendar from the beginning where the address has days, and does no
   expect(await screen.findByRole('button', { name: 'en-gb 2026-11-01' })).not.toHaveFocus()
 })
 
-test('asks again with the next click where it did not come, and leaves its loss to the site', async () => {
+test('asks again with the next click where it did not come, and tells the site', async () => {
   const lost = new Error('Loading chunk date-range failed')
   jest.mocked(loadLocale).mockRejectedValueOnce(lost)
-  const uncaught = collectUncaught()
-  show({ value: { from: '2026-11-01', to: undefined } })
+  const onMissingCode = jest.fn()
+  show({ value: { from: '2026-11-01', to: undefined }, onMissingCode })
   const button = screen.getByRole('button', { name: 'Choose dates' })
 
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
-  expect(uncaught).toEqual([lost])
+  expect(onMissingCode.mock.calls).toEqual([[lost, true]])
   fireEvent.click(button)
 
   expect(await screen.findByRole('button', { name: 'en-gb 2026-11-01 wanted' })).toBeVisible()
@@ -71,13 +70,14 @@ interface Shown {
   language?: Language
   value?: Days
   onChange?: (days: Days) => void
+  onMissingCode?: () => void
 }
 
 const show = (shown: Shown = {}) => render(filter(shown))
 
-function filter({ language = 'en', value = { from: undefined, to: undefined }, onChange = () => undefined }: Shown) {
+function filter({ language = 'en', value = { from: undefined, to: undefined }, onChange = () => undefined, onMissingCode = () => undefined }: Shown) {
   return (
-    <BlockFrame language={language}>
+    <BlockFrame language={language} environment={{ onMissingCode }}>
       <DateFilter label="Choose dates" names={{ from: 'First day', to: 'Last day', form: 'dd.mm.yyyy' }} value={value} onChange={onChange} />
     </BlockFrame>
   )

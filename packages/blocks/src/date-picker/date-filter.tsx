@@ -1,6 +1,7 @@
 import type { Locale } from 'antd/es/locale'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
+import { useLatest } from '../environment/use-latest'
 import type { DateRangeProps, DayNames } from './date-range'
 import type { Days } from './days'
 import * as styles from './date-filter.module.css'
@@ -24,7 +25,8 @@ interface Loaded {
  * so that who empties the days keeps the focus. Where it does not come, the next click asks again.
  */
 export function DateFilter({ label, names, value, onChange }: DateFilterProps) {
-  const { language } = useBlockEnvironment()
+  const { language, onMissingCode } = useBlockEnvironment()
+  const tellMissing = useLatest(onMissingCode)
   const [loaded, setLoaded] = useState<Loaded>()
   const [clicks, setClicks] = useState(0)
   const [isFailed, setFailed] = useState(false)
@@ -40,13 +42,12 @@ export function DateFilter({ label, names, value, onChange }: DateFilterProps) {
       .then(([{ DateRange }, locale]) => isCurrent && setLoaded({ DateRange, locale }))
       .catch((cause: unknown) => {
         if (isCurrent) setFailed(true)
-        // Code that went with a former build is the site's to fetch.
-        throw cause
+        tellMissing.current(cause, isCurrent)
       })
     return () => {
       isCurrent = false
     }
-  }, [clicks, isNeeded, language])
+  }, [clicks, isNeeded, language, tellMissing])
 
   if (loaded) return <loaded.DateRange label={label} names={names} value={value} locale={loaded.locale} isWanted={clicks > 0} onChange={onChange} />
   return (

@@ -26,6 +26,12 @@ export interface BlockEnvironment {
   setSearch: (search: string, options?: { replace?: boolean }) => void
   /** A query of the block → that of the address, for links; the same where absent. Further blocks of a page have a prefix. */
   queryOf?: (search: string) => string
+  /**
+   * Told when code that a block needs does not come; the block tries again by itself.
+   *
+   * @param isAwaited whether the reader has done something that waits for it, and shall be told
+   */
+  onMissingCode: (cause: unknown, isAwaited: boolean) => void
   /** Opens a path of the site that already names its language. */
   open: (path: string) => void
   /** A path without a language → with it. */

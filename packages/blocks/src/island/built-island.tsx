@@ -14,7 +14,7 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
   const frame = { props, environment, i18n }
 
   const container = useRef<HTMLDivElement>(null)
-  const latest = useLatest({ frame, loadMessages, wokenBy })
+  const latest = useLatest({ frame, loadMessages, followsQuery, wokenBy })
   const opened = useRef<{ update: (next: typeof frame) => void; close: OpenIsland<Props>['close'] }>()
   const [isWanted, setWanted] = useState(false)
   const [missed] = useState<Event[]>([])
@@ -35,6 +35,13 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
     return stopListening.current
   }, [latest, missed])
 
+  useEffect(() => {
+    // A field claims what its list does not show yet.
+    const tryAgain = () => missed.length > 0 && setWanted(true)
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [missed])
+
   const { search } = environment
   useEffect(() => {
     // Who empties the query still reads what it opened.
@@ -53,10 +60,11 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
         opened.current = { update: (next) => update({ ...next, Component }), close }
       })
       .catch((cause: unknown) => {
-        // The next touch tries again, and so does another query. Code that went with a former build is builds/chunk-errors.ts' of the site.
-        missed.splice(0)
+        // The next touch tries again, and so does another query. What a field says is kept for then; what was pressed is not, since its reader is told and presses it again.
+        const { environment: site } = latest.current.frame
+        site.onMissingCode(cause, missed.length > 0 || (latest.current.followsQuery === true && site.search !== ''))
+        missed.splice(0, Infinity, ...missed.filter(isOfField))
         setWanted(false)
-        throw cause
       })
     return () => {
       isCurrent = false
@@ -81,6 +89,7 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
 /** What is kept for the code, which does it as soon as it is there. */
 const deeds = ['click', 'input', 'change', 'submit'] as const
 
+const isOfField = ({ type }: Event) => type === 'input' || type === 'change'
 const isClick = (event: Event): event is MouseEvent => event.type === 'click'
 
 /** @param open a page of the site, which needs no code of the island @returns ends it */
@@ -91,7 +100,7 @@ function listen(element: HTMLElement, missed: Event[], wake: () => void, open: (
     const isOurs = event.type === 'submit' || (isClick(event) && isPlainClick(event) && (event.target as Element).closest('a[href^="?"], button'))
     const path = isClick(event) && !isOurs ? pathToOpen(event) : undefined
     if (isOurs || path !== undefined) event.preventDefault()
-    if (isOurs || event.type === 'input' || event.type === 'change') missed.push(event)
+    if (isOurs || isOfField(event)) missed.push(event)
     if (path !== undefined) open(path)
   }
   for (const sign of signs) element.addEventListener(sign, wake, { passive: true })

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { useBlockEnvironment } from '../environment/environment'
 import { useLatest } from '../environment/use-latest'
 import type { IslandProps } from './island'
 
@@ -6,16 +7,24 @@ import type { IslandProps } from './island'
 export function DrawnIsland<Props extends object>({ id, code, props, loadMessages, className, 'data-block': block }: IslandProps<Props>) {
   const element = useRef<HTMLDivElement>(null)
   const [Component, setComponent] = useState(() => (loadMessages ? undefined : code.Component))
-  const latest = useLatest(loadMessages)
+  const latest = useLatest({ environment: useBlockEnvironment(), loadMessages })
 
   useEffect(() => {
     if (Component || !element.current) return
     let isCurrent = true
-    // Code that went with a former build is builds/chunk-errors.ts' of the site.
-    const come = () => void Promise.all([code.load(), latest.current?.()]).then(([part]) => isCurrent && startTransition(() => setComponent(() => part)))
+    function come() {
+      Promise.all([code.load(), latest.current.loadMessages?.()])
+        .then(([part]) => isCurrent && startTransition(() => setComponent(() => part)))
+        .catch((cause: unknown) => {
+          if (!isCurrent) return
+          latest.current.environment.onMissingCode(cause, true)
+          window.addEventListener('online', come, { once: true })
+        })
+    }
     const stop = typeof code.comes === 'function' ? code.comes(element.current, come) : come()
     return () => {
       isCurrent = false
+      window.removeEventListener('online', come)
       stop?.()
     }
   }, [Component, code, latest])

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
-import { collectUncaught } from '../testing/collect-uncaught'
 import { Island, type IslandProps } from './island'
 import { islandCode, type IslandCode } from './island-code'
 import { idPrefixOf, IslandTree } from './island-tree'
@@ -18,9 +17,15 @@ interface RowsProps {
 function Rows({ rows, until }: RowsProps) {
   const { search } = useBlockEnvironment()
   const [isAlive, setAlive] = useState(false)
+  const [words, setWords] = useState('')
+  const [presses, setPresses] = useState(0)
   useEffect(() => setAlive(true), [])
   return (
-    <ul aria-label="Rows" data-alive={isAlive} data-search={search} data-until={until}>
+    <ul aria-label="Rows" data-alive={isAlive} data-search={search} data-until={until} data-words={words}>
+      <li>
+        <input aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />
+        <button onClick={() => setPresses((times) => times + 1)}>{presses}</button>
+      </li>
       {rows.map((row) => (
         <li key={row}>
           <a href={`/en/news/${row}`}>{row}</a>
@@ -86,16 +91,14 @@ test('stays when the query that woke it is emptied, and follows the next one', a
   }
 })
 
-test.each<[string, Partial<IslandProps<RowsProps>>]>([
-  ['a query', { followsQuery: true }],
-  ['what has run out', { props: { rows: ['a'], until: '2020-01-01T00:00:00Z' } }],
-])('whose code does not come after %s has woken it says so, and the next touch tries again', async (_, props) => {
-  const uncaught = collectUncaught()
-  const fetchCode = jest.fn<Promise<typeof Rows>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Rows)
-  const { show } = await hydrate(props, { fetchCode })
+test.each<[string, Partial<IslandProps<RowsProps>>, boolean]>([
+  ['a query', { followsQuery: true }, true],
+  ['what has run out', { props: { rows: ['a'], until: '2020-01-01T00:00:00Z' } }, false],
+])('whose code does not come after %s has woken it says so, and the next touch tries again', async (_, props, isAwaited) => {
+  const { show, onMissingCode } = await hydrate(props, { fetchCode: failsOnce() })
   show({ search: '?page=2' })
   await settle()
-  expect([isAlive(), uncaught]).toEqual([false, [new Error('gone')]])
+  expect([isAlive(), onMissingCode.mock.calls]).toEqual([false, [[new Error('gone'), isAwaited]]])
 
   fireEvent.pointerOver(list())
 
@@ -103,15 +106,45 @@ test.each<[string, Partial<IslandProps<RowsProps>>]>([
 })
 
 test('whose code does not come after a query has woken it tries again with the next query', async () => {
-  collectUncaught()
-  const fetchCode = jest.fn<Promise<typeof Rows>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Rows)
-  const { show } = await hydrate({ followsQuery: true }, { fetchCode })
+  const { show } = await hydrate({ followsQuery: true }, { fetchCode: failsOnce() })
   show({ search: '?page=2' })
   await settle()
 
   show({ search: '?page=3' })
 
   await waitFor(() => expect(isAlive()).toBe(true))
+})
+
+test('whose code does not come tells who has pressed something, and does it when it is pressed again: once', async () => {
+  const { onMissingCode } = await hydrate({}, { fetchCode: failsOnce() })
+  fireEvent.pointerOver(list())
+  fireEvent.click(screen.getByRole('button'))
+  await settle()
+  expect([isAlive(), onMissingCode.mock.calls]).toEqual([false, [[new Error('gone'), true]]])
+
+  fireEvent.click(screen.getByRole('button'))
+
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('1'))
+})
+
+test('whose code does not come follows what a field says as soon as there is a connection again', async () => {
+  const { onMissingCode } = await hydrate({}, { fetchCode: failsOnce() })
+  fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'law' } })
+  await settle()
+  expect([list().dataset['words'], onMissingCode.mock.calls]).toEqual(['', [[new Error('gone'), true]]])
+
+  fireEvent(window, new Event('online'))
+
+  await waitFor(() => expect(list().dataset).toMatchObject({ alive: 'true', words: 'law' }))
+})
+
+test('that nobody has changed anything in stays quiet when there is a connection again', async () => {
+  const { code } = await hydrate({})
+
+  fireEvent(window, new Event('online'))
+  await settle()
+
+  expect(code.Component).toBeUndefined()
 })
 
 test('is woken where the focus is in it before anybody listened, as after a key on a slow network', async () => {
@@ -164,6 +197,18 @@ test('comes when its reader is near there, where its code says so', async () => 
   expect(await screen.findByRole('list')).toBeInTheDocument()
 })
 
+test('tells that its code does not come, and comes as soon as there is a connection again', async () => {
+  const onMissingCode = jest.fn()
+  render(framed(islandCode(failsOnce()), {}, { onMissingCode }))
+  await settle()
+  expect([screen.queryByRole('list'), onMissingCode.mock.calls]).toEqual([null, [[new Error('gone'), true]]])
+
+  fireEvent(window, new Event('online'))
+
+  expect(await screen.findByRole('list')).toBeInTheDocument()
+})
+
+const failsOnce = () => jest.fn<Promise<typeof Rows>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Rows)
 const list = () => screen.getByRole('list', { name: 'Rows' })
 const isAlive = () => list().dataset['alive'] === 'true'
 /** Outside of `act`, as in a browser. */
@@ -193,7 +238,7 @@ async function hydrate(props: Partial<IslandProps<RowsProps>>, { before, fetchCo
   delete code.Component
 
   before?.(container)
-  const open = jest.fn()
-  const { rerender, unmount } = render(framed(code, props, { open }), { container, hydrate: true })
-  return { code, open, unmount, show: (environment: Partial<BlockEnvironment>) => rerender(framed(code, props, { open, ...environment })) }
+  const told = { open: jest.fn(), onMissingCode: jest.fn() }
+  const { rerender, unmount } = render(framed(code, props, told), { container, hydrate: true })
+  return { code, ...told, unmount, show: (environment: Partial<BlockEnvironment>) => rerender(framed(code, props, { ...told, ...environment })) }
 }

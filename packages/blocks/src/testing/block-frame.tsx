@@ -21,6 +21,7 @@ export function BlockFrame({ language, environment, children }: BlockFrameProps)
     search: '',
     setSearch: () => undefined,
     open: () => undefined,
+    onMissingCode: () => undefined,
     href: hrefs[language],
     siteUrl: (slug) => `https://${slug && `${slug}.`}kokzhiek.example`,
     formatDate: (iso, style) => (style === 'year' ? iso.slice(0, 4) : style === 'month' ? iso.slice(0, 7) : style === 'time' ? iso.slice(11, 16) : style === 'day' ? iso.slice(8, 10) : iso.slice(0, 10)),

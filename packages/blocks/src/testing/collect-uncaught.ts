@@ -1,4 +1,4 @@
-/** What a promise leaves to nobody after a `catch`, and so to the site (builds/chunk-errors.ts there). It would fail the test. */
+/** What a promise leaves to nobody after a `catch`, and so to the site (builds/missing-code.ts there). It would fail the test. */
 export function collectUncaught(): unknown[] {
   const uncaught: unknown[] = []
   jest.spyOn(Promise.prototype, 'catch').mockImplementation(function (this: Promise<unknown>, onRejected) {

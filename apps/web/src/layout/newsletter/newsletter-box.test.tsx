@@ -176,7 +176,7 @@ describe('when it fails', () => {
     expect(inForm().queryByRole('alert')).toBeNull()
     fireEvent.change(field(), { target: { value: 'aigerim@post.example' } })
     fireEvent.submit(field().form!)
-    expect(await inForm().findByRole('alert')).toHaveTextContent(say('not_loaded'))
+    expect(await inForm().findByRole('alert')).toHaveTextContent(messages.en['site.no_connection'] as string)
 
     fireEvent.focus(field())
     await waitFor(() => expect(inForm().getByRole('alert')).toBeEmptyDOMElement())

@@ -51,7 +51,7 @@ export function NewsletterBox({ newsletter }: { newsletter: number }) {
         <OnDemand wanted={wanted} load={loadBehaviour} onFail={fail} props={{ form, sent, newsletter }} />
         {hasFailed && (
           <p role="alert" className={styles.wrong}>
-            {t('newsletter.not_loaded')}
+            {t('site.no_connection')}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { messages, renderInSite } from '../../testing/render-in-site'
 import { shell } from '../../testing/shell'
 import { Header } from '../header'
 import { LoadingBar } from '../loading-bar'
+import { NoConnection } from '../no-connection'
 import type * as LoadSidebar from './load-sidebar'
 import { loadSidebar, preloadSidebar } from './load-sidebar'
 import { SidebarOnDemand } from './sidebar-on-demand'
@@ -22,7 +23,7 @@ beforeEach(() => {
     () =>
       new Promise((resolve, reject) => {
         arrive = () => act(async () => resolve(await load()))
-        fail = () => act(async () => reject(new Error('chunk failed')))
+        fail = () => act(async () => reject(new Error('Loading chunk sidebar failed.')))
       }),
   )
 })
@@ -105,13 +106,16 @@ test('the pointer or the focus on a button has the code come early', async () =>
   expect(preloadSidebar).toHaveBeenCalledTimes(2)
 })
 
-test('closes again when the code does not come, and the next click tries once more', async () => {
+test('closes again when the code does not come, says so, and the next click tries once more', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   setUp()
   await userEvent.click(searchButton())
 
   await fail()
   expect(document.querySelector('input')).toBeNull()
+  expect(searchButton()).toHaveFocus()
+  expect(await screen.findByText(messages.en['site.no_connection'] as string)).toBeVisible()
   await userEvent.click(searchButton())
   await arrive()
 
@@ -120,11 +124,14 @@ test('closes again when the code does not come, and the next click tries once mo
 
 function setUp() {
   renderInSite(
-    <Provider store={createStore()}>
-      <Header shell={shell()} />
-      <SidebarOnDemand shell={shell()} shellKey="main-en-stand-in" />
-      <LoadingBar />
-    </Provider>,
+    <>
+      <Provider store={createStore()}>
+        <Header shell={shell()} />
+        <SidebarOnDemand shell={shell()} shellKey="main-en-stand-in" />
+        <LoadingBar />
+      </Provider>
+      <NoConnection />
+    </>,
   )
 }
 

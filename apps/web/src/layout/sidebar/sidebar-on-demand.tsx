@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { meetMissingCode } from '../../builds/missing-code'
 import { OnDemand } from '../../components/on-demand'
 import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
@@ -17,8 +18,14 @@ export function SidebarOnDemand(props: SidebarProps) {
   const { t, language } = useLanguage()
   const [sidebar, setSidebar] = useAtom(sidebarAtom)
   const setDraft = useSetAtom(searchDraftAtom)
+
+  function fail(cause: unknown) {
+    setSidebar('closed')
+    document.querySelector<HTMLElement>(`[data-opens=${sidebar}]`)?.focus()
+    meetMissingCode(cause, true)
+  }
   return (
-    <OnDemand wanted={sidebar !== 'closed'} load={loadSidebar} onFail={() => setSidebar('closed')} props={props}>
+    <OnDemand wanted={sidebar !== 'closed'} load={loadSidebar} onFail={fail} props={props}>
       <Loading />
       {/*
        * Takes the keys until the field of the menu is there, which goes on with them; and has phones bring their keyboard. Who

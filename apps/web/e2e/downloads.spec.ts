@@ -41,15 +41,18 @@ test('the home page without a language, as it is most often seen, asks for nothi
   expect(addresses.filter(isOfOtherLanguage('kz')), 'of another language').toEqual([])
 })
 
-test('an unknown address asks for nothing twice', async ({ page, faults }) => {
-  faults.expect(/status of 404/)
-  const requests = record(page)
-  await openToTheEnd(page, urlOf('main', '/ru/no-such-page'))
-  const { addresses, failed } = await requests()
+for (const path of ['/ru/no-such-page', '/ru/no[1]such%27page']) {
+  test(`an unknown address, ${path}, asks for nothing twice`, async ({ page, faults }) => {
+    faults.expect(/status of 404/)
+    const requests = record(page)
+    await openToTheEnd(page, urlOf('main', path))
+    const { addresses, failed } = await requests()
 
-  expect(failed).toEqual([`404 ${urlOf('main', '/ru/no-such-page')}`])
-  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
-})
+    expect(failed).toEqual([`404 ${urlOf('main', path)}`])
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+    await expect(page.getByRole('main')).toContainText('404')
+  })
+}
 
 test('a change of language fetches the page, the messages and the menu of that language, and nothing else', async ({ page }) => {
   const { path } = samplesOf(await contentOf('main'))['content page']

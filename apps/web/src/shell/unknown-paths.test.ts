@@ -26,9 +26,24 @@ test('does not ask for a path that the server already called unknown', async () 
   expect(asked).toEqual(['/404'])
 })
 
+test.each([
+  ['/en/a[1]', '/en/a%5B1%5D'],
+  ['/en/x%27', "/en/x'"],
+  ['/ru/%2e%2e%2fx', '/ru/..%252fx'],
+  ['/en/%FF', '/en/%FF'],
+])('knows %s again as Gatsby spells it', async (address, spelt) => {
+  const { loader } = fakeLoader()
+  answerUnknownPaths(loader, address)
+
+  const page = await loader.loadPage(address)
+
+  expect([page?.page?.path, loader.loadPageSync(spelt)]).toEqual(['/404.html', page])
+  expect(page?.json?.pageContext).toEqual({ at: `${address.slice(0, 3)}/404` })
+})
+
 function fakeLoader() {
   const asked: string[] = []
-  const pages = new Map(['/kz/news', '/404', '/ru/404', '/404.html'].map((path) => [path, { page: { path }, json: { pageContext: { at: path } } }]))
+  const pages = new Map(['/kz/news', '/404', '/ru/404', '/en/404', '/404.html'].map((path) => [path, { page: { path }, json: { pageContext: { at: path } } }]))
   const find = (path: string): PageResources | undefined => pages.get(path.split('?')[0] ?? '') ?? pages.get('/404.html')
   const loader: PageLoader = {
     async loadPage(path) {

@@ -34,7 +34,7 @@ const gatsbyNotFound = '/404.html'
  */
 export function answerUnknownPaths(loader: PageLoader, initialPath?: string): void {
   const { loadPage, loadPageSync } = loader
-  const unknown = new Set(initialPath ? [initialPath] : [])
+  const unknown = new Set(initialPath ? [pathnameOf(initialPath)] : [])
   const answers = new WeakMap<PageResources, PageResources>()
 
   loader.loadPage = async (rawPath) => {
@@ -63,8 +63,14 @@ export function answerUnknownPaths(loader: PageLoader, initialPath?: string): vo
   }
 }
 
+/** As Gatsby's router spells it, whoever asks: `/en/a[1]` → `/en/a%5B1%5D`, `/en/x%27` → `/en/x'`. */
 function pathnameOf(rawPath: string): string {
-  return rawPath.split(/[?#]/)[0] ?? rawPath
+  const pathname = rawPath.split(/[?#]/)[0] ?? rawPath
+  try {
+    return encodeURI(decodeURI(pathname))
+  } catch {
+    return pathname
+  }
 }
 
 function notFoundPath(pathname: string): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, useState, type ReactNode } from 'react'
 import { useNameSuffix } from '../section/block-section'
 import * as styles from './filter-bar.module.css'
 import { ResetButton } from './reset-button'
@@ -12,13 +12,23 @@ export interface FilterBarProps {
   children: ReactNode
 }
 
+/** How often the filters of a bar were taken back: what is typed into one of them and not looked for yet goes, too. */
+export const ResetsContext = createContext(0)
+
 /** Filters of a block, side by side. Each acts at once, so there is nothing to send. */
 export function FilterBar({ label, onReset, children }: FilterBarProps) {
   const suffix = useNameSuffix()
+  const [resets, setResets] = useState(0)
+
+  function reset() {
+    setResets(resets + 1)
+    onReset?.()
+  }
+
   return (
     <div role="search" aria-label={`${label}${suffix}`} className={styles.bar}>
-      {children}
-      {onReset && <ResetButton className={styles.reset} onReset={onReset} />}
+      <ResetsContext.Provider value={resets}>{children}</ResetsContext.Provider>
+      {onReset && <ResetButton className={styles.reset} onReset={reset} />}
     </div>
   )
 }

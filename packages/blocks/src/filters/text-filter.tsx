@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useContext, useEffect, useId, useRef, useState } from 'react'
 import { useLatest } from '../environment/use-latest'
 import { words } from '../list/parameters'
 import { NameSuffix } from '../section/block-section'
+import { ResetsContext } from './filter-bar'
 import * as styles from './filter-bar.module.css'
 
 /** So long after the last key the words are looked for, in milliseconds. */
@@ -32,6 +33,15 @@ export function TextFilter({ label, placeholder, value = '', onChange }: TextFil
     isTyping.current = false
     setText(value)
   }, [value])
+
+  const resets = useContext(ResetsContext)
+  const seenResets = useRef(resets)
+  useEffect(() => {
+    if (seenResets.current === resets) return
+    seenResets.current = resets
+    told.current = ''
+    setText('')
+  }, [resets])
 
   useEffect(() => {
     const wanted = words(text) ?? ''

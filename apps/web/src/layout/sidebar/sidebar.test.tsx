@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { navigate } from '../../testing/gatsby'
@@ -150,6 +150,35 @@ test('is an accordion on a phone, open where the page is', async () => {
   expect(within(siteMapNav()).getByText('Rector')).toHaveAttribute('aria-current', 'page')
 })
 
+test('is unfolded as its reader left it on a phone that is turned and turned back', async () => {
+  const { turn } = setUp({ path: '/page/about/rector' }, { isNarrow: true })
+  await userEvent.click(menuButton())
+  const folds = () => (within(siteMapNav()).queryAllByRole('group') as HTMLDetailsElement[]).map(({ open }) => open)
+  for (const title of ['About', 'Admission']) await userEvent.click(within(siteMapNav()).getByText(title, { selector: 'summary' }))
+  await waitFor(() => expect(folds()).toEqual([false, true]))
+
+  turn(false)
+  expect(folds()).toEqual([])
+  turn(true)
+
+  expect(folds()).toEqual([false, true])
+})
+
+test('keeps the focus in the field when the second press of a double click on its button lies beside it', async () => {
+  setUp()
+  await userEvent.dblClick(screen.getByRole('button', { name: say('search.label') }))
+  const dialog = screen.getByRole('dialog')
+  act(() => field().focus())
+
+  const [second, single, onButton] = [
+    fireEvent.mouseDown(dialog, { detail: 2 }),
+    fireEvent.mouseDown(dialog, { detail: 1 }),
+    fireEvent.mouseDown(screen.getByRole('button', { name: say('site.close') }), { detail: 2 }),
+  ]
+
+  expect([second, single, onButton]).toEqual([false, true, true])
+})
+
 test('goes on with the main menu, and logs it, when the site map does not come', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   setUp({}, { answer: () => Promise.resolve(new Response('', { status: 500 })) })
@@ -179,7 +208,9 @@ test('comes when it is first wanted', async () => {
 let count = 0
 
 function setUp(page: InSite = {}, { isNarrow = false, answer = () => Promise.resolve(Response.json(siteMap)) } = {}) {
-  window.matchMedia = (media) => ({ media, matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  const heard = new Set<() => void>()
+  const list = { matches: isNarrow, addEventListener: (_: string, hear: () => void) => heard.add(hear), removeEventListener: (_: string, hear: () => void) => heard.delete(hear) }
+  window.matchMedia = () => list as unknown as MediaQueryList
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer)
   navigate.mockClear()
   const store = createStore()
@@ -192,7 +223,11 @@ function setUp(page: InSite = {}, { isNarrow = false, answer = () => Promise.res
     </Provider>
   )
   const { show } = renderInSite(element, page)
-  return { store, show: (next: InSite) => act(() => show(element, next)) }
+  function turn(toNarrow: boolean) {
+    list.matches = toNarrow
+    act(() => heard.forEach((hear) => hear()))
+  }
+  return { store, turn, show: (next: InSite) => act(() => show(element, next)) }
 }
 
 const menuButton = () => screen.getByRole('button', { name: say('site.menu') })

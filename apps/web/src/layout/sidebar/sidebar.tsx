@@ -60,8 +60,21 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
     setSidebar('closed')
   }
 
+  /** The second press of a double click on the button that opened it lies somewhere in it, and would take the focus out of the field. */
+  function pressed(event: MouseEvent): void {
+    if (event.detail > 1 && !(event.target as Element).closest('a, button, input, summary')) event.preventDefault()
+  }
+
   return (
-    <dialog ref={dialog} id={sidebarId} className={styles.dialog} aria-label={t('site.menu')} onClick={followed} onClose={() => setSidebar('closed')}>
+    <dialog
+      ref={dialog}
+      id={sidebarId}
+      className={styles.dialog}
+      aria-label={t('site.menu')}
+      onMouseDown={pressed}
+      onClick={followed}
+      onClose={() => setSidebar('closed')}
+    >
       {open && (
         <div className={`container ${styles.inner}`}>
           <div className={styles.head}>

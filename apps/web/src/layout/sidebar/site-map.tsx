@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Icon } from '../../components/icon'
 import { useLanguage } from '../../i18n/use-language'
 import { useMediaQuery } from '../use-media-query'
@@ -10,6 +11,8 @@ import * as styles from './sidebar.module.css'
 export function SiteMap({ items }: { items: ShellLink[] }) {
   const { t, originalPath } = useLanguage()
   const isNarrow = useMediaQuery('(max-width: 48rem)')
+  /** What a reader has unfolded or folded, by its title: a phone that is turned twice shows it as it was. */
+  const unfolded = useRef(new Map<string, boolean>())
   return (
     <nav aria-label={t('site.site_map')}>
       <ul className={isNarrow ? styles.accordion : styles.columns} onKeyDown={onLetter}>
@@ -18,7 +21,7 @@ export function SiteMap({ items }: { items: ShellLink[] }) {
             {item.children.length === 0 ? (
               <MenuLink item={item} className={styles.top} />
             ) : isNarrow ? (
-              <details open={isWithin(item, originalPath)}>
+              <details open={unfolded.current.get(item.title) ?? isWithin(item, originalPath)} onToggle={({ currentTarget }) => unfolded.current.set(item.title, currentTarget.open)}>
                 <summary className={styles.top} lang={item.lang}>
                   {item.title}
                   <Icon name="chevron" />

@@ -1,0 +1,38 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { BlockFrame } from '../testing/block-frame'
+import { FilterBar } from './filter-bar'
+import { TextFilter } from './text-filter'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test.each([
+  ['a letter, which is too little to look for', 'l', 1000],
+  ['words that were about to be looked for', 'law', 200],
+])('takes back %s', (_, typed, pause) => {
+  const asked: (string | undefined)[] = []
+  render(<Filters onAsk={(words) => asked.push(words)} />)
+  fireEvent.change(field(), { target: { value: typed } })
+  act(() => jest.advanceTimersByTime(pause))
+
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  act(() => jest.advanceTimersByTime(1000))
+
+  expect(field()).toHaveValue('')
+  expect(asked).toEqual([undefined])
+})
+
+const field = () => screen.getByRole('searchbox', { name: 'Words' })
+
+function Filters({ onAsk }: { onAsk: (words: string | undefined) => void }) {
+  const [words, setWords] = useState<string>()
+  const ask = (next: string | undefined) => (onAsk(next), setWords(next))
+  return (
+    <BlockFrame language="en">
+      <FilterBar label="Filters" onReset={() => ask(undefined)}>
+        <TextFilter label="Words" value={words} onChange={ask} />
+      </FilterBar>
+    </BlockFrame>
+  )
+}

@@ -62,6 +62,26 @@ test('filters of the list live in the address, and the back button undoes them',
   await expect(page.locator(`main a[href="/en/events/${over.id}"]`)).toHaveCount(0)
 })
 
+test('two filters that are chosen at once both count', async ({ page }) => {
+  await open(page, urlOf('main', '/en/events'))
+  const main = page.locator('main')
+
+  // In one task, as on a phone that is busy with the first.
+  await page.evaluate(
+    ([past, month]) => {
+      const [link, select] = [document.querySelector<HTMLElement>(`main a[href="${past}"]`), document.querySelector<HTMLSelectElement>(`main select`)]
+      link?.click()
+      if (!select) return
+      select.selectedIndex = Number(month)
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    ['?period=past', '1'],
+  )
+
+  await expect(page).toHaveURL(/\?period=past&month=\d{4}-\d{2}$/)
+  await expect(main.getByRole('link', { name: say('en', 'events.past'), exact: true })).toHaveAttribute('aria-current', 'true')
+})
+
 test('a list whose filter is in the address comes up filtered', async ({ page }) => {
   const { events } = await contentOf('main')
   const event = need(events.find(({ starts_at }) => Date.parse(starts_at) > Date.now()), 'event to come')

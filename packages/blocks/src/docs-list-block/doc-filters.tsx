@@ -14,21 +14,25 @@ export interface DocFiltersProps {
   /** What the editor has fixed is not offered. */
   options: DocsListBlockOptions
   initial: DocsListBlockInitial
+  /** Of what is chosen beside the year. */
+  years: readonly number[]
 }
 
 /** Words, year, language of the file, order. */
-export function DocFilters({ params: { values, change, reset, isFiltered }, sort, options, initial: { page, years } }: DocFiltersProps) {
+export function DocFilters({ params: { values, change, reset, isFiltered }, sort, options, initial: { page }, years }: DocFiltersProps) {
   const { t } = useTranslation()
   if (page.total <= few) return null
+  // That is chosen stays, also where there is nothing of it.
+  const offered = [...new Set([...years, ...(values.year ? [Number(values.year)] : [])])].sort((a, b) => b - a)
   return (
     <FilterBar label={t('docs.filters')} onReset={isFiltered ? reset : undefined}>
       {!options.q && <TextFilter label={t('docs.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
-      {!options.year && years.length > 1 && (
+      {!options.year && page.years.length > 1 && (
         <SelectFilter
           label={t('docs.year')}
           any={t('docs.any_year')}
           value={values.year}
-          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          options={offered.map((year) => ({ value: String(year), label: String(year) }))}
           onChange={(year) => change({ year })}
         />
       )}

@@ -50,9 +50,8 @@ const integrity: DocItem = {
 const bare: DocItem = { ...integrity, id: 503, title: null, number: '№ 5-н/қ', category: null, approved: null, validUntil: null, isOver: false, files: [] }
 
 const initial = (items: readonly DocItem[], total = items.length): DocsListBlockInitial => ({
-  page: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / 10)), total },
+  page: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / 10)), total, years: [2026, 2025, 2020] },
   categories,
-  years: [2026, 2025, 2020],
 })
 const long = 'Университетте білім алушылардың оқу жетістіктерін бағалау, аралық және қорытынды аттестаттау, академиялық қарыздарды жою тәртібі туралы ереже'
 
@@ -65,5 +64,5 @@ export const fixtures = {
     options: {},
     initial: initial([{ ...rules, title: { text: `${long} ${long.replaceAll(' ', '')}`, language: 'kz' }, category: { text: long, language: 'kz' }, number: '№ 1-2/345-2026-ЖОО-АК/Б' }]),
   },
-  empty: { options: {}, initial: { page: { items: [], page: 1, lastPage: 1, total: 0 }, categories: [], years: [] } },
+  empty: { options: {}, initial: { page: { items: [], page: 1, lastPage: 1, total: 0, years: [] }, categories: [] } },
 } satisfies Record<string, EmbeddedProps<DocsListBlockOptions, DocsListBlockInitial>>

@@ -2,7 +2,7 @@ import { listDocuments } from '@university/api-client'
 import { pickText } from '../environment/pick-text'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
-import { toDocItem } from './to-doc-item'
+import { toDocPage } from './to-doc-page'
 
 /** Documents a page, where the editor did not say. */
 export const perPage = 10
@@ -11,18 +11,16 @@ export const perPage = 10
 export const loadDocsListBlock: BlockLoader<DocsListBlockOptions, DocsListBlockInitial> = async (client, { site, language, options }) => {
   const result = await listDocuments(client, { body: { slug: site, lang: language, per_page: perPage, ...options } })
   if (!result.ok) return result
-  const { data, current_page, last_page, total, categories, years } = result.data
   return {
     ...result,
     data: {
-      page: { items: data.map((row) => toDocItem(row, language)), page: current_page, lastPage: last_page, total },
-      categories: categories.map((category) => ({
+      page: toDocPage(result.data, language),
+      categories: result.data.categories.map((category) => ({
         id: category.id,
         parentId: category.parent_id,
         name: pickText(category, 'name', language)?.text ?? `#${category.id}`,
         count: category.documents_count,
       })),
-      years,
     },
   }
 }

@@ -37,10 +37,13 @@ export interface DocCategory {
   count: number
 }
 
+export interface DocPage extends ListPage<DocItem> {
+  /** In which documents of the category and the language that are asked for were approved, the latest first. */
+  years: readonly number[]
+}
+
 export interface DocsListBlockInitial {
-  page: ListPage<DocItem>
+  page: DocPage
   /** In the order of the tree: a category is followed by those below it. */
   categories: readonly DocCategory[]
-  /** Of approval, the latest first. */
-  years: readonly number[]
 }

@@ -47,6 +47,16 @@ test('holds year, language and order in the address', async () => {
   expect(address()).toBe('')
 })
 
+test('offers the years of the category that is chosen, and the one that is chosen itself', async () => {
+  const { reply } = show('?year=2025')
+  fireEvent.click(screen.getByRole('link', { name: 'Обучение 25' }))
+
+  await reply(({ answer }) => answer({ ...documentList([aDocument(1)]), years: [2026, 2020] }))
+
+  const years = within(screen.getByLabelText('Year of approval')).getAllByRole('option').map(({ textContent }) => textContent)
+  expect([years, screen.getByLabelText('Year of approval')]).toEqual([['All years', '2026', '2025', '2020'], expect.objectContaining({ value: '2025' })])
+})
+
 test('lets the reader choose within the category that the editor has fixed, and not beyond', async () => {
   show('?category=21&year=2025', { category_id: 10, year: 2026 })
 

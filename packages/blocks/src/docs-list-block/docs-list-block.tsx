@@ -24,7 +24,7 @@ export function DocsListBlock({ options, initial }: EmbeddedProps<DocsListBlockO
   return (
     <BlockSection title={title}>
       <BlockHead heading={title} />
-      <DocFilters params={params} sort={sort} options={options} initial={initial} />
+      <DocFilters params={params} sort={sort} options={options} initial={initial} years={shown.years} />
       <div className={styles.container}>
         <div className={styles.columns} data-tree={tree.length > 0}>
           {tree.length > 0 && <CategoryTree tree={tree} path={path} all={fixed?.count} />}

@@ -4,12 +4,11 @@ import { useBlockEnvironment } from '../environment/environment'
 import { leftOpen } from '../list/left-open'
 import { id, matching, oneOf, words } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
-import { toListPage } from '../list/to-list-page'
 import { usePages, type Pages } from '../list/use-pages'
 import { pathTo, treeOf, type DocBranch } from './doc-tree'
 import { perPage } from './docs-list-block.load'
-import type { DocItem, DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
-import { toDocItem } from './to-doc-item'
+import type { DocItem, DocPage, DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
+import { toDocPage } from './to-doc-page'
 
 /** What the address of the documents holds. */
 const docParams = {
@@ -26,7 +25,7 @@ export type DocParams = BlockParams<typeof docParams>
 
 export interface Documents {
   params: DocParams
-  pages: Pages<DocItem>
+  pages: Pages<DocItem, DocPage>
   /** Of all categories, or of those below the one that the editor has fixed. */
   tree: readonly DocBranch[]
   /** From the top of the tree to the category that is chosen. */
@@ -53,14 +52,15 @@ export function useDocuments(options: DocsListBlockOptions, initial: DocsListBlo
   }
   const filter = JSON.stringify(asked)
 
-  const pages = usePages({
+  const pages = usePages<DocItem, DocPage>({
     // Two lists keep their answers apart.
     name: `documents ${JSON.stringify(options)}`,
     initial: initial.page,
     filter: filter === JSON.stringify(options) ? undefined : filter,
     load: async (page, signal) => {
       const body = { slug: site, lang: language, per_page: perPage, ...asked, page }
-      return toListPage(await listDocuments(client, { body }, { signal }), (row) => toDocItem(row, language))
+      const result = await listDocuments(client, { body }, { signal })
+      return result.ok ? { ...result, data: toDocPage(result.data, language) } : result
     },
   })
   return { params, pages, tree, path, sort: sort ?? own }

@@ -8,12 +8,12 @@ export function pageKey(name: string, { site, language }: Asking, filter: string
 }
 
 /** A page that was answered within the last two minutes. */
-export function keptPage<Item>(key: string): ListPage<Item> | undefined {
-  return getLargeData(key) as ListPage<Item> | undefined
+export function keptPage<Page extends ListPage<unknown>>(key: string): Page | undefined {
+  return getLargeData(key) as Page | undefined
 }
 
 /** @returns what is kept: `built` itself where the answer says the same, so that nothing needs to be drawn anew */
-export function keepPage<Item>(key: string, page: ListPage<Item>, built?: ListPage<Item>): ListPage<Item> {
+export function keepPage<Page extends ListPage<unknown>>(key: string, page: Page, built?: Page): Page {
   const kept = built && JSON.stringify(page) === JSON.stringify(built) ? built : page
   setLargeData(key, kept)
   return kept

@@ -15,16 +15,16 @@ export interface ListPage<Item> {
   readonly total: number
 }
 
-export interface PagesOptions<Item> extends PagesOf<Item> {
+export interface PagesOptions<Item, More> extends PagesOf<Item, More> {
   /** What the build knows: the first page of the list without filters. */
-  initial: ListPage<Item>
+  initial: ListPage<Item> & More
   /** Changes with all that the answer depends on beside the page; `undefined` for what `initial` shows. */
   filter?: string | undefined
 }
 
 /** What a list shows: the former page stays visible while the next one is on its way. */
-export interface Pages<Item> {
-  shown: ListPage<Item>
+export interface Pages<Item, More = unknown> {
+  shown: ListPage<Item> & More
   /** Tells what is shown from the other pages of the list; the first page keeps it when it comes anew. */
   shownKey: string
   state: 'ready' | 'loading' | 'failed'
@@ -38,17 +38,17 @@ export interface Pages<Item> {
  * minutes finds them at once. For editors (`?mode=preview`) the first page is asked for, too; for others when the build is
  * old: what differs then takes its place, and of a failure nobody is told.
  */
-export function usePages<Item>({ name, initial, filter, load }: PagesOptions<Item>): Pages<Item> {
+export function usePages<Item, More = unknown>({ name, initial, filter, load }: PagesOptions<Item, More>): Pages<Item, More> {
   const { site, language, search } = useBlockEnvironment()
   const wanted = pageOf(search)
-  const [answer, setAnswer] = useState<{ key: string; page: ListPage<Item> }>()
+  const [answer, setAnswer] = useState<{ key: string; page: ListPage<Item> & More }>()
   const [failedKey, setFailedKey] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const keyOf = (words: string | undefined, page: number) => pageKey(name, { site, language }, words, page)
   const key = keyOf(filter, wanted)
   const isEditor = isPreview(search)
   const isBuilt = wanted === initial.page && filter === undefined && !isEditor
-  const kept = useIsHydrating() || isEditor ? undefined : keptPage<Item>(key)
+  const kept = useIsHydrating() || isEditor ? undefined : keptPage<ListPage<Item> & More>(key)
   const isAnswered = answer?.key === key
   const known = isAnswered ? answer.page : (kept ?? (isBuilt ? initial : undefined))
   const isKnown = known !== undefined

@@ -29,7 +29,8 @@ export function Stage({ title, language, i18n, isCard = false, children }: Stage
     return () => window.removeEventListener('popstate', read)
   }, [])
 
-  const setSearch = useCallback<BlockEnvironment['setSearch']>((next, { replace = false } = {}) => {
+  const changeSearch = useCallback<BlockEnvironment['changeSearch']>((change, { replace = false } = {}) => {
+    const next = change(window.location.search)
     const address = `${window.location.pathname}${next}${window.location.hash}`
     if (replace) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
@@ -42,7 +43,7 @@ export function Stage({ title, language, i18n, isCard = false, children }: Stage
       language,
       Link,
       search,
-      setSearch,
+      changeSearch,
       open: tellWhereTo,
       onMissingCode: console.error,
       href: (path) => (path.startsWith('/') ? `/${language}${path}` : path),
@@ -50,7 +51,7 @@ export function Stage({ title, language, i18n, isCard = false, children }: Stage
       formatDate: (iso, style) => formatDate(iso, language, style),
       formatPeriod: (period) => formatPeriod(period, language),
     }),
-    [language, search, setSearch],
+    [language, search, changeSearch],
   )
   return (
     <I18nextProvider i18n={i18n}>

@@ -27,7 +27,7 @@ test.each([
 ])('makes no step that the back button would undo without a change: %s', (_, search, next) => {
   const { environment } = toldBlocks('ru', search)
 
-  environment().setSearch(next)
+  environment().changeSearch(() => next)
 
   expect(navigate).not.toHaveBeenCalled()
 })
@@ -35,8 +35,8 @@ test.each([
 test('changes the query of the address, as a step or instead of the one before', () => {
   const { environment } = toldBlocks('ru', '?page=2')
 
-  act(() => environment().setSearch('?page=3'))
-  act(() => environment().setSearch('', { replace: true }))
+  act(() => environment().changeSearch(() => '?page=3'))
+  act(() => environment().changeSearch(() => '', { replace: true }))
 
   expect(jest.mocked(navigate).mock.calls).toEqual([
     ['/ru/page/about?page=3', { replace: false }],
@@ -48,18 +48,17 @@ test('tells blocks at once what one of them asks for, and makes the next change 
   const { environment } = toldBlocks('ru', '?page=2&level=master')
   const former = environment()
 
-  act(() => former.setSearch('?level=master&q=law'))
+  act(() => former.changeSearch(() => '?level=master&q=law'))
   expect(environment().search).toBe('?level=master&q=law')
-  act(() => former.setSearch('?level=bachelor'))
-  act(() => environment().setSearch('?q=law'))
+  act(() => former.changeSearch((latest) => `${latest}&file=ru`))
 
-  expect(jest.mocked(navigate).mock.calls.map(([to]) => to)).toEqual(['/ru/page/about?level=master&q=law', '/ru/page/about?level=bachelor&q=law', '/ru/page/about?q=law'])
+  expect(jest.mocked(navigate).mock.calls.map(([to]) => to)).toEqual(['/ru/page/about?level=master&q=law', '/ru/page/about?level=master&q=law&file=ru'])
 })
 
 test('follows the address again once it has come to what was asked for, and not before', () => {
   const { environment, goTo } = toldBlocks('ru')
-  act(() => environment().setSearch('?level=master'))
-  act(() => environment().setSearch('?level=master&q=law'))
+  act(() => environment().changeSearch(() => '?level=master'))
+  act(() => environment().changeSearch(() => '?level=master&q=law'))
 
   goTo('?level=master', '?level=master&q=law')
   expect(environment().search).toBe('?level=master&q=law')
@@ -72,7 +71,7 @@ test('follows the address again once it has come to what was asked for, and not 
 test('forgets what was asked for on a page that was left meanwhile', () => {
   const { environment, goTo } = toldBlocks('ru')
   const asked: string[] = []
-  act(() => environment().setSearch('?level=master'))
+  act(() => environment().changeSearch(() => '?level=master'))
 
   goTo('', '', '/ru/news', () => asked.push(environment().search))
 

@@ -1,5 +1,4 @@
 import { BlockEnvironmentProvider, type BlockEnvironment } from '@university/blocks/environment'
-import { withParameters } from '@university/blocks/with-parameters'
 import { navigate } from 'gatsby'
 import { slugOf } from 'gatsby-source-university/site-names'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -37,16 +36,16 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
   }, [location, present])
 
   const href = useCallback((path: string) => localizePath(language, path), [language])
-  const setSearch = useCallback<BlockEnvironment['setSearch']>(
-    (next, { replace = false } = {}) => {
-      const wanted = withParameters(latest.current, changesOf(search, next))
+  const changeSearch = useCallback<BlockEnvironment['changeSearch']>(
+    (change, { replace = false } = {}) => {
+      const wanted = change(latest.current)
       // What holds already would be a step that the back button undoes without a change.
       if (sorted(wanted) === sorted(latest.current)) return
       latest.current = wanted
       setAsked({ pathname, search: wanted })
       void navigate(`${pathname}${wanted}`, { replace })
     },
-    [pathname, search],
+    [pathname],
   )
 
   const LocalLink = useMemo<BlockEnvironment['Link']>(
@@ -67,7 +66,7 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
       language,
       Link: LocalLink,
       search,
-      setSearch,
+      changeSearch,
       open: (path) => void navigate(path),
       onMissingCode: meetMissingCode,
       href,
@@ -75,16 +74,9 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
       formatDate: (iso, style) => formatDate(iso, language, style),
       formatPeriod: (period) => formatPeriod(period, language),
     }),
-    [LocalLink, href, language, search, setSearch, site],
+    [LocalLink, changeSearch, href, language, search, site],
   )
   return <BlockEnvironmentProvider value={environment}>{children}</BlockEnvironmentProvider>
-}
-
-/** What a block has changed in the query that it knows, which may not be the latest. */
-function changesOf(known: string, next: string): Record<string, string | undefined> {
-  const [before, after] = [new URLSearchParams(known), new URLSearchParams(next)]
-  const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
-  return Object.fromEntries(names.map((name) => [name, after.get(name) ?? undefined]))
 }
 
 /** The same for queries that ask for the same, however they are written. */

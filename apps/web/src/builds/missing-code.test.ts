@@ -1,9 +1,7 @@
-import { getDefaultStore } from 'jotai'
-import { connectionFailuresAtom } from '../state/connection'
 import { meetMissingCode, reloadOnChunkErrors } from './missing-code'
-import { reloadIfGone } from './run-time'
+import { reloadIfGone, tellNoConnection } from './run-time'
 
-jest.mock('./run-time', () => ({ reloadIfGone: jest.fn(async () => true) }))
+jest.mock('./run-time', () => ({ reloadIfGone: jest.fn(async () => true), tellNoConnection: jest.fn() }))
 
 /** Stands for the listener of Gatsby, which starts later. */
 const ofGatsby = jest.fn()
@@ -48,10 +46,10 @@ test.each(['TypeError: Failed to fetch', undefined])('leaves other errors (%s) t
 describe('a reader who waits for code', () => {
   const cause = Object.assign(new Error('Loading chunk 41 failed.'), { name: 'ChunkLoadError' })
   const told = async (isAwaited: boolean, error: unknown = cause) => {
-    const before = getDefaultStore().get(connectionFailuresAtom)
+    jest.mocked(tellNoConnection).mockClear()
     meetMissingCode(error, isAwaited)
     await new Promise((resolve) => setTimeout(resolve, 20))
-    return getDefaultStore().get(connectionFailuresAtom) - before
+    return jest.mocked(tellNoConnection).mock.calls.length
   }
 
   test('is told that there is no connection, where the browser knows it or the server does not answer; nobody else is', async () => {

@@ -1,5 +1,3 @@
-import { getDefaultStore } from 'jotai'
-import { connectionFailuresAtom } from '../state/connection'
 import { loadRunTime } from './load-run-time'
 
 /** As webpack words it, of scripts and of styles. */
@@ -14,10 +12,11 @@ const isOfCode = (cause: unknown) => /loading (css )?chunk/i.test(String(cause))
  */
 export function meetMissingCode(cause: unknown, isAwaited: boolean): void {
   if (!isOfCode(cause)) return console.error(cause)
-  const reloads = navigator.onLine ? loadRunTime().then(({ reloadIfGone }) => reloadIfGone(cause as { request?: string })) : Promise.resolve(false)
-  reloads
-    .catch(() => false)
-    .then((isReloading) => isAwaited && !isReloading && getDefaultStore().set(connectionFailuresAtom))
+  loadRunTime()
+    .then(async ({ reloadIfGone, tellNoConnection }) => {
+      const isReloading = navigator.onLine && (await reloadIfGone(cause as { request?: string }))
+      if (isAwaited && !isReloading) tellNoConnection()
+    })
     .catch(console.error)
 }
 

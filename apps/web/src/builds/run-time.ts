@@ -8,6 +8,7 @@ import { watchBuilds } from './watch-builds'
 
 export { routeOf } from './manifest'
 export { loadFromServer, reloadIfGone } from './reload-gone'
+export { tellNoConnection } from './tell-no-connection'
 
 let isStarted = false
 

@@ -7,7 +7,6 @@ import { Alerts } from './alerts/alerts'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LoadingBar } from './loading-bar'
-import { NoConnection } from './no-connection'
 import { ScrollToTop } from './scroll-to-top'
 import { SidebarOnDemand } from './sidebar/sidebar-on-demand'
 import { TopBar } from './top-bar'
@@ -40,7 +39,6 @@ export function Layout({ shellKey, children }: { shellKey: string; children: Rea
       <SidebarOnDemand shell={shell} shellKey={shellKey} />
       <ScrollToTop />
       <LoadingBar />
-      <NoConnection />
       {/* shell/announce-page.ts writes into it. */}
       <div className="visually-hidden" role="status" data-announces="" />
     </>

@@ -84,6 +84,18 @@ test('counts a page that is come to from another as loaded when the code of isla
   expect(seen).toEqual([page])
 })
 
+test('waits for nothing where only the query of the page changes', async () => {
+  const { loader } = extend(async () => page)
+  await loader.loadPage('/ru/news')
+  jest.mocked(loadMessages).mockClear()
+  const answered = jest.fn()
+
+  void loader.loadPage('/ru/news?page=2').then(answered)
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+
+  expect([answered.mock.calls, jest.mocked(loadMessages).mock.calls, isLoading()]).toEqual([[[page]], [], false])
+})
+
 test.each<[string, PageResources | undefined]>([
   ['its code is gone', { status: 'error' }],
   ['nothing came', undefined],

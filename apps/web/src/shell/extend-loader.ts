@@ -19,15 +19,23 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
   const { loadPage } = loader
   const store = getDefaultStore()
   let isFirst = true
+  /** The path of the page that is here. */
+  let here: string | undefined
 
   loader.loadPage = async (path) => {
+    const pathname = path.split(/[?#]/)[0]
+    // Another query of it asks for nothing: the address has it before the reader does anything else.
+    if (pathname === here) return loadPage(path)
     store.set(loadingAtom, 1)
     const hasHtml = isFirst
     isFirst = false
     try {
       const page = await loadPage(path)
       const context = page?.json?.pageContext as PageContext | undefined
-      if (context) await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
+      if (context) {
+        await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
+        here = pathname
+      }
       // Code that is gone with a former build: while the browser fetches the page, Gatsby is left waiting.
       else if (await loadRunTime().then(({ loadFromServer }) => loadFromServer(path), console.error)) await new Promise(() => undefined)
       return page

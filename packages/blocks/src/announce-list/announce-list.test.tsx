@@ -104,7 +104,7 @@ function setUp({ search: first = '', options = {} }: SetUp = {}) {
     const [search, set] = useState(first)
     setSearch.mockImplementation(set)
     return (
-      <BlockFrame language="en" environment={{ site: 'lib', search, setSearch }}>
+      <BlockFrame language="en" environment={{ site: 'lib', search }} onSearch={setSearch}>
         <AnnounceList perPage={12} years={[2026, 2025]} initial={initial} {...options} />
       </BlockFrame>
     )

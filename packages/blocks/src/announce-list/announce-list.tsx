@@ -15,7 +15,7 @@ import { announcementPages } from './announcement-pages'
 export function AnnounceList({ perPage, years, initial }: AnnounceListOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
-  const { search, setSearch } = environment
+  const { search, changeSearch } = environment
   const validity = readValidity(search)
   const year = readYear(search)
   const isFiltered = Boolean(validity ?? year)
@@ -44,7 +44,7 @@ export function AnnounceList({ perPage, years, initial }: AnnounceListOptions) {
         pages={pages}
         count={(count) => t('announce.count', { count })}
         empty={t('announce.empty')}
-        onReset={isFiltered ? () => setSearch(withParameters(search, { validity: undefined, year: undefined, page: undefined })) : undefined}
+        onReset={isFiltered ? () => changeSearch((latest) => withParameters(latest, { validity: undefined, year: undefined, page: undefined })) : undefined}
         layout="rows"
         keyOf={({ id }) => id}
       >

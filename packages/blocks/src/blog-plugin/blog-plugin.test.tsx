@@ -119,7 +119,7 @@ function setUp(first: string, shown: BlogPluginOptions['initial'] = initial) {
     const [search, set] = useState(first)
     setSearch.mockImplementation(set)
     return (
-      <BlockFrame language="en" environment={{ search, setSearch }}>
+      <BlockFrame language="en" environment={{ search }} onSearch={setSearch}>
         <BlogPlugin blog="rector" categories={categories} perPage={12} initial={shown} />
       </BlockFrame>
     )

@@ -22,8 +22,12 @@ export interface BlockEnvironment {
   Link: ComponentType<{ to: string; children: ReactNode }>
   /** The query of the address, `?page=2`; empty during the first render, so that server and browser agree. */
   search: string
-  /** Changes the query of the address, as a step that the back button undoes, or instead of the step before. */
-  setSearch: (search: string, options?: { replace?: boolean }) => void
+  /**
+   * Changes the query of the address, as a step that the back button undoes, or instead of the step before.
+   *
+   * @param change of what was asked for last, which may be newer than `search`
+   */
+  changeSearch: (change: (search: string) => string, options?: { replace?: boolean }) => void
   /** A query of the block → that of the address, for links; the same where absent. Further blocks of a page have a prefix. */
   queryOf?: (search: string) => string
   /**

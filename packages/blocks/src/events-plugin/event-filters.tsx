@@ -84,14 +84,14 @@ export function EventFilters({ filter, fixed, builtAt, categories, hasPanel, onR
 /** A month, or days; one takes the place of the other. */
 function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFiltersProps, 'filter' | 'builtAt'>) {
   const { t } = useTranslation()
-  const { formatDate, search, setSearch } = useBlockEnvironment()
+  const { formatDate, changeSearch } = useBlockEnvironment()
   const id = useId()
   const months = monthsAround(builtAt, isPast)
   return (
     <div className={styles.month}>
       <label htmlFor={id}>{t('events.month')}</label>
       <div className={styles.choices}>
-        <select id={id} value={month ?? ''} onChange={({ target }) => setSearch(withParameters(search, { month: target.value, from: undefined, to: undefined, page: undefined }))}>
+        <select id={id} value={month ?? ''} onChange={({ target }) => changeSearch((latest) => withParameters(latest, { month: target.value, from: undefined, to: undefined, page: undefined }))}>
           <option value="">{t('events.any_month')}</option>
           {[...months, ...(month && !months.includes(month) ? [month] : [])].map((value) => (
             <option key={value} value={value}>
@@ -103,7 +103,7 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
           label={t('events.dates')}
           names={{ from: t('events.first_day'), to: t('events.last_day'), form: t('events.date_form') }}
           value={days}
-          onChange={({ from, to }) => setSearch(withParameters(search, { from, to, month: undefined, page: undefined }))}
+          onChange={({ from, to }) => changeSearch((latest) => withParameters(latest, { from, to, month: undefined, page: undefined }))}
         />
       </div>
     </div>

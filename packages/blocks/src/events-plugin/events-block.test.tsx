@@ -101,7 +101,7 @@ const nothing = fixtures.empty.initial
 
 function show(options: EventsBlockOptions = {}, search = '', setSearch = jest.fn(), initial: EventsBlockInitial = fixtures['all events'].initial) {
   return render(
-    <BlockFrame language="en" environment={{ search, setSearch }}>
+    <BlockFrame language="en" environment={{ search }} onSearch={setSearch}>
       <EventsBlock options={options} initial={initial} />
     </BlockFrame>,
   )

@@ -175,7 +175,7 @@ function setUp({ search: first = '', language = 'en', events = [december, januar
     const [search, set] = useState(first)
     setSearch.mockImplementation(set)
     return (
-      <BlockFrame language={language} environment={{ search, setSearch }}>
+      <BlockFrame language={language} environment={{ search }} onSearch={setSearch}>
         <EventsPlugin builtAt="2099-11-21T17:00:00Z" categories={[{ slug: 'sport', name: 'Sport' }]} initial={initial} {...options} />
       </BlockFrame>
     )

@@ -21,7 +21,7 @@ import * as styles from './events-plugin.module.css'
 export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, level = 2, builtAt, initial }: EventsPluginOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
-  const { search, setSearch, formatDate } = environment
+  const { search, changeSearch, formatDate } = environment
   const now = useNow()
   const filter = readFilter(search)
   const isPast = fixed.upcoming === undefined ? filter.isPast : !fixed.upcoming
@@ -40,7 +40,7 @@ export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, le
     initial,
     filter: isFiltered || isStale ? [isPast ? 'past' : 'upcoming', month, category, from, to].join(' ') : undefined,
   })
-  const onReset = isFiltered ? () => setSearch(withParameters(search, { period: undefined, month: undefined, from: undefined, to: undefined, category: undefined, page: undefined })) : undefined
+  const onReset = isFiltered ? () => changeSearch((latest) => withParameters(latest, { period: undefined, month: undefined, from: undefined, to: undefined, category: undefined, page: undefined })) : undefined
   // Out of reach of the API, the list of the build is still better than none.
   const isKept = pages.state === 'failed' && !isFiltered && pages.wanted === initial.page
 

@@ -230,7 +230,7 @@ function show(start = '') {
       setSearch(next)
     }
     return (
-      <BlockFrame language="en" environment={{ search, setSearch: change }}>
+      <BlockFrame language="en" environment={{ search }} onSearch={change}>
         <Gallery options={{ gallery_id: 15 }} initial={initial} />
       </BlockFrame>
     )

@@ -7,7 +7,7 @@ import * as styles from './search-field.module.css'
 /** Looks for words in a list: they go into the address as `?q=`. Another search begins at the first page. */
 export function SearchField({ label, value = '' }: { label: string; value: string | undefined }) {
   const { t } = useTranslation()
-  const { search, setSearch } = useBlockEnvironment()
+  const { changeSearch } = useBlockEnvironment()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(value)
@@ -21,7 +21,7 @@ export function SearchField({ label, value = '' }: { label: string; value: strin
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('q')
-    setSearch(withParameters(search, { q: typeof words === 'string' ? words.trim() : undefined, page: undefined }))
+    changeSearch((latest) => withParameters(latest, { q: typeof words === 'string' ? words.trim() : undefined, page: undefined }))
   }
 
   return (

@@ -17,18 +17,17 @@ export interface SearchLinkProps {
 
 /** A link to the same page with another query: it can be shared, and the back button undoes it. */
 export function SearchLink({ changes, onFollow, children, ...rest }: SearchLinkProps) {
-  const { search, setSearch, queryOf = same } = useBlockEnvironment()
+  const { search, changeSearch, queryOf = same } = useBlockEnvironment()
   const ref = useFocusHandover<HTMLAnchorElement>()
-  const next = withParameters(search, changes)
   return (
     <a
       ref={ref}
-      href={queryOf(next) || '?'}
+      href={queryOf(withParameters(search, changes)) || '?'}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         onFollow?.()
-        setSearch(next)
+        changeSearch((latest) => withParameters(latest, changes))
       }}
       {...rest}
     >

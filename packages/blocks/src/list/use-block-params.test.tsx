@@ -46,7 +46,7 @@ test('writes an order as it is read', () => {
 function read(search: string) {
   const setSearch = jest.fn()
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <BlockFrame language="en" environment={{ search, setSearch }}>
+    <BlockFrame language="en" environment={{ search }} onSearch={setSearch}>
       {children}
     </BlockFrame>
   )

@@ -26,12 +26,11 @@ export interface BlockParams<Parsers> {
  * @param parsers name → how it is read; declared once, outside of the component
  */
 export function useBlockParams<Parsers extends Record<string, Parser<unknown>>>(parsers: Parsers): BlockParams<Parsers> {
-  const { search, setSearch } = useBlockEnvironment()
+  const { search, changeSearch } = useBlockEnvironment()
   const values = useMemo(() => read(parsers, search), [parsers, search])
 
   function change(changes: Record<string, string | undefined>, options?: { replace?: boolean }): void {
-    const next = withParameters(search, { ...changes, page: undefined })
-    if (next !== search) setSearch(next, options)
+    changeSearch((latest) => withParameters(latest, { ...changes, page: undefined }), options)
   }
   return {
     values,

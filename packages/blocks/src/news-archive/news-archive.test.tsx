@@ -135,7 +135,7 @@ function setUp({ search: first = '', options = {} }: SetUp = {}) {
     const [search, set] = useState(first)
     setSearch.mockImplementation(set)
     return (
-      <BlockFrame language="en" environment={{ site: 'lib', search, setSearch }}>
+      <BlockFrame language="en" environment={{ site: 'lib', search }} onSearch={setSearch}>
         <NewsArchive perPage={24} years={[2024, 2019]} categories={categories} initial={initial} {...options} />
       </BlockFrame>
     )

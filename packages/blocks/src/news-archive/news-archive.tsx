@@ -20,7 +20,7 @@ import * as styles from './news-archive.module.css'
 export function NewsArchive({ perPage, years, categories, initial }: NewsArchiveOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
-  const { search, setSearch, formatDate } = environment
+  const { search, changeSearch, formatDate } = environment
   const year = readYear(search)
   const category = readCategory(search)
   const words = readWords(new URLSearchParams(search).get('q') ?? '')
@@ -50,7 +50,7 @@ export function NewsArchive({ perPage, years, categories, initial }: NewsArchive
         pages={pages}
         count={(count) => t('news.count', { count })}
         empty={t('archive.empty')}
-        onReset={isFiltered ? () => setSearch(withParameters(search, { year: undefined, category: undefined, q: undefined, page: undefined })) : undefined}
+        onReset={isFiltered ? () => changeSearch((latest) => withParameters(latest, { year: undefined, category: undefined, q: undefined, page: undefined })) : undefined}
       >
         <div className={`${listStyles.list} ${styles.years}`} aria-busy={pages.state === 'loading'}>
           {groups.map(([name, items], group) => (

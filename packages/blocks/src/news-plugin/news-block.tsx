@@ -65,7 +65,7 @@ interface NewsFiltersProps extends EmbeddedProps<NewsBlockOptions, NewsBlockInit
 
 function NewsFilters({ params: { values, change, reset, isFiltered }, options, initial: { categories, years } }: NewsFiltersProps) {
   const { t } = useTranslation()
-  const { search, setSearch } = useBlockEnvironment()
+  const { search, changeSearch } = useBlockEnvironment()
   return (
     <FilterBar label={t('news.filters')} onReset={isFiltered ? reset : undefined}>
       {!options.q && <TextFilter label={t('news.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
@@ -88,7 +88,7 @@ function NewsFilters({ params: { values, change, reset, isFiltered }, options, i
           { value: '', label: t('news.view_cards') },
           { value: 'rows', label: t('news.view_rows') },
         ]}
-        onChange={(view) => setSearch(withParameters(search, { view }))}
+        onChange={(view) => changeSearch((latest) => withParameters(latest, { view }))}
       />
     </FilterBar>
   )

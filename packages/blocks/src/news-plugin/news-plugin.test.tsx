@@ -255,7 +255,7 @@ function setUp({ search: first = '', site = '', language = 'en', options = {} }:
     const [search, set] = useState(first)
     setSearch.mockImplementation(set)
     return (
-      <BlockFrame language={language} environment={{ site, search, setSearch }}>
+      <BlockFrame language={language} environment={{ site, search }} onSearch={setSearch}>
         <NewsPlugin initial={initial} {...options} />
       </BlockFrame>
     )

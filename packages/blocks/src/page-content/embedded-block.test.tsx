@@ -18,7 +18,7 @@ jest.mock('../registry', () => ({ findBlock: jest.fn() }))
 /** Has what a reader may touch before the code is there. */
 const Counter: BlockView<{ step?: number }, { start: number; until?: string }> = ({ options, initial }) => {
   const id = useId()
-  const { search, setSearch } = useBlockEnvironment()
+  const { search, changeSearch } = useBlockEnvironment()
   const [count, setCount] = useState(initial.start)
   const [level, setLevel] = useState('')
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ const Counter: BlockView<{ step?: number }, { start: number; until?: string }> =
       data-until={initial.until}
       onSubmit={(event) => {
         event.preventDefault()
-        setSearch('?sent=1')
+        changeSearch(() => '?sent=1')
       }}
     >
       <button type="button" onClick={() => setCount(count + (options.step ?? 1))}>
@@ -223,9 +223,9 @@ test('tells editors of options that do not fit', async () => {
 const button = () => screen.getByRole('button', { name: /count/ })
 const alive = () => waitFor(() => expect(screen.getByRole('form', { name: 'Counter' })).toHaveAttribute('data-alive', 'true'))
 
-function framed(placed: PlacedBlock, environment: Partial<BlockEnvironment> = {}) {
+function framed(placed: PlacedBlock, environment: Partial<BlockEnvironment> = {}, onSearch?: () => void) {
   return (
-    <BlockFrame language="en" environment={environment}>
+    <BlockFrame language="en" environment={environment} onSearch={onSearch}>
       <EmbeddedBlock block={placed} page={{ url: 'https://kokzhiek.example/en/page/counter', title: 'Counter' }} loadMessages={async () => undefined} />
     </BlockFrame>
   )
@@ -249,8 +249,8 @@ async function hydrate(placed: PlacedBlock, environment: Partial<BlockEnvironmen
   container.innerHTML = html
   document.body.append(container)
 
-  const { rerender } = render(framed(placed, { setSearch }), { container, hydrate: true })
-  const show = (next: Partial<BlockEnvironment>) => rerender(framed(placed, { setSearch, ...next }))
+  const { rerender } = render(framed(placed, {}, setSearch), { container, hydrate: true })
+  const show = (next: Partial<BlockEnvironment>) => rerender(framed(placed, next, setSearch))
   if (Object.keys(environment).length > 0) show(environment)
   return { container, show, setSearch }
 }

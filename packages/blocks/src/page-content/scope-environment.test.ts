@@ -5,7 +5,7 @@ import { scopeEnvironment } from './scope-environment'
 const all = ['A', 'B', 'C', 'B'].map((name, index) => ({ name, props: { index } }))
 const t = ((key: string) => key) as TFunction
 const search = '?page=3&b2-page=2&b2-q=law&b3-q=x&mode=preview'
-const environment = (setSearch = jest.fn()) => ({ search, setSearch }) as Partial<BlockEnvironment> as BlockEnvironment
+const environment = (changeSearch = jest.fn()) => ({ search, changeSearch }) as Partial<BlockEnvironment> as BlockEnvironment
 
 test('leaves the first block of a page the plain parameters', () => {
   expect(scopeEnvironment(environment(), { place: 0, all }, t)).toMatchObject({ search })
@@ -17,11 +17,14 @@ test('shows a later block its own parameters, and what holds for the page', () =
 })
 
 test('changes the parameters of that block alone', () => {
-  const setSearch = jest.fn()
+  const changeSearch = jest.fn<void, Parameters<BlockEnvironment['changeSearch']>>()
+  const change = jest.fn(() => '?page=4&mode=preview')
 
-  scopeEnvironment(environment(setSearch), { place: 1, all }, t).setSearch('?page=4&mode=preview', { replace: true })
+  scopeEnvironment(environment(changeSearch), { place: 1, all }, t).changeSearch(change, { replace: true })
 
-  expect(setSearch).toHaveBeenCalledWith('?page=3&b3-q=x&mode=preview&b2-page=4', { replace: true })
+  const [inPage, options] = changeSearch.mock.calls[0] ?? []
+  expect([inPage?.('?page=3&b2-page=1&b3-q=y'), change.mock.calls, options]).toEqual(['?page=3&b3-q=y&b2-page=4', [['?page=1']], { replace: true }])
+  expect(inPage?.(search)).toBe('?page=3&b3-q=x&mode=preview&b2-page=4')
 })
 
 test('writes links with the parameters of the whole page', () => {

@@ -23,13 +23,12 @@ export function scopeEnvironment(environment: BlockEnvironment, { place, all }: 
   }
   if (place === 0) return { ...environment, ...names }
   const prefix = prefixOf(place)
-  const queryOf = (own: string) => merge(environment.search, own, prefix)
   return {
     ...environment,
     ...names,
     search: select(environment.search, prefix),
-    setSearch: (own, options) => environment.setSearch(queryOf(own), options),
-    queryOf,
+    changeSearch: (change, options) => environment.changeSearch((search) => merge(search, change(select(search, prefix)), prefix), options),
+    queryOf: (own) => merge(environment.search, own, prefix),
   }
 }
 

@@ -6,7 +6,7 @@ import * as styles from './site-search.module.css'
 /** The words looked for; the address changes when they are sent. */
 export function SearchForm({ words }: { words: string }) {
   const { t } = useTranslation()
-  const { setSearch } = useBlockEnvironment()
+  const { changeSearch } = useBlockEnvironment()
   const [text, setText] = useState(words)
   const shown = useRef(words)
 
@@ -19,7 +19,7 @@ export function SearchForm({ words }: { words: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const q = text.trim()
-    setSearch(q === '' ? '' : `?${new URLSearchParams({ q })}`)
+    changeSearch(() => (q === '' ? '' : `?${new URLSearchParams({ q })}`))
   }
 
   return (

@@ -269,7 +269,7 @@ function setUp(first: string, environment: Partial<BlockEnvironment> = {}) {
     const [search, set] = useState(first)
     setSearch.mockImplementation(set)
     return (
-      <BlockFrame language="en" environment={{ search, setSearch, ...environment }}>
+      <BlockFrame language="en" environment={{ search, ...environment }} onSearch={setSearch}>
         <h1>Search</h1>
         <SiteSearch instead={<p>Sections of the site</p>} />
       </BlockFrame>

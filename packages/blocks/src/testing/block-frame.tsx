@@ -7,19 +7,24 @@ export interface BlockFrameProps {
   language: Language
   /** Instead of what a quiet page of the main site gives. */
   environment?: Partial<BlockEnvironment>
+  /** Told the query that a block asks for, where it is another one. */
+  onSearch?: ((search: string, options?: { replace?: boolean }) => void) | undefined
   children: ReactNode
 }
 
 const instances = { kz: i18nOf('kz'), ru: i18nOf('ru'), en: i18nOf('en') }
 
 /** What the site puts around a block, without the site. */
-export function BlockFrame({ language, environment, children }: BlockFrameProps) {
+export function BlockFrame({ language, environment, onSearch, children }: BlockFrameProps) {
   const value: BlockEnvironment = {
     site: '',
     language,
     Link: PlainLink,
     search: '',
-    setSearch: () => undefined,
+    changeSearch(change, ...options) {
+      const next = change(value.search)
+      if (next !== value.search) onSearch?.(next, ...options)
+    },
     open: () => undefined,
     onMissingCode: () => undefined,
     href: hrefs[language],

@@ -33,7 +33,7 @@ export function showBlock(block: ReactElement, start = '', calls: readonly FakeC
       setSearch(next)
     }
     return (
-      <BlockFrame language="en" environment={{ search, setSearch: change }}>
+      <BlockFrame language="en" environment={{ search }} onSearch={change}>
         {block}
       </BlockFrame>
     )

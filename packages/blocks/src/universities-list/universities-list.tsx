@@ -18,7 +18,7 @@ import * as styles from './universities-list.module.css'
 export function UniversitiesList({ options, initial }: EmbeddedProps<UniversitiesListOptions, UniversitiesListInitial>) {
   const { t } = useTranslation()
   const { params, pages, mapped, filter } = usePartners(options, initial)
-  const { search, setSearch } = useBlockEnvironment()
+  const { search, changeSearch } = useBlockEnvironment()
   // No filter: to clear them leaves the map open, and the list stays at its page.
   const isMapOpen = new URLSearchParams(search).get('view') === 'map'
   const mapRows = useChartRows(isMapOpen, filter, mapped)
@@ -37,7 +37,7 @@ export function UniversitiesList({ options, initial }: EmbeddedProps<Universitie
       <PartnerFilters params={params} options={options} initial={initial} />
       <ChartToggle
         isOpen={isMapOpen}
-        onToggle={() => setSearch(withParameters(search, { view: isMapOpen ? undefined : 'map' }))}
+        onToggle={() => changeSearch((latest) => withParameters(latest, { view: isMapOpen ? undefined : 'map' }))}
         isWaiting={mapped.waiting !== undefined}
         isFailed={isMapOpen && mapped.failed !== undefined}
         words={{ show: t('partners.show_map'), hide: t('partners.hide_map') }}

@@ -1,3 +1,4 @@
+import { meetMissingCode } from '../../builds/missing-code'
 import { Icon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { useLanguage } from '../../i18n/use-language'
@@ -16,7 +17,7 @@ export function Alerts({ alerts: { title, items } }: { alerts: NonNullable<Shell
   function close(id: number) {
     import(/* webpackChunkName: "close-alert" */ './close-alert')
       .then(({ closeAlert }) => closeAlert(id, items.map((item) => item.id)))
-      .catch((cause: unknown) => console.error('The alert could not be closed', cause))
+      .catch((cause: unknown) => meetMissingCode(cause, true))
   }
 
   return (

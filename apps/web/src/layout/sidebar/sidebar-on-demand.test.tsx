@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
+import { meetMissingCode } from '../../builds/missing-code'
 import { messages, renderInSite } from '../../testing/render-in-site'
 import { shell } from '../../testing/shell'
 import { Header } from '../header'
 import { LoadingBar } from '../loading-bar'
-import { NoConnection } from '../no-connection'
 import type * as LoadSidebar from './load-sidebar'
 import { loadSidebar, preloadSidebar } from './load-sidebar'
 import { SidebarOnDemand } from './sidebar-on-demand'
@@ -14,6 +14,7 @@ let arrive: () => Promise<void>
 let fail: () => Promise<void>
 
 jest.mock('./load-sidebar')
+jest.mock('../../builds/missing-code')
 
 beforeEach(() => {
   window.matchMedia = (media) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
@@ -108,14 +109,13 @@ test('the pointer or the focus on a button has the code come early', async () =>
 
 test('closes again when the code does not come, says so, and the next click tries once more', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   setUp()
   await userEvent.click(searchButton())
 
   await fail()
   expect(document.querySelector('input')).toBeNull()
   expect(searchButton()).toHaveFocus()
-  expect(await screen.findByText(messages.en['site.no_connection'] as string)).toBeVisible()
+  expect(jest.mocked(meetMissingCode).mock.calls).toEqual([[expect.any(Error), true]])
   await userEvent.click(searchButton())
   await arrive()
 
@@ -124,14 +124,11 @@ test('closes again when the code does not come, says so, and the next click trie
 
 function setUp() {
   renderInSite(
-    <>
-      <Provider store={createStore()}>
-        <Header shell={shell()} />
-        <SidebarOnDemand shell={shell()} shellKey="main-en-stand-in" />
-        <LoadingBar />
-      </Provider>
-      <NoConnection />
-    </>,
+    <Provider store={createStore()}>
+      <Header shell={shell()} />
+      <SidebarOnDemand shell={shell()} shellKey="main-en-stand-in" />
+      <LoadingBar />
+    </Provider>,
   )
 }
 

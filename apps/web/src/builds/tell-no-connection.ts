@@ -1,0 +1,20 @@
+import { messagesOf } from '../i18n/load-messages'
+import { splitPath } from '../i18n/paths'
+
+/** How long it stays, and how long screen readers get to notice its place before it comes, in milliseconds. */
+const [lifetime, noticing] = [6000, 100]
+
+let place: HTMLElement | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Says for a while that what was pressed did not come. Not by a toast: without a connection its code does not come either. */
+export function tellNoConnection(): void {
+  place ??= document.body.appendChild(Object.assign(document.createElement('div'), { role: 'alert' }))
+  const { language } = splitPath(window.location.pathname)
+  const note = Object.assign(document.createElement('p'), { className: 'no-connection', textContent: messagesOf(language)['site.no_connection'] })
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    place?.replaceChildren(note)
+    timer = setTimeout(() => place?.replaceChildren(), lifetime)
+  }, noticing)
+}

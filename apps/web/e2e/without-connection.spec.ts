@@ -8,7 +8,7 @@ test.beforeEach(({ faults }) => {
 })
 
 test('a choice in a list is told not to come, and is followed as soon as there is a connection again', async ({ page }) => {
-  await open(page, urlOf('main', '/en/events'))
+  await openToTheEnd(page, '/en/events')
   const months = page.getByRole('combobox', { name: say('en', 'events.month') })
 
   await page.context().setOffline(true)
@@ -22,7 +22,7 @@ test('a choice in a list is told not to come, and is followed as soon as there i
 })
 
 test('the menu and the panel say that they do not come, and open when they are asked for again', async ({ page }) => {
-  await open(page, urlOf('main', '/en/news'))
+  await openToTheEnd(page, '/en/news')
   const buttons = [page.getByRole('banner').getByRole('button', { name: say('en', 'site.menu') }), page.getByRole('button', { name: say('en', 'accessibility.open') })]
   for (const button of buttons) {
     await page.context().setOffline(true)
@@ -37,5 +37,12 @@ test('the menu and the panel say that they do not come, and open when they are a
     await page.keyboard.press('Escape')
   }
 })
+
+/** Until there is what a page fetches when its reader has time. */
+async function openToTheEnd(page: Page, path: string): Promise<void> {
+  const known = page.waitForResponse(/\/builds\/meta\//)
+  await open(page, urlOf('main', path))
+  await known
+}
 
 const notice = (page: Page) => page.getByText(say('en', 'site.no_connection'), { exact: true })

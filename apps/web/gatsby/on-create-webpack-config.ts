@@ -24,6 +24,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     },
     // On the server and in the browser: both render the element.
     plugins: [
+      // Jotai asks this way whether to keep what only developers read: 26 checks and their words.
+      plugins.define({ 'import.meta.env': { MODE: JSON.stringify(stage.startsWith('build') ? 'production' : 'development') } }),
       plugins.normalModuleReplacement(/\/route-announcer-props$/, path.resolve(__dirname, 'silent-announcer.js')),
       ...(stage === 'build-html' ? [new UsedCodePlugin(usedCodeFile(web), path.resolve(web, '../..'))] : []),
     ],

@@ -1,11 +1,11 @@
 import type { Language } from '../content/languages'
 import type { Database } from '../database/database'
 import { fold } from '../text/fold'
-import { isOneEditAway } from './edit-distance'
 import { readPostings, withMore, type Postings } from './postings'
 import type { DocumentFacts, ShownDocument } from './search-document'
 import { readSitePages, type SitePages } from './site-pages'
 import { unstoredDocuments, type Unstored } from './unstored'
+import { Vocabulary } from './vocabulary'
 
 export interface IndexedDocument extends DocumentFacts {
   number: number
@@ -22,19 +22,13 @@ export interface IndexedDocument extends DocumentFacts {
   time: number | null
 }
 
-interface Word {
-  exact: string
-  folded: string
-  documents: number
-}
-
 /** Postings that are kept: most queries are about the same words. */
 const keptTerms = 2_000
 
 /** The index as of one version of the content. What a query needs is read when it is first needed. */
 export class SearchIndex {
   private readonly postings = new Map<string, Postings | undefined>()
-  private words: Promise<Word[]> | undefined
+  private words: Promise<Vocabulary> | undefined
   /** By language and item. */
   private readonly versions: Record<Language, (IndexedDocument | undefined)[]>
 
@@ -111,17 +105,12 @@ export class SearchIndex {
 
   /** Words of the content that a folded word begins, or that it becomes by one edit; the most frequent first. */
   async wordsLike(word: string): Promise<{ beginning: string[]; corrected: string[] }> {
-    const words = await this.allWords()
-    const beginning = words.filter(({ folded }) => folded.length > word.length && folded.startsWith(word))
-    const corrected = words.filter(({ folded }) => folded !== word && isOneEditAway(word, folded))
-    const best = (list: Word[]) => list.sort((a, b) => b.documents - a.documents).slice(0, 8).map(({ exact }) => exact)
-    return { beginning: best(beginning), corrected: best(corrected) }
+    return (await this.vocabulary()).like(word)
   }
 
   /** How the content spells a folded word, most often; undefined where it has none. */
   async spellingOf(word: string): Promise<string | undefined> {
-    const words = await this.allWords()
-    return words.filter(({ folded }) => folded === word).sort((a, b) => b.documents - a.documents)[0]?.exact
+    return (await this.vocabulary()).spellingOf(word)
   }
 
   async shown(numbers: number[]): Promise<Map<number, ShownDocument>> {
@@ -131,18 +120,19 @@ export class SearchIndex {
     return new Map([...this.unstored.shown, ...stored])
   }
 
-  private allWords(): Promise<Word[]> {
+  private vocabulary(): Promise<Vocabulary> {
     return (this.words ??= this.loadWords().catch((error: unknown) => {
       this.words = undefined
       throw error
     }))
   }
 
-  private async loadWords(): Promise<Word[]> {
+  private async loadWords(): Promise<Vocabulary> {
     const terms = this.database.query.selectFrom('search_term').where('term', '>=', '=').where('term', '<', '>')
     const rows = await terms.groupBy('term').select(({ fn }) => ['term', fn.sum('documents').as('documents')]).execute()
     const counts = new Map([...this.unstored.weights].flatMap(([term, { size }]) => (term.startsWith('=') ? [[term, size] as const] : [])))
     for (const { term, documents } of rows) counts.set(term, Number(documents))
-    return [...counts].filter(([term]) => !/\d/.test(term)).map(([term, documents]) => ({ exact: term.slice(1), folded: fold(term.slice(1)), documents }))
+    const words = [...counts].filter(([term]) => !/\d/.test(term))
+    return new Vocabulary(words.map(([term, documents]) => ({ exact: term.slice(1), folded: fold(term.slice(1)), documents })))
   }
 }

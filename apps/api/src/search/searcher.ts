@@ -112,7 +112,7 @@ interface ShownHit extends Hit {
  * words; otherwise in the language that fits best.
  */
 function versionsToShow(hits: SeenHit[], lang: Language, index: SearchIndex, filters: SearchFilters): ShownHit[] {
-  const best: (SeenHit | undefined)[] = Array.from({ length: index.items })
+  const best = new Array<SeenHit | undefined>(index.items).fill(undefined)
   for (const hit of hits) {
     const { item } = hit.document
     const former = best[item]

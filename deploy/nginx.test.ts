@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = join(__dirname, 'nginx/university')
+const files = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^\s*#.*$/gm, '')]))
+
+/** A part of the configuration with all that it includes. */
+function whole(text = ''): string {
+  return text.replace(/include university\/(\S+);/g, (_, name: string) => whole(files.get(name)))
+}
+
+const server = files.get('server.conf') ?? ''
+const zoneOf = (text: string) => /limit_req zone=(\w+)/.exec(text)?.[1] ?? ''
+const rateOf = (zone: string) => Number(new RegExp(`zone=${zone}:\\S+ rate=(\\d+)r/s;`).exec(files.get('limits.conf') ?? '')?.[1])
+
+test('the search has a limit of its own, which a reader who types does not meet', () => {
+  const search = whole(/location = \/api\/search \{([^}]*)\}/.exec(server)?.[1])
+  const others = whole(files.get('reads.conf'))
+
+  expect(zoneOf(search)).not.toBe(zoneOf(others))
+  expect(rateOf(zoneOf(search))).toBeLessThan(rateOf(zoneOf(others)))
+  expect(rateOf(zoneOf(search))).toBeGreaterThan(1000 / 300)
+})
+
+test('but for its limit the search is passed on as other reads are', () => {
+  const directives = (text: string) => text.split('\n').map((line) => line.trim()).filter((line) => line && !/^(limit_req|client_max_body_size) /.test(line)).sort()
+
+  expect(directives(whole(files.get('search.conf')))).toEqual(directives(whole(files.get('reads.conf'))))
+})
+
+test('each limit that a location names is there', () => {
+  const named = [...files.values()].flatMap((text) => [...text.matchAll(/limit_req zone=(\w+)/g)].map(([, zone = '']) => zone))
+
+  expect([...new Set(named)].filter((zone) => !(rateOf(zone) > 0))).toEqual([])
+})

@@ -25,7 +25,7 @@ export interface IndexedDocument extends DocumentFacts {
 /** Postings that are kept: most queries are about the same words. */
 const keptTerms = 2_000
 
-/** The index as of one version of the content. What a query needs is read when it is first needed. */
+/** The index as of one version of the content, until something appears in it by its date. What a query needs is read when it is first needed. */
 export class SearchIndex {
   private readonly postings = new Map<string, Postings | undefined>()
   private words: Promise<Vocabulary> | undefined
@@ -41,6 +41,8 @@ export class SearchIndex {
     readonly items: number,
     private readonly unstored: Unstored,
     private readonly siteNames: SitePages['siteNames'],
+    /** When it must be loaded anew though the content is the same; null when that is never. */
+    readonly until: Date | null,
   ) {
     const inLanguage = () => Array.from<IndexedDocument | undefined>({ length: items })
     this.versions = { kz: inLanguage(), ru: inLanguage(), en: inLanguage() }
@@ -49,7 +51,7 @@ export class SearchIndex {
 
   static async load(database: Database, now: Date): Promise<SearchIndex> {
     const rows = await database.query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang', 'title', 'facts']).execute()
-    const { pages, names: namesOfPages, closed, siteNames } = await readSitePages(database, now)
+    const { pages, names: namesOfPages, closed, siteNames, until } = await readSitePages(database, now)
     const items = new Map<string, number>()
     const documents: IndexedDocument[] = []
     /** By language and title: how many sites have such a page. */
@@ -70,7 +72,7 @@ export class SearchIndex {
     for (const document of documents) if (document) document.isCommon = (bearers.get(`${document.lang} ${document.title}`) ?? 0) > 1
     const unstored = unstoredDocuments(pages, documents.filter(({ names }) => names.length > 0), { number: documents.length, item: items.size })
     for (const document of unstored.documents) documents[document.number] = document
-    return new SearchIndex(database, documents, rows.length + unstored.documents.length, items.size + pages.length, unstored, siteNames)
+    return new SearchIndex(database, documents, rows.length + unstored.documents.length, items.size + pages.length, unstored, siteNames, until)
   }
 
   /** An item in a language; undefined where it is not in that language. */

@@ -23,7 +23,7 @@ const foreign = 0.2
 
 /** Searches the published content. One for the whole process: it keeps the index of the current version of the content. */
 export class Searcher {
-  private loaded: { version: number; index: Promise<SearchIndex> } | undefined
+  private loaded: { version: number; index: Promise<SearchIndex>; until: Date | null } | undefined
 
   constructor(private readonly database: Database) {}
 
@@ -87,12 +87,22 @@ export class Searcher {
 
   private async current(now: Date): Promise<SearchIndex> {
     const version = await this.database.contentVersion()
-    if (this.loaded?.version !== version) {
-      const index = SearchIndex.load(this.database, now)
-      this.loaded = { version, index }
-      index.catch(() => (this.loaded = undefined))
-    }
-    return this.loaded.index
+    const { loaded } = this
+    if (loaded?.version === version && (loaded.until === null || now < loaded.until)) return loaded.index
+    return this.load(version, now)
+  }
+
+  private load(version: number, now: Date): Promise<SearchIndex> {
+    const index = SearchIndex.load(this.database, now)
+    const loading: NonNullable<typeof this.loaded> = { version, index, until: null }
+    this.loaded = loading
+    index.then(
+      ({ until }) => (loading.until = until),
+      () => {
+        if (this.loaded === loading) this.loaded = undefined
+      },
+    )
+    return index
   }
 }
 

@@ -19,6 +19,7 @@ import ruStatement from '@university/locales/ru/statement.json'
 import type { components } from '@university/api-schema/types'
 import { languages, shownText, type Language } from '../content/languages'
 import type { MenuEntry } from '../content/kinds/menu'
+import { nextScheduledChange } from '../content/schedule'
 import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { searchable } from '../text/searchable'
@@ -88,6 +89,8 @@ export interface SitePages {
   closed: ReadonlySet<string>
   /** What the sites are called. */
   siteNames: ReadonlyMap<string, Record<Language, string | null>>
+  /** When something of this appears, or is over, by its date; null when nothing does. */
+  until: Date | null
 }
 
 /** Reads from settings and menus what no page of the content says of itself. */
@@ -111,7 +114,7 @@ export async function readSitePages(database: Database, now: Date): Promise<Site
     if (item.page_id !== null) names.set(item.page_id, withNames(names.get(item.page_id) ?? {}, item))
     else if (item.link !== null) pages.set(item.link, linkedPage(pages.get(item.link), item.link, item, site))
   }
-  return { pages: [...pages.values(), ...homes], names, closed, siteNames }
+  return { pages: [...pages.values(), ...homes], names, closed, siteNames, until: await nextScheduledChange(database, now, ['settings', 'menu']) }
 }
 
 /** Published items of a kind, once for each site that they are on. */

@@ -33,3 +33,17 @@ test('each limit that a location names is there', () => {
 
   expect([...new Set(named)].filter((zone) => !(rateOf(zone) > 0))).toEqual([])
 })
+
+test('what nginx cannot read is a problem with the headers of the others, and does not repeat the request', () => {
+  const bodyOf = (start: string) => server.split(`\n  location ${start} {`)[1]?.split('\n  }')[0] ?? ''
+  const [other, unreadable] = [bodyOf('@malformed'), bodyOf('= /.unreadable')]
+  const headers = (body: string) => whole(body).match(/add_header .*/g)
+  const answer = /return 400 '(.*)'/.exec(unreadable)?.[1] ?? ''
+
+  // A named location has none for what has no address.
+  expect([...files].filter(([, text]) => text.includes('error_page 400')).map(([name, text]) => [name, /error_page 400 (.*);/.exec(text)?.[1]])).toEqual([['proxy.conf', '494 /.unreadable'], ['server.conf', '494 /.unreadable']])
+  expect(unreadable).toMatch(/^\s*internal;$/m)
+  expect(headers(unreadable)).toEqual(headers(other))
+  expect(headers(unreadable)?.length).toBeGreaterThan(4)
+  expect(JSON.parse(answer)).toEqual({ type: '/api/docs/#invalid_request', title: 'Invalid request', status: 400, code: 'invalid_request', detail: 'The request cannot be read', request_id: '$request_id' })
+})

@@ -28,7 +28,7 @@ import { serveMedia } from './media/serve-media'
 import { Metrics } from './metrics/metrics'
 import { serveMetrics } from './metrics/serve-metrics'
 import { Searcher } from './search/searcher'
-import { addSecurityHeaders } from './security-headers'
+import { securityHeaders } from './security-headers'
 import { createServices, type ServicesConfig } from './services'
 import { receptionOrigins } from './sites/reception-origins'
 import { readableUrl } from './sites/readable-url'
@@ -54,6 +54,7 @@ export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 
 
 /** The whole server without a port: the API, the pictures, the built sites. */
 export async function buildApp({ database, config, clock = () => new Date(), onStored, checkAnswers = false, limits = connectionLimits }: AppOptions): Promise<FastifyInstance> {
+  const headersFor = securityHeaders({ https: config.siteUrl.startsWith('https:') })
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     // One line a request is the front server's business; here it would cost more than the answer.
@@ -67,9 +68,13 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
     // The slug of a page is one segment, however many it has itself.
     routerOptions: { maxParamLength: 1_000 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // An address that the router cannot read gets here without any hook.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headersFor(request.url))),
   })
-  addSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') })
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(headersFor(url))
+    done()
+  })
   makeRoom(app, limits.connections)
   refuseSlowBodies(app, limits)
   answerErrors(app)

@@ -32,6 +32,18 @@ describe('the security headers', () => {
     expect(ofPagesOnly.filter((name) => name in headers)).toEqual([])
   })
 
+  test.each([
+    ['is no valid URL', '/api/page/%3Cscript%3E%zz'],
+    ['is too long', `/api/page/%3Cscript%3E${'x'.repeat(1_200)}`],
+  ])('of an address that %s are those of any other 400, which does not repeat it', async (_name, url) => {
+    const [answer, other] = [await server.get(url), await server.post('/api/menu', '{')]
+
+    expect([answer.statusCode, other.statusCode]).toEqual([400, 400])
+    expect(Object.keys(answer.headers).sort()).toEqual(Object.keys(other.headers).sort())
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', errors: { path: [expect.any(String)] } })
+    expect(answer.body).not.toMatch(/script|%3C|zz|xxx/)
+  })
+
   test.each(['/', '/api/docs/'])('of the page %s are all that there are', async (url) => {
     const { headers } = await server.get(url)
 

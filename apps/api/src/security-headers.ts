@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import { apiPolicy } from './sites/content-security-policy'
 
@@ -11,16 +10,13 @@ const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(),
 const forData = ['content-security-policy', 'cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options']
 
 /**
- * Headers of every answer. The Content-Security-Policy is the API's; sites and pictures put theirs in its place. Answers of
+ * Headers of every answer, by its address. The Content-Security-Policy is the API's; sites and pictures put theirs in its place. Answers of
  * the API go without what only tells browsers how to treat a page.
  */
-export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+export function securityHeaders({ https }: { https: boolean }): (url: string) => Record<string, string> {
   const forPages = { ...helmetHeaders(https), 'permissions-policy': permissionsPolicy, 'content-security-policy': apiPolicy }
   const ofApi = Object.fromEntries(Object.entries(forPages).filter(([name]) => forData.includes(name)))
-  app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(isData(url) ? ofApi : forPages)
-    done()
-  })
+  return (url) => (isData(url) ? ofApi : forPages)
 }
 
 /** The documentation of the API is a page. */

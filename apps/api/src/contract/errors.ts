@@ -25,13 +25,21 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(problem.status).header('cache-control', 'no-store').type(problemType).send(body)
 }
 
+/** Fastify's own words repeat the address. */
+const faultsOfAddresses = new Map([
+  ['FST_ERR_BAD_URL', { detail: 'The address is not a valid URL', errors: { path: ['malformed'] } }],
+  ['FST_ERR_MAX_PARAM_LENGTH', { detail: 'A part of the address is too long', errors: { path: ['maxLength'] } }],
+])
+
 function asProblem(error: unknown, request: FastifyRequest): HttpProblem {
   if (error instanceof HttpProblem) return foreseen(error, request)
   if (isDatabaseDown(error)) {
     return new HttpProblem(503, 'unavailable', { detail: 'The database does not answer', retry_after: retryAfter })
   }
-  const { statusCode, message } = error as { statusCode?: unknown; message?: unknown }
-  // Fastify's own: broken JSON, no body, too large, an unknown media type, a broken address.
+  const { statusCode, code, message } = error as { statusCode?: unknown; code?: unknown; message?: unknown }
+  const fault = typeof code === 'string' ? faultsOfAddresses.get(code) : undefined
+  if (fault) return new HttpProblem(400, 'invalid_request', fault)
+  // Fastify's own: broken JSON, no body, too large, an unknown media type.
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     const detail = String(message)
     if (statusCode === 413) return foreseen(new HttpProblem(413, 'too_large', { detail, errors: { body: ['too_large'] } }), request)

@@ -4,6 +4,7 @@ import type { Language } from '../content/languages'
 import { toUtc } from '../content/time'
 import { HttpProblem } from '../contract/problem'
 import type { Database } from '../database/database'
+import { emptyLog } from '../database/empty-log'
 import type { ApplicationRow, AttachmentRow, AuditEntryRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { ExpectedError } from '../expected-error'
@@ -18,6 +19,7 @@ import { addAudit, auditTrail, visitor } from '../submissions/audit'
 import { emailKey } from '../submissions/email-key'
 import type { Quarantine } from '../uploads/quarantine'
 import type { Upload } from '../uploads/upload'
+import { forgetApplication, type Forgetting } from './forget-application'
 
 export type NewApplication = Omit<ApplicationRow, 'id' | 'email_key' | 'received_at'>
 
@@ -55,8 +57,7 @@ export async function listApplications({ query }: Database, vacancyId: number | 
 
 /** @throws ExpectedError */
 export async function showApplication({ query }: Database, number: string): Promise<{ application: ApplicationRow; attachments: AttachmentRow[]; trail: AuditEntryRow[] }> {
-  const application = await query.selectFrom('application').where('number', '=', number).selectAll().executeTakeFirst()
-  if (!application) throw new ExpectedError(`There is no application ${number}`)
+  const application = await findApplication(query, number)
   return { application, attachments: await attachmentsOf(query, application.id), trail: await auditTrail(query, application.id) }
 }
 
@@ -66,6 +67,27 @@ export async function saveApplicationFiles(database: Database, quarantine: Quara
   const copies = await quarantine.copyTo(folder, attachments)
   await database.write((query) => addAudit(query, application.id, { at, actor, action: 'files_saved', note: folder }))
   return copies
+}
+
+/**
+ * Forgets who applied; see forgetApplication.
+ *
+ * @throws ExpectedError when there is none of that number, or nothing to forget
+ */
+export async function removeApplication(database: Database, quarantine: Quarantine, number: string, how: Forgetting): Promise<ApplicationRow> {
+  const { id } = await findApplication(database.query, number)
+  const forgotten = await database.write((query) => forgetApplication(query, id, how))
+  if (!forgotten) throw new ExpectedError(`${number} is forgotten already`)
+  await quarantine.remove(forgotten.files.map((file) => ({ file })))
+  await emptyLog(database)
+  return forgotten.application
+}
+
+/** @throws ExpectedError */
+async function findApplication(query: Kysely<Tables>, number: string): Promise<ApplicationRow> {
+  const application = await query.selectFrom('application').where('number', '=', number).selectAll().executeTakeFirst()
+  if (!application) throw new ExpectedError(`There is no application ${number}`)
+  return application
 }
 
 /** Nobody has seen the application yet: names of its files could say anything to whoever has that address. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { saveApplicationFiles, showApplication } from '../applications/applications'
 import type { ApplicationRow } from '../database/submission-tables'
 import { Quarantine } from '../uploads/quarantine'
-import { applicationData } from './applications-list'
-import { UsageError, type Command } from './command'
+import { applicationData, applicationNumberFrom } from './applications-list'
+import type { Command } from './command'
 import { attachmentData, attachmentLines, localTime, trailData, trailLines } from './format'
 import { actorOf, withDatabase } from './with-database'
 
@@ -12,9 +12,8 @@ export const applicationsShow: Command = {
   usage: '<number> [--save DIR] [--by NAME]',
   summary: 'All about an application; --save copies its files out of the quarantine.',
   options: { save: { type: 'string' }, by: { type: 'string' } },
-  async run({ config, args: [given], options: { save, by } }) {
-    if (!given) throw new UsageError('applications show: name the number, such as V-3RQN-8FJ6')
-    const number = given.toUpperCase()
+  async run({ config, args, options: { save, by } }) {
+    const number = applicationNumberFrom(args, 'applications show')
     return withDatabase(config, async (database) => {
       const step = { at: new Date(), actor: actorOf(by) }
       const saved = typeof save === 'string' ? await saveApplicationFiles(database, new Quarantine(config.dataDir), number, resolve(save), step) : []

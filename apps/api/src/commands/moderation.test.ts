@@ -55,6 +55,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
   }
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
   const ask = async (more: Parameters<typeof questionFields>[0] = {}) => postForm('/api/reception/sendQuestion', await questionFields(more))
+  const applicant = { vacancy_id: 301, last_name: 'Ахметова', first_name: 'Жанна', email: 'zhanna@post.example', phone: '+7 701 555 01 27', experience_years: 6, consent_version: '2026-09-01', lang: 'kz' }
   const status = async ({ number, tracking_code }: { number: string; tracking_code: string }) =>
     (await app.inject(`/api/reception/status?${new URLSearchParams({ number, tracking_code })}`)).json<{ status: string; rejection_reason: string | null }>()
   const mailsAbout = async (number: string): Promise<ParsedMail[]> => {
@@ -62,7 +63,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     const mails = await Promise.all(files.map((name) => simpleParser(readFileSync(join(dataDir, 'outbox', name)))))
     return mails.filter(({ subject }) => subject?.includes(number))
   }
-  const history = async (number: string) => (await json<{ history: { action: string; actor: string; note: string | null }[] }>('questions', 'show', number)).history.map(({ action, actor, note }) => [action, actor, note])
+  const history = async (number: string, of = 'questions') => (await json<{ history: { action: string; actor: string; note: string | null }[] }>(of, 'show', number)).history.map(({ action, actor, note }) => [action, actor, note])
 
   test('list what came in, and show all of it, for people and for machines', async () => {
     const { number } = await ask({ f0: new File([pdf], 'vedomost.pdf') })
@@ -252,8 +253,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
 
   test('list and show applications, and copy their files', async () => {
     const file = (name: string) => new File([pdf], name)
-    const fields = { vacancy_id: 301, last_name: 'Ахметова', first_name: 'Жанна', email: 'zhanna@post.example', phone: '+7 701 555 01 27', experience_years: 6, consent_version: '2026-09-01', lang: 'kz' }
-    const { application_number } = await postForm('/api/plugin/vacancy/respond', { ...fields, captcha: await solvedCaptcha(), resume: file('cv.pdf'), files: [file('a.pdf'), file('b.pdf')] })
+    const { application_number } = await postForm('/api/plugin/vacancy/respond', { ...applicant, captcha: await solvedCaptcha(), resume: file('cv.pdf'), files: [file('a.pdf'), file('b.pdf')] })
     const desk = join(folder, `applications-${dialect}`)
 
     const list = await run('applications', 'list', '--vacancy', '301')
@@ -263,6 +263,31 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect(shown).toMatchObject({ number: application_number, experience_years: 6, attachments: [{ part: 'resume' }, { part: 'files' }, { part: 'files' }], history: [{ action: 'received' }, { action: 'files_saved' }] })
     expect(readdirSync(desk).sort()).toEqual(['1-cv.pdf', '2-a.pdf', '3-b.pdf'])
     expect((await run('applications', 'list', '--vacancy', '1')).out).toBe('No applications.')
+  })
+
+  test.each([
+    ['discard', ['discarded', 'forgotten'], 'discarded, the sender is forgotten'],
+    ['forget', ['forgotten'], 'the sender is forgotten'],
+  ])('%s an application with all that came with it, after which the address may apply again', async (command, steps, said) => {
+    const email = `${command}@post.example`
+    const apply = async () => postForm('/api/plugin/vacancy/respond', { ...applicant, email, cover_letter: 'Мен туралы.', captcha: await solvedCaptcha(), resume: new File([pdf], 'zhanna.pdf') })
+    const { application_number: number } = await apply()
+    const locked = await apply()
+    await run('applications', 'show', number, '--save', join(folder, `${command}-${dialect} of Жанна`))
+    const files = readdirSync(join(dataDir, 'quarantine')).length
+
+    const outcome = await run('applications', command, number.toLowerCase(), '--by', 'Сауле')
+    const again = await run('applications', command, number)
+
+    const row = await database.query.selectFrom('application').where('number', '=', number).selectAll().executeTakeFirst()
+    const mails = await database.query.selectFrom('outgoing_mail').where('unique_key', 'like', `%${row?.id}%`).select(['to_address', 'state', 'message']).execute()
+    expect([locked.application_number, outcome.code, outcome.out]).toEqual([undefined, 0, `${number}: ${said}`])
+    expect([again.code, again.error]).toEqual([1, `${number} is forgotten already`])
+    expect(row).toMatchObject({ number, last_name: '', first_name: '', middle_name: null, email: '', phone: '', degree: null, experience_years: null, cover_letter: null })
+    expect(mails).toEqual([{ to_address: '', state: 'cancelled', message: '' }])
+    expect(await history(number, 'applications')).toEqual([['received', 'visitor', null], ['files_saved', expect.any(String), null], ...steps.map((step) => [step, 'Сауле', null])])
+    expect(readdirSync(join(dataDir, 'quarantine')).length).toBe(files - 1)
+    expect((await apply()).application_number).toMatch(/^V-/)
   })
 
   test('list subscribers without their tokens, and send them the news', async () => {
@@ -289,6 +314,8 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     [['questions', 'show', 'Q-2222-2222', '--save'], 2, 'Option --save needs a value. See: npm run api -- --help'],
     [['questions', 'answer', 'Q-2222-2222', '--called=yes'], 2, 'Option --called takes no value. See: npm run api -- --help'],
     [['applications', 'show', 'V-2222-2222'], 1, 'There is no application V-2222-2222'],
+    [['applications', 'forget'], 2, 'applications forget: name the number, such as V-3RQN-8FJ6'],
+    [['applications', 'discard', 'V-2222-2222'], 1, 'There is no application V-2222-2222'],
     [['newsletter', 'send', '--site', 'nowhere'], 2, '--site: there is no site "nowhere"; main is the main one'],
   ])('say in a line what is wrong with %j', async (argv, code, error) => {
     expect(await run(...argv)).toEqual({ code, out: '', error })

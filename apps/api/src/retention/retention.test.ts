@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeApplication } from '../applications/applications'
 import { ContentStore } from '../content/content-store'
 import { blogQuestion } from '../content/kinds/blog-question'
 import type { Database } from '../database/database'
@@ -197,15 +198,24 @@ describe.each(dialects)('retention on %s', (dialect) => {
 
 const databases = temporaryFolder()
 
+const question = { id: '1', kind: 'reception' as const, number: 'Q-1', tracking_hash: null, status: 'called' as const, language: 'kz', name: 'Unforgettable', email: 'u@post.example', phone: null, question: 'x'.repeat(5000), answer: null, category_id: 1, category: 'x', blog_slug: null, is_public: 0, public_id: null, rejection_reason: null, consent_version: 'x', received_at: arrived, updated_at: arrived, due_at: null }
+const application = { id: '2', number: 'V-1', vacancy_id: 305, vacancy: 'x', language: 'kz', last_name: 'Unforgettable', first_name: 'x', middle_name: null, email: 'u@post.example', email_key: 'u@post.example', phone: 'x', degree: null, experience_years: null, cover_letter: 'x'.repeat(5000), consent_version: 'x', received_at: arrived }
+
 test.each<[string, (database: Database, folder: string) => Promise<unknown>]>([
   ['by the period', (database, folder) => retain({ database, quarantine: new Quarantine(folder), periods, now: yearLater })],
-  ['by hand', (database, folder) => new Moderation(database, testConfig(folder), new Quarantine(folder), 'Сауле', () => new Date(arrived)).forget('Q-1')],
+  [
+    'by hand',
+    async (database, folder) => {
+      await new Moderation(database, testConfig(folder), new Quarantine(folder), 'Сауле', () => new Date(arrived)).forget('Q-1')
+      await removeApplication(database, new Quarantine(folder), 'V-1', { at: new Date(arrived), actor: 'Сауле' })
+    },
+  ],
 ])('what was removed %s is not in the file of SQLite either', async (way, remove) => {
   const folder = join(databases, way)
   const database = openSqlite(folder)
   await migrate(database)
-  const row = { id: '1', kind: 'reception' as const, number: 'Q-1', tracking_hash: null, status: 'called' as const, language: 'kz', name: 'Unforgettable', email: 'u@post.example', phone: null, question: 'x'.repeat(5000), answer: null, category_id: 1, category: 'x', blog_slug: null, is_public: 0, public_id: null, rejection_reason: null, consent_version: 'x', received_at: arrived, updated_at: arrived, due_at: null }
-  await database.query.insertInto('question').values(row).execute()
+  await database.query.insertInto('question').values(question).execute()
+  await database.query.insertInto('application').values(application).execute()
   const contains = () => readdirSync(folder).filter((name) => name.startsWith('university.sqlite') && readFileSync(join(folder, name)).includes('Unforgettable'))
   const before = contains()
 

@@ -4,7 +4,7 @@ import type { ApplicationRow } from '../database/submission-tables'
 import { Quarantine } from '../uploads/quarantine'
 import { applicationData, applicationNumberFrom } from './applications-list'
 import type { Command } from './command'
-import { attachmentData, attachmentLines, localTime, trailData, trailLines } from './format'
+import { attachmentData, attachmentLines, localTime, oneLine, quoted, trailData, trailLines } from './format'
 import { actorOf, withDatabase } from './with-database'
 
 export const applicationsShow: Command = {
@@ -29,9 +29,9 @@ export const applicationsShow: Command = {
 function applicationLines({ number, received_at, vacancy_id, vacancy, language, last_name, first_name, middle_name, email, phone, degree, experience_years, cover_letter }: ApplicationRow): string[] {
   return [
     `${number}  ${vacancy_id} ${vacancy}  ${language}  received ${localTime(received_at)}`,
-    [[last_name, first_name, middle_name].filter(Boolean).join(' '), email, phone].join('  '),
-    [degree, experience_years === null ? '' : `${experience_years} years of experience`].filter(Boolean).join(', '),
-    ...(cover_letter === null ? [] : ['', cover_letter]),
+    [[last_name, first_name, middle_name].filter(Boolean).join(' '), email, phone].map(oneLine).join('  '),
+    oneLine([degree, experience_years === null ? '' : `${experience_years} years of experience`].filter(Boolean).join(', ')),
+    ...(cover_letter === null ? [] : ['', ...quoted(cover_letter)]),
     '',
   ]
 }

@@ -8,15 +8,25 @@ export function localTime(time: string): string {
   return almaty.format(new Date(time))
 }
 
+/** What is one field as one line: a visitor could write another field, or a line of ours, into it. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
+
+/** A text of several lines, marked as mails mark it, so that none of them passes for ours. */
+export function quoted(text: string): string[] {
+  return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map((line) => `> ${line}`.trimEnd())
+}
+
 /** Rows with their columns below each other. A row is one line, for a visitor could write another one into a cell. */
 export function columns(given: string[][]): string[] {
-  const rows = given.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')))
+  const rows = given.map((row) => row.map(oneLine))
   const widths = (rows[0] ?? []).map((_cell, index) => Math.max(...rows.map((row) => [...(row[index] ?? '')].length)))
   return rows.map((row) => row.map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length)).join('  ').trimEnd())
 }
 
 export function attachmentLines(attachments: AttachmentRow[], saved: string[]): string[] {
-  return attachments.map(({ part, name, mime, size_bytes }, index) => `${part}: ${name} (${mime}, ${Math.ceil(size_bytes / 1024)} KB)${saved[index] ? ` → ${saved[index]}` : ''}`)
+  return attachments.map(({ part, name, mime, size_bytes }, index) => oneLine(`${part}: ${name} (${mime}, ${Math.ceil(size_bytes / 1024)} KB)${saved[index] ? ` → ${saved[index]}` : ''}`))
 }
 
 export function attachmentData(attachments: AttachmentRow[], saved: string[]): object[] {

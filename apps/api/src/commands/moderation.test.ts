@@ -79,6 +79,23 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect(Object.keys(machine)).not.toContain('tracking_hash')
   })
 
+  /** As a line of ours, after each sign that may end one; then goes up a line and over it. */
+  const forged = (text: string) => `${text}\nQ-2222-2222  answered\r\n2026-01-01 09:00  Сауле  approved\rx\u2028y\u0085z\u001b[1A\u001b[2K`
+
+  test('show what visitors write so that it cannot pass for what the command says', async () => {
+    const { number } = await ask({ f0: new File([pdf], 'a.pdf') })
+    const { id } = await database.query.selectFrom('question').where('number', '=', number).select('id').executeTakeFirstOrThrow()
+    await database.query.updateTable('question').set({ name: forged('Айгерім'), email: forged('a@post.example'), phone: forged('+7'), question: forged('Сұрақ'), answer: forged('Жауап') }).where('id', '=', id).execute()
+    await database.query.updateTable('attachment').set({ name: forged('a.pdf') }).where('owner_id', '=', id).execute()
+
+    const { out } = await run('questions', 'show', number)
+
+    const lines = out.split('\n')
+    expect([lines.length, out]).toEqual([22, expect.not.stringMatching(/[\r\u0085\u2028\u001b]/)])
+    expect(lines.filter((line) => /^(Q-2222|2026-01-01|[xyz])/.test(line))).toEqual([])
+    expect(lines.slice(4, 10)).toEqual(['> Сұрақ', '> Q-2222-2222  answered', '> 2026-01-01 09:00  Сауле  approved', '> x', '> y', expect.stringMatching(/^> z\ufffd\[1A/)])
+  })
+
   test('approve a question and answer it by e-mail', async () => {
     const question = await ask({ question: { language: 'ru' } })
 
@@ -263,6 +280,18 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect(shown).toMatchObject({ number: application_number, experience_years: 6, attachments: [{ part: 'resume' }, { part: 'files' }, { part: 'files' }], history: [{ action: 'received' }, { action: 'files_saved' }] })
     expect(readdirSync(desk).sort()).toEqual(['1-cv.pdf', '2-a.pdf', '3-b.pdf'])
     expect((await run('applications', 'list', '--vacancy', '1')).out).toBe('No applications.')
+  })
+
+  test('show an application so that nothing in it can pass for what the command says', async () => {
+    const { application_number: number } = await postForm('/api/plugin/vacancy/respond', { ...applicant, email: 'forged@post.example', captcha: await solvedCaptcha(), resume: new File([pdf], 'cv.pdf') })
+    const texts = { last_name: forged('Ахметова'), first_name: forged('Жанна'), middle_name: forged('А'), email: forged('f@post.example'), phone: forged('+7'), degree: forged('PhD'), cover_letter: forged('Хат') }
+    await database.query.updateTable('application').set(texts).where('number', '=', number).execute()
+
+    const { out } = await run('applications', 'show', number)
+
+    const lines = out.split('\n')
+    expect([lines.length, out]).toEqual([14, expect.not.stringMatching(/[\r\u0085\u2028\u001b]/)])
+    expect(lines.filter((line) => /^(Q-2222|2026-01-01|[xyz])/.test(line))).toEqual([])
   })
 
   test.each([

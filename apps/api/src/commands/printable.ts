@@ -1,8 +1,8 @@
 /*
  * Characters that are seen as nothing and may command a terminal: escape sequences hide lines or write others over them, and marks of
- * direction turn the order of what is read. What visitors send may hold any of them.
+ * direction turn the order of what is read; some take the separators of lines and paragraphs for ends of lines. What visitors send may hold any of them.
  */
-const unseen = /[\p{Cc}\p{Cf}]/gu
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** For people: a sign stands for each, but for ends of lines and tabs. */
 export function printable(text: string): string {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Command } from './command'
-import { attachmentData, attachmentLines, localTime, trailData, trailLines } from './format'
+import { attachmentData, attachmentLines, localTime, oneLine, quoted, trailData, trailLines } from './format'
 import { numberFrom, questionData } from './question-view'
 import { withModeration } from './with-database'
 
@@ -27,11 +27,11 @@ function questionLines({ number, kind, blog_slug, status, received_at, updated_a
   return [
     `${number}  ${kind === 'blog' ? `blog ${blog_slug}` : 'reception'}  ${category}  ${language}`,
     `${status} since ${localTime(updated_at)}; received ${localTime(received_at)}${due_at === null ? '' : `; due ${localTime(due_at)}`}`,
-    [name, email, phone].filter(Boolean).join('  '),
+    [name, email, phone ?? ''].filter(Boolean).map(oneLine).join('  '),
     '',
-    question,
-    ...(answer === null ? [] : ['', `Answer: ${answer}`]),
-    ...(rejection_reason === null ? [] : ['', `Rejected: ${rejection_reason}`]),
+    ...quoted(question),
+    ...(answer === null ? [] : ['', 'Answer:', ...quoted(answer)]),
+    ...(rejection_reason === null ? [] : ['', 'Rejected:', ...quoted(rejection_reason)]),
     '',
   ]
 }

@@ -33,8 +33,8 @@ test.each([
   expect([code, said]).toEqual([1, [`The disk is full (${error.message}), that of DATA_DIR or of the temporary files. What may go: docs/how-to/runbook.md.`]])
 })
 
-/** Hides a line, sets the window's title, goes back in the line, and turns the order of letters. */
-const hostile = 'a\u001b[8mb\u001b]0;c\u0007d\re\u009b2Jf\u202eg'
+/** Hides a line, sets the window's title, goes back in the line, turns the order of letters, and ends lines. */
+const hostile = 'a\u001b[8mb\u001b]0;c\u0007d\re\u009b2Jf\u202eg\u2028h\u2029i'
 
 test('shows what would command the terminal as signs, where a visitor has written it', async () => {
   const lines = [`1\t${hostile}`, 'бірінші\r\nекінші\nүшінші', '👩\u200d🎓']
@@ -42,12 +42,12 @@ test('shows what would command the terminal as signs, where a visitor has writte
   const said = await say(async () => ({ lines, data: null }))
   const failed = await say(() => Promise.reject(new ExpectedError(hostile)))
 
-  const shown = 'a\ufffd[8mb\ufffd]0;c\ufffdd\ufffde\ufffd2Jf\ufffdg'
+  const shown = 'a\ufffd[8mb\ufffd]0;c\ufffdd\ufffde\ufffd2Jf\ufffdg\ufffdh\ufffdi'
   expect([said, failed]).toEqual([[`1\t${shown}\nбірінші\nекінші\nүшінші\n👩\ufffd🎓`], [shown]])
 })
 
 test('gives machines the same text, spelt without such characters', async () => {
   const [said = ''] = await say(async () => ({ lines: [], data: { name: `${hostile}\u{e0041}` } }), '--json')
 
-  expect([said, JSON.parse(said)]).toEqual([expect.not.stringMatching(/[\p{Cc}\p{Cf}]/u), { name: `${hostile}\u{e0041}` }])
+  expect([said, JSON.parse(said)]).toEqual([expect.not.stringMatching(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u), { name: `${hostile}\u{e0041}` }])
 })

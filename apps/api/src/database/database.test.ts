@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { temporaryFolder } from '../testing/test-content'
@@ -50,6 +50,37 @@ test('a damaged database is told in one line', async () => {
   execFileSync('dd', ['if=/dev/urandom', `of=${dataDir}/university.sqlite`, 'bs=4096', 'seek=2', 'count=60', 'conv=notrunc'], { stdio: 'ignore' })
 
   expect(() => openSqlite(dataDir)).toThrow(/^.*university\.sqlite: the database is damaged; restore a backup, or move it away and import the content again$/)
+})
+
+/** What users of each kind may do with the files of a database. */
+const modes = (dataDir: string) => Object.fromEntries(readdirSync(dataDir).sort().map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)]))
+
+describe('of SQLite’s files other users of the machine read', () => {
+  const umask = process.umask(0o022)
+  afterAll(() => process.umask(umask))
+
+  test('none that is made', async () => {
+    const dataDir = join(folder, 'made')
+    const database = openSqlite(dataDir)
+    await migrate(database)
+
+    expect([modes(dataDir), statSync(dataDir).mode & 0o777]).toEqual([{ 'university.sqlite': '600', 'university.sqlite-shm': '600', 'university.sqlite-wal': '600' }, 0o755])
+    await database.close()
+  })
+
+  test('none that was there before, with what a process left that died', async () => {
+    const [dataDir, died] = [join(folder, 'before'), join(folder, 'died')]
+    const former = openSqlite(dataDir)
+    await migrate(former)
+    cpSync(dataDir, died, { recursive: true })
+    for (const name of readdirSync(died)) chmodSync(join(died, name), 0o664)
+    await former.close()
+
+    const database = openSqlite(died)
+
+    expect([await database.contentVersion(), modes(died)]).toEqual([1, { 'university.sqlite': '660', 'university.sqlite-shm': '660', 'university.sqlite-wal': '660' }])
+    await database.close()
+  })
 })
 
 test('a folder that cannot be made is told in one line', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql, SqliteDialect, type Driver } from 'kysely'
@@ -18,9 +18,35 @@ export function openSqlite(dataDir: string, { unchecked = false }: { unchecked?:
   const file = join(dataDir, 'university.sqlite')
   try {
     mkdirSync(dataDir, { recursive: true })
+    keepPrivate(file)
     return openFile(file, { unchecked })
   } catch (cause) {
     throw new DatabaseError(`${file}: ${explain(cause)}`, { cause })
+  }
+}
+
+/**
+ * It holds what visitors sent, and the server's secrets: no other user of the machine may read it. The folder stays open, for nginx reads
+ * the pictures in it. SQLite gives the files beside it the mode of the database.
+ */
+function keepPrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    // One that was made before, and what a process left there that died.
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) shutOut(one)
+  }
+}
+
+/** Takes from a file what others may. Only its owner can; what the group may is for whoever set it up. */
+function shutOut(file: string): void {
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0
+  if ((mode & 0o007) === 0) return
+  try {
+    chmodSync(file, mode & 0o770)
+  } catch (error) {
+    if (!['EPERM', 'ENOENT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 

@@ -1,11 +1,13 @@
 import type { MediaLibrary } from '../../media/media-library'
 import { imageOf, isOfPixels, mediaUrl } from '../../media/picture-names'
 import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
+import { withFreeFragment, withFreeIds } from './free-ids'
 import { nestingFaults } from './nesting'
+import { reservedIds } from './reserved-ids'
 import { sanitise, type SeenElement } from './sanitise'
 
 export interface CheckedHtml {
-  /** Sanitised, with the addresses of pictures, each in a `<picture>` where it has other formats and sizes. */
+  /** Sanitised, with the addresses of pictures, each in a `<picture>` where it has other formats and sizes; no heading has an id of the site. */
   html: string
   faults: string[]
   /** Links to other items of the site, as written. */
@@ -15,8 +17,10 @@ export interface CheckedHtml {
 /**
  * Checks a piece of content. What the sanitiser would remove is a fault: the author sees it here, instead of missing it
  * on the page.
+ *
+ * @param kind of content that it belongs to
  */
-export function checkHtml(source: string, media: MediaLibrary): CheckedHtml {
+export function checkHtml(source: string, media: MediaLibrary, kind?: string): CheckedHtml {
   const faults = nestingFaults(source)
   const links: string[] = []
   const sources = new Map<string, string>()
@@ -24,11 +28,16 @@ export function checkHtml(source: string, media: MediaLibrary): CheckedHtml {
     faults.push(...elementFaults(element))
     const { href = '' } = element.attributes
     if (element.tag === 'a' && href.startsWith('/media/')) faults.push(...resolveDocument(element, media))
-    else if (element.tag === 'a' && href.startsWith('/')) links.push(href)
+    else if (element.tag === 'a' && href.startsWith('/')) {
+      links.push(href)
+      element.attributes['href'] = withFreeFragment(href, ofPages)
+    }
     if (element.tag === 'img') faults.push(...resolvePicture(element, media, sources))
   })
-  return { html: withSources(html, sources), faults: [...new Set(faults)], links }
+  return { html: withSources(withFreeIds(html, reservedIds(kind)), sources), faults: [...new Set(faults)], links }
 }
+
+const ofPages = reservedIds('page')
 
 function elementFaults({ tag, attributes }: SeenElement): string[] {
   const allowed = allowedAttributes[tag]

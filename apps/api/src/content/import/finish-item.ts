@@ -88,10 +88,10 @@ export function keyOf(value: SortValue): string {
 /** For items that are not scheduled. */
 export const sinceEver = '1970-01-01T00:00:00Z'
 
-function checkField({ value, links }: Item, field: string, media: MediaLibrary, fault: Report): void {
+function checkField({ kind, value, links }: Item, field: string, media: MediaLibrary, fault: Report): void {
   const source = value[field]
   if (typeof source !== 'string') return
-  const checked = checkHtml(source, media)
+  const checked = checkHtml(source, media, kind.name)
   for (const reason of checked.faults) fault(field, reason)
   links.push(...checked.links.map((href) => ({ field, href })))
   value[field] = checked.html

@@ -1,0 +1,47 @@
+import { withHeadingAnchors } from '@university/api-schema/heading-anchors'
+
+/**
+ * Gives headings another id that would have a reserved one, by their editor or by what they say; links to them within the text follow. Texts without
+ * such a heading stay as they are.
+ *
+ * @param html sanitised
+ */
+export function withFreeIds(html: string, reserved: ReadonlySet<string>): string {
+  const { html: anchored } = withHeadingAnchors(html)
+  const ids = idsIn(anchored)
+  const taken = ids.filter((id) => reserved.has(id))
+  if (taken.length === 0) return html
+
+  const used = new Set([...reserved, ...ids])
+  const renamed = new Map(taken.map((id) => [id, numbered(id, used)]))
+  // All others keep what they have now, in writing: one with the same words would get the id that has become free.
+  return anchored
+    .replace(/(<h[23][^>]* id=")([^"]*)"/g, (_, start: string, id: string) => `${start}${renamed.get(id) ?? id}"`)
+    .replace(/(<a[^>]* href="#)([^"]*)"/g, (_, start: string, id: string) => `${start}${renamed.get(decoded(id)) ?? id}"`)
+}
+
+/** A link to a heading of another page, as `withFreeIds` names it there. */
+export function withFreeFragment(href: string, reserved: ReadonlySet<string>): string {
+  const [, page, id = ''] = /^(\/page\/[^#]*#)(.+)$/.exec(href) ?? []
+  return page !== undefined && reserved.has(decoded(id)) ? `${page}${numbered(decoded(id), new Set(reserved))}` : href
+}
+
+/** With the first number behind it that is free; used from then on. */
+function numbered(id: string, used: Set<string>): string {
+  let count = 2
+  while (used.has(`${id}-${count}`)) count += 1
+  used.add(`${id}-${count}`)
+  return `${id}-${count}`
+}
+
+function idsIn(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(/<h[23][^>]* id="([^"]*)"/g), ([, id = '']) => id))]
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}

@@ -81,7 +81,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
 
   const cache = new AnswerCache({ contentVersion: database.contentVersion, nextScheduledChange: (now) => nextScheduledChange(database, now) }, clock)
   const search = new Searcher(database)
-  const metrics = new Metrics(database, cache)
+  const metrics = new Metrics(database, cache, config.quarantineLimit)
   metrics.watch(app)
   const services = createServices(database, config, (operation, isRepeat) => {
     if (!isRepeat) metrics.countSubmission(operation)

@@ -26,6 +26,8 @@ export interface Config {
   submissionLimit: number
   /** Calls in a minute that one address may make of each operation that is neither cached nor takes submissions; 0 for any number. */
   callLimit: number
+  /** Megabytes that the attachments of visitors may take in all; 0 for any number. */
+  quarantineLimit: number
   /** The consent text that senders must have agreed to, by the day from which it holds. */
   consentVersion: string
   /** Signs captchas; undefined for one that is made once and kept in the database. */
@@ -110,6 +112,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const callLimit = text('CALL_LIMIT', '600')
   if (!/^\d{1,6}$/.test(callLimit)) faults.push(`CALL_LIMIT: "${callLimit}" is not a number of calls in a minute; 0 is no limit`)
 
+  const quarantineLimit = text('QUARANTINE_LIMIT', '10000')
+  if (!/^\d{1,9}$/.test(quarantineLimit)) faults.push(`QUARANTINE_LIMIT: "${quarantineLimit}" is not a number of megabytes; 0 is no limit`)
+
   const consentVersion = text('CONSENT_VERSION', '2026-09-01')
   if (!/^\d{4}-\d\d-\d\d$/.test(consentVersion)) faults.push(`CONSENT_VERSION: "${consentVersion}" is not a day such as 2026-09-01`)
 
@@ -150,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy,
     submissionLimit: Number(submissionLimit),
     callLimit: Number(callLimit),
+    quarantineLimit: Number(quarantineLimit),
     consentVersion,
     captchaSecret: captchaSecret || undefined,
     smtpUrl: smtpUrl || undefined,

@@ -9,7 +9,7 @@ import { Submissions } from './submissions/submissions'
 import { Quarantine } from './uploads/quarantine'
 
 /** What of the configuration they need. */
-export type ServicesConfig = Pick<Config, 'dataDir' | 'siteUrl' | 'receptionUrl' | 'consentVersion' | 'captchaSecret' | 'mailFrom'>
+export type ServicesConfig = Pick<Config, 'dataDir' | 'siteUrl' | 'receptionUrl' | 'quarantineLimit' | 'consentVersion' | 'captchaSecret' | 'mailFrom'>
 
 /** What lasts as long as the server, for operations that do more than read the content. */
 export interface Services {

@@ -2,6 +2,7 @@ import type { FastifyInstance, onResponseHookHandler } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import type { AnswerCache } from '../contract/answer-cache'
 import type { Database } from '../database/database'
+import { storedBytes } from '../submissions/attachments'
 import { RequestTimes } from './request-times'
 
 /** What Prometheus is told of this process, and of the database that it shares with others. */
@@ -23,13 +24,18 @@ export class Metrics {
   private readonly version = this.gauge('content_version', 'Moves with every change of content.')
   private readonly mails = this.gauge('outbox_mails', 'Mails that wait, and those of the last days that could not be sent.', ['state'])
   private readonly questions = this.gauge('questions', 'Questions that a moderator must look at, or that wait for an answer.', ['status'])
+  private readonly attachments = this.gauge('quarantine_bytes', 'What the attachments of visitors take; at QUARANTINE_LIMIT files are refused.')
+  private readonly attachmentsLimit = this.gauge('quarantine_limit_bytes', 'QUARANTINE_LIMIT; 0 is no limit.')
   private watchesProcess = false
 
   constructor(
     private readonly database: Database,
     private readonly cache: Pick<AnswerCache, 'hits' | 'misses'>,
+    /** In megabytes. */
+    quarantineLimit: number,
   ) {
     this.addCacheCounters()
+    this.attachmentsLimit.set(quarantineLimit * 1024 * 1024)
   }
 
   /**
@@ -93,11 +99,13 @@ export class Metrics {
     try {
       const counts = await readCounts(this.database)
       this.version.set(counts.version)
+      this.attachments.set(counts.attachmentBytes)
       for (const [state, count] of counts.mails) this.mails.set({ state }, count)
       for (const [status, count] of counts.questions) this.questions.set({ status }, count)
       this.databaseUp.set(1)
     } catch {
       this.version.remove()
+      this.attachments.remove()
       this.databaseUp.set(0)
     }
   }
@@ -106,12 +114,12 @@ export class Metrics {
 type Counts = [label: string, count: number][]
 
 /** Only what an index counts: all questions of years would take longer than the rest together. */
-async function readCounts({ query, contentVersion }: Database): Promise<{ version: number; mails: Counts; questions: Counts }> {
+async function readCounts({ query, contentVersion }: Database): Promise<{ version: number; mails: Counts; questions: Counts; attachmentBytes: number }> {
   const mails = ['waiting', 'failed'] as const
   const questions = ['on_moderation', 'registered'] as const
   const mailsIn = (state: (typeof mails)[number]) => query.selectFrom('outgoing_mail').where('state', '=', state).select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
   const questionsIn = (status: (typeof questions)[number]) => query.selectFrom('question').where('status', '=', status).select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
   const pairs = async <Name extends string>(names: readonly Name[], count: (name: Name) => Promise<{ count: unknown } | undefined>) =>
     Promise.all(names.map(async (name): Promise<Counts[number]> => [name, Number((await count(name))?.count ?? 0)]))
-  return { version: await contentVersion(), mails: await pairs(mails, mailsIn), questions: await pairs(questions, questionsIn) }
+  return { version: await contentVersion(), mails: await pairs(mails, mailsIn), questions: await pairs(questions, questionsIn), attachmentBytes: await storedBytes(query) }
 }

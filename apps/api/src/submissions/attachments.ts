@@ -12,6 +12,12 @@ export async function addAttachments(query: Kysely<Tables>, ownerId: string, upl
   if (rows.length > 0) await query.insertInto('attachment').values(rows).execute()
 }
 
+/** What all attachments take, in bytes. */
+export async function storedBytes(query: Kysely<Tables>): Promise<number> {
+  const sum = await query.selectFrom('attachment').select(({ fn }) => fn.sum('size_bytes').as('bytes')).executeTakeFirst()
+  return Number(sum?.bytes ?? 0)
+}
+
 export async function attachmentsOf(query: Kysely<Tables>, ownerId: string): Promise<AttachmentRow[]> {
   return query.selectFrom('attachment').where('owner_id', '=', ownerId).selectAll().orderBy('position').execute()
 }

@@ -10,6 +10,7 @@ import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import type { Quarantine } from '../uploads/quarantine'
 import type { Upload } from '../uploads/upload'
+import { storedBytes } from './attachments'
 
 /** What every submission has, whatever it is about. The fields are named for the answer. */
 export interface Submission {
@@ -30,6 +31,9 @@ export type Store<Answer> = (query: Kysely<Tables>) => Promise<Answer>
 /** For how long a submission may be repeated under its key, in milliseconds. */
 const keyLifetimeMs = 24 * 60 * 60_000
 
+/** Seconds after which a file may be sent again that there was no room for: somebody must make some. */
+const retryWithFile = 3_600
+
 /**
  * Takes what visitors send. It counts when its one transaction is committed, and only then is it answered: the
  * submission, the use of its captcha, its key and the mail about it are stored together or not at all.
@@ -39,14 +43,14 @@ export class Submissions {
     private readonly database: Database,
     private readonly captcha: Captcha,
     private readonly quarantine: Quarantine,
-    private readonly config: Pick<Config, 'consentVersion'>,
+    private readonly config: Pick<Config, 'consentVersion' | 'quarantineLimit'>,
     /** Told after each commit, for there may be mail to send. */
     private readonly onStored: (operation: OperationId, isRepeat: boolean) => void = () => undefined,
   ) {}
 
   /**
    * @param prepare checks what the submission is about and says how to store it; not called for a repeat
-   * @throws HttpProblem 422 for another body under the same key, an old consent, a wrong or used captcha; what `prepare` throws
+   * @throws HttpProblem 422 for another body under the same key, an old consent, a wrong or used captcha, 503 for files that there is no room for; what `prepare` throws
    */
   async take<Answer extends object>(submission: Submission, prepare: () => Promise<Store<Answer>>): Promise<Answer> {
     const hash = createHash('sha256').update(canonical(submission.content)).digest('base64url')
@@ -93,6 +97,7 @@ export class Submissions {
       if (earlier) return { answer: earlier, isRepeat: true }
     }
     if (captcha && solved) await spendCaptcha(query, captcha.field, solved)
+    await this.checkRoom(query, submission.uploads ?? [])
 
     const answer = await store(query)
     if (key !== undefined) await query.updateTable('idempotency').set({ answer: JSON.stringify(answer) }).where('operation', '=', operation).where('key', '=', key).execute()
@@ -105,6 +110,14 @@ export class Submissions {
     if (!row) return undefined
     if (row.body_hash === hash) return JSON.parse(row.answer) as Answer
     throw new HttpProblem(422, 'idempotency_mismatch', { detail: 'Another body was sent with this Idempotency-Key', errors: { 'idempotency-key': ['mismatch'] } })
+  }
+
+  /** In the transaction, for others store files at the same time. A refusal takes the captcha's use back with it. */
+  private async checkRoom(query: Kysely<Tables>, uploads: Upload[]): Promise<void> {
+    const { quarantineLimit } = this.config
+    if (quarantineLimit === 0 || uploads.length === 0) return
+    const bytes = uploads.reduce((sum, { sizeBytes }) => sum + sizeBytes, await storedBytes(query))
+    if (bytes > quarantineLimit * 1024 * 1024) throw new HttpProblem(503, 'unavailable', { detail: 'Files cannot be taken now: those of all visitors have reached their limit', retry_after: retryWithFile })
   }
 
   private checkConsent({ field, version }: { field: string; version: string }): void {

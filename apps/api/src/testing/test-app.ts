@@ -34,6 +34,7 @@ export function testConfig(dataDir: string): AppConfig {
     trustProxy: false,
     submissionLimit: 0,
     callLimit: 0,
+    quarantineLimit: 0,
     consentVersion: '2026-09-01',
     captchaSecret: undefined,
     mailFrom: 'no-reply@kokzhiek.example',

@@ -6,10 +6,11 @@ import * as styles from './forms.module.css'
 /** All that keeps the form from being sent, each with the way to its field. Read out as soon as it is there. */
 export function ErrorSummary() {
   const { t } = useLanguage()
-  const { id, fields } = useForm()
+  const { id, fields, isProving } = useForm()
   const { errors = {} } = useFormState({ subscription: { errors: true } })
   // In the order in which the fields stand.
-  const wrong = Object.keys(fields).filter((name) => errors[name] !== undefined)
+  const wrong = Object.keys(fields).filter((name) => errors[name] !== undefined && !(name === 'captcha' && isProving))
+  if (wrong.length === 0) return null
   return (
     <div className={styles.summary} role="alert">
       <p>

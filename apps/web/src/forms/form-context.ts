@@ -1,5 +1,6 @@
 import type { Client } from '@university/api-client/client'
 import { createContext, useContext } from 'react'
+import type { CaptchaState } from './captcha/use-captcha'
 
 /** What the fields of one form know of it. */
 export interface FormOfFields {
@@ -13,6 +14,9 @@ export interface FormOfFields {
   fields: Record<string, FieldKind>
   /** Faults that the server found, by name of the field, while its value is what was sent. */
   refusalOf(name: string, value: unknown): string | undefined
+  /** Whether the captcha is being solved: then it is not missing. */
+  isProving: boolean
+  onCaptcha(state: CaptchaState): void
 }
 
 export interface FieldKind {

@@ -6,6 +6,7 @@ import type { FormApi } from 'final-form'
 import { Form, FormSpy } from 'react-final-form'
 import { useLanguage } from '../i18n/use-language'
 import type { Language } from '../i18n/languages'
+import type { CaptchaState } from './captcha/use-captcha'
 import { agreedConsent, forgetConsent, loadConsent } from './consent'
 import { DraftOffer } from './draft-offer'
 import { ErrorSummary } from './error-summary'
@@ -93,6 +94,10 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
   const [round, setRound] = useState({ number: 0, start: empty, isOver: false })
   const [refusal, setRefusal] = useState<{ errors: Record<string, string>; values: Partial<Values & Proofs> }>()
   const [note, setNote] = useState<FailureNote>()
+  const captcha = useRef<CaptchaState>('idle')
+  const [isProving, setProving] = useState(false)
+  /** It was sent off while the captcha was being solved, and waits for that. */
+  const [isWaiting, setWaiting] = useState(false)
   const draft = useDraft({ name, other, empty, onTaken: startAnew })
   const { offer } = draft
 
@@ -103,6 +108,17 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
     client,
     fields: allRules,
     refusalOf: (field: string, value: unknown) => (refusal && Object.is(refusal.values[field as keyof Values], value) ? refusal.errors[field] : undefined),
+    isProving,
+    onCaptcha,
+  }
+
+  function onCaptcha(state: CaptchaState): void {
+    captcha.current = state
+    setProving(state === 'working')
+    if (state === 'working' || !isWaiting) return
+    setWaiting(false)
+    // Who takes the tick away does not want to send any more. Safari 15 has no requestSubmit.
+    if (state !== 'idle') element.current?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   }
 
   function begin(start: Values, isOver = false): void {
@@ -127,7 +143,7 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
     const consent = await agreedConsent(site, signal)
     if ('message' in consent) return fail(values, api, consent)
 
-    const { captcha, website } = values
+    const { captcha: solution, website } = values
     const content = ownOf<Values>(values)
     const files = filesOf(content)
     const changed = await changedFiles(files)
@@ -135,7 +151,7 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
     const { key, language: firstLanguage } = draft.attemptFor(language, [textsOf(content), consent.version, host], Object.values(files).flat())
     draft.keep(content)
     const hasFiles = Object.values(files).some((list) => list.length > 0)
-    const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha, consentVersion: consent.version, website, language: firstLanguage }), hasFiles, signal)
+    const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha: solution, consentVersion: consent.version, website, language: firstLanguage }), hasFiles, signal)
     if (!result.ok) return fail(values, api, failureNote(result))
 
     takenRound.current = round.number
@@ -232,6 +248,11 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
       <Form<Values & Proofs> key={round.number} initialValues={{ ...noProofs, ...round.start }} onSubmit={submitValues} validate={validate} subscription={{ submitting: true, pristine: true, submitFailed: true, hasValidationErrors: true }}>
         {({ handleSubmit, submitting, pristine, submitFailed, hasValidationErrors, form: { getState } }) => {
           const trySubmit = (event: FormEvent) => {
+            if (captcha.current === 'working' && Object.keys(getState().errors ?? {}).join() === 'captcha') {
+              event.preventDefault()
+              setNote(undefined)
+              return setWaiting(true)
+            }
             void handleSubmit(event)
             if (!getState().hasValidationErrors) return
             // What the last try came to is past; what is missing now is shown first.
@@ -239,7 +260,7 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
             setTimeout(focusFirst)
           }
           return (
-            <form ref={element} className={fieldStyles.form} noValidate aria-busy={submitting ?? false} onSubmit={trySubmit}>
+            <form ref={element} className={fieldStyles.form} noValidate aria-busy={submitting || isWaiting} onSubmit={trySubmit}>
               {submitFailed && hasValidationErrors && <ErrorSummary />}
               {children}
               <ConsentField name="consent" />
@@ -248,10 +269,10 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
               <SendRow
                 label={t(submit)}
                 note={note && (explain?.(note) ?? failureText(t, note))}
-                isSending={submitting ?? false}
+                isSending={submitting || isWaiting}
                 isOver={round.isOver && (pristine ?? true)}
                 progress={submission.progress}
-                onCancel={submission.cancel}
+                onCancel={isWaiting ? () => setWaiting(false) : submission.cancel}
                 onForget={pristine && round.start === empty ? undefined : clear}
               />
               <FieldsBeforePaint />

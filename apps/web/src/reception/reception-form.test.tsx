@@ -64,6 +64,64 @@ test('sends what was filled in, and shows number, code and what comes next', asy
   expect(sessionStorage).toHaveLength(0)
 })
 
+describe('sent off while the captcha is being solved', () => {
+  const captcha = () => field(say('captcha.label'))
+  const sending = () => screen.getByRole('button', { name: say('send.sending') })
+
+  async function sendEarly() {
+    let solve = () => {}
+    const gate = new Promise<void>((resolve) => (solve = resolve))
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+      if ((request as Request).url.includes('/captcha/')) await gate
+      return mocks.fetch(request as Request)
+    })
+    await open()
+    await fill({ isProven: false })
+    await user.click(field(say('field.consent')))
+    await user.click(captcha())
+    await send()
+    expect(sending()).toHaveAttribute('aria-disabled', 'true')
+    expect([screen.queryByText(say('summary.title')), screen.queryByText(say('field.captcha'))]).toEqual([null, null])
+    return solve
+  }
+
+  test('it is sent as soon as that is done, once', async () => {
+    const solve = await sendEarly()
+    await user.click(sending())
+
+    solve()
+
+    expect(await screen.findByRole('heading', { name: say('reception.sent') })).toHaveFocus()
+    expect(mocks.calls('sendQuestion')).toHaveLength(1)
+  })
+
+  test('it is not sent when that fails: the focus goes there', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    mocks.on('getCaptchaChallenge').fail('network')
+    const solve = await sendEarly()
+
+    solve()
+
+    await waitFor(() => expect(captcha()).toHaveFocus())
+    expect([screen.getByText(say('captcha.offline')), mocks.calls('sendQuestion')]).toEqual([expect.anything(), []])
+    expect(screen.queryByText(say('send.sending'))).toBeNull()
+  })
+
+  test.each([
+    ['cancels', () => screen.getByRole('button', { name: say('send.cancel') })],
+    ['takes the tick away', captcha],
+  ])('it is not sent when its sender %s', async (_, way) => {
+    const solve = await sendEarly()
+
+    await user.click(way())
+    solve()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+
+    expect(mocks.calls('sendQuestion')).toEqual([])
+    expect(button()).toHaveAttribute('aria-disabled', 'false')
+  })
+})
+
 test('after a success the form is empty, its button waits for something to be filled in, and another question has another key', async () => {
   await open()
   await fill()
@@ -440,14 +498,14 @@ async function open(fields = {}) {
   return result
 }
 
-async function fill() {
+async function fill({ isProven = true } = {}) {
   await enter(field('Last name'), 'Сәрсенова')
   await enter(field('First name'), 'Айгерім')
   await enter(field('Email'), 'aigerim@post.example')
   await enter(field('Phone'), '7015550127')
   await user.selectOptions(field('Category'), 'Complaint')
   await enter(field('Your question'), 'Жатақхана бар ма?')
-  await prove()
+  if (isProven) await prove()
 }
 
 const button = () => screen.getByRole('button', { name: say('reception.submit') })

@@ -1,5 +1,6 @@
 import type { Client } from '@university/api-client/client'
-import { useId, type FocusEventHandler } from 'react'
+import { useLatest } from '@university/blocks/use-latest'
+import { useEffect, useId, type FocusEventHandler } from 'react'
 import { Icon } from '../../components/icon'
 import { useLanguage } from '../../i18n/use-language'
 import { FieldError } from '../fields/field-frame'
@@ -13,6 +14,8 @@ export interface CaptchaFieldProps {
   value: string
   /** Told a solution, a fresh one before that expires, and `''` when there is none any more. */
   onChange: (solution: string) => void
+  /** Told how far it is, after the solution where there is one. */
+  onState?: (state: CaptchaState) => void
   onFocus?: FocusEventHandler<HTMLInputElement>
   onBlur?: FocusEventHandler<HTMLInputElement>
   /** Of the checkbox, for a link or a focus from elsewhere. */
@@ -27,10 +30,13 @@ export interface CaptchaFieldProps {
 }
 
 /** "I am not a robot": the browser solves a task of the server (ALTCHA), which costs the reader one tick. */
-export function CaptchaField({ client, value, onChange, onFocus, onBlur, id, name, error, errorId, disabled = false, resetKey }: CaptchaFieldProps) {
+export function CaptchaField({ client, value, onChange, onState, onFocus, onBlur, id, name, error, errorId, disabled = false, resetKey }: CaptchaFieldProps) {
   const { t } = useLanguage()
   const own = useId()
   const { state, start, stop } = useCaptcha({ client, value, onChange, resetKey })
+  const tell = useLatest(onState)
+  useEffect(() => tell.current?.(state), [state, tell])
+
   const boxId = id ?? `${own}-box`
   const isTicked = state === 'working' || state === 'verified'
   const hasFailed = !isTicked && state !== 'idle'

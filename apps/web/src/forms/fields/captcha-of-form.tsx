@@ -5,11 +5,22 @@ import { useFormField } from './use-form-field'
 
 /** The captcha as a field: its solution is the value, until the form is emptied. */
 export function CaptchaOfForm({ name }: { name: string }) {
-  const { client } = useForm()
+  const { client, onCaptcha } = useForm()
   const { input, ids, error } = useFormField<string>(name)
   return (
     <div className={`${styles.field} ${styles.wide}`}>
-      <CaptchaField client={client} id={ids.field} name={name} value={input.value} onChange={input.onChange} onFocus={() => input.onFocus()} onBlur={() => input.onBlur()} error={error} errorId={ids.error} />
+      <CaptchaField
+        client={client}
+        id={ids.field}
+        name={name}
+        value={input.value}
+        onChange={input.onChange}
+        onState={onCaptcha}
+        onFocus={() => input.onFocus()}
+        onBlur={() => input.onBlur()}
+        error={error}
+        errorId={ids.error}
+      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { EmailField } from './email-field'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  const form = { id: 'f', site: 'main', client: createClient(), fields: { email: { label: 'reception.email' } }, refusalOf: () => undefined }
+  const form = { id: 'f', site: 'main', client: createClient(), fields: { email: { label: 'reception.email' } }, refusalOf: () => undefined, isProving: false, onCaptcha: () => undefined }
   renderInSite(
     <FormProvider value={form}>
       <Form initialValues={{ email: '' }} onSubmit={() => undefined}>

@@ -10,7 +10,7 @@ import { PhoneField } from './phone-field'
 const user = userEvent.setup({ delay: null })
 
 beforeEach(() => {
-  const form = { id: 'f', site: 'main', client: createClient(), fields: { phone: { label: 'reception.phone' } }, refusalOf: () => undefined }
+  const form = { id: 'f', site: 'main', client: createClient(), fields: { phone: { label: 'reception.phone' } }, refusalOf: () => undefined, isProving: false, onCaptcha: () => undefined }
   renderInSite(
     <FormProvider value={form}>
       <Form initialValues={{ phone: '' }} onSubmit={() => undefined}>

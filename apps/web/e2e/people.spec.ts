@@ -45,6 +45,21 @@ test('the tabs of a portfolio work with the keyboard, and the address names the 
   await expect(selected).toHaveAttribute('href', hash ?? '?')
 })
 
+test('an address that names a list far below opens it there', async ({ page }) => {
+  const { path } = samplesOf(await contentOf('main')).portfolio
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, urlOf('main', `/kz${path}`))
+  const hash = need((await page.getByRole('tab').last().getAttribute('href')) ?? undefined, 'last list')
+  // A document of its own: of this one only the fragment would change.
+  await page.goto('about:blank')
+
+  await open(page, urlOf('main', `/kz${path}${hash}`))
+
+  await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', hash)
+  await expect(page.getByRole('tablist')).toBeInViewport()
+  await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible()
+})
+
 test('a tab that has the focus is whole in its row, on a phone too', async ({ page }) => {
   const { path } = samplesOf(await contentOf('main')).portfolio
   await page.setViewportSize({ width: 390, height: 700 })

@@ -68,6 +68,18 @@ test('follows the address again once it has come to what was asked for, and not 
   expect(environment().search).toBe('?level=master')
 })
 
+test('follows the back button, also before the page has followed what was asked for', () => {
+  const { environment } = toldBlocks('ru')
+  act(() => environment().changeSearch(() => '?picture=7'))
+  window.history.replaceState(null, '', '/ru/page/about')
+
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(environment().search).toBe('')
+  act(() => environment().changeSearch((latest) => `${latest}?page=2`))
+
+  expect(jest.mocked(navigate).mock.lastCall?.[0]).toBe('/ru/page/about?page=2')
+})
+
 test('forgets what was asked for on a page that was left meanwhile', () => {
   const { environment, goTo } = toldBlocks('ru')
   const asked: string[] = []

@@ -29,10 +29,15 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
   const search = !hydrated ? '' : asked?.pathname === pathname ? asked.search : present
 
   useEffect(() => {
-    // A former step, while a later one is under way.
-    if (window.location.search !== present) return
-    latest.current = present
-    setAsked(undefined)
+    const follow = () => {
+      latest.current = window.location.search
+      setAsked(undefined)
+    }
+    // Not a former step, while a later one is under way.
+    if (window.location.search === present) follow()
+    // Who goes back before the page has followed: for Gatsby nothing has changed then.
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
   }, [location, present])
 
   const href = useCallback((path: string) => localizePath(language, path), [language])

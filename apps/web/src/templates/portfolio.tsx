@@ -1,6 +1,6 @@
 import { Island } from '@university/blocks/island'
 import { islandCode } from '@university/blocks/island-code'
-import { whenNear } from '@university/blocks/when-near'
+import { whenNamedOrNear } from '@university/blocks/when-near'
 import { Portrait } from '@university/blocks/portrait'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
@@ -19,7 +19,7 @@ import { langOf } from '../lib/text'
 import * as styles from './portfolio.module.css'
 
 const sections = islandCode(() => import(/* webpackChunkName: "island-portfolio" */ '@university/blocks/portfolio-sections').then((module) => module.PortfolioSections))
-const near = whenNear('200px')
+const wanted = whenNamedOrNear('200px')
 
 /** A member of staff: `/portfolio/{id}`. */
 export default function PortfolioTemplate({ data, pageContext }: PageProps<Queries.PortfolioQuery, PageContext>) {
@@ -81,7 +81,7 @@ export default function PortfolioTemplate({ data, pageContext }: PageProps<Queri
           </div>
         )}
         <div className={styles.sections}>
-          <Island key={api_id} id="PortfolioSections" code={sections} props={{ portfolioId: api_id, counts }} wokenBy={near} />
+          <Island key={api_id} id="PortfolioSections" code={sections} props={{ portfolioId: api_id, counts }} wokenBy={wanted} />
         </div>
       </article>
     </div>

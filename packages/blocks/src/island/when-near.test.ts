@@ -1,4 +1,4 @@
-import { whenInReach } from './when-near'
+import { whenInReach, whenNamedOrNear } from './when-near'
 
 const observe = jest.fn()
 let comeNear: () => void
@@ -28,6 +28,36 @@ test('a mouse is not: it comes over the element first', () => {
   setUp({ isCoarse: false })
 
   expect(observe).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['when it is opened', () => window.history.replaceState(null, '', '#awards'), () => undefined],
+  ['later', () => undefined, () => (window.history.replaceState(null, '', '#awards'), window.dispatchEvent(new Event('hashchange')))],
+])('an address that names a part of the element is followed %s, before it comes near', (_, before, after) => {
+  const element = document.body.appendChild(document.createElement('div'))
+  element.innerHTML = '<section id="awards" hidden></section>'
+  const run = jest.fn()
+  before()
+
+  const stop = whenNamedOrNear('200px')(element, run)
+  after()
+  stop()
+  window.dispatchEvent(new Event('hashchange'))
+
+  expect([run.mock.calls.length, observe.mock.calls]).toEqual([1, [[element]]])
+  element.remove()
+  window.history.replaceState(null, '', '/')
+})
+
+test('an address that names something else is not', () => {
+  const run = jest.fn()
+
+  for (const address of ['/', '/#', '/#elsewhere']) {
+    window.history.replaceState(null, '', address)
+    whenNamedOrNear('200px')(document.createElement('div'), run)()
+  }
+
+  expect(run).not.toHaveBeenCalled()
 })
 
 function setUp({ isCoarse }: { isCoarse: boolean }): [Element, jest.Mock] {

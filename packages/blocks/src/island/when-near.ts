@@ -14,6 +14,18 @@ export const whenNear = (margin: string): Wait => (element, run) => {
   return () => observer.disconnect()
 }
 
+/** The same, and waits for an address that names something in the element, which may be hidden until its code is there. */
+export const whenNamedOrNear = (margin: string): Wait => (element, run) => {
+  const look = () => element.contains(document.getElementById(window.location.hash.slice(1))) && run()
+  look()
+  window.addEventListener('hashchange', look)
+  const stop = whenNear(margin)(element, run)
+  return () => {
+    window.removeEventListener('hashchange', look)
+    stop()
+  }
+}
+
 /**
  * Waits, where readers work with a finger, until an element is in the window: Safari copies and shares within the press alone, and a finger gives no
  * sign before it.

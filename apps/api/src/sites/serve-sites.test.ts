@@ -72,6 +72,8 @@ test.each([
   ['/ru/100%', 'not found, ru'],
   ['/en/news/%E0%A4%A?a=%', 'not found, en'],
   ['/ru%2F', 'not found, kz'],
+  ['/ru/page%2Fabout', 'not found, ru'],
+  ['/ru/page%2fabout/index.html', 'not found, ru'],
 ])('answers 404 to %s in its language', async (url, body) => {
   const answer = await server.get(url)
 
@@ -105,6 +107,9 @@ test('gives nothing of the disk to a raw request either', async () => {
 test.each([
   ['/kz/', '/kz'],
   ['/ru/page/about/?a=1&b=2', '/ru/page/about?a=1&b=2'],
+  ['/index.html', '/'],
+  ['/kz/index.html?a=/index.html', '/kz?a=/index.html'],
+  ['/ru/page/about/index.html', '/ru/page/about'],
 ])('leads %s to %s', async (url, location) => {
   const answer = await server.get(url)
 

@@ -5,8 +5,8 @@ export type SitePath =
   | { kind: 'none' }
 
 /**
- * Reads the path of a request: an exact file, else the index.html of the folder. Addresses have no slash at the end. The data of a
- * page has two names (getPagePayload).
+ * Reads the path of a request: an exact file, else the index.html of the folder. Addresses have no slash at the end, nor the name of that
+ * file. The data of a page has two names (getPagePayload).
  * Whatever could lead out of the folder is no address of a site.
  */
 export function readSitePath(url: string): SitePath {
@@ -21,12 +21,13 @@ export function readSitePath(url: string): SitePath {
   if (!path.startsWith('/') || /[\\\0]|\/\//.test(path)) return { kind: 'none' }
   // A name that begins with a dot is either a way out or something private; .well-known is meant to be read.
   if (/\/\.(?!well-known(\/|$))/.test(path)) return { kind: 'none' }
-  // `/kz%2F`: its redirect would lead to itself.
-  if (path.endsWith('/') && !rawPath.endsWith('/')) return { kind: 'none' }
-  if (path !== '/' && path.endsWith('/')) return { kind: 'redirect', to: rawPath.replace(/\/$/, '') + query }
-
   const name = path.slice(1)
   const payload = /^(?:(.+)\/)?_payload\.json$/.exec(name)
+  // Gatsby shows nothing at `/ru/news%2F1001`.
+  if (!payload && /%2f/i.test(rawPath)) return { kind: 'none' }
+  const canonical = rawPath.replace(/(.)\/$|\/index\.html$/, '$1') || '/'
+  if (canonical !== rawPath) return { kind: 'redirect', to: canonical + query }
+
   if (payload) return { kind: 'file', candidates: [`page-data/${payload[1] ?? 'index'}/page-data.json`] }
   return { kind: 'file', candidates: name === '' ? ['index.html'] : [name, `${name}/index.html`] }
 }

@@ -110,7 +110,7 @@ function wrongOnes({ sitesDir }: ParityOptions): Case[] {
   const headers = { host: main }
   return [
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].flatMap((method) => ['/kz', '/nothing', `/${script}`, '/media/a-0123abcd.svg'].map((path) => ({ path, method, headers }))),
-    ...['/.secret', '/.git/config', '/kz/.secret', '/.well-known', '/.well-knownx', '/%2esecret', '/kz/%2Esecret', '/kz/..%5c..%5coutside', '/kz\\news', '//kz', '/kz//news', '//evil.example/', '/kz/%2fnews', '/%5Cevil.example/', '/__proto__', '/kz%2F', '/kz%2f', '/csp-hashes.json', '/redirects.json', '/index.html', '/kz/index.html'].map((path) => ({ path, headers })),
+    ...['/.secret', '/.git/config', '/kz/.secret', '/.well-known', '/.well-knownx', '/%2esecret', '/kz/%2Esecret', '/kz/..%5c..%5coutside', '/kz\\news', '//kz', '/kz//news', '//evil.example/', '/kz/%2fnews', '/%5Cevil.example/', '/__proto__', '/kz%2F', '/kz%2f', '/csp-hashes.json', '/redirects.json', '/index.html', '/kz/index.html', '/index.html?a=1', '/kz/news/index.html?a=/index.html', '/kz/index.html/', '/kz/xindex.html', '/kz/indexxhtml', '/kz%2Fnews', '/kz/page%2fabout/index.html', '/kz%2Findex.html'].map((path) => ({ path, headers })),
     // nginx has no name for what leads out of the site, and refuses it before it looks for a site.
     ...['/../outside', '/kz/../../outside', '/%2e%2e/outside', '/..%2foutside', '/%00', '/kz%00.html'].map((path) => ({ path, headers, orStatus: 400 })),
     ...['/kz/../ru', '/kz/./news', '/kz/%2e%2e/ru', '/.', '/..'].map((path) => ({ path, headers, orStatus: 400 })),

@@ -24,6 +24,8 @@ export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArg
           outdent: false,
           // The router says so where it is used wrongly; Gatsby does not.
           invariant$: path.resolve(__dirname, 'no-invariant.js'),
+          // React looks at them in development alone.
+          'prop-types$': path.resolve(__dirname, 'no-prop-types.js'),
           'gatsby-react-router-scroll$': path.resolve(__dirname, 'scroll.js'),
           // Runs scripts of others in a worker; there are none.
           '@builder.io/partytown/integration': false,

@@ -18,7 +18,7 @@ export interface FilterLinksProps {
 export function FilterLinks({ label, parameter, value, options }: FilterLinksProps) {
   const id = useId()
   return (
-    <div className={styles.filter} role="group" aria-labelledby={id}>
+    <div className={styles.filter} role="group" aria-labelledby={id} data-unread="">
       <span id={id} className={styles.label}>
         {label}
         <NameSuffix />

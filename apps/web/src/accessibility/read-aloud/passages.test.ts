@@ -64,6 +64,13 @@ test('takes a first row of headers for the head of the table, and a table withou
   expect(read('<table><tr><th>Name</th><th>Room</th></tr><tr><td>Asel</td><td>12</td></tr></table><table><tr><td>a</td><td>b</td></tr></table>')).toEqual(['Name: Asel', 'Room: 12', 'a', 'b'])
 })
 
+test('leaves out forms with their hints, choices, and links to another form of the same page, but for their pictures', () => {
+  const form = '<form><h2>Ask</h2><label>File<input></label><p>PDF</p></form>'
+  const filter = '<div data-unread><span>Category</span><ul><li><a href="?category=1">Sport</a></li></ul></div>'
+
+  expect(read(`<p>Text</p>${form}${filter}<a href="?picture=1"><img alt="Campus"><span>Enlarge</span></a><p>News</p>`)).toEqual(['Text', 'Campus', 'News'])
+})
+
 test('one row is one step', () => {
   const passages = passagesIn('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>')
 

@@ -89,13 +89,15 @@ test('marks what is read, and nothing when it is over', async () => {
   expect(button('play')).toHaveFocus()
 })
 
-test('marks the letters alone where the browser can', async () => {
+test('marks the letters alone where the browser can, but in headings, whose lines are near to each other', async () => {
   const highlights = new Map<string, Range[]>()
   class FakeHighlight extends Array<Range> {}
   Object.assign(window, { CSS: { highlights }, Highlight: FakeHighlight })
 
   await start()
-  expect(highlights.get('read-aloud')?.map(String)).toEqual(['Title'])
+  expect([highlights.size, marked()]).toEqual([0, 'Title'])
+  await userEvent.click(button('next'))
+  expect(highlights.get('read-aloud')?.map(String)).toEqual(['First paragraph.'])
   expect(marked()).toBeUndefined()
   await userEvent.click(button('stop'))
 
@@ -111,6 +113,17 @@ test('pauses and goes on by one button, which keeps the focus', async () => {
 
   await waitFor(() => expect(speech.now).toBe('Title'))
   expect(button('pause')).toHaveFocus()
+})
+
+test('goes on with what has come in place of what it read', async () => {
+  await start()
+  const paragraph = screen.getByText('First paragraph.')
+
+  paragraph.replaceWith(...['New one.', 'New two.'].map((text) => Object.assign(document.createElement('p'), { textContent: text })))
+  await new Promise((resolve) => setTimeout(resolve, 350))
+  act(() => speech.finish())
+
+  expect(speech.now).toBe('New one.')
 })
 
 test('goes to the next and the former paragraph', async () => {

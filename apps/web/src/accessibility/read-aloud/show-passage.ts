@@ -51,9 +51,9 @@ function scrollTo(range: Range): boolean {
   return true
 }
 
-/** By the colour of its letters where browsers can; pictures have none. */
+/** By the colour of its letters where browsers can; pictures have none. Lines of headings are so near to each other that the ground of one covers the letters of the one above. */
 function mark({ range, element }: Passage): void {
-  if (range.toString().trim() && 'highlights' in CSS) CSS.highlights.set(name, new Highlight(range))
+  if (range.toString().trim() && 'highlights' in CSS && !element.matches('h1, h2, h3, h4')) CSS.highlights.set(name, new Highlight(range))
   else element.setAttribute('data-read-aloud', '')
 }
 

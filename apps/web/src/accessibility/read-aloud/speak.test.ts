@@ -205,6 +205,79 @@ test('a stop is for good', async () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
+describe('when the page has changed', () => {
+  const main = () => document.querySelector('main') as Element
+  const list = (...items: string[]) => items.map((item) => `<li>${item}</li>`).join('')
+  const change = (...items: string[]) => {
+    document.querySelector('ul')?.replaceChildren()
+    document.querySelector('ul')?.insertAdjacentHTML('beforeend', list(...items))
+  }
+
+  test('says to its end what is being said, and goes on with what has come in its place', () => {
+    const { reader, speech } = setUp(`<h1>Title</h1><ul>${list('One', 'Two')}</ul><p>End</p>`, 1)
+    reader.play()
+
+    change('Three', 'Four')
+    reader.renew(passagesOf(main()))
+    expect([speech.now, speech.said.length]).toEqual(['One', 1])
+    for (let count = 0; count < 4; count += 1) speech.finish()
+
+    expect(speech.said.map(({ text }) => text)).toEqual(['One', 'Three', 'Four', 'End'])
+    expect(reader.state().status).toBe('ended')
+  })
+
+  test('goes on after what is still there', () => {
+    const { reader, speech } = setUp(`<ul></ul><h2>Title</h2><p>End</p>`)
+    reader.play()
+
+    change('Before')
+    reader.renew(passagesOf(main()))
+    speech.finish()
+
+    expect(speech.said.map(({ text }) => text)).toEqual(['Title', 'End'])
+  })
+
+  test('begins with what has come, where it has paused at what is gone', async () => {
+    const { reader, speech } = setUp(`<h1>Title</h1><ul>${list('One')}</ul>`, 1)
+    reader.play()
+    reader.pause()
+
+    change('Two')
+    reader.renew(passagesOf(main()))
+    await pass(5000)
+    reader.play()
+
+    expect(speech.now).toBe('Two')
+  })
+
+  test.each([
+    [4999, 'One'],
+    [5001, undefined],
+  ])('reads %i ms after the end what has come there: %s', async (later, now) => {
+    const { reader, speech } = setUp('<h1>Title</h1><ul></ul>')
+    reader.play()
+    speech.finish()
+    expect(reader.state().status).toBe('ended')
+
+    await pass(later)
+    change('One')
+    reader.renew(passagesOf(main()))
+
+    expect([speech.now, reader.state().status]).toEqual([now, now ? 'reading' : 'ended'])
+  })
+
+  test('stays at the end where nothing has come there', () => {
+    const { reader, speech } = setUp('<ul></ul><p>End</p>')
+    reader.play()
+    speech.finish()
+
+    change('Before')
+    reader.renew(passagesOf(main()))
+
+    expect([speech.now, reader.state().status]).toEqual([undefined, 'ended'])
+  })
+})
+
 test('a second reader waits until the first has fallen silent', async () => {
   const { reader, speech } = setUp(paragraphs)
   reader.play()

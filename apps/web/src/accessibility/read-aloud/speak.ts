@@ -25,6 +25,8 @@ export interface Reader {
   next: () => void
   previous: () => void
   setRate: (rate: number) => void
+  /** The page has changed: goes on with what it holds now, from where it is. */
+  renew: (passages: readonly Passage[]) => void
   /** For good. */
   stop: () => void
 }
@@ -35,6 +37,9 @@ const longest = 160
 /** Chromium on Linux and Safari lose what is to be said right after a `cancel`. In milliseconds. */
 const settling = 100
 
+/** So long after the end what has come meanwhile is read, too: a list that is fetched as soon as its heading is in the window. In milliseconds. */
+const waiting = 5000
+
 /** The browser has one voice for all who speak, so the moment of the last `cancel` counts for the next reader, too. */
 const cancelledAt = new WeakMap<SpeechSynthesis, number>()
 
@@ -44,10 +49,12 @@ const cancelledAt = new WeakMap<SpeechSynthesis, number>()
  *
  * @param first index of the passage to begin with
  */
-export function createReader(synthesis: SpeechSynthesis, passages: readonly Passage[], { first, rate }: { first: number; rate: number }): Reader {
+export function createReader(synthesis: SpeechSynthesis, firstPassages: readonly Passage[], { first, rate }: { first: number; rate: number }): Reader {
   const listeners = new Set<() => void>()
   let state: ReaderState = { status: 'paused', passage: undefined, isChosen: false, rate, isSkipping: false, failure: undefined }
+  let passages = firstPassages
   let index = first
+  let endedAt = -Infinity
   let pieces: string[] = []
   let piece = 0
   // Kept here, too, because browsers forget one that nothing else holds, and its events with it.
@@ -116,6 +123,7 @@ export function createReader(synthesis: SpeechSynthesis, passages: readonly Pass
 
   function goTo(to: number | undefined, isChosen: boolean): void {
     silence()
+    if (to === undefined && index < passages.length) endedAt = Date.now()
     index = to ?? passages.length
     piece = 0
     const passage = passages[index]
@@ -164,6 +172,26 @@ export function createReader(synthesis: SpeechSynthesis, passages: readonly Pass
         end = beginning
       }
       goTo(firstReadable(0, passages.length), true)
+    },
+    renew: (next) => {
+      const last = passages[Math.min(index, passages.length - 1)]
+      const isOver = index >= passages.length
+      passages = next
+      if (!last) return
+      // Where it was, also when it has gone from there.
+      const from = next.findIndex(({ range }) => range.compareBoundaryPoints(Range.START_TO_START, last.range) >= 0)
+      const at = from < 0 ? next.length : from
+      const isThere = !last.range.collapsed && next[at]?.range.compareBoundaryPoints(Range.START_TO_START, last.range) === 0
+      if (!isOver) {
+        // What has gone while it is being said is said to its end.
+        index = isThere || !utterance ? at : at - 1
+        return
+      }
+      index = next.length
+      const more = firstReadable(isThere ? at + 1 : at, next.length)
+      if (state.status !== 'ended' || more === undefined || Date.now() - endedAt > waiting) return
+      change({ status: 'reading' })
+      goTo(more, false)
     },
     setRate: (to) => {
       change({ rate: to })

@@ -7,6 +7,9 @@ import { readRate } from './rate'
 import { createPassageView, openWindow } from './show-passage'
 import { createReader } from './speak'
 
+/** How long the page must be still after a change, in milliseconds. */
+const stillness = 300
+
 let root: Root | undefined
 let endFormer: (() => void) | undefined
 
@@ -35,9 +38,14 @@ export function startReading(t: TFunction, keep: Keep, onStart: () => void): voi
     view.show(passage, isChosen)
   })
 
-  // Another page has come into the same element.
-  const observer = new MutationObserver(() => window.location.pathname !== pathname && end())
-  observer.observe(main, { childList: true, subtree: true })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    // Another page has come into the same element.
+    if (window.location.pathname !== pathname) return end()
+    clearTimeout(timer)
+    if (!selection) timer = setTimeout(() => reader.renew(passagesOf(main)), stillness)
+  })
+  observer.observe(main, { childList: true, subtree: true, attributeFilter: ['hidden', 'open'] })
   // Chromium would go on when the page is gone.
   window.addEventListener('pagehide', end)
 
@@ -46,6 +54,7 @@ export function startReading(t: TFunction, keep: Keep, onStart: () => void): voi
     reader.stop()
     view.show(undefined, false)
     observer.disconnect()
+    clearTimeout(timer)
     window.removeEventListener('pagehide', end)
     root?.render(null)
   }

@@ -4,17 +4,17 @@ const phrases = new Set(['A', 'ABBR', 'B', 'CITE', 'CODE', 'DATA', 'EM', 'I', 'Q
 
 /** Nobody is meant to read it: neither on the screen nor by a screen reader, or it leads elsewhere. */
 export function isLeftOut(element: Element): boolean {
-  if (['NAV', 'NOSCRIPT', 'SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return true
-  if (element.getAttribute('data-block') === 'ShareComponent') return true
+  if (['FORM', 'NAV', 'NOSCRIPT', 'SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return true
+  if (element.getAttribute('data-block') === 'ShareComponent' || element.hasAttribute('data-unread')) return true
   if (['navigation', 'search'].includes(element.getAttribute('role') ?? '')) return true
   if (element.hasAttribute('hidden') || element.hasAttribute('inert') || element.getAttribute('aria-hidden') === 'true') return true
   const { display, visibility } = getComputedStyle(element)
   return display === 'none' || visibility === 'hidden' || visibility === 'collapse'
 }
 
-/** What the reader does something with. A button that opens what stands below a heading is that heading. */
+/** What the reader does something with, a link to another form of the same page among it. A button that opens what stands below a heading is that heading. */
 export function isControl(element: Element): boolean {
-  const isOne = controls.has(element.tagName) || rolesOfControls.has(element.getAttribute('role') ?? '')
+  const isOne = controls.has(element.tagName) || element.matches('a[href^="?"]') || rolesOfControls.has(element.getAttribute('role') ?? '')
   return isOne && !element.closest('h1, h2, h3, h4, h5, h6, summary')
 }
 

@@ -117,6 +117,21 @@ test('what a page says to other programs goes when the reader goes on', async ({
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', publicUrlOf('main', '/en/news'))
 })
 
+test('search engines are kept from categories without news', async () => {
+  const seen = new Set<boolean>()
+  for (const site of sites) {
+    const { news } = await contentOf(site)
+    for (const { address, html } of [...builtPages()].filter((page) => page.site === site)) {
+      const [, category] = /^\/ru\/news\/category\/([\w-]+)$/.exec(address) ?? []
+      if (category === undefined) continue
+      const isEmpty = !news.some(({ categories }) => categories.some(({ slug }) => slug === category))
+      seen.add(isEmpty)
+      expect.soft([site, category, readHead(html).meta['robots'] === 'noindex']).toEqual([site, category, isEmpty])
+    }
+  }
+  expect(seen.size).toBe(2)
+})
+
 for (const site of sites) {
   test(`the sitemaps of ${site} list exactly the pages that readers look for, with the same in other languages`, async () => {
     const index = await get(urlOf(site, '/sitemap.xml'))

@@ -8,6 +8,7 @@ export interface PageHeadProps {
   /** Without the name of the site; absent on the home page. */
   title?: string | undefined
   description?: string | null | undefined
+  /** For search engines: nothing to find, such as a page that is not there, or a list without anything in it. */
   noindex?: boolean
   /** What an item says of itself to search engines; it outweighs title and description. */
   seo?: { readonly meta_title: { readonly text: string } | null; readonly meta_description: { readonly text: string } | null; readonly noindex: boolean } | undefined

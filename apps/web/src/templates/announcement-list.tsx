@@ -39,9 +39,9 @@ export default function AnnouncementListTemplate({ data, pageContext }: PageProp
   )
 }
 
-export function Head({ pageContext }: HeadProps<Queries.AnnouncementListQuery, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.AnnouncementListQuery, PageContext>) {
   const messages = messagesOf(pageContext.language)
-  return <PageHead pageContext={pageContext} title={messages['announce.title']} description={messages['announce.lead']} />
+  return <PageHead pageContext={pageContext} title={messages['announce.title']} description={messages['announce.lead']} noindex={data.temporary.totalCount + data.lasting.totalCount === 0} />
 }
 
 /** What was in force when the site was built, in the order of the API; two lists, because a filter knows no "or". */

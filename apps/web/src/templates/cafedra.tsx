@@ -36,7 +36,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CafedraQuery, Page
   const department = data.universityDepartment?.name
   const people = data.allUniversityPortfolio.nodes.map((person) => fullName(person, pageContext.language).text)
   const description = [department?.text, ...people].slice(0, 6).join(', ')
-  return <PageHead pageContext={pageContext} title={[name?.text, department?.text].filter(Boolean).join(', ')} description={description} textLanguage={name?.language} />
+  return <PageHead pageContext={pageContext} title={[name?.text, department?.text].filter(Boolean).join(', ')} description={description} textLanguage={name?.language} noindex={data.allUniversityPortfolio.nodes.length === 0} />
 }
 
 export const query = graphql`

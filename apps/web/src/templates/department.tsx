@@ -47,7 +47,7 @@ export default function DepartmentTemplate({ data, pageContext }: PageProps<Quer
 export function Head({ data, pageContext }: HeadProps<Queries.DepartmentQuery, PageContext>) {
   const department = data.universityDepartment
   const chairs = department?.cafedras.map(({ name }) => name?.text).join(', ')
-  return <PageHead pageContext={pageContext} title={department?.name?.text} description={chairs} textLanguage={department?.name?.language} />
+  return <PageHead pageContext={pageContext} title={department?.name?.text} description={chairs} textLanguage={department?.name?.language} noindex={data.allUniversityPortfolio.nodes.length === 0} />
 }
 
 export const query = graphql`

@@ -42,9 +42,9 @@ export default function NewsArchiveTemplate({ data, pageContext }: PageProps<Que
   )
 }
 
-export function Head({ pageContext }: HeadProps<Queries.NewsArchiveQuery, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.NewsArchiveQuery, PageContext>) {
   const messages = messagesOf(pageContext.language)
-  return <PageHead pageContext={pageContext} title={messages['archive.title']} description={messages['archive.lead']} />
+  return <PageHead pageContext={pageContext} title={messages['archive.title']} description={messages['archive.lead']} noindex={data.allUniversityArchivedNews.totalCount === 0} />
 }
 
 export const query = graphql`

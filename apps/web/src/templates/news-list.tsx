@@ -74,7 +74,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsListQuery, Pag
   const title = category?.name
     ? (messages['news.category_title'] ?? '').replace('{{category}}', category.name.text)
     : messages['news.title']
-  return <PageHead pageContext={pageContext} title={title} description={messages['news.lead']} />
+  return <PageHead pageContext={pageContext} title={title} description={messages['news.lead']} noindex={data.allUniversityNews.totalCount === 0} />
 }
 
 export const query = graphql`

@@ -40,6 +40,12 @@ test('leads to the site’s own page of the reception where it has no other, and
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', '/en/reception'])
 })
 
+test('leads from another site to the same address of the main one', () => {
+  show('kz', {}, 'lib')
+
+  expect(screen.getByRole('link', { name: messages.kz['error.main_site'] as string })).toHaveAttribute('href', `http://${window.location.host.slice('lib.'.length)}${path}?id=42`)
+})
+
 test.each(languages)('has a field in %s that searches the site, without any code', (language) => {
   show(language)
 
@@ -63,8 +69,8 @@ test.each([
   expect(html).toContain('noindex')
 })
 
-function show(language: Language, fields: Parameters<typeof shell>[0] = {}): void {
-  const context = { ...pageContext(language, '/404'), shell: `main-${language}-404` }
+function show(language: Language, fields: Parameters<typeof shell>[0] = {}, site = 'main'): void {
+  const context = { ...pageContext(language, '/404'), site, shell: `main-${language}-404` }
   putShell(context.shell, shell(fields))
   renderInSite(<NotFoundTemplate {...({ location: { pathname: path, search: '?id=42' }, pageContext: context } as PageProps<object, PageContext>)} />, { language, path: '/404' })
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { HeadProps, PageProps } from 'gatsby'
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
+import { siteUrl } from '../blocks/site-url'
 import { ErrorNotice } from '../components/error-notice'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
@@ -44,6 +46,10 @@ function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
       <h1>{t('error.not_found_message')}</h1>
       <p className={styles.path}>{path ? t('error.page_not_found', { path: decode(path) }) : '\u00a0'}</p>
       <SearchBox />
+      {/* It may be an address of the main site, whose host is known in the browser, as the address is. */}
+      {pageContext.site !== MAIN_SITE && (
+        <p className={styles.main}>{address ? <a href={`${siteUrl(pageContext.site, '', window.location)}${address.path}${address.query}`}>{t('error.main_site')}</a> : '\u00a0'}</p>
+      )}
     </ErrorNotice>
   )
 }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftStore } from '../forms/draft'
 import { serverSkeletons } from '../forms/skeleton/server-skeletons'
 import { addStyles } from '../testing/add-styles'
 import { messages, renderInSite } from '../testing/render-in-site'
@@ -47,6 +48,15 @@ test('opens in its place, takes the focus, and says that the form comes', async 
   expect(screen.getByLabelText('Question')).toBeVisible()
   expect(screen.queryByRole('status')).toBeNull()
   expect(heading()).toHaveFocus()
+})
+
+test('is open where something was typed and not sent, as after a reload, and leaves the focus where it is', async () => {
+  draftStore('blog-rector').write({ values: {} })
+  show()
+
+  expect(await screen.findByLabelText('Question')).toBeVisible()
+  expect([button().getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', document.body])
+  draftStore('blog-rector').forget()
 })
 
 test('closed and opened again it has what was typed, and the focus', async () => {
@@ -100,7 +110,7 @@ test('where the code does not come it says so, and another try keeps the focus i
 })
 
 function show() {
-  renderInSite(<FormOpener id="ask" form="blogQuestion" label="Ask" title="Your question" failed="It did not come." load={load} props={{ what: 'Question' }} />)
+  renderInSite(<FormOpener id="ask" form="blogQuestion" draft="blog-rector" label="Ask" title="Your question" failed="It did not come." load={load} props={{ what: 'Question' }} />)
 }
 
 const button = () => screen.getByRole('button', { name: 'Ask' })

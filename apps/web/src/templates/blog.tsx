@@ -96,6 +96,7 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
           <FormOpener
             id="ask"
             form="blogQuestion"
+            draft={`blog-${slug}`}
             label={t('blog.ask')}
             title={t('blog.ask_title')}
             failed={t('blog.ask_failed')}

@@ -14,11 +14,10 @@ import type { Letter } from '../mail/letter'
 import { mailDate, mailText } from '../mail/mail-text'
 import { queueMail } from '../mail/outbox'
 import type { Sender } from '../mail/sender'
-import { addAttachments, attachmentsOf } from '../submissions/attachments'
+import { addAttachments, attachmentsOf, type SentFile } from '../submissions/attachments'
 import { addAudit, auditTrail, visitor } from '../submissions/audit'
 import { emailKey } from '../submissions/email-key'
 import type { Quarantine } from '../uploads/quarantine'
-import type { Upload } from '../uploads/upload'
 import { forgetApplication, type Forgetting } from './forget-application'
 
 export type NewApplication = Omit<ApplicationRow, 'id' | 'email_key' | 'received_at'>
@@ -26,7 +25,7 @@ export type NewApplication = Omit<ApplicationRow, 'id' | 'email_key' | 'received
 export interface ApplicationOptions {
   now: Date
   sender: Sender
-  uploads: { part: string; upload: Upload }[]
+  files: SentFile[]
   deadline: string | null
 }
 
@@ -35,7 +34,7 @@ export interface ApplicationOptions {
  *
  * @throws HttpProblem 409 when the address has applied for this vacancy before
  */
-export async function addApplication(query: Kysely<Tables>, application: NewApplication, { now, sender, uploads, deadline }: ApplicationOptions): Promise<void> {
+export async function addApplication(query: Kysely<Tables>, application: NewApplication, { now, sender, files, deadline }: ApplicationOptions): Promise<void> {
   const row: ApplicationRow = { ...application, id: randomUUID(), email_key: emailKey(application.email), received_at: toUtc(now) }
   const added = await query
     .insertInto('application')
@@ -44,9 +43,9 @@ export async function addApplication(query: Kysely<Tables>, application: NewAppl
     .returning('id')
     .executeTakeFirst()
   if (!added) throw new HttpProblem(409, 'duplicate', { detail: 'This person has already applied for this vacancy', errors: { email: ['duplicate'] } })
-  await addAttachments(query, row.id, uploads)
+  await addAttachments(query, row.id, files)
   await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
-  await queueMail(query, receivedLetter(row, uploads.length, deadline), sender, { to: row.email, now, uniqueKey: keyOfMail(row.id, 'received') })
+  await queueMail(query, receivedLetter(row, files.length, deadline), sender, { to: row.email, now, uniqueKey: keyOfMail(row.id, 'received') })
 }
 
 /** The newest first. */

@@ -6,9 +6,8 @@ import type { Tables } from '../database/tables'
 import { keyOfMail } from '../mail/forget-mails'
 import { queueMail } from '../mail/outbox'
 import type { Sender } from '../mail/sender'
-import { addAttachments } from '../submissions/attachments'
+import { addAttachments, type SentFile } from '../submissions/attachments'
 import { addAudit, visitor } from '../submissions/audit'
-import type { Upload } from '../uploads/upload'
 import { receivedLetter } from './question-letters'
 
 /** What is not the same for every new question. */
@@ -24,15 +23,15 @@ export interface ArrivalOptions {
   greet: string
   /** Where who knows the code is told how it fares. */
   statusUrl?: string
-  uploads?: Upload[]
+  files?: SentFile[]
 }
 
 /** Stores a question that waits for a moderator, with its files, its first step and the mail that says so. */
-export async function addQuestion(query: Kysely<Tables>, question: NewQuestion, { now, sender, greet, statusUrl, uploads = [] }: ArrivalOptions): Promise<void> {
+export async function addQuestion(query: Kysely<Tables>, question: NewQuestion, { now, sender, greet, statusUrl, files = [] }: ArrivalOptions): Promise<void> {
   const time = toUtc(now)
   const row: QuestionRow = { ...question, id: randomUUID(), status: 'on_moderation', answer: null, public_id: null, rejection_reason: null, received_at: time, updated_at: time }
   await query.insertInto('question').values(row).execute()
-  await addAttachments(query, row.id, uploads.map((upload) => ({ part: 'f0', upload })))
+  await addAttachments(query, row.id, files)
   await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
   await queueMail(query, receivedLetter(row, greet, statusUrl), sender, { to: row.email, now, uniqueKey: keyOfMail(row.id, 'received') })
 }

@@ -3,9 +3,16 @@ import type { AttachmentRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import type { Upload } from '../uploads/upload'
 
-/** @param uploads in the quarantine, in the order in which they are shown */
-export async function addAttachments(query: Kysely<Tables>, ownerId: string, uploads: { part: string; upload: Upload }[]): Promise<void> {
-  const rows = uploads.map(({ part, upload }, index): AttachmentRow => {
+/** A file of a form. */
+export interface SentFile {
+  /** The part of the form that it came in. */
+  part: string
+  upload: Upload
+}
+
+/** @param files in the quarantine, in the order in which they are shown */
+export async function addAttachments(query: Kysely<Tables>, ownerId: string, files: SentFile[]): Promise<void> {
+  const rows = files.map(({ part, upload }, index): AttachmentRow => {
     const { file, name, mime, sizeBytes, sha256 } = upload
     return { file, owner_id: ownerId, part, position: index + 1, name, mime, size_bytes: sizeBytes, sha256 }
   })

@@ -29,7 +29,7 @@ describe.each(dialects)('attachments that have reached their limit on %s', (dial
     const left = uploadedFiles(server.dataDir)
     const taken = await send({ captcha })
 
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([503, '3600', expect.objectContaining({ code: 'unavailable', retry_after: 3600 })])
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([503, '3600', expect.objectContaining({ code: 'unavailable', errors: { f0: ['no_room'] }, retry_after: 3600 })])
     expect([left, taken.statusCode]).toEqual([[], 201])
   })
 

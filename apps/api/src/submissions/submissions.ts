@@ -10,7 +10,7 @@ import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import type { Quarantine } from '../uploads/quarantine'
 import type { Upload } from '../uploads/upload'
-import { storedBytes } from './attachments'
+import { storedBytes, type SentFile } from './attachments'
 
 /** What every submission has, whatever it is about. The fields are named for the answer. */
 export interface Submission {
@@ -22,7 +22,7 @@ export interface Submission {
   content: object
   consent: { field: string; version: string } | undefined
   captcha: { field: string; solution: string } | undefined
-  uploads?: Upload[]
+  files?: SentFile[]
 }
 
 /** Stores the submission in the transaction that it is given, and says what to answer. */
@@ -59,7 +59,8 @@ export class Submissions {
 
     const store = await prepare()
     if (submission.consent) this.checkConsent(submission.consent)
-    const { captcha, uploads = [] } = submission
+    const { captcha, files = [] } = submission
+    const uploads = files.map(({ upload }) => upload)
     const solved = captcha && (await this.captcha.verify(captcha.solution, captcha.field))
 
     await this.quarantine.keep(uploads)
@@ -97,7 +98,7 @@ export class Submissions {
       if (earlier) return { answer: earlier, isRepeat: true }
     }
     if (captcha && solved) await spendCaptcha(query, captcha.field, solved)
-    await this.checkRoom(query, submission.uploads ?? [])
+    await this.checkRoom(query, submission.files ?? [])
 
     const answer = await store(query)
     if (key !== undefined) await query.updateTable('idempotency').set({ answer: JSON.stringify(answer) }).where('operation', '=', operation).where('key', '=', key).execute()
@@ -113,11 +114,13 @@ export class Submissions {
   }
 
   /** In the transaction, for others store files at the same time. A refusal takes the captcha's use back with it. */
-  private async checkRoom(query: Kysely<Tables>, uploads: Upload[]): Promise<void> {
+  private async checkRoom(query: Kysely<Tables>, files: SentFile[]): Promise<void> {
     const { quarantineLimit } = this.config
-    if (quarantineLimit === 0 || uploads.length === 0) return
-    const bytes = uploads.reduce((sum, { sizeBytes }) => sum + sizeBytes, await storedBytes(query))
-    if (bytes > quarantineLimit * 1024 * 1024) throw new HttpProblem(503, 'unavailable', { detail: 'Files cannot be taken now: those of all visitors have reached their limit', retry_after: retryWithFile })
+    if (quarantineLimit === 0 || files.length === 0) return
+    const bytes = files.reduce((sum, { upload }) => sum + upload.sizeBytes, await storedBytes(query))
+    if (bytes <= quarantineLimit * 1024 * 1024) return
+    const errors = Object.fromEntries(files.map(({ part }) => [part, ['no_room']]))
+    throw new HttpProblem(503, 'unavailable', { detail: 'Files cannot be taken now: those of all visitors have reached their limit', errors, retry_after: retryWithFile })
   }
 
   private checkConsent({ field, version }: { field: string; version: string }): void {

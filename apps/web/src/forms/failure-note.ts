@@ -54,6 +54,7 @@ const byFault: Record<string, string> = {
   maxLength: 'field.too_long',
   too_large: 'field.too_large',
   file_type: 'field.file_type',
+  no_room: 'field.no_room',
   outdated: 'field.consent_outdated',
   duplicate: 'failure.duplicate',
   required: 'field.required',

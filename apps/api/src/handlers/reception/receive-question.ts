@@ -28,7 +28,7 @@ export async function receiveQuestion({ operation, key, body, file }: Arrival, c
   const { submissions, content, config, database, now } = context
   const { captcha, consentVersion } = body
   const { question: form, count } = body.question
-  const uploads = file ? [file] : []
+  const files = file ? [{ part: 'f0', upload: file }] : []
   const submission = {
     operation,
     key,
@@ -37,12 +37,12 @@ export async function receiveQuestion({ operation, key, body, file }: Arrival, c
     content: { ...body, question: { count, question: { ...form, category: form.category.id } }, captcha: undefined, f0: file?.sha256 },
     consent: { field: 'consentVersion', version: consentVersion },
     captcha: { field: 'captcha', solution: captcha },
-    uploads,
+    files,
   }
   return submissions.take<HandlerAnswer<'sendQuestion'>>(submission, async () => {
     const category = await content.findById(questionCategory, form.category.id)
     if (!category) throw invalidRequest([{ field: 'question.question.category.id', code: 'unknown', message: 'is no category' }])
-    if (count !== uploads.length) throw invalidRequest([{ field: 'question.count', code: 'count', message: `does not fit the number of files, ${uploads.length}` }])
+    if (count !== files.length) throw invalidRequest([{ field: 'question.count', code: 'count', message: `does not fit the number of files, ${files.length}` }])
 
     const language = form.language
     const [sender, number, code] = [await senderOf(content, config, language), await freeNumber(database, 'Q'), newTrackingCode()]
@@ -66,7 +66,7 @@ export async function receiveQuestion({ operation, key, body, file }: Arrival, c
           consent_version: consentVersion,
           due_at,
         },
-        { now, sender, greet: form.firstName, statusUrl: `${siteAddress(config.siteUrl, '')}/${language}/reception#status`, uploads },
+        { now, sender, greet: form.firstName, statusUrl: `${siteAddress(config.siteUrl, '')}/${language}/reception#status`, files },
       )
       return { number, status: 'on_moderation', tracking_code: code, received_at: toUtc(now), due_at }
     }

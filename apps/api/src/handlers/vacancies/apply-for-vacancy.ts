@@ -12,7 +12,7 @@ import { withStatus } from './with-status'
 
 export const applyForVacancy: Handler<'applyForVacancy', Context, Upload> = ({ header, body }, { submissions, content, config, database, now }) => {
   const { resume, files = [], captcha, consent_version, lang, vacancy_id, website: _trap, ...form } = body
-  const uploads = [{ part: 'resume', upload: resume }, ...files.map((upload) => ({ part: 'files', upload }))]
+  const sent = [{ part: 'resume', upload: resume }, ...files.map((upload) => ({ part: 'files', upload }))]
   const submission = {
     operation: 'applyForVacancy' as const,
     key: header['idempotency-key'],
@@ -20,7 +20,7 @@ export const applyForVacancy: Handler<'applyForVacancy', Context, Upload> = ({ h
     content: { ...body, captcha: undefined, resume: resume.sha256, files: files.map(({ sha256 }) => sha256) },
     consent: { field: 'consent_version', version: consent_version },
     captcha: { field: 'captcha', solution: captcha },
-    uploads: uploads.map(({ upload }) => upload),
+    files: sent,
   }
   return submissions.take<HandlerAnswer<'applyForVacancy'>>(submission, async () => {
     const vacancy = await content.findById(vacancyKind, vacancy_id)
@@ -41,7 +41,7 @@ export const applyForVacancy: Handler<'applyForVacancy', Context, Upload> = ({ h
       consent_version,
     }
     return async (query) => {
-      await addApplication(query, application, { now, sender, uploads, deadline: vacancy.deadline_at })
+      await addApplication(query, application, { now, sender, files: sent, deadline: vacancy.deadline_at })
       return { application_number: number, received_at: toUtc(now), deadline_at: vacancy.deadline_at }
     }
   })

@@ -16,7 +16,11 @@ export const whenNear = (margin: string): Wait => (element, run) => {
 
 /** The same, and waits for an address that names something in the element, which may be hidden until its code is there. */
 export const whenNamedOrNear = (margin: string): Wait => (element, run) => {
-  const look = () => element.contains(document.getElementById(window.location.hash.slice(1))) && run()
+  function look() {
+    const id = window.location.hash.slice(1)
+    // In the element: a heading elsewhere may have the same.
+    if (id && element.querySelector(`#${CSS.escape(id)}`)) run()
+  }
   look()
   window.addEventListener('hashchange', look)
   const stop = whenNear(margin)(element, run)

@@ -1,7 +1,7 @@
 import type { MediaLibrary } from '../../media/media-library'
 import { imageOf, isOfPixels, mediaUrl } from '../../media/picture-names'
 import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
-import { withFreeFragment, withFreeIds } from './free-ids'
+import { withFreeIds } from './free-ids'
 import { nestingFaults } from './nesting'
 import { reservedIds } from './reserved-ids'
 import { sanitise, type SeenElement } from './sanitise'
@@ -28,16 +28,11 @@ export function checkHtml(source: string, media: MediaLibrary, kind?: string): C
     faults.push(...elementFaults(element))
     const { href = '' } = element.attributes
     if (element.tag === 'a' && href.startsWith('/media/')) faults.push(...resolveDocument(element, media))
-    else if (element.tag === 'a' && href.startsWith('/')) {
-      links.push(href)
-      element.attributes['href'] = withFreeFragment(href, ofPages)
-    }
+    else if (element.tag === 'a' && href.startsWith('/')) links.push(href)
     if (element.tag === 'img') faults.push(...resolvePicture(element, media, sources))
   })
   return { html: withSources(withFreeIds(html, reservedIds(kind)), sources), faults: [...new Set(faults)], links }
 }
-
-const ofPages = reservedIds('page')
 
 function elementFaults({ tag, attributes }: SeenElement): string[] {
   const allowed = allowedAttributes[tag]

@@ -4,7 +4,7 @@ import { pageAnchors } from '@university/api-schema/page-anchors'
 import { repositoryRoot } from '../../config'
 import { testApp } from '../../testing/test-app'
 import { contents, newsFile, pageFile, sampleContent, titles } from '../../testing/test-content'
-import { withFreeFragment, withFreeIds } from './free-ids'
+import { withFreeIds } from './free-ids'
 import { reservedIds } from './reserved-ids'
 
 const reserved = reservedIds('page')
@@ -32,17 +32,6 @@ test('a text without such a heading stays as it is, and a second time changes no
   expect([withFreeIds(free, reserved), withFreeIds(renamed, reserved)]).toEqual([free, renamed])
 })
 
-test.each([
-  ['/page/about#sidebar', '/page/about#sidebar-2'],
-  ['/page/about?a=1#section%2Dlinks', '/page/about?a=1#section-links-2'],
-  ['/page/about#fees', '/page/about#fees'],
-  ['/blog#ask', '/blog#ask'],
-  ['/page/about', '/page/about'],
-  ['/page/about#%zz', '/page/about#%zz'],
-])('a link to %s leads to %s', (href, expected) => {
-  expect(withFreeFragment(href, reserved)).toBe(expected)
-})
-
 test('an import leaves no heading with such an id, in the kinds of content that have their own, too', async () => {
   const text = (id: string) => contents(`<h2 id="${id}">A</h2><p><a href="#${id}">a</a></p>`)
   const server = await testApp('SQLite', { ...sampleContent(), 'main/pages/ids.yaml': pageFile(890, 'ids', text('sidebar')), 'main/news/1190-ids.yaml': newsFile(1190, { ...titles('A'), ...text('related-news') }) })
@@ -56,12 +45,28 @@ test('an import leaves no heading with such an id, in the kinds of content that 
 /** Pages and parts of pages in apps/web/src that show no text of an editor, or one whose headings have other ids there. */
 const withoutTexts = /^(templates\/(accessibility|home|reception|search|dissertation|doctoral|department|vacancy|[a-z]+-list|news-archive)|layout\/closed-site|vacancy-application\/.*|components\/(site-sections|council-card|people-directory|vacancy-.*|similar-vacancies|defence-facts))\.tsx$/
 
-test('all ids that apps/web writes where texts stand are reserved', () => {
+/** The kind of content whose text stands in such a file; the first that fits. */
+const kinds: [file: RegExp, kind: string][] = [
+  [/^templates\/(blog|rector)|^blog-question\//, 'blog'],
+  [/^templates\/portfolio|^components\/(person|research|spoken)-/, 'portfolio'],
+  [/^templates\/(archived-)?news\b|^components\/news-article/, 'news'],
+  [/^templates\/announcement/, 'announcement'],
+  [/^templates\/event|^components\/event-/, 'event'],
+]
+
+test('all ids that apps/web writes where a text stands are reserved in texts of that kind', () => {
   const web = join(repositoryRoot, 'apps/web/src')
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx') && !withoutTexts.test(name))
-  const written = files.flatMap((name) => Array.from(readFileSync(join(web, name), 'utf8').matchAll(/ id="([^"]+)"/g), ([, id = '']) => id))
-  const all = new Set(['', 'news', 'announcement', 'event', 'portfolio', 'blog-post'].flatMap((kind) => [...reservedIds(kind)]))
+  const written = files.flatMap((name) => Array.from(readFileSync(join(web, name), 'utf8').matchAll(/ id="([^"]+)"/g), ([, id = '']) => ({ name, id })))
 
   expect(written.length).toBeGreaterThan(10)
-  expect(written.filter((id) => !all.has(id))).toEqual([])
+  expect(written.filter(({ name, id }) => !reservedIds(kinds.find(([file]) => file.test(name))?.[1]).has(id))).toEqual([])
+})
+
+test('a biography leaves the lists below it their ids', () => {
+  const [, list = ''] = /sections = \[(.*?)\]/.exec(readFileSync(join(repositoryRoot, 'packages/blocks/src/portfolio-sections/sections.ts'), 'utf8')) ?? []
+  const names = Array.from(list.matchAll(/'(\w+)'/g), ([, name = '']) => name)
+
+  expect(names).toContain('awards')
+  expect(names.flatMap((name) => [name, `${name}-heading`, `${name}-tab`]).filter((id) => !reservedIds('portfolio').has(id))).toEqual([])
 })

@@ -20,12 +20,6 @@ export function withFreeIds(html: string, reserved: ReadonlySet<string>): string
     .replace(/(<a[^>]* href="#)([^"]*)"/g, (_, start: string, id: string) => `${start}${renamed.get(decoded(id)) ?? id}"`)
 }
 
-/** A link to a heading of another page, as `withFreeIds` names it there. */
-export function withFreeFragment(href: string, reserved: ReadonlySet<string>): string {
-  const [, page, id = ''] = /^(\/page\/[^#]*#)(.+)$/.exec(href) ?? []
-  return page !== undefined && reserved.has(decoded(id)) ? `${page}${numbered(decoded(id), new Set(reserved))}` : href
-}
-
 /** With the first number behind it that is free; used from then on. */
 function numbered(id: string, used: Set<string>): string {
   let count = 2

@@ -2,7 +2,9 @@
 const anywhere = ['___gatsby', 'gatsby-focus-wrapper', 'gatsby-announcer', 'initial-state', 'content', 'sidebar', 'sidebar-search', 'site-search', 'footer-menu', 'footer-links', 'ornament', 'page-outline', 'section-links', 'ShareComponent']
 
 const ofNews = ['related-news']
-const ofBlog = ['BlogPlugin', 'asking', 'ask']
+
+/** The lists below a biography (packages/blocks/src/portfolio-sections/sections.ts), their tabs and headings. */
+const ofLists = ['publications', 'projects', 'grants', 'subjects', 'awards', 'experience', 'interests'].flatMap((name) => [name, `${name}-heading`, `${name}-tab`])
 
 /** Of the templates that show texts of such a kind. */
 const byKind: Record<string, readonly string[]> = {
@@ -10,9 +12,8 @@ const byKind: Record<string, readonly string[]> = {
   'archived-news': ofNews,
   announcement: ['announcement-files'],
   event: ['event-files'],
-  portfolio: ['PortfolioSections', 'Biography', 'about', 'bio', 'education', 'languages', 'contacts', 'profiles', 'asking'],
-  'blog-post': ofBlog,
-  'blog-question': ofBlog,
+  portfolio: ['PortfolioSections', 'Biography', 'about', 'bio', 'education', 'languages', 'contacts', 'profiles', 'asking', ...ofLists],
+  blog: ['BlogPlugin', 'asking', 'ask', 'about', 'bio'],
 }
 
 /**

@@ -12,6 +12,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/ru/search?q=rector#results')
 })
 
+afterEach(() => window.dispatchEvent(new Event('pageshow')))
+
 test.each([
   [404, 'text/html'],
   [410, 'text/plain'],
@@ -24,6 +26,16 @@ test.each([
 
   expect(asked.mock.calls).toEqual([[script, { method: 'HEAD', cache: 'no-store' }]])
   expect(jest.mocked(reloadOnce).mock.calls).toEqual([['/ru/search?q=rector#results']])
+})
+
+test('loads the page once for all that is gone', async () => {
+  asked.mockResolvedValue(answer(404))
+  jest.mocked(reloadOnce).mockReturnValueOnce(true).mockReturnValue(false)
+
+  expect([await reloadIfGone({ request: script }), await reloadIfGone({ request: '/42.js' })]).toEqual([true, true])
+  expect(await Promise.all([reloadIfGone({ request: script }), reloadIfGone({ request: '/42.js' })])).toEqual([true, true])
+  expect(reloadOnce).toHaveBeenCalledTimes(1)
+  jest.mocked(reloadOnce).mockReset().mockReturnValue(true)
 })
 
 test.each([200, 429, 503])('holds nobody back when the server answers %i', async (status) => {

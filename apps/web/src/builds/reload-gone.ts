@@ -5,6 +5,9 @@ import { reloadOnce } from './reload-once'
  * that it answers, who leaves has left.
  */
 
+/** It loads already: what else is missing comes with it. */
+let isReloading = false
+
 /**
  * Loads the page anew where the server no longer has a script or styles of it. Does nothing where it has them, or does not answer: who touches that part
  * of the page again tries again.
@@ -13,9 +16,13 @@ import { reloadOnce } from './reload-once'
  * @returns whether it loads
  */
 export async function reloadIfGone({ request }: { request?: string }): Promise<boolean> {
+  if (isReloading) return true
   const answer = request === undefined ? undefined : await ask(request)
   if (request !== undefined && !(answer && isGone(answer))) return false
-  return reloadOnce(location.pathname + location.search + location.hash)
+  isReloading ||= reloadOnce(location.pathname + location.search + location.hash)
+  // The back button may bring the page as it was left.
+  window.addEventListener('pageshow', () => (isReloading = false), { once: true })
+  return isReloading
 }
 
 /**

@@ -9,7 +9,11 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Says for a while that what was pressed did not come. Not by a toast: without a connection its code does not come either. */
 export function tellNoConnection(): void {
-  place ??= document.body.appendChild(Object.assign(document.createElement('div'), { role: 'alert' }))
+  if (!place) {
+    place = document.body.appendChild(document.createElement('div'))
+    // Firefox knows no `role` of elements before 119.
+    place.setAttribute('role', 'alert')
+  }
   const { language } = splitPath(window.location.pathname)
   const note = Object.assign(document.createElement('p'), { className: 'no-connection', textContent: messagesOf(language)['site.no_connection'] })
   clearTimeout(timer)

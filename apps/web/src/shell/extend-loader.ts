@@ -19,13 +19,13 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
   const { loadPage } = loader
   const store = getDefaultStore()
   let isFirst = true
-  /** The path of the page that is here. */
-  let here: string | undefined
+  /** Paths of pages that were loaded with all of that. */
+  const whole = new Set<string | undefined>()
 
   loader.loadPage = async (path) => {
     const pathname = path.split(/[?#]/)[0]
-    // Another query of it asks for nothing: the address has it before the reader does anything else.
-    if (pathname === here) return loadPage(path)
+    // Another query of such a page asks for nothing: the address has it before the reader does anything else.
+    if (whole.has(pathname)) return loadPage(path)
     store.set(loadingAtom, 1)
     const hasHtml = isFirst
     isFirst = false
@@ -34,7 +34,7 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
       const context = page?.json?.pageContext as PageContext | undefined
       if (context) {
         await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
-        here = pathname
+        whole.add(pathname)
       }
       // Code that is gone with a former build: while the browser fetches the page, Gatsby is left waiting.
       else if (await loadRunTime().then(({ loadFromServer }) => loadFromServer(path), console.error)) await new Promise(() => undefined)

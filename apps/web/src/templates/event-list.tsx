@@ -58,9 +58,9 @@ export default function EventListTemplate({ data, pageContext }: PageProps<Queri
   )
 }
 
-export function Head({ pageContext }: HeadProps<Queries.EventListQuery, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.EventListQuery, PageContext>) {
   const messages = messagesOf(pageContext.language)
-  return <PageHead pageContext={pageContext} title={messages['events.title']} description={messages['events.lead']} />
+  return <PageHead pageContext={pageContext} title={messages['events.title']} description={messages['events.lead']} noindex={data.all.totalCount === 0} />
 }
 
 /** What is not over by the rule of isOver; two lists, because a filter knows no "or". */
@@ -81,6 +81,9 @@ export const query = graphql`
       nodes {
         ...EventRow
       }
+    }
+    all: allUniversityEvent(filter: { site: { eq: $site } }) {
+      totalCount
     }
     allUniversityEventCategory(filter: { site: { eq: $site }, events_count: { gt: 0 } }, sort: { sort_order: ASC }) {
       nodes {

@@ -18,6 +18,8 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
   const opened = useRef<{ update: (next: typeof frame) => void; close: OpenIsland<Props>['close'] }>()
   const [isWanted, setWanted] = useState(false)
   const [missed] = useState<Event[]>([])
+  /** How many of them the reader has been told of. */
+  const told = useRef(0)
   const stopListening = useRef<() => void>()
 
   useEffect(() => {
@@ -57,13 +59,16 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
         if (!isCurrent) return
         stopListening.current?.()
         const { update, close } = openIsland({ element, tree: { ...latest.current.frame, Component }, missed: missed.splice(0) })
+        told.current = 0
         opened.current = { update: (next) => update({ ...next, Component }), close }
       })
       .catch((cause: unknown) => {
         // The next touch tries again, and so does another query. What a field says is kept for then; what was pressed is not, since its reader is told and presses it again.
+        if (!isCurrent) return
         const { environment: site } = latest.current.frame
-        site.onMissingCode(cause, missed.length > 0 || (latest.current.followsQuery === true && site.search !== ''))
+        site.onMissingCode(cause, missed.length > told.current || (latest.current.followsQuery === true && site.search !== ''))
         missed.splice(0, Infinity, ...missed.filter(isOfField))
+        told.current = missed.length
         setWanted(false)
       })
     return () => {

@@ -138,6 +138,23 @@ test('whose code does not come follows what a field says as soon as there is a c
   await waitFor(() => expect(list().dataset).toMatchObject({ alive: 'true', words: 'law' }))
 })
 
+test('whose code still does not come tells of a change once, not with each movement of the mouse, and nobody on another page', async () => {
+  const { onMissingCode, unmount } = await hydrate({}, { fetchCode: () => Promise.reject(new Error('gone')) })
+  fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'law' } })
+  await settle()
+
+  fireEvent.pointerOver(list())
+  await settle()
+  fireEvent.click(screen.getByRole('button'))
+  await settle()
+  expect(onMissingCode.mock.calls.map(([, isAwaited]) => isAwaited)).toEqual([true, false, true])
+  fireEvent.click(screen.getByRole('button'))
+  unmount()
+  await settle()
+
+  expect(onMissingCode).toHaveBeenCalledTimes(3)
+})
+
 test('that nobody has changed anything in stays quiet when there is a connection again', async () => {
   const { code } = await hydrate({})
 

@@ -1,6 +1,6 @@
 import { installSpeech, removeSpeech, voice, type FakeSpeech } from '../../testing/fake-speech'
 import { passagesOf } from './passages'
-import { createReader } from './speak'
+import { createReader, type Reader } from './speak'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -264,6 +264,21 @@ describe('when the page has changed', () => {
     reader.renew(passagesOf(main()))
 
     expect([speech.now, reader.state().status]).toEqual([now, now ? 'reading' : 'ended'])
+  })
+
+  test.each<[string, (reader: Reader) => void]>([
+    ['has paused there', (reader) => (reader.pause(), reader.next())],
+    ['has gone there by a button', (reader) => reader.next()],
+  ])('says nothing to who %s', async (_, leave) => {
+    const { reader, speech } = setUp('<h1>Title</h1><ul></ul>')
+    reader.play()
+    leave(reader)
+    await pass(1000)
+
+    change('One')
+    reader.renew(passagesOf(main()))
+
+    expect([speech.now, reader.state().status]).toEqual([undefined, 'ended'])
   })
 
   test('stays at the end where nothing has come there', () => {

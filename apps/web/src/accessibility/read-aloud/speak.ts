@@ -123,7 +123,8 @@ export function createReader(synthesis: SpeechSynthesis, firstPassages: readonly
 
   function goTo(to: number | undefined, isChosen: boolean): void {
     silence()
-    if (to === undefined && index < passages.length) endedAt = Date.now()
+    // Who has paused, or gone there by a button, wants nothing more to be said.
+    endedAt = to === undefined && !isChosen && state.status === 'reading' ? Date.now() : -Infinity
     index = to ?? passages.length
     piece = 0
     const passage = passages[index]
@@ -183,13 +184,14 @@ export function createReader(synthesis: SpeechSynthesis, firstPassages: readonly
       const at = from < 0 ? next.length : from
       const isThere = !last.range.collapsed && next[at]?.range.compareBoundaryPoints(Range.START_TO_START, last.range) === 0
       if (!isOver) {
-        // What has gone while it is being said is said to its end.
-        index = isThere || !utterance ? at : at - 1
+        // What has gone while it is being said, or is about to be, is said to its end.
+        index = isThere || state.status !== 'reading' ? at : at - 1
         return
       }
       index = next.length
+      if (Date.now() - endedAt > waiting) return
       const more = firstReadable(isThere ? at + 1 : at, next.length)
-      if (state.status !== 'ended' || more === undefined || Date.now() - endedAt > waiting) return
+      if (more === undefined) return
       change({ status: 'reading' })
       goTo(more, false)
     },

@@ -43,7 +43,7 @@ export function startReading(t: TFunction, keep: Keep, onStart: () => void): voi
     // Another page has come into the same element.
     if (window.location.pathname !== pathname) return end()
     clearTimeout(timer)
-    if (!selection) timer = setTimeout(() => reader.renew(passagesOf(main)), stillness)
+    if (!selection) timer = setTimeout(() => (main.isConnected ? reader.renew(passagesOf(main)) : end()), stillness)
   })
   observer.observe(main, { childList: true, subtree: true, attributeFilter: ['hidden', 'open'] })
   // Chromium would go on when the page is gone.

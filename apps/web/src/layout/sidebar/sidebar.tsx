@@ -10,6 +10,9 @@ import * as styles from './sidebar.module.css'
 import { SiteMap } from './site-map'
 import { useSiteMap } from './use-site-map'
 
+/** So long after the first press the second of a double click comes at most, in milliseconds. */
+const doubleClick = 600
+
 export interface SidebarProps {
   shell: Shell | undefined
   /** Names the shell; the site map lies beside it. */
@@ -27,6 +30,7 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
 
   const openedOn = useRef(originalPath)
   const hasLeft = useRef(false)
+  const openedAt = useRef(0)
 
   useEffect(() => {
     hasLeft.current = openedOn.current !== originalPath
@@ -47,6 +51,7 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
     // When the menu closes the focus goes back to the button. It was in the field that stood in, or Safari gave it to what is around the button.
     document.activeElement?.querySelector<HTMLElement>(`[data-opens=${sidebar}]`)?.focus()
     if (!element.open) element.showModal()
+    openedAt.current = Date.now()
     const first = element.querySelector<HTMLElement>(sidebar === 'search' ? 'input' : 'summary, nav a')
     first?.focus()
     // What was typed before the field was there stands in it: the next letter follows.
@@ -62,7 +67,7 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
 
   /** The second press of a double click on the button that opened it lies somewhere in it, and would take the focus out of the field. */
   function pressed(event: MouseEvent): void {
-    if (event.detail > 1 && !(event.target as Element).closest('a, button, input, summary')) event.preventDefault()
+    if (event.detail > 1 && Date.now() - openedAt.current < doubleClick && !(event.target as Element).closest('a, button, input, summary')) event.preventDefault()
   }
 
   return (

@@ -41,7 +41,7 @@ test('what nginx cannot read is a problem with the headers of the others, and do
   const answer = /return 400 '(.*)'/.exec(unreadable)?.[1] ?? ''
 
   // A named location has none for what has no address.
-  expect([...files].filter(([, text]) => text.includes('error_page 400')).map(([name, text]) => [name, /error_page 400 (.*);/.exec(text)?.[1]])).toEqual([['proxy.conf', '494 /.unreadable'], ['server.conf', '494 /.unreadable']])
+  expect([...files].filter(([, text]) => text.includes('error_page 400')).map(([name, text]) => [name, /error_page 400 (.*);/.exec(text)?.[1]])).toEqual(['proxy.conf', 'server.conf', 'visit.conf'].map((name) => [name, '414 494 /.unreadable']))
   expect(unreadable).toMatch(/^\s*internal;$/m)
   expect(headers(unreadable)).toEqual(headers(other))
   expect(headers(unreadable)?.length).toBeGreaterThan(4)

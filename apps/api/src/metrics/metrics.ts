@@ -113,7 +113,7 @@ export class Metrics {
 
 type Counts = [label: string, count: number][]
 
-/** Only what an index counts: all questions of years would take longer than the rest together. */
+/** Only what an index counts, and the attachments, of which there are not many: all questions of years would take longer than the rest together. */
 async function readCounts({ query, contentVersion }: Database): Promise<{ version: number; mails: Counts; questions: Counts; attachmentBytes: number }> {
   const mails = ['waiting', 'failed'] as const
   const questions = ['on_moderation', 'registered'] as const

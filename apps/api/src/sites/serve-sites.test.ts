@@ -73,6 +73,8 @@ test.each([
   ['/en/news/%E0%A4%A?a=%', 'not found, en'],
   ['/ru%2F', 'not found, kz'],
   ['/ru/page%2Fabout', 'not found, ru'],
+  ['/kz/index%2Ehtml', 'not found, kz'],
+  ['/%69ndex.html', 'not found, kz'],
   ['/ru/page%2fabout/index.html', 'not found, ru'],
 ])('answers 404 to %s in its language', async (url, body) => {
   const answer = await server.get(url)

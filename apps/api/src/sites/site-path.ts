@@ -27,6 +27,8 @@ export function readSitePath(url: string): SitePath {
   if (!payload && /%2f/i.test(rawPath)) return { kind: 'none' }
   const canonical = rawPath.replace(/(.)\/$|\/index\.html$/, '$1') || '/'
   if (canonical !== rawPath) return { kind: 'redirect', to: canonical + query }
+  // `/kz/index%2Ehtml`.
+  if (path.endsWith('/index.html')) return { kind: 'none' }
 
   if (payload) return { kind: 'file', candidates: [`page-data/${payload[1] ?? 'index'}/page-data.json`] }
   return { kind: 'file', candidates: name === '' ? ['index.html'] : [name, `${name}/index.html`] }

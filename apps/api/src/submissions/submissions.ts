@@ -113,7 +113,10 @@ export class Submissions {
     throw new HttpProblem(422, 'idempotency_mismatch', { detail: 'Another body was sent with this Idempotency-Key', errors: { 'idempotency-key': ['mismatch'] } })
   }
 
-  /** In the transaction, for others store files at the same time. A refusal takes the captcha's use back with it. */
+  /**
+   * In the transaction: a refusal takes the captcha's use back with it. On PostgreSQL, what others store at the same moment is not counted: it may become more by so
+   * much.
+   */
   private async checkRoom(query: Kysely<Tables>, files: SentFile[]): Promise<void> {
     const { quarantineLimit } = this.config
     if (quarantineLimit === 0 || files.length === 0) return

@@ -108,6 +108,7 @@ command -v rsync >/dev/null || fail 'this machine has no rsync'
 # What is sent: whole, and of the site that was asked for.
 dist=${DIST:-$(dirname "$0")/../dist}
 folder=$(readlink -e "$dist/sites/$site") || fail "$dist/sites/$site leads to no build: npm run build -- --site $site"
+[ -z "$(find "$folder" -type l -print -quit)" ] || fail "$folder holds a link, $(find "$folder" -type l -print -quit): a build has none"
 name=$(basename "$folder")
 manifest=$folder.json
 case $name in *[!A-Za-z0-9-]* | -*) fail "$name is no name of a build" ;; esac

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { frameHosts } from '../content/html/allowed'
 
@@ -34,7 +34,9 @@ const known = new Map<string, { stamp: string; policy: string }>()
 /** The policy of a built site: the build writes the hashes of its inline scripts beside its pages. */
 export function policyOf(siteDir: string, connectTo: string[] = []): string {
   const file = join(siteDir, 'csp-hashes.json')
-  const stats = statSync(file, { throwIfNoEntry: false })
+  // A link is none of the build's (static-file.ts).
+  const found = lstatSync(file, { throwIfNoEntry: false })
+  const stats = found?.isFile() ? found : undefined
   const stamp = [stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none', ...connectTo].join(' ')
   const held = known.get(siteDir)
   if (held?.stamp === stamp) return held.policy

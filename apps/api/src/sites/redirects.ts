@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const none: Redirects = new Map()
@@ -38,8 +38,9 @@ function withoutTracking(query: string): string {
 
 function readRedirects(siteDir: string): Redirects {
   const file = join(siteDir, 'redirects.json')
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (!stats) return none
+  // A link is none of the build's (static-file.ts).
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  if (!stats?.isFile()) return none
   const stamp = `${stats.ino} ${stats.mtimeMs} ${stats.size}`
   const held = known.get(siteDir)
   if (held?.stamp === stamp) return held.redirects

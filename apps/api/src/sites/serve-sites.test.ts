@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { testApp, type TestApp } from '../testing/test-app'
@@ -92,6 +92,33 @@ test.each(['/../outside.txt', '/..%2Foutside.txt', '/%2e%2e/outside.txt', '/kz/.
     expect(answer.body).not.toBe('secret')
   },
 )
+
+test('gives nothing that a link in a build leads to, and does not open it', async () => {
+  const root = join(server.sitesDir, 'fe')
+  write('fe', { 'index.html': '<h1>fe</h1>' })
+  write('secret', { 'index.html': 'secret', 'secret.json': '{"/old":"/secret"}' })
+  symlinkSync(join(server.sitesDir, 'outside.txt'), join(root, 'file.txt'))
+  symlinkSync(join(server.sitesDir, 'outside.txt'), join(root, 'compressed.txt.gz'))
+  symlinkSync(join(server.sitesDir, 'secret'), join(root, 'folder'))
+  symlinkSync(join(server.sitesDir, 'secret/secret.json'), join(root, 'redirects.json'))
+  symlinkSync(join(server.sitesDir, 'outside.txt'), join(root, '404.html'))
+  const opened = jest.spyOn(fs, 'createReadStream')
+
+  const answers = await Promise.all(
+    ['/file.txt', '/compressed.txt', '/folder', '/folder/secret.json', '/old', '/nothing'].map((url) => server.get(url, { host: 'fe.localhost', 'accept-encoding': 'gzip' })),
+  )
+
+  expect(answers.map(({ statusCode, body }) => [statusCode, /secret|outside/.test(body)])).toEqual(Array.from({ length: 6 }, () => [404, false]))
+  expect(opened).not.toHaveBeenCalled()
+  opened.mockRestore()
+})
+
+test('serves a site whose folder is a link, as builds are', async () => {
+  write('built', { 'index.html': '<h1>built</h1>' })
+  symlinkSync(join(server.sitesDir, 'built'), join(server.sitesDir, 'fh'))
+
+  expect((await server.get('/', { host: 'fh.localhost' })).body).toBe('<h1>built</h1>')
+})
 
 test('gives nothing of the disk to a raw request either', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { fstat, ReadStream, type Stats } from 'node:fs'
+import { fstat, ReadStream, realpath, type Stats } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { basename } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import send, { type SendResult } from '@fastify/send'
 import type { FastifyReply } from 'fastify'
@@ -18,6 +18,7 @@ const typesOfNames: Record<string, string> = {
 }
 
 const statOf = promisify(fstat)
+const realPathOf = promisify(realpath.native)
 
 /** How often a file may be replaced while it is being opened, before it counts as absent. */
 const mostTries = 5
@@ -63,6 +64,7 @@ export function sendStatic({ name, answer, encoding, negotiated }: StaticFile, r
 }
 
 async function openFile(root: string, name: string, request: FileRequest, acceptRanges: boolean, tries = 1): Promise<SendResult | undefined> {
+  if (!(await isWithin(root, name))) return undefined
   const dotfiles = name.startsWith('.well-known/') ? 'allow' : 'ignore'
   // Of the request the library reads nothing else.
   const answer = await send(request as IncomingMessage, encodeURI(name), { root, acceptRanges, dotfiles, cacheControl: false, contentType: false, index: false })
@@ -76,6 +78,22 @@ async function openFile(root: string, name: string, request: FileRequest, accept
   answer.stream.destroy()
   // Replaced since its headers were made: they would promise the size and the tag of another file.
   return opened && tries < mostTries ? openFile(root, name, request, acceptRanges, tries + 1) : undefined
+}
+
+/**
+ * Whether a file is there, and in the folder itself: what a link in a build leads to is for nobody to see. It must not even be opened: with the first descriptor of
+ * its file that this process closes, SQLite loses its locks.
+ */
+async function isWithin(root: string, name: string, tries = 1): Promise<boolean> {
+  try {
+    const folder = await realPathOf(root)
+    const file = await realPathOf(join(root, name))
+    if (file.startsWith(folder + sep)) return true
+    // The link of the site has been switched in between.
+    return tries < mostTries && folder !== (await realPathOf(root)) && (await isWithin(root, name, tries + 1))
+  } catch {
+    return false
+  }
 }
 
 /** @returns undefined where the file went away after the library had found it */

@@ -170,6 +170,7 @@ test.each([
   ['the manifest is empty', (name: string) => writeFileSync(join(dist, 'builds/lib', `${name}.json`), ''), 'manifest of the build, is missing'],
   ['the manifest is of another site', (name: string) => writeFileSync(join(dist, 'builds/lib', `${name}.json`), '{"site":"main","id":"1"}'), 'the manifest of something else'],
   ['the build does not say which it is', (name: string) => rmSync(join(dist, 'builds/lib', name, 'builds/latest.json')), 'latest.json'],
+  ['the build holds a link', (name: string) => symlinkSync('/etc/hostname', join(dist, 'builds/lib', name, 'data.bin')), 'holds a link'],
   ['the build says that it is another', (name: string) => writeFileSync(join(dist, 'builds/lib', name, 'builds/latest.json'), '{"id":"ffffffff00"}'), 'is not the build'],
 ])('refuses where %s', async (_what, spoil, message) => {
   make(1)

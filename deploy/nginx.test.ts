@@ -47,3 +47,22 @@ test('what nginx cannot read is a problem with the headers of the others, and do
   expect(headers(unreadable)?.length).toBeGreaterThan(4)
   expect(JSON.parse(answer)).toEqual({ type: '/api/docs/#invalid_request', title: 'Invalid request', status: 400, code: 'invalid_request', detail: 'The request cannot be read', request_id: '$request_id' })
 })
+
+test('limits count a net of IPv6 as one, and each address of IPv4', () => {
+  const limits = files.get('limits.conf') ?? ''
+  const net = new RegExp(/"~(\S+)" \$net_of_ipv6;/.exec(limits)?.[1] ?? '(?!)', 's')
+  const address = (...bytes: number[]) => net.exec(String.fromCharCode(...bytes))?.groups?.['net_of_ipv6'] ?? 'itself'
+  const one = [0x20, 0x01, 0x0d, 0xb8, 0, 10, 13, 255]
+
+  expect([address(...one, 0, 0, 0, 0, 0, 0, 0, 1), address(...one, 10, 10, 10, 10, 255, 255, 255, 255)]).toEqual([String.fromCharCode(...one), String.fromCharCode(...one)])
+  expect(address(203, 0, 113, 10)).toBe('itself')
+  expect([...limits.matchAll(/limit_(?:req|conn)_zone (\S+) /g)].map(([, key]) => key)).toEqual(Array.from({ length: 4 }, () => '$limited_net'))
+})
+
+test('logs hold neither addresses nor queries: nor does the error log, whose lines nobody can form', () => {
+  const format = /log_format university '(.*)';/.exec(files.get('log.conf') ?? '')?.[1] ?? ''
+
+  expect(format).toContain('"$asked_path"')
+  expect(format).not.toMatch(/\$(remote_addr|request|request_uri|args|query_string|http_referer|uri)\b/)
+  expect(/^error_log \S+ (\w+);$/m.exec(readFileSync(join(__dirname, 'nginx/local/main.conf'), 'utf8'))?.[1]).toBe('alert')
+})

@@ -1,3 +1,4 @@
+import { globalHistory } from '@gatsbyjs/reach-router'
 import { act, render, screen } from '@testing-library/react'
 import { useBlockEnvironment, type BlockEnvironment } from '@university/blocks/environment'
 import { navigate } from 'gatsby'
@@ -53,6 +54,16 @@ test('tells blocks at once what one of them asks for, and makes the next change 
   act(() => former.changeSearch((latest) => `${latest}&file=ru`))
 
   expect(jest.mocked(navigate).mock.calls.map(([to]) => to)).toEqual(['/ru/page/about?level=master&q=law', '/ru/page/about?level=master&q=law&file=ru'])
+})
+
+test('is a step of its own though the page has not followed the one before', () => {
+  const { environment } = toldBlocks('ru')
+  void globalHistory.navigate('/ru/page/about?level=master')
+  expect(globalHistory.transitioning).toBe(true)
+
+  act(() => environment().changeSearch(() => '?level=master&q=law'))
+
+  expect(globalHistory.transitioning).toBe(false)
 })
 
 test('follows the address again once it has come to what was asked for, and not before', () => {

@@ -1,3 +1,4 @@
+import { globalHistory } from '@gatsbyjs/reach-router'
 import { BlockEnvironmentProvider, type BlockEnvironment } from '@university/blocks/environment'
 import { navigate } from 'gatsby'
 import { slugOf } from 'gatsby-source-university/site-names'
@@ -48,6 +49,8 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
       if (sorted(wanted) === sorted(latest.current)) return
       latest.current = wanted
       setAsked({ pathname, search: wanted })
+      // Else the router would take this step and one that the page has not followed yet for the same.
+      globalHistory._onTransitionComplete()
       void navigate(`${pathname}${wanted}`, { replace })
     },
     [pathname],

@@ -23,7 +23,7 @@ export interface BlockEnvironment {
   /** The query of the address, `?page=2`; empty during the first render, so that server and browser agree. */
   search: string
   /**
-   * Changes the query of the address, as a step that the back button undoes, or instead of the step before. Changes that follow before the page has are one step.
+   * Changes the query of the address, as a step that the back button undoes, or instead of the step before. Changes in one task are one step.
    *
    * @param change of what was asked for last, which may be newer than `search`
    */

@@ -11,6 +11,8 @@ import { DocumentProblem } from './problem'
 export interface Plan {
   /** The document's path. */
   input: string
+  /** The folder that all files of the document are in; default: the document's own. */
+  root?: string | undefined
   origin: Origin
   /** What to run here for the same, as `--check` says it. */
   command: string
@@ -31,13 +33,15 @@ export async function readConfig(file: string): Promise<Plan> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => refuse('#/', sayFileError(error)))
   const config = parse(text, (reason) => refuse('#/', reason))
   if (!isObject(config)) return refuse('#/', 'must be an object')
-  const { input, command, outputs } = config
+  const { input, root, command, outputs } = config
   if (typeof input !== 'string') return refuse('#/input', 'must name the document')
+  if (root !== undefined && typeof root !== 'string') return refuse('#/root', 'must name a folder')
   if (!Array.isArray(outputs)) return refuse('#/outputs', 'must be a list')
   const folder = dirname(resolve(file))
   const own = typeof command === 'string' ? command : `university-codegen --config ${file}`
   return {
     input: join(folder, input),
+    root: root === undefined ? undefined : join(folder, root),
     origin: { source: input, command: own },
     command: own,
     outputs: outputs.map((output: unknown, index): Output => {

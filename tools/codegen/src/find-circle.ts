@@ -12,11 +12,15 @@ export interface Circle {
   target: string
 }
 
-/** The first `$ref` that leads, by way of nothing but others, back to itself; undefined where there is none. */
-export async function findCircle(root: string): Promise<Circle | undefined> {
+/**
+ * The first `$ref` that leads, by way of nothing but others, back to itself; undefined where there is none.
+ *
+ * @param others the files that may be read besides
+ */
+export async function findCircle(root: string, others: ReadonlySet<string>): Promise<Circle | undefined> {
   const files = new Map<string, unknown>()
   const read = async (file: string): Promise<unknown> => {
-    if (!files.has(file)) files.set(file, parseYaml(await readFile(file, 'utf8').catch(() => '')))
+    if (!files.has(file)) files.set(file, file === root || others.has(file) ? parseYaml(await readFile(file, 'utf8').catch(() => '')) : undefined)
     return files.get(file)
   }
   await read(root)

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plan } from './config'
 import { emitterNames, isEmitterName, type EmitterName } from './emitters/all-emitters'
@@ -33,9 +33,10 @@ const coreFiles = {
  * What `INPUT -o FOLDER` asks for, in one folder that needs openapi-fetch alone: everything, or what `--only` names.
  * `hook` is for React, and comes only by name.
  */
-export async function planForFolder(input: string, folder: string, named?: string[]): Promise<Plan> {
+export async function planForFolder(input: string, folder: string, named?: string[], root?: string): Promise<Plan> {
   const only: string[] = named ?? emitterNames
-  const command = (...paths: [string, string]) => `university-codegen ${paths.map(shellQuote).join(' -o ')}${named ? ` --only ${named.join(',')}` : ''}`
+  const command = (input: string, folder: string, root?: string) =>
+    `university-codegen ${[input, folder].map(shellQuote).join(' -o ')}${named ? ` --only ${named.join(',')}` : ''}${root === undefined ? '' : ` --root ${shellQuote(root)}`}`
   const asked = only.filter((name) => name !== 'hook').map((name) => {
     if (!isEmitterName(name)) throw new Error(`--only ${name}: must be among ${[...emitterNames, 'hook'].join(', ')}`)
     return name
@@ -49,8 +50,10 @@ export async function planForFolder(input: string, folder: string, named?: strin
   const core = [...(withClient ? coreFiles.client : []), ...(withValidators ? coreFiles.validators : []), ...(withHook ? coreFiles.hook : []), ...(withMocks ? await mockFiles() : [])]
   return {
     input: resolve(input),
-    origin: { source: basename(input), command: command(basename(input), basename(folder)) },
-    command: command(input, folder),
+    root: root === undefined ? undefined : resolve(root),
+    // As it is said where the document is.
+    origin: { source: basename(input), command: command(basename(input), basename(folder), root === undefined ? undefined : relative(dirname(resolve(input)), resolve(root)) || '.') },
+    command: command(input, folder, root),
     outputs: [...names].map((emit) => ({ emit, to: join(folder, fileNames[emit]) })),
     extraFiles: await copyCore([...new Set(core)], join(folder, 'core')),
   }

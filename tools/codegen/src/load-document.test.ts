@@ -1,5 +1,7 @@
+import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadDocument } from './load-document'
+import { DocumentProblem } from './problem'
 import { writeTree } from './testing/write-tree'
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'
@@ -187,4 +189,71 @@ test.each([
   expect(error).toBeInstanceOf(Error)
   expect((error as Error).message).toMatch(message)
   expect((error as Error).message).not.toContain('\n')
+})
+
+const example = (more: string) => `responses: { "200": { description: ok, content: { application/json: { examples: { e: ${more} } } } } }`
+const get = (operation: string) => `${head}paths:\n  /a: { get: { ${operation} } }\n`
+const media = String.raw`#\/paths\/~1a\/get\/responses\/200\/content\/application~1json`
+
+/** `api` is the folder of the document; the secrets are beside it, but for links to them. */
+async function withSecrets(files: Record<string, string>): Promise<string> {
+  const folder = await writeTree({ 'secret.yaml': 'type: string\ndescription: SECRET\n', 'secret.env': 'SECRET', 'api-more/secret.env': 'SECRET', ...files })
+  await symlink(join(folder, 'secret.env'), join(folder, 'api/link.env'))
+  await symlink(folder, join(folder, 'api/up'))
+  return folder
+}
+
+test.each([
+  ['an example', get(example('{ externalValue: ../secret.env }')), new RegExp(`${media}\\/examples\\/e: .*\\.\\.\\/secret\\.env$`)],
+  ['an example by its whole path', get(example('{ externalValue: "FOLDER/secret.env" }')), /examples\/e: /],
+  ['an example in a folder that begins alike', get(example('{ externalValue: ../api-more/secret.env }')), /examples\/e: /],
+  ['an example behind a link', get(example('{ externalValue: link.env }')), /examples\/e: /],
+  ['an example behind a linked folder', get(example('{ externalValue: up/secret.env }')), /examples\/e: /],
+  ['an example that seems to be a URL', get(example('{ externalValue: "x://../../../secret.env" }')), /examples\/e: /],
+  ['an example that is not there', get(example('{ externalValue: ../no/such.env }')), /examples\/e: /],
+  ['a schema', get(answer('../secret.yaml')), new RegExp(`${media}\\/schema: .*\\.\\.\\/secret\\.yaml$`)],
+  ['a part of a schema', get(answer('"../secret.yaml#/description"')), /schema: /],
+  ['a path', `${head}paths:\n  /a: { $ref: ../secret.yaml }\n`, /#\/paths\/~1a: /],
+  ['what an extension says', `${head}x-more: { a: { $ref: ../secret.yaml } }\n`, /#\/x-more\/a: /],
+  ['a mapping', `${head}components:\n  schemas:\n    Pet: { type: object, discriminator: { propertyName: kind, mapping: { cat: ../secret.yaml } } }\n`, /mapping\/cat: /],
+])('refuses %s outside of the folder of the document', async (_what, text, message) => {
+  const folder = await withSecrets({ 'api/openapi.yaml': '' })
+  await writeFile(join(folder, 'api/openapi.yaml'), text.replace('FOLDER', folder))
+  const read = new Set<string>()
+
+  const error = await loadDocument(join(folder, 'api/openapi.yaml'), read).then(() => undefined, (reason: unknown) => reason)
+
+  expect(error).toBeInstanceOf(DocumentProblem)
+  expect(String(error)).toMatch(message)
+  expect(String(error)).toContain('outside of the folder of the document; move it there, or name a folder that has both: --root DIR, or "root" in a config')
+  expect([...read]).toEqual([join(folder, 'api/openapi.yaml')])
+})
+
+test('refuses it where a file of the folder asks, too, and names that file', async () => {
+  const folder = await withSecrets({ 'api/openapi.yaml': `${head}paths:\n  /a: { $ref: parts/a.yaml }\n`, 'api/parts/a.yaml': `get: { ${answer('../../secret.yaml')} }\n` })
+
+  await expect(loadDocument(join(folder, 'api/openapi.yaml'))).rejects.toThrow(/parts\/a\.yaml #\/get\/responses\/200\/content\/application~1json\/schema: .*outside of the folder/)
+})
+
+test('reads what is in the root, and in a folder that is a link', async () => {
+  const folder = await withSecrets({ 'api/openapi.yaml': get(example('{ externalValue: ../secret.env }')) })
+  await symlink(join(folder, 'api'), join(folder, 'linked'))
+  const { document } = await loadDocument(join(folder, 'linked/openapi.yaml'), undefined, folder)
+
+  expect(JSON.stringify(document)).toContain('"value":"SECRET"')
+  await writeFile(join(folder, 'api/openapi.yaml'), get(answer('own.yaml')))
+  await writeFile(join(folder, 'api/own.yaml'), 'type: string\n')
+  expect((await loadDocument(join(folder, 'linked/openapi.yaml'))).document.components?.schemas).toEqual({ Own: { type: 'string' } })
+})
+
+test('refuses a root that the document is not in', async () => {
+  const folder = await withSecrets({ 'api/openapi.yaml': get(answer('../secret.yaml')) })
+
+  await expect(loadDocument(join(folder, 'api/openapi.yaml'), undefined, join(folder, 'api-more'))).rejects.toThrow(/openapi\.yaml #\/: is not in the root, .*api-more$/)
+})
+
+test('looks for a circle in no file outside either', async () => {
+  const folder = await withSecrets({ 'circle.yaml': '$ref: circle.yaml\n', 'api/openapi.yaml': `${get(answer('../circle.yaml'))}components: { schemas: { A: { $ref: "#/components/schemas/A" } } }\n` })
+
+  await expect(loadDocument(join(folder, 'api/openapi.yaml'))).rejects.toThrow(/#\/components\/schemas\/A: \$ref leads back to itself/)
 })

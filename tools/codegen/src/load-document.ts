@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { BaseResolver, bundleDocument, createConfig, detectSpec, getTypes, parseYaml, ResolveError, Source, type NormalizedProblem } from '@redocly/openapi-core'
 import { checkDocument } from './check-document'
 import { closeWhole } from './close-whole'
@@ -18,6 +18,7 @@ import { isObject, readPointer } from './pointer'
 import { DocumentProblem } from './problem'
 import { resolveAnchors } from './resolve-anchors'
 import { upgradeDocument } from './upgrade-document'
+import { isWithin } from './within'
 import { writeMappings } from './write-mappings'
 
 export interface LoadedDocument {
@@ -28,28 +29,30 @@ export interface LoadedDocument {
 
 /**
  * Reads an OpenAPI 3.0 or 3.1 document, JSON or YAML, with everything that its `$ref`s name in other files. What comes out
- * is 3.1. Nothing is fetched: a `$ref` to a URL is a fault, an example at a URL stays there.
+ * is 3.1. Nothing is fetched: a `$ref` to a URL is a fault, an example at a URL stays there. Nothing is read that is not in `root`.
  *
  * @param read is given every file that was looked for, absolute, even where it ends with a fault: for `--watch`
+ * @param root the folder that all files must be in, once symbolic links are followed; default: the document's own
  * @throws DocumentProblem with file, JSON pointer and reason
  */
-export async function loadDocument(input: string, read = new Set<string>()): Promise<LoadedDocument> {
+export async function loadDocument(input: string, read = new Set<string>(), root = dirname(resolve(input))): Promise<LoadedDocument> {
   const path = resolve(input)
   read.add(path)
   const file = relative(process.cwd(), path)
-  const root = await readRoot(path, file)
-  const own = readOwnNames(root.parsed, file)
+  if (!(await isWithin(root, dirname(path)))) throw new DocumentProblem(file, '#/', `is not in the root, ${relative(process.cwd(), root) || '.'}`)
+  const main = await readMain(path, file)
+  const own = readOwnNames(main.parsed, file)
   const config = await createConfig({})
-  const externalRefResolver = new FileResolver(config.resolve)
-  const customTypes = withoutInherited(getTypes(detectSpec(root.parsed)))
-  const bundled = await bundleDocument({ document: root, config: config.styleguide, customTypes, externalRefResolver })
+  const resolver = new FileResolver(root, config.resolve)
+  const customTypes = withoutInherited(getTypes(detectSpec(main.parsed)))
+  const bundled = await bundleDocument({ document: main, config: config.styleguide, customTypes, externalRefResolver: resolver })
     .catch(async (error: unknown) => {
-      const circle = await findCircle(path).catch(() => undefined)
+      const circle = await findCircle(path, resolver.read).catch(() => undefined)
       if (!circle) throw new DocumentProblem(file, '#/', firstLine(error))
       throw new DocumentProblem(relative(process.cwd(), circle.file), circle.pointer, `$ref leads back to itself, by way of ${circle.target}`)
     })
-    .finally(() => externalRefResolver.getFiles().forEach((one) => isUrl(one) || read.add(one)))
-  const problem = bundled.problems.find(({ severity, location }) => severity === 'error' && !isMapping(location[0]?.pointer) && !isRemoteExample(location[0]))
+    .finally(() => resolver.read.forEach((one) => read.add(one)))
+  const problem = bundled.problems.find(({ severity, location: [at] }) => severity === 'error' && (isOutside(at, resolver) || (!isMapping(at?.pointer) && !isRemoteExample(at))))
   if (problem) throw toDocumentProblem(problem, file)
 
   const text = JSON.stringify(bundled.bundle.parsed)
@@ -67,12 +70,37 @@ export async function loadDocument(input: string, read = new Set<string>()): Pro
 const isUrl = (reference: string): boolean => /^\w+:\/\//.test(reference)
 
 class FileResolver extends BaseResolver {
-  override loadExternalRef(reference: string): Promise<Source> {
-    return isUrl(reference) ? Promise.reject(new ResolveError(new Error('only files are read, download it first'))) : super.loadExternalRef(reference)
+  /** The files that were looked for. */
+  readonly read = new Set<string>()
+  /** Those that were not read, for they are not in the root. */
+  readonly outside = new Set<string>()
+
+  constructor(
+    private readonly root: string,
+    config: ConstructorParameters<typeof BaseResolver>[0],
+  ) {
+    super(config)
+  }
+
+  override async loadExternalRef(reference: string): Promise<Source> {
+    if (isUrl(reference)) throw new ResolveError(new Error('only files are read, download it first'))
+    const isInside = await isWithin(this.root, reference).catch((error: unknown) => {
+      throw new ResolveError(new Error(sayFileError(error)))
+    })
+    this[isInside ? 'read' : 'outside'].add(reference)
+    if (!isInside) throw new ResolveError(new Error('outside of the folder of the document; move it there, or name a folder that has both: --root DIR, or "root" in a config'))
+    return super.loadExternalRef(reference)
   }
 }
 
-async function readRoot(path: string, file: string): Promise<{ source: Source; parsed: unknown }> {
+/** Whether what is referred to was not read, for it is not in the root: that is told, whatever refers to it. */
+function isOutside(location: Place | undefined, resolver: FileResolver): boolean {
+  if (!location || resolver.outside.size === 0) return false
+  const [target = ''] = targetAt(location).split('#')
+  return resolver.outside.has(resolver.resolveExternalRef(location.source.absoluteRef, target))
+}
+
+async function readMain(path: string, file: string): Promise<{ source: Source; parsed: unknown }> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new DocumentProblem(file, '#/', sayFileError(error))
   })
@@ -123,22 +151,21 @@ function isMapping(pointer: string | undefined): boolean {
 function toDocumentProblem({ location, message }: NormalizedProblem, file: string): DocumentProblem {
   const at = location[0]
   if (!at) return new DocumentProblem(file, '#/', message)
-  return new DocumentProblem(relative(process.cwd(), at.source.absoluteRef), at.pointer ?? `line ${at.start.line}`, `${message}${targetAt(at)}`)
+  return new DocumentProblem(relative(process.cwd(), at.source.absoluteRef), at.pointer ?? `line ${at.start.line}`, [message, targetAt(at)].filter((part) => part !== '').join(': '))
 }
+
+type Place = NormalizedProblem['location'][number]
 
 /** What an unresolved reference names; Redocly only says where it stands. */
-function targetAt(location: NormalizedProblem['location'][number]): string {
-  const { $ref, externalValue } = nodeAt(location)
-  const target = $ref ?? externalValue
-  return typeof target === 'string' ? `: ${target}` : ''
+function targetAt(location: Place): string {
+  const node = nodeAt(location)
+  const target = isObject(node) ? (node.$ref ?? node.externalValue) : node
+  return typeof target === 'string' ? target : ''
 }
 
-function isRemoteExample(location: NormalizedProblem['location'][number] | undefined): boolean {
-  const { externalValue } = location ? nodeAt(location) : {}
-  return typeof externalValue === 'string' && /^\w+:\/\//.test(externalValue)
+function isRemoteExample(location: Place | undefined): boolean {
+  const node = location && nodeAt(location)
+  return isObject(node) && typeof node.externalValue === 'string' && isUrl(node.externalValue)
 }
 
-function nodeAt({ source, pointer }: NormalizedProblem['location'][number]): Record<string, unknown> {
-  const node = pointer === undefined ? undefined : readPointer(parseYaml(source.body), pointer)
-  return isObject(node) ? node : {}
-}
+const nodeAt = ({ source, pointer }: Place): unknown => (pointer === undefined ? undefined : readPointer(parseYaml(source.body), pointer))

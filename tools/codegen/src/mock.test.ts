@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { mock } from './mock'
 import type { Terminal } from './terminal'
+import { writeTree } from './testing/write-tree'
 
 function terminal() {
   const lines: string[] = []
@@ -17,6 +18,22 @@ test('serves mocks of any document', async () => {
   await server?.stop()
 
   expect([response.status, tree]).toMatchObject([200, { id: 7, children: expect.any(Array) as unknown[] }])
+})
+
+test('tells no page what is in a file outside of the folder of the document, unless it is in --root', async () => {
+  const media = { examples: { e: { externalValue: '../own.txt' } } }
+  const folder = await writeTree({ 'own.txt': 'OWN', 'api/openapi.json': { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { get: { responses: { 200: { description: 'ok', content: { 'text/plain': media } } } } } } } })
+  const { lines, terminal: at } = terminal()
+  const args = [join(folder, 'api/openapi.json'), '--port', '0']
+
+  const refused = await mock(args, at).then((server) => server?.stop(), String)
+  expect(refused).toMatch(/examples\/e: .*outside of the folder of the document/)
+  lines.length = 0
+  const server = await mock([...args, '--root', folder], at)
+  const answer = await fetch(`${lines[0]?.replace('Mocks: ', '') ?? ''}/a`)
+  await server?.stop()
+
+  expect(await answer.text()).toBe('OWN')
 })
 
 test.each([

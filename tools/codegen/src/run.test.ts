@@ -126,8 +126,36 @@ test('adds the hook for React, and the client that it needs, where it is asked f
   expect([existsSync(at('with/core/react/use-operation.ts')), existsSync(at('without/core/react'))]).toEqual([true, false])
 })
 
+const apart = { 'api/openapi.yaml': yaml.replace('{ type: string }', '{ $ref: ../shared/text.yaml }'), 'shared/text.yaml': 'type: string\n' }
+
+test('--root lets a document refer to files beside its folder, and is in the command that is named', async () => {
+  const { at, call, errors, folder } = await setUp(apart)
+  const args = [at('api/openapi.yaml'), '-o', at('out'), '--only', 'types']
+
+  expect(await call(...args)).toBe(1)
+  expect(errors).toEqual([expect.stringMatching(/^error: \S*api\/openapi\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema: .*--root DIR.*: \.\.\/shared\/text\.yaml$/)])
+  expect(await call(...args, '--root', folder)).toBe(0)
+  expect(readFileSync(at('out/types.ts'), 'utf8')).toContain('run `university-codegen openapi.yaml -o out --only types --root ..`')
+  rmSync(at('out/types.ts'))
+  expect(await call(...args, '--root', folder, '--check')).toBe(1)
+  expect(errors.at(-1)).toBe(`Out of date. Run: university-codegen ${args.join(' ')} --root ${folder}`)
+})
+
+test('a config names the root, relative to itself', async () => {
+  const { at, generate, errors } = await setUp({ ...apart, 'codegen.config.json': { ...config, root: '.' } })
+
+  expect([await generate(), errors]).toEqual([0, []])
+  writeFileSync(at('codegen.config.json'), JSON.stringify({ ...config, root: 'api' }))
+  expect(await generate()).toBe(1)
+  writeFileSync(at('codegen.config.json'), JSON.stringify({ ...config, root: 1 }))
+  expect(await generate()).toBe(1)
+  expect(errors).toEqual([expect.stringContaining('outside of the folder of the document'), expect.stringMatching(/codegen\.config\.json #\/root: must name a folder$/)])
+})
+
 test.each([
   ['nothing', [], /--config FILE/],
+  ['a root that is empty', ['api.yaml', '-o', 'x', '--root', ''], /--root names no folder/],
+  ['a root beside a config', ['--config', 'x', '--root', 'y'], /--config says all: leave out .*--root/],
   ['an option that there is not', ['--no-such'], /no-such/],
   ['a part that there is not', ['api.yaml', '-o', 'x', '--only', 'nothing'], /--only nothing: must be among document, types/],
 ])('answers %s with one line', async (_what, args, message) => {

@@ -50,6 +50,7 @@ function readArguments(args: string[]) {
       config: { type: 'string' },
       output: { type: 'string', short: 'o' },
       only: { type: 'string' },
+      root: { type: 'string' },
       check: { type: 'boolean' },
       watch: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -59,10 +60,10 @@ function readArguments(args: string[]) {
 
 type Values = ReturnType<typeof readArguments>['values']
 
-async function choosePlan({ config, output, only, check, watch }: Values, [input, ...more]: string[]): Promise<Plan> {
+async function choosePlan({ config, output, only, root, check, watch }: Values, [input, ...more]: string[]): Promise<Plan> {
   if (check && watch) throw new Error('--check and --watch: one of them')
   if (config !== undefined) {
-    if (input !== undefined || output !== undefined || only !== undefined) throw new Error('--config says all: leave out INPUT, -o and --only')
+    if (input !== undefined || output !== undefined || only !== undefined || root !== undefined) throw new Error('--config says all: leave out INPUT, -o, --only and --root')
     return readConfig(config)
   }
   if (input === undefined || !output) throw new Error(shortUsage)
@@ -70,7 +71,8 @@ async function choosePlan({ config, output, only, check, watch }: Values, [input
   if (more.length > 0) throw new Error(`one INPUT at a time, not ${[input, ...more].join(', ')}`)
   const names = only?.split(',').map((name) => name.trim()).filter((name) => name !== '')
   if (names?.length === 0) throw new Error('--only names nothing; --help lists what it may name')
-  return planForFolder(input, output, names)
+  if (root === '') throw new Error('--root names no folder')
+  return planForFolder(input, output, names, root)
 }
 
 async function runOnce(plan: Plan, check: boolean, terminal: Terminal, read?: Set<string>): Promise<number> {
@@ -78,7 +80,7 @@ async function runOnce(plan: Plan, check: boolean, terminal: Terminal, read?: Se
   const progress = check ? silent : createProgress(terminal, plan.outputs.length + 2, size >= large)
   try {
     progress.step(`Reading ${relative(process.cwd(), plan.input)}`)
-    const { document, notes } = await loadDocument(plan.input, read)
+    const { document, notes } = await loadDocument(plan.input, read, plan.root)
     const generated = generate(document, plan.outputs, plan.origin, (emit) => progress.step(`Generating ${emit}`))
     const all = [...generated.files, ...(plan.extraFiles ?? [])]
     if (check) return await tellDrift(all, generated.folders, plan, terminal)

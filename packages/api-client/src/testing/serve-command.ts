@@ -4,9 +4,10 @@ import { createMocks } from './create-mocks'
 import { isObject } from './data/json-schema'
 import { serveMocks, type RunningServer } from './server'
 
-const usage = `mock [INPUT] [--port 4010] [--host 127.0.0.1] [--seed 1] [--dynamic] [--delay 0] [--scenario FILE] [--quiet]
+const usage = `mock [INPUT] [--port 4010] [--host 127.0.0.1] [--seed 1] [--dynamic] [--delay 0] [--scenario FILE] [--root DIR] [--quiet]
 
 --dynamic makes up all data, so that another seed changes all of it; otherwise examples of the contract come first.
+--root is the folder that all files of INPUT are in, its own without it; only \`university-codegen mock\` reads several.
 Answers as the contract says. Any request may ask for more: Prefer: code=404, example=NAME, delay=200, seed=5, dynamic=true,
 fail=network (timeout, serverError, brokenJson, brokenSchema).
 POST /__mocks plays a scenario: {"OPERATION":[{"answer":200,"change":{…}},{"fail":"timeout"}]}.
@@ -15,11 +16,11 @@ DELETE /__mocks forgets what was submitted and said, and begins FILE anew.`
 /**
  * The command line of the mock server.
  *
- * @param read reads the document that the arguments name, if they do
+ * @param read reads the document that the arguments name, if they do, and no file that is not in `root`
  * @returns undefined when only help was asked for
  * @throws Error for arguments that are none, a scenario that is not there, and when the port is taken
  */
-export async function serveCommand(args: string[], read: (input: string | undefined) => Promise<object>, out: (line: string) => void): Promise<RunningServer | undefined> {
+export async function serveCommand(args: string[], read: (input: string | undefined, root: string | undefined) => Promise<object>, out: (line: string) => void): Promise<RunningServer | undefined> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -29,6 +30,7 @@ export async function serveCommand(args: string[], read: (input: string | undefi
       seed: { type: 'string', default: '1' },
       delay: { type: 'string', default: '0' },
       scenario: { type: 'string' },
+      root: { type: 'string' },
       dynamic: { type: 'boolean' },
       quiet: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -36,7 +38,7 @@ export async function serveCommand(args: string[], read: (input: string | undefi
   })
   if (values.help) return void out(usage)
   if (positionals.length > 1) throw new Error(`there is one INPUT, not also ${positionals.slice(1).join(' ')}`)
-  const mocks = createMocks(await read(positionals[0]), { seed: wholeNumber('seed', values.seed), dynamic: values.dynamic ?? false, delay: wholeNumber('delay', values.delay) })
+  const mocks = createMocks(await read(positionals[0], values.root), { seed: wholeNumber('seed', values.seed), dynamic: values.dynamic ?? false, delay: wholeNumber('delay', values.delay) })
   const scenario = values.scenario === undefined ? {} : { scenario: await readJson(values.scenario) }
   const server = await serveMocks<unknown>(mocks, { ...scenario, port: wholeNumber('port', values.port), host: values.host, ...(values.quiet ? {} : { log: out }) })
   out(`Mocks: ${server.url}`)

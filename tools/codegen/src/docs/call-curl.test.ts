@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { answering, smallDocument } from '../testing/small-document'
+import { writeTree } from '../testing/write-tree'
 import { curlCall } from './call-curl'
 import { documentOperations } from './documented-operation'
+import { encode } from './parameter-text'
 
-function call(operation: object, more: object = {}, path = '/a') {
+function call(operation: object, more: object = {}, path = '/a', baseUrl = 'http://localhost:8000') {
   const document = smallDocument({ [path]: { post: { ...answering({}), ...operation } } }, {}, more)
   const [first] = documentOperations(document)
   if (!first) throw new Error('no operation')
-  return curlCall(document, first, 'http://localhost:8000')
+  return curlCall(document, first, baseUrl)
 }
 
 /** What curl is given, as the shell reads the command. */
-function argumentsOf(command: string): string[] {
-  return execFileSync('sh', ['-c', `curl() { for one; do printf '%s\\0' "$one"; done; }; TOKEN=secret; ${command}`], { encoding: 'utf8' }).split('\0').slice(0, -1)
+function argumentsOf(command: string, cwd = '.'): string[] {
+  return execFileSync('sh', ['-c', `curl() { for one; do printf '%s\\0' "$one"; done; }; TOKEN=secret; ${command}`], { encoding: 'utf8', cwd }).split('\0').slice(0, -1)
 }
 
 const parameter = (place: string, name: string, example: unknown, more: object = {}) => ({ in: place, name, required: true, example, schema: {}, ...more })
@@ -114,4 +117,35 @@ test('puts a key into the query', () => {
   const scheme = { type: 'apiKey', in: 'query', name: 'key' }
 
   expect(argumentsOf(call({ security: [{ one: [] }] }, { components: { securitySchemes: { one: scheme } } }))).toContain('http://localhost:8000/a?key=secret')
+})
+
+/** What a shell would run wherever it is not quoted, or in double quotes, or where a quote ends. */
+const hostile = `$(touch PWNED)\`touch PWNED\`$TOKEN"; touch PWNED; "'; touch PWNED; '!!\\`
+const keyed = (scheme: object) => [{ security: [{ one: [] }] }, { components: { securitySchemes: { one: scheme } } }] as const
+
+test.each<[string, Parameters<typeof call>, string[]]>([
+  ['the path beside a key in the query', [...keyed({ type: 'apiKey', in: 'query', name: 'key' }), `/a/${hostile}`], ['-X', 'POST', `http://localhost:8000/a/${hostile}?key=secret`]],
+  ['the server beside a key in the query', [...keyed({ type: 'apiKey', in: 'query', name: 'key' }), '/a', `http://${hostile}`], ['-X', 'POST', `http://${hostile}/a?key=secret`]],
+  ['the server', [{}, {}, '/a', `http://${hostile}`], ['-X', 'POST', `http://${hostile}/a`]],
+  ['the name of a key in the query', [...keyed({ type: 'apiKey', in: 'query', name: hostile })], ['-X', 'POST', `http://localhost:8000/a?${encode(hostile)}=secret`]],
+  ['the name of a key in a header', [...keyed({ type: 'apiKey', in: 'header', name: hostile })], ['-X', 'POST', 'http://localhost:8000/a', '-H', `${hostile}: secret`]],
+  ['the name of a key in a cookie', [...keyed({ type: 'apiKey', in: 'cookie', name: hostile })], ['-X', 'POST', 'http://localhost:8000/a', '-b', `${hostile}=secret`]],
+  ['the path beside a bearer token', [...keyed({ type: 'http', scheme: 'bearer', bearerFormat: hostile }), `/${hostile}`], ['-X', 'POST', `http://localhost:8000/${hostile}`, '-H', 'Authorization: Bearer secret']],
+  ['a header', [{ parameters: [parameter('header', hostile, hostile)] }], ['-X', 'POST', 'http://localhost:8000/a', '-H', `${hostile}: ${hostile}`]],
+  ['JSON', [body('application/json', { [hostile]: hostile })], ['http://localhost:8000/a', '-H', 'Content-Type: application/json', '--data-raw', JSON.stringify({ [hostile]: hostile }, null, 2)]],
+  ['a form', [body('application/x-www-form-urlencoded', { [hostile]: hostile })], ['http://localhost:8000/a', '--data-urlencode', `${encode(hostile)}=${hostile}`]],
+  ['parts', [body('multipart/form-data', { [hostile]: hostile })], ['http://localhost:8000/a', '--form-string', `${hostile}=${hostile}`]],
+  ['a media type', [body(`text/${hostile}`, hostile)], ['http://localhost:8000/a', '-H', `Content-Type: text/${hostile}`, '--data-raw', hostile]],
+])('runs nothing that a document says: %s', async (_what, args, want) => {
+  const folder = await writeTree({})
+
+  expect(argumentsOf(call(...args), folder)).toEqual(want)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('puts several keys into the query', () => {
+  const securitySchemes = { id: { type: 'apiKey', in: 'query', name: 'id' }, key: { type: 'apiKey', in: 'query', name: 'key' } }
+  const command = call({ security: [{ id: [], key: [] }], parameters: [parameter('query', 'q', 'x')] }, { components: { securitySchemes } })
+
+  expect(argumentsOf(command).at(-1)).toBe('http://localhost:8000/a?q=x&id=secret&key=secret')
 })

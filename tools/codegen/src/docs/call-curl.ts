@@ -13,7 +13,8 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   const { method, path } = operation.model
   const needed = operation.parameters.filter(({ required }) => required).map((parameter) => ({ parameter, value: sampleParameter(document, parameter) }))
   const at = (place: string) => needed.filter(({ parameter }) => parameter.in === place)
-  const query = [...at('query').flatMap(({ parameter, value }) => queryPairs(parameter, value)), ...keysIn(operation, 'query').map((name) => `${encode(name)}=$TOKEN`)].join('&')
+  const [firstKey, ...keys] = keysIn(operation, 'query').map((name) => `${encode(name)}=`)
+  const query = [...at('query').flatMap(({ parameter, value }) => queryPairs(parameter, value)), ...(firstKey ? [firstKey] : [])].join('&')
   const target = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const found = at('path').find(({ parameter }) => parameter.name === name)
     return found ? pathText(found.parameter, found.value) : whole
@@ -22,7 +23,7 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   const content = chooseContent(operation.body?.content ?? [])
   const body = content ? bodyOptions(document, ...content, sampleBody(document, ...content)) : []
   const implied = body.length > 0 ? 'post' : 'get'
-  const cookies = [...at('cookie').flatMap(({ parameter, value }) => cookiePairs(parameter, value)).map(shellQuote), ...keysIn(operation, 'cookie').map((name) => `"${inDoubleQuotes(name)}=$TOKEN"`)]
+  const cookies = [...at('cookie').flatMap(({ parameter, value }) => cookiePairs(parameter, value)).map(shellQuote), ...keysIn(operation, 'cookie').map((name) => withToken(`${name}=`))]
   const options = [
     ...at('header').flatMap(({ parameter, value }) => headerText(parameter, value).map((text) => `-H ${shellQuote(`${parameter.name}: ${text}`)}`)),
     ...authorisation(operation),
@@ -31,7 +32,8 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
     ...(answersBytes(operation) ? ['--output file'] : []),
   ]
   const verb = method === 'head' ? ' --head' : method === implied ? '' : ` -X ${method.toUpperCase()}`
-  return [`curl${verb} ${url.includes('$TOKEN') ? `"${url}"` : shellQuote(url)}`, ...options].join(' \\\n  ')
+  const address = firstKey ? [url, ...keys.map((key) => `&${key}`)].map(withToken).join('') : shellQuote(url)
+  return [`curl${verb} ${address}`, ...options].join(' \\\n  ')
 }
 
 function bodyOptions(document: OpenApiDocument, mediaType: string, media: MediaType, value: unknown): string[] {
@@ -72,13 +74,14 @@ function pairs(value: unknown): [string, unknown][] {
 
 function authorisation({ security }: DocumentedOperation): string[] {
   return security.flatMap(({ type, scheme, name = '', in: place }) => {
-    if (type === 'apiKey') return place === 'header' ? [`-H "${inDoubleQuotes(name)}: $TOKEN"`] : []
+    if (type === 'apiKey') return place === 'header' ? [`-H ${withToken(`${name}: `)}`] : []
     if (type === 'http' && scheme?.toLowerCase() === 'basic') return ['-u "$USER:$PASSWORD"']
     return type === 'http' || type === 'oauth2' || type === 'openIdConnect' ? ['-H "Authorization: Bearer $TOKEN"'] : []
   })
 }
 
-const inDoubleQuotes = (text: string): string => text.replace(/["$`\\]/g, '\\$&')
+/** Nothing but the variable stands in double quotes, in which a shell runs what it finds. */
+const withToken = (text: string): string => `${shellQuote(text)}"$TOKEN"`
 
 const keysIn = ({ security }: DocumentedOperation, place: string): string[] => security.flatMap(({ type, in: where, name }) => (type === 'apiKey' && where === place && name ? [name] : []))
 

@@ -149,3 +149,19 @@ test('puts several keys into the query', () => {
 
   expect(argumentsOf(command).at(-1)).toBe('http://localhost:8000/a?q=x&id=secret&key=secret')
 })
+
+const orders = '@.env;type=a/b;headers=@.env,.env'
+
+test.each<[string, Parameters<typeof call>, string[]]>([
+  ['the name of a part', [body('multipart/form-data', { [`a=${orders}`]: 1 })], ['-F', 'a%3D@.env;type%3Da/b;headers%3D@.env,.env=1']],
+  ['the type of a part', [body('multipart/form-data', { a: 'x' }, { a: { type: 'string', contentMediaType: 'text/csv;headers=@.env' } })], ['-F', 'a=x']],
+  ['the name of a file', [body('multipart/form-data', { a: 'x.pdf,prod.env' }, { a: { type: 'string', contentMediaType: 'a/b' } })], ['-F', 'a=@"x.pdf,prod.env";type=a/b']],
+  ['the type of a file', [body('multipart/form-data', { a: 'x.pdf' }, { a: { type: 'string', format: 'binary', contentMediaType: 'a/b;headers=@.env' } })], ['-F', 'a=@x.pdf']],
+])('lets curl read no other file: %s', (_what, args, want) => {
+  expect(argumentsOf(call(...args)).slice(1)).toEqual(want)
+})
+
+test('keeps the character set of a part, and takes no server for an option', () => {
+  expect(argumentsOf(call(body('multipart/form-data', { a: 'x' }, { a: { type: 'string', contentMediaType: 'text/csv; charset=utf-8' } })))).toContain('a="x";type=text/csv; charset=utf-8')
+  expect(argumentsOf(call({}, {}, '/a', '-K.curlrc'))).toEqual(['-X', 'POST', '--url', '-K.curlrc/a'])
+})

@@ -33,7 +33,7 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   ]
   const verb = method === 'head' ? ' --head' : method === implied ? '' : ` -X ${method.toUpperCase()}`
   const address = firstKey ? [url, ...keys.map((key) => `&${key}`)].map(withToken).join('') : shellQuote(url)
-  return [`curl${verb} ${address}`, ...options].join(' \\\n  ')
+  return [`curl${verb} ${url.startsWith('-') ? '--url ' : ''}${address}`, ...options].join(' \\\n  ')
 }
 
 function bodyOptions(document: OpenApiDocument, mediaType: string, media: MediaType, value: unknown): string[] {
@@ -58,13 +58,21 @@ function styledParts(name: string, value: unknown, encoding: Encoding | undefine
   return encoding ? queryPairs({ name, ...encoding, allowReserved: false }, value).map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]) : pairs({ [name]: value })
 }
 
-/** curl reads `@`, `<`, `;` and `"` in the value of `-F` as orders of its own, but not in that of `--form-string`. */
+/**
+ * curl reads `@`, `<`, `;` and `"` in the value of `-F` as orders of its own, but not in that of `--form-string`. The name ends at the
+ * first `=`; commas are between files, and what follows a semicolon may name another file, too.
+ */
 function formPart(name: string, value: unknown, type: string | undefined): string {
-  if (value instanceof FileSample) return `-F ${shellQuote(`${name}=@${value.name}${value.type ? `;type=${value.type}` : ''}`)}`
+  const key = name.replace(/=/g, '%3D')
+  if (value instanceof FileSample) return `-F ${shellQuote(`${key}=@${/[",;]/.test(value.name) ? inQuotes(value.name) : value.name}${partType(value.type)}`)}`
   const text = plain(value)
-  if (type) return `-F ${shellQuote(`${name}="${text.replace(/["\\]/g, '\\$&')}";type=${type}`)}`
-  return `${/^[@<]|[;"]/.test(text) ? '--form-string' : '-F'} ${shellQuote(`${name}=${text}`)}`
+  if (partType(type)) return `-F ${shellQuote(`${key}=${inQuotes(text)}${partType(type)}`)}`
+  return `${/^[@<]|[;"]/.test(text) ? '--form-string' : '-F'} ${shellQuote(`${key}=${text}`)}`
 }
+
+const inQuotes = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+const partType = (type = ''): string => (/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(; *charset=[\w-]+)?$/i.test(type) ? `;type=${type}` : '')
 
 /** Each item of a list is a pair of its own, as the client sends it. */
 function pairs(value: unknown): [string, unknown][] {

@@ -165,3 +165,7 @@ test('keeps the character set of a part, and takes no server for an option', () 
   expect(argumentsOf(call(body('multipart/form-data', { a: 'x' }, { a: { type: 'string', contentMediaType: 'text/csv; charset=utf-8' } })))).toContain('a="x";type=text/csv; charset=utf-8')
   expect(argumentsOf(call({}, {}, '/a', '-K.curlrc'))).toEqual(['-X', 'POST', '--url', '-K.curlrc/a'])
 })
+
+test('has no control characters, which a terminal takes for keys when they are pasted', () => {
+  expect(argumentsOf(call({}, {}, '/a\u0015\u001b[201~\r\u009bb'))).toEqual(['-X', 'POST', 'http://localhost:8000/a\ufffd\ufffd[201~\ufffd\ufffdb'])
+})

@@ -33,7 +33,9 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   ]
   const verb = method === 'head' ? ' --head' : method === implied ? '' : ` -X ${method.toUpperCase()}`
   const address = firstKey ? [url, ...keys.map((key) => `&${key}`)].map(withToken).join('') : shellQuote(url)
-  return [`curl${verb} ${url.startsWith('-') ? '--url ' : ''}${address}`, ...options].join(' \\\n  ')
+  const command = [`curl${verb} ${url.startsWith('-') ? '--url ' : ''}${address}`, ...options].join(' \\\n  ')
+  // A terminal takes what is pasted for keys that are pressed.
+  return command.replace(/(?![\n\t])\p{Cc}/gu, '\u{FFFD}')
 }
 
 function bodyOptions(document: OpenApiDocument, mediaType: string, media: MediaType, value: unknown): string[] {

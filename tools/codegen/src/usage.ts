@@ -17,7 +17,7 @@ const width = Math.max(...Object.keys(parts).map((name) => name.length))
 
 export const usage = `university-codegen --config FILE [--check] [--watch]
 university-codegen INPUT -o FOLDER [--only types,client,…] [--root DIR] [--check] [--watch]
-university-codegen mock INPUT [--port 4010] [--seed 1] [--scenario FILE] [--root DIR]
+university-codegen mock INPUT [--port 4010] [--seed 1] [--scenario FILE] [--root DIR] [--allow-origin ORIGIN]
 
   INPUT         an OpenAPI 3.0 or 3.1 document, JSON or YAML, in one file or many
   --config      a codegen.config.json, which names the document and the files to write

@@ -13,6 +13,18 @@ test('takes one document', async () => {
   await expect(serve('one.json', 'two.json')).rejects.toThrow('there is one INPUT, not also two.json')
 })
 
+test('lets pages of the origins read that are named', async () => {
+  const server = await serve('--allow-origin', 'https://a.example', '--allow-origin', 'http://b.example:8000')
+  const answers = await Promise.all(['https://a.example', 'http://b.example:8000', 'https://c.example'].map((origin) => fetch(`${server?.url}/`, { headers: { origin } })))
+  await server?.stop()
+
+  expect(answers.map(({ headers }) => headers.get('access-control-allow-origin'))).toEqual(['https://a.example', 'http://b.example:8000', null])
+})
+
+test.each(['a.example', 'https://a.example/', 'null', ''])('takes no origin that browsers do not send: %j', async (origin) => {
+  await expect(serve('--allow-origin', origin)).rejects.toThrow('--allow-origin must be an origin such as http://192.168.1.5:8000, or *, not')
+})
+
 test.each([
   ['openapi: 3.1.0', 'is no JSON; YAML'],
   ['{"openapi":"3.0.3","paths":{}}', 'is no OpenAPI 3.1; YAML'],

@@ -4,9 +4,11 @@ import { createMocks } from './create-mocks'
 import { isObject } from './data/json-schema'
 import { serveMocks, type RunningServer } from './server'
 
-const usage = `mock [INPUT] [--port 4010] [--host 127.0.0.1] [--seed 1] [--dynamic] [--delay 0] [--scenario FILE] [--root DIR] [--quiet]
+const usage = `mock [INPUT] [--port 4010] [--host 127.0.0.1] [--seed 1] [--dynamic] [--delay 0] [--scenario FILE] [--root DIR]
+  [--allow-origin ORIGIN] [--quiet]
 
 --dynamic makes up all data, so that another seed changes all of it; otherwise examples of the contract come first.
+--allow-origin lets pages of another origin than localhost read the answers, such as http://192.168.1.5:8000; * all pages. It may be repeated.
 --root is the folder that all files of INPUT are in, its own without it; only \`university-codegen mock\` reads several.
 Answers as the contract says. Any request may ask for more: Prefer: code=404, example=NAME, delay=200, seed=5, dynamic=true,
 fail=network (timeout, serverError, brokenJson, brokenSchema).
@@ -31,6 +33,7 @@ export async function serveCommand(args: string[], read: (input: string | undefi
       delay: { type: 'string', default: '0' },
       scenario: { type: 'string' },
       root: { type: 'string' },
+      'allow-origin': { type: 'string', multiple: true, default: [] },
       dynamic: { type: 'boolean' },
       quiet: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -38,9 +41,10 @@ export async function serveCommand(args: string[], read: (input: string | undefi
   })
   if (values.help) return void out(usage)
   if (positionals.length > 1) throw new Error(`there is one INPUT, not also ${positionals.slice(1).join(' ')}`)
+  const allowOrigins = values['allow-origin'].map(anOrigin)
   const mocks = createMocks(await read(positionals[0], values.root), { seed: wholeNumber('seed', values.seed), dynamic: values.dynamic ?? false, delay: wholeNumber('delay', values.delay) })
   const scenario = values.scenario === undefined ? {} : { scenario: await readJson(values.scenario) }
-  const server = await serveMocks<unknown>(mocks, { ...scenario, port: wholeNumber('port', values.port), host: values.host, ...(values.quiet ? {} : { log: out }) })
+  const server = await serveMocks<unknown>(mocks, { ...scenario, port: wholeNumber('port', values.port), host: values.host, allowOrigins, ...(values.quiet ? {} : { log: out }) })
   out(`Mocks: ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
   return server
@@ -72,4 +76,10 @@ async function readJson(file: string, hint = ''): Promise<object> {
 function wholeNumber(name: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number, not ${text}`)
   return Number(text)
+}
+
+/** As browsers send it. */
+function anOrigin(text: string): string {
+  if (text !== '*' && !(URL.canParse(text) && new URL(text).origin === text)) throw new Error(`--allow-origin must be an origin such as http://192.168.1.5:8000, or *, not ${text}`)
+  return text
 }

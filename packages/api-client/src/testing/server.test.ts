@@ -22,12 +22,41 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
 const news = (headers: Record<string, string> = {}) => post('/api/plugin/news/id', { id: 1001 }, headers)
 
-test('answers as the contract says, to any origin', async () => {
-  const response = await news({ origin: 'http://localhost:8000' })
+const allowed = (response: Response) => ['origin', 'credentials', 'methods', 'headers', 'expose-headers'].map((name) => response.headers.get(`access-control-allow-${name}`) ?? response.headers.get(`access-control-${name}`))
 
-  expect([response.status, response.headers.get('access-control-allow-origin'), response.headers.get('access-control-allow-credentials')]).toEqual([200, 'http://localhost:8000', 'true'])
+test.each(['http://localhost:8000', 'https://lib.localhost', 'http://127.0.0.1:5173', 'http://[::1]:8000'])('answers as the contract says, to pages of this machine: %s', async (origin) => {
+  const response = await news({ origin })
+
+  expect([response.status, response.headers.get('access-control-allow-origin'), response.headers.get('access-control-allow-credentials')]).toEqual([200, origin, 'true'])
   expect(response.headers.get('access-control-expose-headers')).toContain('ETag')
+  expect(response.headers.get('vary')).toBe('Origin')
   expect(await response.json()).toMatchObject({ id: 1001 })
+})
+
+const others = ['https://a.example', 'http://localhost.a.example', 'http://notlocalhost', 'http://127.0.0.1.a.example', 'http://a.example:8000', 'null']
+
+test.each(others)('lets no page of elsewhere read: %s', async (origin) => {
+  const asked = await fetch(`${server.url}/api/plugin/news`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
+  const response = await news({ origin })
+
+  expect([allowed(asked), allowed(response)]).toEqual([Array(5).fill(null), Array(5).fill(null)])
+  // What is kept for one is not for another.
+  expect(response.headers.get('vary')).toBe('Origin')
+})
+
+test('lets no page of elsewhere play a scenario, which it could without reading', async () => {
+  const answers = await Promise.all(['POST', 'DELETE'].map((method) => fetch(`${server.url}/__mocks`, { method, headers: { origin: 'https://a.example' }, ...(method === 'POST' ? { body: '{"getNews":[{"answer":503}]}' } : {}) })))
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 403])
+  expect((await news()).status).toBe(200)
+})
+
+test('lets pages of other origins read that are named, or all', async () => {
+  const [one, all] = await Promise.all([['https://a.example'], ['*']].map((allowOrigins) => serveMocks(createMocks(), { port: 0, allowOrigins })))
+  const allows = async (of: RunningServer | undefined, origin: string) => (await fetch(`${of?.url}/api/page/about`, { headers: { origin } })).headers.get('access-control-allow-origin')
+
+  expect([await allows(one, 'https://a.example'), await allows(one, 'https://b.example'), await allows(all, 'https://b.example'), await allows(all, 'null')]).toEqual(['https://a.example', null, 'https://b.example', 'null'])
+  await Promise.all([one?.stop(), all?.stop()])
 })
 
 test('answers what browsers ask before', async () => {

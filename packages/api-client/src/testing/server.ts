@@ -11,6 +11,8 @@ export interface ServerOptions<Ops = unknown> {
   host?: string
   /** Played at the start, and again after each `DELETE /__mocks`. */
   scenario?: Scenario<Ops>
+  /** Origins whose pages may read the answers, besides those of this machine; `*` for all. */
+  allowOrigins?: string[]
   /** Told each request, one line: `POST /api/menu → getMenu 200 1.2 ms`. */
   log?: (line: string) => void
 }
@@ -22,23 +24,24 @@ export interface RunningServer {
 }
 
 /**
- * The mocks as an HTTP server, for any origin. `POST /__mocks` plays a scenario, `DELETE /__mocks` begins anew.
+ * The mocks as an HTTP server, for pages of `localhost`, its subdomains, `127.0.0.1` and `[::1]`, and of `allowOrigins`. `POST /__mocks` plays a scenario, `DELETE /__mocks` begins anew.
  *
  * @throws Error when the port is taken, and for a scenario that breaks the contract
  */
-export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0.1', scenario, log = () => {} }: ServerOptions<Ops>): Promise<RunningServer> {
+export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0.1', scenario, allowOrigins = [], log = () => {} }: ServerOptions<Ops>): Promise<RunningServer> {
   const begin = () => scenario && mocks.play(scenario)
   begin()
   const server = createServer((incoming, outgoing) => {
     const start = performance.now()
     const { method = 'GET', url = '/' } = incoming
+    const cors = corsFor(incoming, allowOrigins)
     outgoing.once('close', () => {
       log(`${method} ${url} → ${nameOf(mocks, method, url) ?? 'no operation'} ${outgoing.headersSent ? outgoing.statusCode : 'no answer'} ${(performance.now() - start).toFixed(1)} ms`)
     })
-    answer(mocks, begin, incoming, outgoing).catch((error: unknown) => {
+    answer(mocks, begin, cors, incoming, outgoing).catch((error: unknown) => {
       if (outgoing.destroyed || outgoing.headersSent) return void outgoing.destroy()
       const made = plainProblem({ statuses: [500], title: 'Mock failed', detail: error instanceof Error ? error.message : String(error) })
-      void send(toResponse(made, new Request('http://localhost')), incoming, outgoing)
+      void send(toResponse(made, new Request('http://localhost')), cors, incoming, outgoing)
     })
   })
   await new Promise<void>((ready, fail) => server.once('error', fail).listen(port, host, ready))
@@ -62,18 +65,21 @@ function nameOf<Ops>(mocks: Mocks<Ops>, method: string, url: string): string | u
   }
 }
 
-async function answer<Ops>(mocks: Mocks<Ops>, begin: () => void, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer<Ops>(mocks: Mocks<Ops>, begin: () => void, cors: Cors, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = await toRequest(incoming, outgoing)
-  if (request.method === 'OPTIONS' && mocks.nameOf(request) === undefined) return void outgoing.writeHead(204, { ...corsFor(incoming), 'access-control-max-age': '600' }).end()
+  if (request.method === 'OPTIONS' && mocks.nameOf(request) === undefined) return void outgoing.writeHead(204, { ...cors.headers, 'access-control-max-age': '600' }).end()
   if (new URL(request.url).pathname === '/__mocks') {
-    const fault = await control(mocks, begin, request)
-    return fault ? send(toResponse(plainProblem(fault), request), incoming, outgoing) : void outgoing.writeHead(204, corsFor(incoming)).end()
+    const fault = cors.isForeign ? foreign : await control(mocks, begin, request)
+    return fault ? send(toResponse(plainProblem(fault), request), cors, incoming, outgoing) : void outgoing.writeHead(204, cors.headers).end()
   }
   const response = await mocks.handle(request)
-  if (response) return send(response, incoming, outgoing)
+  if (response) return send(response, cors, incoming, outgoing)
   const made = plainProblem({ statuses: [404], title: 'No such operation', detail: mocks.refuse(request).message })
-  return send(toResponse(made, request), incoming, outgoing)
+  return send(toResponse(made, request), cors, incoming, outgoing)
 }
+
+/** A page can ask for this without reading the answer. */
+const foreign: Parameters<typeof plainProblem>[0] = { statuses: [403], title: 'Origin not allowed', detail: 'pages of this origin may not play scenarios; --allow-origin names those that may' }
 
 /** Does what a request to the mocks themselves asks; answers the problem where it cannot. */
 async function control<Ops>(mocks: Mocks<Ops>, begin: () => void, request: Request): Promise<Parameters<typeof plainProblem>[0] | undefined> {
@@ -110,21 +116,39 @@ async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): P
   })
 }
 
-async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function send(response: Response, cors: Cors, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') return void incoming.socket.destroy()
   const body = Buffer.from(await response.arrayBuffer())
   const length = response.status === 204 || response.status === 304 ? {} : { 'content-length': String(body.length) }
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length, ...corsFor(incoming) }).end(incoming.method === 'HEAD' ? undefined : body)
+  const vary = [response.headers.get('vary'), cors.headers.vary].filter(Boolean).join(', ')
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length, ...cors.headers, vary }).end(incoming.method === 'HEAD' ? undefined : body)
 }
 
-/** Any page may ask, with cookies and headers of its own. */
-function corsFor({ headers }: IncomingMessage): Record<string, string> {
+interface Cors {
+  headers: Record<string, string>
+  /** Whether a page asks that may not read the answer. */
+  isForeign: boolean
+}
+
+/** Pages that are allowed may ask with cookies and headers of their own. */
+function corsFor({ headers }: IncomingMessage, allowed: string[]): Cors {
   const { origin } = headers
+  if (origin === undefined) return { headers: { vary: 'Origin' }, isForeign: false }
+  if (!isOfThisMachine(origin) && !allowed.includes(origin) && !allowed.includes('*')) return { headers: { vary: 'Origin' }, isForeign: true }
   return {
-    'access-control-allow-origin': origin ?? '*',
-    ...(origin === undefined ? {} : { 'access-control-allow-credentials': 'true', vary: 'Origin' }),
-    'access-control-allow-methods': headers['access-control-request-method'] ?? 'GET, HEAD, PUT, POST, PATCH, DELETE',
-    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
-    'access-control-expose-headers': 'ETag, Retry-After, Location, Link, Preference-Applied',
+    isForeign: false,
+    headers: {
+      vary: 'Origin',
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': headers['access-control-request-method'] ?? 'GET, HEAD, PUT, POST, PATCH, DELETE',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+      'access-control-expose-headers': 'ETag, Retry-After, Location, Link, Preference-Applied',
+    },
   }
+}
+
+/** Whether a page is of this machine, on whatever port. */
+function isOfThisMachine(origin: string): boolean {
+  return URL.canParse(origin) && /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
 }

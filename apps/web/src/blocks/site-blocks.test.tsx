@@ -79,8 +79,9 @@ test('follows the address again once it has come to what was asked for, and not 
   expect(environment().search).toBe('?level=master')
 })
 
-test('follows the back button, also before the page has followed what was asked for', () => {
-  const { environment } = toldBlocks('ru')
+test('follows the back button at once, also before the page has followed what was asked for', () => {
+  const { environment, goTo } = toldBlocks('ru')
+  goTo('?picture=6')
   act(() => environment().changeSearch(() => '?picture=7'))
   window.history.replaceState(null, '', '/ru/page/about')
 

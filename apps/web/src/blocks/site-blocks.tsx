@@ -30,15 +30,19 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
   const search = !hydrated ? '' : asked?.pathname === pathname ? asked.search : present
 
   useEffect(() => {
-    const follow = () => {
-      latest.current = window.location.search
+    // Not a former step, while a later one is under way.
+    if (window.location.search === present) {
+      latest.current = present
       setAsked(undefined)
     }
-    // Not a former step, while a later one is under way.
-    if (window.location.search === present) follow()
-    // Who goes back before the page has followed: for Gatsby nothing has changed then.
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+    // At once: the page may be a step behind, and where it has not followed what is gone back from, nothing changes for Gatsby.
+    const goBack = () => {
+      const { pathname: path, search: former } = window.location
+      latest.current = former
+      setAsked({ pathname: path, search: former })
+    }
+    window.addEventListener('popstate', goBack)
+    return () => window.removeEventListener('popstate', goBack)
   }, [location, present])
 
   const href = useCallback((path: string) => localizePath(language, path), [language])

@@ -170,6 +170,15 @@ describe('a backup', () => {
     ['has a file with one byte more', (backup: string) => appendFileSync(join(backup, 'tables', 'question.jsonl'), '\n'), 'cannot be restored: tables/question.jsonl is damaged'],
     ['was made by a newer version', (backup: string) => changeManifest(backup, (text) => text.replace('0001-content', '9999-later')), 'was made by a newer version: this one does not know 9999-later'],
     ['names files elsewhere', (backup: string) => changeManifest(backup, (text) => text.replace('tables/question.jsonl', '../../etc/passwd')), 'manifest.json is damaged: ../../etc/passwd'],
+    ['names lost files elsewhere', (backup: string) => setInManifest(backup, { missing: ['quarantine/../../victim'] }), 'manifest.json is damaged: quarantine/../../victim'],
+    ['has an attachment elsewhere', (backup: string) => setInRow(backup, 'attachment', { file: '../../victim/secret.txt' }), 'tables/attachment.jsonl: the file "../../victim/secret.txt" is not of the backup'],
+    ['has an attachment of another name', (backup: string) => setInRow(backup, 'attachment', { file: 'other' }), 'tables/attachment.jsonl: the file "other" is not of the backup'],
+    ['has a picture elsewhere', (backup: string) => setInRow(backup, 'media', { file: '../../victim/a.jpg' }), 'tables/media.jsonl: no file is called "../../victim/a.jpg"'],
+    ['has a picture that is read elsewhere', (backup: string) => setInRow(backup, 'media', { hash: '/../../../victim/a' }), 'with the hash "/../../../victim/a"'],
+    ['has a row that is none', (backup: string) => rewrite(backup, 'tables/attachment.jsonl', () => 'x\n'), 'tables/attachment.jsonl, line 1: no row'],
+    ['has a manifest of another kind', (backup: string) => changeManifest(backup, () => 'null'), 'holds no backup that this version can read'],
+    ['counts rows of a file that it does not name', (backup: string) => setInManifest(backup, { tables: { other: 1 } }), 'manifest.json is damaged: "files" has no tables/other.jsonl'],
+    ['tells no size of a file', (backup: string) => setInManifest(backup, { files: [{ path: 'tables/question.jsonl' }] }), 'manifest.json is damaged: "files" is missing, or not what it should be'],
   ])('that %s is refused before anything is written', async (name, harm, message) => {
     const { place, database, backup } = await filled('SQLite', name)
     await database.close()
@@ -180,6 +189,31 @@ describe('a backup', () => {
 
     await place.drop()
     expect(() => statSync(target.dataDir)).toThrow('ENOENT')
+  })
+
+  test('whose manifest has lost a key is refused before anything is written, and told in one line', async () => {
+    const { place, database, backup } = await filled('SQLite', 'a key less')
+    await database.close()
+    const whole = readFileSync(join(backup, 'manifest.json'), 'utf8')
+    const target = { dataDir: join(folder, 'not a key less'), databaseUrl: undefined }
+
+    for (const key of ['created_at', 'migrations', 'tables', 'files', 'removed', 'missing']) {
+      changeManifest(backup, () => JSON.stringify({ ...(JSON.parse(whole) as Manifest), [key]: undefined }))
+      await expect(restoreBackup(target, backup)).rejects.toThrow(`manifest.json is damaged: "${key}" is missing, or not what it should be`)
+    }
+
+    await place.drop()
+    expect(() => statSync(target.dataDir)).toThrow('ENOENT')
+  })
+
+  test('is not made of a database that names files elsewhere', async () => {
+    const { place, database } = await filled('SQLite', 'doctored')
+    const { file } = await database.query.selectFrom('attachment').select('file').executeTakeFirstOrThrow()
+    await database.query.updateTable('attachment').set({ file: '../../victim' }).where('file', '=', file).execute()
+
+    await expect(writeBackup({ database, dataDir: place.dataDir, folder: join(place.dataDir, '../doctored backup'), now })).rejects.toThrow('The database names a file that cannot be of this server: quarantine/../../victim')
+
+    await database.close()
   })
 
   test('can be read by its owner only', async () => {
@@ -242,6 +276,23 @@ async function filled(dialect: Dialect, name: string): Promise<{ place: Place; d
 function changeManifest(backup: string, change: (text: string) => string): void {
   const path = join(backup, 'manifest.json')
   writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
+
+function setInManifest(backup: string, values: Record<string, unknown>): void {
+  changeManifest(backup, (text) => JSON.stringify({ ...(JSON.parse(text) as Manifest), ...values }))
+}
+
+function setInRow(backup: string, table: string, values: Record<string, unknown>): void {
+  rewrite(backup, `tables/${table}.jsonl`, (text) => {
+    const [first = '', ...rest] = text.split('\n')
+    return [JSON.stringify({ ...(JSON.parse(first) as Record<string, unknown>), ...values }), ...rest].join('\n')
+  })
+}
+
+/** With a checksum that fits: who can change a backup can do that, too. */
+function rewrite(backup: string, path: string, change: (text: string) => string): void {
+  writeFileSync(join(backup, path), change(readFileSync(join(backup, path), 'utf8')))
+  rewriteManifest(backup, path)
 }
 
 /** As if the file had always been as it is now. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/database'
 import { syncFolder } from '../files/sync-folder'
 import { writeNew } from '../files/write-new'
 import { copyNew, isMissing } from './files'
-import { BackupError, manifestName, type Manifest, type SavedFile } from './manifest'
+import { BackupError, isSavedPath, manifestName, type Manifest, type SavedFile } from './manifest'
 import { readSnapshot, type Snapshot } from './snapshot'
 
 export interface BackupOptions {
@@ -23,7 +23,7 @@ const savedFolders = ['tables', 'media', 'originals', 'quarantine']
  * Writes all that a server knows into a folder: the tables as they were at one moment, and the files that they name. The
  * server goes on writing meanwhile. Rows name a file only when it lies in its place, so the files are copied afterwards.
  *
- * @throws BackupError when the folder is not empty, or the database is
+ * @throws BackupError when the folder is not empty, the database is, or it names files elsewhere
  */
 export async function writeBackup({ database, dataDir, folder, now }: BackupOptions): Promise<Manifest> {
   if ((await readdir(folder).catch(() => [])).length > 0) throw new BackupError(`${folder}: the folder is not empty`)
@@ -31,6 +31,8 @@ export async function writeBackup({ database, dataDir, folder, now }: BackupOpti
 
   const snapshot = await readSnapshot(database, folder)
   const files: SavedFile[] = [...snapshot.files]
+  const stray = snapshot.wanted.find(({ path }) => !isSavedPath(path))
+  if (stray) throw new BackupError(`The database names a file that cannot be of this server: ${stray.path}`)
   const [removed, missing]: [string[], string[]] = [[], []]
   for (const { path, optional } of snapshot.wanted) {
     try {

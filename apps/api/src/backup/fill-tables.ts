@@ -1,12 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import { BackupError, type Manifest } from './manifest'
+import { readRows, type Row } from './read-rows'
 import { savedTables } from './saved-tables'
-
-type Row = Record<string, unknown>
 
 /** Rows an insert: SQLite takes 32 766 values, and no table has more columns than 60. */
 const batch = 200
@@ -16,7 +13,7 @@ export async function fillTables(database: Database, manifest: Manifest, folder:
   const present = savedTables.filter(({ name }) => manifest.tables[name] !== undefined)
   await database.write(async (query) => {
     for (const { name } of present) {
-      const count = await fillTable(query, name, join(folder, 'tables', `${name}.jsonl`))
+      const count = await fillTable(query, name, folder)
       if (count !== manifest.tables[name]) throw new BackupError(`tables/${name}.jsonl has ${count} rows, not ${manifest.tables[name]}`)
     }
     const gone = manifest.removed.map((path) => path.replace(/^quarantine\//, ''))
@@ -24,7 +21,7 @@ export async function fillTables(database: Database, manifest: Manifest, folder:
   })
 }
 
-async function fillTable(query: Kysely<Tables>, name: string, path: string): Promise<number> {
+async function fillTable(query: Kysely<Tables>, name: string, folder: string): Promise<number> {
   const anyTable = query.withTables<Record<string, Row>>()
   await anyTable.deleteFrom(name).execute()
   let count = 0
@@ -34,21 +31,10 @@ async function fillTable(query: Kysely<Tables>, name: string, path: string): Pro
     count += rows.length
     rows = []
   }
-  for await (const line of linesOf(path)) {
-    rows.push(JSON.parse(line) as Row)
+  for await (const row of readRows(folder, name)) {
+    rows.push(row)
     if (rows.length === batch) await insert()
   }
   await insert()
   return count
-}
-
-/** Only at line feeds: what visitors write may hold other characters that end a line. */
-async function* linesOf(path: string): AsyncGenerator<string> {
-  let rest = ''
-  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
-  if (rest !== '') throw new BackupError(`${path} ends in the middle of a row`)
 }

@@ -30,22 +30,60 @@ export class BackupError extends ExpectedError {}
 
 export const manifestName = 'manifest.json'
 
-const pathForm = /^(tables|media|originals|quarantine)\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$/
+/** Whether a backup may have a file of this path: none leads out of its folder. */
+export function isSavedPath(path: unknown): path is string {
+  return typeof path === 'string' && /^(tables|media|originals|quarantine)\/[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(path)
+}
 
 /** @throws BackupError for what is no backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch((cause: unknown) => {
     throw new BackupError(`${folder} holds no whole backup: there is no ${manifestName}`, { cause })
   })
-  let manifest: Partial<Manifest>
+  let manifest: unknown
   try {
-    manifest = JSON.parse(text) as Partial<Manifest>
+    manifest = JSON.parse(text)
   } catch (cause) {
     throw new BackupError(`${join(folder, manifestName)} is damaged`, { cause })
   }
-  const { format, files } = manifest
-  if (format !== 'university-backup-1') throw new BackupError(`${folder} holds no backup that this version can read`)
-  const stray = files?.find(({ path }) => !pathForm.test(path))
-  if (!files || stray) throw new BackupError(`${join(folder, manifestName)} is damaged${stray ? `: ${stray.path}` : ''}`)
-  return manifest as Manifest
+  if (!isRecord(manifest) || manifest['format'] !== 'university-backup-1') throw new BackupError(`${folder} holds no backup that this version can read`)
+  const fault = faultOf(manifest)
+  if (fault !== undefined) throw new BackupError(`${join(folder, manifestName)} is damaged: ${fault}`)
+  return manifest as unknown as Manifest
+}
+
+/** What each key must hold; one that is forgotten here does not compile. */
+const forms: Record<keyof Manifest, (value: unknown) => boolean> = {
+  format: isText,
+  created_at: isText,
+  migrations: (value) => Array.isArray(value) && value.every(isText),
+  tables: (value) => isRecord(value) && Object.values(value).every(isCount),
+  files: (value) => Array.isArray(value) && value.every((file) => isRecord(file) && isText(file['path']) && isCount(file['bytes']) && isText(file['sha256'])),
+  removed: (value) => Array.isArray(value) && value.every(isText),
+  missing: (value) => Array.isArray(value) && value.every(isText),
+}
+
+function faultOf(manifest: Record<string, unknown>): string | undefined {
+  const broken = Object.entries(forms).find(([key, holds]) => !holds(manifest[key]))
+  if (broken) return `"${broken[0]}" is missing, or not what it should be`
+
+  const { files, removed, missing, tables } = manifest as unknown as Manifest
+  const paths = files.map(({ path }) => path)
+  const stray = [...paths, ...removed, ...missing].find((path) => !isSavedPath(path))
+  if (stray !== undefined) return stray
+  const saved = new Set(paths)
+  const table = Object.keys(tables).find((name) => !saved.has(`tables/${name}.jsonl`))
+  return table === undefined ? undefined : `"files" has no tables/${table}.jsonl`
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
 }

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from '../database/database'
 import { migrate, migrations } from '../database/migrate'
 import { lockDataDir } from '../database/process-lock'
 import { syncFolder } from '../files/sync-folder'
+import { checkRows } from './check-rows'
 import { copyNew, isMissing, measure } from './files'
 import { fillTables } from './fill-tables'
 import { BackupError, readManifest, type Manifest } from './manifest'
@@ -22,6 +23,7 @@ const folders = ['media', 'originals', 'quarantine']
 export async function restoreBackup(config: Pick<Config, 'databaseUrl' | 'dataDir'>, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await check(folder, manifest)
+  await checkRows(folder, manifest)
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir)
   try {
     for (const name of [...folders, 'incoming']) {

@@ -4,10 +4,9 @@ import { extname, join } from 'node:path'
 import { stampOf } from '../content/import/file-stamps'
 import type { MediaRow } from '../database/tables'
 import { documentExtensions, documentType } from './document-type'
+import { isMediaFile } from './picture-names'
 import { pictureExtensions, readPicture, type PictureFacts } from './read-picture'
 import { readSvg } from './read-svg'
-
-const nameForm = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/
 
 /** What is known of a picture or document. */
 export interface MediaFile extends MediaRow {
@@ -76,7 +75,7 @@ export class MediaLibrary {
   }
 
   private read(file: string): MediaFile | string {
-    if (!nameForm.test(file)) return `"${file}" is no name of a file: a-z, 0-9, - and _, folders separated by /`
+    if (!isMediaFile(file)) return `"${file}" is no name of a file: a-z, 0-9, - and _, folders separated by /`
     const path = join(this.sourceDir, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return `there is no file media/${file}`
     // Before it is read: a change in between is seen by the next import.

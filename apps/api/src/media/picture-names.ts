@@ -41,6 +41,16 @@ const formats = [
 /** Extension of what readers are sent for a picture of pixels. A GIF has nothing that a PNG has not. */
 const published: Record<string, string> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp', 'image/gif': '.png' }
 
+/** Whether it may be the name of a picture or document: a path below content/media that leads nowhere else. */
+export function isMediaFile(file: string): boolean {
+  return /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/.test(file)
+}
+
+/** See MediaRow. */
+export function isMediaHash(hash: string): boolean {
+  return /^[0-9a-f]{8}$/.test(hash)
+}
+
 /** Whether it is a picture of pixels: readers are sent what was made of it, never the file itself. */
 export function isOfPixels({ mime }: Pick<MediaRow, 'mime'>): boolean {
   return Object.hasOwn(published, mime)

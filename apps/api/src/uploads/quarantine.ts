@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { Database } from '../database/database'
 import type { AttachmentRow } from '../database/submission-tables'
+import { ExpectedError } from '../expected-error'
 import { syncFolder } from '../files/sync-folder'
 import type { Upload } from './upload'
 
@@ -30,18 +31,24 @@ export class Quarantine {
     await syncFolder(this.kept)
   }
 
+  /** A name that nothing here has is left alone, and told: its row is gone already, and the files of others must go, too. */
   async remove(files: { file: string }[]): Promise<void> {
-    await Promise.all(files.map(({ file }) => rm(join(this.kept, file), { force: true })))
+    const own = files.filter(({ file }) => isName(file))
+    await Promise.all(own.map(({ file }) => rm(join(this.kept, file), { force: true })))
+    if (own.length < files.length) process.emitWarning(`${files.length - own.length} of the files to be removed have names that no file in the quarantine has; they were left alone`)
   }
 
   /**
    * Copies attachments to a folder, under the senders' names with a number before them; nothing is overwritten.
    *
    * @returns the paths of the copies
+   * @throws ExpectedError when one has a name that no file here has; nothing is copied then
    */
   async copyTo(folder: string, attachments: AttachmentRow[]): Promise<string[]> {
+    const stray = attachments.find(({ file }) => !isName(file))
+    if (stray) throw new ExpectedError(`${JSON.stringify(stray.file)} is no name of a file in the quarantine`)
     await mkdir(folder, { recursive: true })
-    const copies = attachments.map(({ file, position, name, mime }) => ({ from: join(this.kept, file), to: join(folder, `${position}-${lastBytes(withExtension(name, mime), mostNameBytes)}`) }))
+    const copies = attachments.map(({ file, position, name, mime }) => ({ from: join(this.kept, file), to: join(folder, basename(`${position}-${lastBytes(withExtension(name, mime), mostNameBytes)}`)) }))
     for (const { from, to } of copies) await copyFile(from, to, constants.COPYFILE_EXCL)
     return copies.map(({ to }) => to)
   }
@@ -65,6 +72,11 @@ export class Quarantine {
     }
     return count
   }
+}
+
+/** As the receiver of uploads makes them. Rows may come from a backup that somebody has changed. */
+function isName(file: string): boolean {
+  return /^[A-Za-z0-9_-]+$/.test(file)
 }
 
 const extensions: Record<string, string> = {

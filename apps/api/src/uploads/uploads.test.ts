@@ -89,6 +89,24 @@ describe('the quarantine', () => {
     expect(copies).toEqual([join(folder, 'desk', `1-${'ә'.repeat(98)}.pdf`)])
   })
 
+  test('neither copies out nor removes what lies elsewhere, whatever rows say', async () => {
+    const dataDir = join(folder, 'doctored', 'data')
+    const quarantine = new Quarantine(dataDir)
+    const [victim, desk] = [join(folder, 'doctored', 'victim'), join(folder, 'doctored', 'desk', 'of', 'a')]
+    for (const file of [victim, join(dataDir, 'quarantine', 'own')]) writeFileSync(file, 'x')
+    const row = { file: 'own', owner_id: '1', part: 'f0', position: 1, name: 'a', mime: 'application/pdf', size_bytes: 1, sha256: '' }
+    const warn = jest.spyOn(process, 'emitWarning').mockReturnValue()
+
+    await expect(quarantine.copyTo(desk, [row, { ...row, file: '../../victim' }])).rejects.toThrow('"../../victim" is no name of a file in the quarantine')
+    const copies = await quarantine.copyTo(desk, [{ ...row, name: 'x/../../../stray' }])
+    await quarantine.remove([{ file: '../../victim' }, { file: 'own' }])
+
+    expect([copies, readdirSync(desk)]).toEqual([[join(desk, 'stray.pdf')], ['stray.pdf']])
+    expect([readFileSync(victim, 'utf8'), readdirSync(join(dataDir, 'quarantine'))]).toEqual(['x', []])
+    expect(warn.mock.calls.map(([warning]) => warning)).toEqual(['1 of the files to be removed have names that no file in the quarantine has; they were left alone'])
+    warn.mockRestore()
+  })
+
   test('is swept of old files that belong to nothing, and of no others', async () => {
     const dataDir = join(folder, 'sweep')
     const quarantine = new Quarantine(dataDir)

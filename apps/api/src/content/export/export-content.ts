@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import type { Database } from '../../database/database'
+import { ExpectedError } from '../../expected-error'
 import { mediaFolders } from '../../media/picture-files'
 import { isOfPixels, mediaName, originalName } from '../../media/picture-names'
 import { siteFolder } from '../../sites/site-from-host'
@@ -23,6 +24,7 @@ interface ExportedItem {
  * Writes files that an import turns into the same content again.
  *
  * @param dir new or empty, so that nothing is overwritten and nothing old is left between
+ * @throws ExpectedError for an item or a picture whose name leads out of its folder
  */
 export async function exportContent(database: Database, dir: string, dataDir: string): Promise<{ items: number; files: number; pictures: number }> {
   const media = await database.query.selectFrom('media').selectAll().orderBy('file').execute()
@@ -32,15 +34,16 @@ export async function exportContent(database: Database, dir: string, dataDir: st
     const items = await readItems(database, kind, pictures)
     counts.items += items.length
     for (const [path, value] of toFiles(kind, items)) {
-      write(join(dir, path), stringify(value, { lineWidth: 0 }))
+      write(below(dir, path), stringify(value, { lineWidth: 0 }))
       counts.files += 1
     }
   }
   for (const row of media) {
-    const target = join(dir, 'media', row.file)
-    mkdirSync(dirname(target), { recursive: true })
+    const target = below(join(dir, 'media'), row.file)
     // What readers are sent of a photo is not what its author gave.
-    copyFileSync(isOfPixels(row) ? join(dataDir, mediaFolders.originals, originalName(row)) : join(dataDir, mediaFolders.published, mediaName(row)), target)
+    const source = isOfPixels(row) ? below(join(dataDir, mediaFolders.originals), originalName(row)) : below(join(dataDir, mediaFolders.published), mediaName(row))
+    mkdirSync(dirname(target), { recursive: true })
+    copyFileSync(source, target)
   }
   return counts
 }
@@ -73,6 +76,12 @@ function toFiles({ files }: Kind, items: ExportedItem[]): [string, unknown][] {
     const entries = items.filter((item) => file(item) === name).map(({ entry }) => entry)
     return [name, toTree(files, entries)]
   })
+}
+
+/** Names come from the database, and so perhaps from a backup that somebody has changed. */
+function below(folder: string, path: string): string {
+  if (path.split(/[\\/]/).some((part) => ['', '.', '..'].includes(part))) throw new ExpectedError(`${JSON.stringify(path)} leads out of its folder and is not exported`)
+  return join(folder, path)
 }
 
 function write(file: string, text: string): void {

@@ -175,6 +175,13 @@ describe.each(dialects)('content import on %s', (dialect) => {
     expect(await contentDigest(database)).not.toBe(digest)
   })
 
+  const setSlug = async (slug: string) => {
+    const page = (await rows()).find(({ kind, id }) => kind === 'page' && id === 802)
+    const data = JSON.stringify({ ...(JSON.parse(page?.data ?? '') as JsonObject), slug })
+    return database.query.updateTable('content_item').set({ slug, data }).where('kind', '=', 'page').where('id', '=', 802).execute()
+  }
+  const setLogo = (values: { file?: string; hash?: string }) => database.query.updateTable('media').set(values).where('file', '=', 'logo.svg').execute()
+
   test('an export writes the dates that were imported', async () => {
     await fill({ ...sampleContent(), 'lib/pages/rules.yaml': pageFile(802, 'rules', { published_at: '-2d 10:00' }) }, new Date('2026-11-21T06:00:00Z'))
     const out = join(folder, `export-dates-${dialect}`)
@@ -182,6 +189,22 @@ describe.each(dialects)('content import on %s', (dialect) => {
     await exportContent(database, out, dataDir)
 
     expect(readFileSync(join(out, 'lib/pages/rules.yaml'), 'utf8')).toContain('published_at: 2026-11-19T05:00:00Z')
+  })
+
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['a page', () => setSlug('../../../../victim/x'), '../../../../victim/x.yaml" leads out of its folder'],
+    ['a page in the place of another file', () => setSlug('../settings'), '"lib/pages/../settings.yaml" leads out of its folder'],
+    ['a picture', () => setLogo({ file: '../../victim/logo.svg' }), '"../../victim/logo.svg" leads out of its folder'],
+    ['a picture that is read elsewhere', () => setLogo({ hash: '/../../victim' }), '/../../victim.svg" leads out of its folder'],
+  ])('an export writes nothing outside of its folder: %s', async (name, change, reason) => {
+    await fill(sampleContent())
+    await change()
+    const around = join(folder, `around ${name} on ${dialect}`)
+
+    await expect(exportContent(database, join(around, 'a/b/out'), dataDir)).rejects.toThrow(reason)
+
+    const written = readdirSync(around, { recursive: true, encoding: 'utf8' })
+    expect(written.filter((path) => !`${path}/`.startsWith('a/b/out/')).sort()).toEqual(['a', 'a/b'])
   })
 
   test('an export, imported, is the same content', async () => {

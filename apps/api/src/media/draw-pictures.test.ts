@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { temporaryFolder } from '../testing/test-content'
 import { drawPictures } from './draw-pictures'
 
@@ -42,6 +42,17 @@ test('draws only what is missing', async () => {
 
 test('says that a drawing cannot be read', async () => {
   await expect(draw('<svg viewBox="0 0 60 30"><path></svg>', [60])).rejects.toThrow()
+})
+
+test('gives up what takes too long, and says so', async () => {
+  const prototype = Object.getPrototypeOf(sharp()) as Sharp
+  const timeout = jest.spyOn(prototype, 'timeout')
+  const toBuffer = jest.spyOn(prototype, 'toBuffer').mockRejectedValue(new Error('timeout: 14% complete'))
+
+  await expect(draw(halves('width="60" height="30"'), [60])).rejects.toThrow('it takes more than 20 seconds to draw')
+
+  expect(timeout.mock.calls).toEqual([[{ seconds: 20 }]])
+  for (const spy of [timeout, toBuffer]) spy.mockRestore()
 })
 
 /** Left half of a colour, right half empty. */

@@ -13,7 +13,7 @@ export interface WantedDrawing {
  * sharp, and written without loss: emblems are plain areas with hard edges, and what lies behind them shows through.
  *
  * @param write puts a file where readers find it
- * @throws Error when the drawing cannot be read
+ * @throws Error when the drawing cannot be read, or not be drawn in time
  */
 export async function drawPictures(source: string, wanted: WantedDrawing[], write: (path: string, content: Buffer) => void): Promise<void> {
   const missing = wanted.filter(({ path }) => !existsSync(path))
@@ -23,8 +23,17 @@ export async function drawPictures(source: string, wanted: WantedDrawing[], writ
 
   for (const { path, width } of missing) {
     const density = Math.max(1, (dotsAsIs * width) / own.width)
-    write(path, await sharp(source, { failOn: 'error', density }).resize({ width }).webp({ lossless: true, effort: 2 }).toBuffer())
+    const picture = sharp(source, { failOn: 'error', density }).resize({ width }).webp({ lossless: true, effort: 2 }).timeout({ seconds: mostSeconds })
+    write(path, await picture.toBuffer().catch(tellTime))
   }
+}
+
+/** For each size; none of ours takes one. What takes so long here takes readers' browsers as long. */
+const mostSeconds = 20
+
+function tellTime(cause: unknown): never {
+  if (cause instanceof Error && cause.message.startsWith('timeout')) throw new Error(`it takes more than ${mostSeconds} seconds to draw`, { cause })
+  throw cause
 }
 
 /** Dots per inch at which a pixel of the drawing becomes a pixel. */

@@ -1,4 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { DrawnElements } from './drawn-elements'
+import { blurFault, filterFault } from './filter-limits'
+import { SvgFault } from './svg-fault'
 
 /** What is known of a drawing, or why it cannot be published. */
 export type SvgFacts =
@@ -42,29 +45,43 @@ const ownReference = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/
  * is refused rather than mended: its author can save it anew, and sees that the picture stays the same.
  */
 export function readSvg(source: string): SvgFacts {
-  let fault: string | undefined
+  try {
+    return read(source)
+  } catch (error) {
+    if (error instanceof SvgFault) return error.message
+    throw error
+  }
+}
+
+/** @throws SvgFault as soon as there is one: what is refused need not be read to its end, which could take long */
+function read(source: string): SvgFacts {
   let root: SaxesTagNS | undefined
   let needsBrowser = false
   let styles = ''
   let isInStyle = false
+  const drawn = new DrawnElements()
 
   const parser = new SaxesParser({ xmlns: true })
-  parser.on('error', ({ message }) => (fault ??= `is no well-formed XML: ${message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ')}`))
+  parser.on('error', ({ message }) => refuse(`is no well-formed XML: ${message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ')}`))
   parser.on('doctype', (text) => {
-    if (text.includes('[')) fault ??= 'declares something in its DOCTYPE (<!ENTITY>, <!ATTLIST>), which could grow without end or add what is not seen'
+    if (text.includes('[')) refuse('declares something in its DOCTYPE (<!ENTITY>, <!ATTLIST>), which could grow without end or add what is not seen')
   })
   parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') fault ??= 'takes a stylesheet from elsewhere'
+    if (target === 'xml-stylesheet') refuse('takes a stylesheet from elsewhere')
   })
   parser.on('opentag', (tag) => {
-    fault ??= tagFault(tag)
+    refuse(tagFault(tag))
     // Its end would be taken for that of the style, and what follows would not be looked at.
-    if (isInStyle) fault ??= `has <${tag.name}> in its <style>, where only rules may stand`
+    if (isInStyle) refuse(`has <${tag.name}> in its <style>, where only rules may stand`)
+    drawn.enter(tag)
     root ??= tag
     isInStyle = tag.local === 'style'
     needsBrowser ||= tag.local === 'text' || Object.values(tag.attributes).some(({ name, value }) => name === 'systemLanguage' || asksBrowser(value))
   })
-  parser.on('closetag', () => (isInStyle = false))
+  parser.on('closetag', () => {
+    drawn.leave()
+    isInStyle = false
+  })
   const addStyle = (text: string) => {
     if (isInStyle) styles += text
   }
@@ -72,13 +89,21 @@ export function readSvg(source: string): SvgFacts {
   parser.on('cdata', addStyle)
   parser.write(source).close()
 
-  fault ??= styleFault(styles)
-  if (fault || !root) return fault ?? 'is empty'
+  refuse(styleFault(styles))
+  if (!root) throw new SvgFault('is empty')
+  drawn.check(styles)
   const size = sizeOf(root)
-  return size ? { ...size, needsBrowser: needsBrowser || asksBrowser(styles) } : 'tells no size; an SVG needs width and height or a viewBox'
+  if (!size) throw new SvgFault('tells no size; an SVG needs width and height or a viewBox')
+  return { ...size, needsBrowser: needsBrowser || asksBrowser(styles) }
 }
 
-function tagFault({ name, local, uri, attributes }: SaxesTagNS): string | undefined {
+/** @param fault undefined when there is none */
+function refuse(fault: string | undefined): void {
+  if (fault !== undefined) throw new SvgFault(fault)
+}
+
+function tagFault(tag: SaxesTagNS): string | undefined {
+  const { name, local, uri, attributes } = tag
   if (!(uri === svgNamespace && elements.has(local)) && !namespacesOfNotes.has(uri)) {
     return local === 'svg' ? `has no xmlns="${svgNamespace}" in its <svg>, so browsers would not show it` : `has <${name}>, which is not allowed in a picture`
   }
@@ -89,7 +114,7 @@ function tagFault({ name, local, uri, attributes }: SaxesTagNS): string | undefi
     const fault = namespace === '' ? styleFault(value) : undefined
     if (fault) return fault
   }
-  return undefined
+  return filterFault(tag)
 }
 
 function styleFault(css: string): string | undefined {
@@ -97,7 +122,7 @@ function styleFault(css: string): string | undefined {
   const [way] = /@import|image-set\(/i.exec(css) ?? []
   if (way) return fromElsewhere(way)
   const foreign = Array.from(css.matchAll(/url\(\s*["']?([^"')]*)/gi), ([, address = '']) => address).find((address) => !ownReference.test(address))
-  return foreign === undefined ? undefined : fromElsewhere(`url(${foreign.slice(0, 60)})`)
+  return foreign === undefined ? blurFault(css) : fromElsewhere(`url(${foreign.slice(0, 60)})`)
 }
 
 function fromElsewhere(what: string): string {

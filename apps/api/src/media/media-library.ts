@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, extname, join, sep } from 'node:path'
 import { stampOf } from '../content/import/file-stamps'
 import type { MediaRow } from '../database/tables'
 import { documentExtensions, documentType } from './document-type'
@@ -43,10 +43,12 @@ export class MediaLibrary {
    */
   static async open(sourceDir: string, known: readonly Pick<MediaRow, 'file' | 'id'>[] = []): Promise<MediaLibrary> {
     const pictures = new Map<string, PictureFacts | string>()
-    for (const file of existsSync(sourceDir) ? readdirSync(sourceDir, { recursive: true, encoding: 'utf8' }) : []) {
-      const name = file.replaceAll('\\', '/')
-      const extension = extname(name).slice(1)
-      if (pictureExtensions.includes(extension)) pictures.set(name, await readPicture(join(sourceDir, file), extension))
+    // With their types, so that no link to a folder is followed.
+    for (const entry of existsSync(sourceDir) ? readdirSync(sourceDir, { recursive: true, withFileTypes: true }) : []) {
+      const path = join(entry.parentPath, entry.name)
+      const extension = extname(path).slice(1)
+      if (entry.isDirectory() || !pictureExtensions.includes(extension) || linkFault(sourceDir, path) !== undefined) continue
+      pictures.set(path.slice(join(sourceDir, sep).length).replaceAll('\\', '/'), await readPicture(path, extension))
     }
     return new MediaLibrary(sourceDir, pictures, new Map(known.map(({ file, id }) => [file, id])))
   }
@@ -78,6 +80,8 @@ export class MediaLibrary {
     if (!isMediaFile(file)) return `"${file}" is no name of a file: a-z, 0-9, - and _, folders separated by /`
     const path = join(this.sourceDir, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return `there is no file media/${file}`
+    const link = linkFault(this.sourceDir, path)
+    if (link !== undefined) return `media/${file} ${link}`
     // Before it is read: a change in between is seen by the next import.
     const stamp = stampOf(path) ?? ''
     const content = readFileSync(path)
@@ -107,6 +111,14 @@ export class MediaLibrary {
     this.ids.add(id)
     return id
   }
+}
+
+/** A link may lead to another file of the folder. What lies elsewhere was not put there to be published. */
+function linkFault(sourceDir: string, path: string): string | undefined {
+  if (!existsSync(path)) return undefined
+  const [root, folder, file] = [sourceDir, dirname(path), path].map((one) => realpathSync(one)) as [string, string, string]
+  if (!file.startsWith(root + sep)) return 'is a link that leads out of media'
+  return folder === join(root, dirname(path).slice(sourceDir.length)) ? undefined : 'lies behind a link to a folder; name it as it lies'
 }
 
 /** Of its content; in its address. */

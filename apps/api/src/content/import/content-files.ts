@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { allSites, siteFolder, siteFromFolder } from '../../sites/site-from-host'
 import type { FileLayout, Kind, Site } from '../kind'
@@ -25,11 +25,16 @@ export function listContentFiles(dir: string, kinds: Kind[], faults: ContentFaul
   const root = basename(dir)
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     const known = entry.name === 'media' || siteFromFolder(entry.name) !== undefined
-    if (entry.isDirectory() && !known) faults.push({ file: `${root}/${entry.name}`, field: '', reason: 'no site has this name' })
+    const isDirectory = statSync(join(dir, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false
+    if (isDirectory && !known) faults.push({ file: `${root}/${entry.name}`, field: '', reason: 'no site has this name' })
   }
   return allSites.flatMap((site) =>
-    pathsBelow(join(dir, siteFolder(site))).flatMap((below) => {
+    pathsBelow(join(dir, siteFolder(site))).flatMap(({ below, isFile }) => {
       const path = `${siteFolder(site)}/${below}`
+      if (!isFile) {
+        faults.push({ file: `${root}/${path}`, field: '', reason: 'is a link or another thing that is no file of its own; put the file itself here' })
+        return []
+      }
       const kind = kinds.find((candidate) => reads(candidate, below, site))
       if (kind) return [{ kind, site, path, source: join(dir, path), file: `${root}/${path}`, fileName: isFolder(kind.files) ? below.slice(kind.files.path.length + 1, -'.yaml'.length) : '' }]
       faults.push({ file: `${root}/${path}`, field: '', reason: 'no kind of content reads this file' })
@@ -38,12 +43,13 @@ export function listContentFiles(dir: string, kinds: Kind[], faults: ContentFaul
   )
 }
 
-function pathsBelow(folder: string): string[] {
+/** Links are not followed: they could lead anywhere. */
+function pathsBelow(folder: string): { below: string; isFile: boolean }[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'README.md')
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1).replaceAll('\\', '/'))
-    .sort()
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'README.md')
+    .map((entry) => ({ below: `${entry.parentPath}/${entry.name}`.slice(folder.length + 1).replaceAll('\\', '/'), isFile: entry.isFile() }))
+    .sort((a, b) => (a.below < b.below ? -1 : 1))
 }
 
 function reads({ files, shared }: Kind, path: string, site: Site): boolean {

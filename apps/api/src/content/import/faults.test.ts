@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import type { JsonObject } from '../../contract/document'
 import { contentFaults } from '../../testing/content-faults'
 import { announcementFile, eventFile } from '../../testing/sample-events'
@@ -93,6 +95,53 @@ test('names all faults of all files at once', async () => {
   const lines = await faultsOf({ ...news({ title_kz: 1, views: -1 }), ...page({ slug: 'x' }) })
 
   expect(lines.map((line) => line.split(': ')[1])).toEqual(['title_kz', 'views', 'slug'])
+})
+
+describe('a link', () => {
+  const elsewhere = temporaryFolder()
+  const dir = (name: string) => join(elsewhere, name, 'content')
+  const link = (to: string, path: string) => {
+    mkdirSync(dirname(path), { recursive: true })
+    symlinkSync(to, path)
+  }
+  const drawing = join(elsewhere, 'drawing.svg')
+  const photo = join(elsewhere, 'photo.jpg')
+  beforeAll(async () => {
+    writeFileSync(drawing, svg)
+    writeFileSync(join(elsewhere, '1003-x.yaml'), JSON.stringify(newsFile(1003)))
+    await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0f766e' } }).jpeg().toFile(photo)
+  })
+
+  test.each([
+    ['a drawing', drawing, 'a.svg', 'a.svg', 'is a link that leads out of media'],
+    ['a photo', photo, 'a.jpg', 'a.jpg', 'is a link that leads out of media'],
+    ['a folder', elsewhere, 'a', 'a/photo.jpg', 'is a link that leads out of media'],
+    ['a folder within', '.', 'a', 'a/logo.svg', 'lies behind a link to a folder; name it as it lies'],
+  ])('from content/media to %s elsewhere is not followed', async (name, to, path, file, reason) => {
+    const contentDir = dir(name)
+
+    const faults = await contentFaults(contentDir, news({ image: { file } }), () => link(to, join(contentDir, 'media', path)))
+
+    expect(faults).toEqual([`${n}: image.file: media/${file} ${reason}`])
+  })
+
+  test('from content/media to another file there is taken', async () => {
+    const contentDir = dir('inner')
+
+    expect(await contentFaults(contentDir, news({ image: { file: 'b/a.svg' } }), () => link('../logo.svg', join(contentDir, 'media/b/a.svg')))).toEqual([])
+  })
+
+  test.each([
+    ['a file', '1003-x.yaml', 'main/news/1003-x.yaml', 'content/main/news/1003-x.yaml: is a link or another thing that is no file of its own; put the file itself here'],
+    ['a folder', '.', 'main/news/more', 'content/main/news/more: is a link or another thing that is no file of its own; put the file itself here'],
+    ['a folder that is no site', '.', 'libr', 'content/libr: no site has this name'],
+  ])('to %s of content is told, not left out', async (name, to, path, fault) => {
+    const contentDir = dir(`content ${name}`)
+
+    const faults = await contentFaults(contentDir, {}, () => link(join(elsewhere, to), join(contentDir, path)))
+
+    expect(faults).toEqual([fault])
+  })
 })
 
 test.each([

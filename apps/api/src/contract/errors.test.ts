@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { testApp } from '../testing/test-app'
@@ -56,4 +57,22 @@ test('an unexpected error is logged under the id of the request, and the answer 
   const problem = answer.json<{ request_id: string }>()
   expect([answer.statusCode, problem]).toEqual([500, { type: '/api/docs/#internal_error', title: 'Internal error', status: 500, code: 'internal_error', request_id: expect.any(String) }])
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ reqId: problem.request_id, err: { message: 'secret detail' } })
+})
+
+test('a client that hangs up looks like no database that is away', async () => {
+  const lines: string[] = []
+  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) })
+  const app = Fastify({ logger: { level: 'warn', stream } })
+  answerErrors(app)
+  app.post('/', () => 'never')
+  const answered = new Promise<unknown>((resolve) => app.addHook('onSend', async (_request, _reply, payload) => resolve(payload)))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  app.server.once('request', () => socket.destroy())
+
+  socket.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{')
+  const problem = JSON.parse(String(await answered)) as object
+
+  await app.close()
+  expect([problem, lines]).toEqual([expect.objectContaining({ status: 400, code: 'invalid_request', errors: { body: ['malformed'] } }), []])
 })

@@ -33,6 +33,7 @@ const faultsOfAddresses = new Map([
 
 function asProblem(error: unknown, request: FastifyRequest): HttpProblem {
   if (error instanceof HttpProblem) return foreseen(error, request)
+  if (isGone(error, request)) return new HttpProblem(400, 'invalid_request', { detail: 'The body was not sent to its end', errors: { body: ['malformed'] } })
   if (isDatabaseDown(error)) {
     return new HttpProblem(503, 'unavailable', { detail: 'The database does not answer', retry_after: retryAfter })
   }
@@ -47,6 +48,11 @@ function asProblem(error: unknown, request: FastifyRequest): HttpProblem {
     return new HttpProblem(400, 'invalid_request', { detail, errors: { body: ['malformed'] } })
   }
   return new HttpProblem(500, 'internal_error')
+}
+
+/** The client has hung up. It reads no answer, and its ECONNRESET says nothing of the database. */
+function isGone(error: unknown, { raw }: FastifyRequest): boolean {
+  return typeof error === 'object' && error !== null && raw.errored === error
 }
 
 /** Where the contract tells nothing of sizes and media types, a wrong one is an invalid request like any other. */

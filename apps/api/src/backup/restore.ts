@@ -29,7 +29,7 @@ export async function restoreBackup(config: Pick<Config, 'databaseUrl' | 'dataDi
     for (const name of [...folders, 'incoming']) {
       if ((await readdir(join(config.dataDir, name)).catch(() => [])).length > 0) throw new BackupError(`${join(config.dataDir, name)} is not empty. Restore into a new DATA_DIR.`)
     }
-    const database = await openDatabase(config)
+    const database = await openDatabase(config, { isCommand: true })
     try {
       await fill(database, manifest, folder, config.dataDir)
     } finally {

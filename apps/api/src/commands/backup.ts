@@ -11,7 +11,7 @@ export const backup: Command = {
     if (!dir) throw new UsageError('backup: name the folder to write to; it must be empty or new')
     const folder = resolve(dir)
     // Not migrated: what is backed up before an upgrade should be what was there.
-    const database = await openDatabase(config)
+    const database = await openDatabase(config, { isCommand: true })
     try {
       const { tables, files, missing } = await writeBackup({ database, dataDir: config.dataDir, folder, now: new Date() })
       const [rows, bytes] = [sum(Object.values(tables)), sum(files.map((file) => file.bytes))]

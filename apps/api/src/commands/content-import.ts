@@ -12,7 +12,7 @@ export const contentImport: Command = {
   summary: 'Checks a content folder and makes the database hold what it holds. A running server shows it at once.',
   async run({ config, args: [dir] }) {
     // A page of a large university is published in seconds; the server looks at the whole file when it starts.
-    const database = await openDatabase(config, { unchecked: true })
+    const database = await openDatabase(config, { unchecked: true, isCommand: true })
     try {
       await migrate(database)
       const counts = await importContent(database, dir ? resolve(dir) : config.contentDir, config.dataDir)

@@ -9,7 +9,7 @@ import { Quarantine } from '../uploads/quarantine'
 
 /** Opens the database that the configuration names, brings it up to date, and closes it whatever happens. */
 export async function withDatabase<Answer>(config: Config, work: (database: Database) => Promise<Answer>): Promise<Answer> {
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { isCommand: true })
   try {
     await migrate(database)
     return await work(database)

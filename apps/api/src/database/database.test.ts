@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { temporaryFolder } from '../testing/test-content'
 import { createPostgresDatabase, dialects, testDatabase } from '../testing/test-database'
-import { DatabaseError } from './database'
+import { withDatabase } from '../commands/with-database'
+import { readConfig } from '../config'
+import { DatabaseError, openDatabase, type Database } from './database'
+import { isDatabaseDown } from './errors'
 import { migrate, migrations } from './migrate'
 import { openPostgres } from './postgres'
 import { lockDataDir } from './process-lock'
@@ -30,6 +33,39 @@ test('migrations on PostgreSQL may run at once', async () => {
   await Promise.all(databases.map((database) => database.close()))
   await drop()
   expect(runs.flat()).toEqual(migrations.map(({ name }) => name))
+})
+
+describe('PostgreSQL', () => {
+  const ended = async ({ query }: Database) => (await sql<{ value: string }>`select setting as value from pg_settings where name = 'statement_timeout'`.execute(query)).rows[0]?.value
+
+  test('ends what the server has given up, and nothing of a command', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const config = { ...readConfig({}), databaseUrl: url, dataDir: folder }
+    const database = await openDatabase(config)
+
+    const limits = [await ended(database), await withDatabase(config, ended)]
+
+    await database.close()
+    await drop()
+    expect(limits).toEqual(['14000', '0'])
+  })
+
+  test('leaves nothing that waits for a lock for nobody; the server takes that for a database that is away', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const [holder, server] = [await openPostgres(url), await openPostgres(url, { timeoutMs: 50 })]
+    await migrate(holder)
+
+    const [error, waiting] = await holder.write(async (query) => {
+      await sql`lock table question in access exclusive mode`.execute(query)
+      const failure: unknown = await server.query.selectFrom('question').selectAll().execute().catch((cause: unknown) => cause)
+      const { rows } = await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(query)
+      return [failure, rows]
+    })
+
+    await Promise.all([holder.close(), server.close()])
+    await drop()
+    expect([isDatabaseDown(error), error, waiting]).toEqual([true, expect.objectContaining({ code: '57014' }), []])
+  })
 })
 
 test('a file that is no database is told in one line', () => {

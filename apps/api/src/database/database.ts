@@ -20,13 +20,13 @@ export class DatabaseError extends ExpectedError {}
 /**
  * Opens what the configuration names. The unused driver is not even loaded: it would double the time to start.
  *
- * @param options see openSqlite
+ * @param options see openSqlite, openPostgres
  * @throws DatabaseError when the file is no database, is damaged, or cannot be opened
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, options: { unchecked?: boolean } = {}): Promise<Database> {
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, options: { unchecked?: boolean; isCommand?: boolean } = {}): Promise<Database> {
   if (config.databaseUrl) {
     const { openPostgres } = await import('./postgres')
-    return openPostgres(config.databaseUrl)
+    return openPostgres(config.databaseUrl, options)
   }
   const { openSqlite } = await import('./sqlite')
   return openSqlite(config.dataDir, options)

@@ -79,9 +79,8 @@ test('follows the address again once it has come to what was asked for, and not 
   expect(environment().search).toBe('?level=master')
 })
 
-test('follows the back button at once, also before the page has followed what was asked for', () => {
-  const { environment, goTo } = toldBlocks('ru')
-  goTo('?picture=6')
+test('follows the back button where the page has not followed what was asked for', () => {
+  const { environment } = toldBlocks('ru')
   act(() => environment().changeSearch(() => '?picture=7'))
   window.history.replaceState(null, '', '/ru/page/about')
 
@@ -90,6 +89,19 @@ test('follows the back button at once, also before the page has followed what wa
   act(() => environment().changeSearch((latest) => `${latest}?page=2`))
 
   expect(jest.mocked(navigate).mock.lastCall?.[0]).toBe('/ru/page/about?page=2')
+})
+
+test('goes back with the page, never by way of what it still shows', () => {
+  const { environment, goTo } = toldBlocks('ru')
+  goTo('?picture=6')
+  act(() => environment().changeSearch(() => '?picture=7'))
+  window.history.replaceState(null, '', '/ru/page/about')
+
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(environment().search).toBe('?picture=7')
+  goTo('')
+
+  expect(environment().search).toBe('')
 })
 
 test('forgets what was asked for on a page that was left meanwhile', () => {

@@ -35,11 +35,10 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
       latest.current = present
       setAsked(undefined)
     }
-    // At once: the page may be a step behind, and where it has not followed what is gone back from, nothing changes for Gatsby.
     const goBack = () => {
-      const { pathname: path, search: former } = window.location
-      latest.current = former
-      setAsked({ pathname: path, search: former })
+      latest.current = window.location.search
+      // Where the page has not followed what is gone back from, nothing changes for Gatsby. Else blocks wait for it, with the place that it scrolls to.
+      if (window.location.search === present) setAsked(undefined)
     }
     window.addEventListener('popstate', goBack)
     return () => window.removeEventListener('popstate', goBack)

@@ -33,11 +33,11 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('changes the query of the address, as a step or instead of the one before', () => {
+test('changes the query of the address, as a step or instead of the one before', async () => {
   const { environment } = toldBlocks('ru', '?page=2')
 
-  act(() => environment().changeSearch(() => '?page=3'))
-  act(() => environment().changeSearch(() => '', { replace: true }))
+  await change(() => environment().changeSearch(() => '?page=3'))
+  await change(() => environment().changeSearch(() => '', { replace: true }))
 
   expect(jest.mocked(navigate).mock.calls).toEqual([
     ['/ru/page/about?page=3', { replace: false }],
@@ -45,31 +45,40 @@ test('changes the query of the address, as a step or instead of the one before',
   ])
 })
 
-test('tells blocks at once what one of them asks for, and makes the next change to it, whether its block has heard of it or not', () => {
+test('tells blocks at once what one of them asks for, and makes the next change to it, whether its block has heard of it or not', async () => {
   const { environment } = toldBlocks('ru', '?page=2&level=master')
   const former = environment()
 
-  act(() => former.changeSearch(() => '?level=master&q=law'))
+  await change(() => former.changeSearch(() => '?level=master&q=law'))
   expect(environment().search).toBe('?level=master&q=law')
-  act(() => former.changeSearch((latest) => `${latest}&file=ru`))
+  await change(() => former.changeSearch((latest) => `${latest}&file=ru`))
 
   expect(jest.mocked(navigate).mock.calls.map(([to]) => to)).toEqual(['/ru/page/about?level=master&q=law', '/ru/page/about?level=master&q=law&file=ru'])
 })
 
-test('is a step of its own though the page has not followed the one before', () => {
+test('tells blocks nothing before the address has it: the browser remembers then where the page stood', async () => {
+  const { environment } = toldBlocks('ru', '?page=2')
+
+  act(() => environment().changeSearch(() => '?page=3'))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+
+  expect(environment().search).toBe('?page=2')
+})
+
+test('is a step of its own though the page has not followed the one before', async () => {
   const { environment } = toldBlocks('ru')
   void globalHistory.navigate('/ru/page/about?level=master')
   expect(globalHistory.transitioning).toBe(true)
 
-  act(() => environment().changeSearch(() => '?level=master&q=law'))
+  await change(() => environment().changeSearch(() => '?level=master&q=law'))
 
   expect(globalHistory.transitioning).toBe(false)
 })
 
-test('follows the address again once it has come to what was asked for, and not before', () => {
+test('follows the address again once it has come to what was asked for, and not before', async () => {
   const { environment, goTo } = toldBlocks('ru')
-  act(() => environment().changeSearch(() => '?level=master'))
-  act(() => environment().changeSearch(() => '?level=master&q=law'))
+  await change(() => environment().changeSearch(() => '?level=master'))
+  await change(() => environment().changeSearch(() => '?level=master&q=law'))
 
   goTo('?level=master', '?level=master&q=law')
   expect(environment().search).toBe('?level=master&q=law')
@@ -79,22 +88,22 @@ test('follows the address again once it has come to what was asked for, and not 
   expect(environment().search).toBe('?level=master')
 })
 
-test('follows the back button where the page has not followed what was asked for', () => {
+test('follows the back button where the page has not followed what was asked for', async () => {
   const { environment } = toldBlocks('ru')
-  act(() => environment().changeSearch(() => '?picture=7'))
+  await change(() => environment().changeSearch(() => '?picture=7'))
   window.history.replaceState(null, '', '/ru/page/about')
 
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   expect(environment().search).toBe('')
-  act(() => environment().changeSearch((latest) => `${latest}?page=2`))
+  await change(() => environment().changeSearch((latest) => `${latest}?page=2`))
 
   expect(jest.mocked(navigate).mock.lastCall?.[0]).toBe('/ru/page/about?page=2')
 })
 
-test('goes back with the page, never by way of what it still shows', () => {
+test('goes back with the page, never by way of what it still shows', async () => {
   const { environment, goTo } = toldBlocks('ru')
   goTo('?picture=6')
-  act(() => environment().changeSearch(() => '?picture=7'))
+  await change(() => environment().changeSearch(() => '?picture=7'))
   window.history.replaceState(null, '', '/ru/page/about')
 
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
@@ -104,15 +113,23 @@ test('goes back with the page, never by way of what it still shows', () => {
   expect(environment().search).toBe('')
 })
 
-test('forgets what was asked for on a page that was left meanwhile', () => {
+test('forgets what was asked for on a page that was left meanwhile', async () => {
   const { environment, goTo } = toldBlocks('ru')
   const asked: string[] = []
-  act(() => environment().changeSearch(() => '?level=master'))
+  await change(() => environment().changeSearch(() => '?level=master'))
 
   goTo('', '', '/ru/news', () => asked.push(environment().search))
 
   expect(new Set([...asked, environment().search])).toEqual(new Set(['']))
 })
+
+/** The address has a change at once, the page only when it is told. */
+const change = (ask: () => void) =>
+  act(async () => {
+    jest.mocked(navigate).mockImplementationOnce(async (to) => window.history.replaceState(null, '', String(to)))
+    ask()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
 
 /** What the blocks of a page are told. */
 function toldBlocks(language: 'ru', search = '') {

@@ -88,7 +88,14 @@ function buildsOf(sitesDir: string, site: Site): Build[] {
   }
   const parent = dirname(present)
   const kept = basename(parent) === folder ? readdirSync(parent, { withFileTypes: true }).flatMap((one) => (one.isDirectory() && !one.name.startsWith('.') ? [one.name] : [])) : [basename(present)]
-  return kept.map((name) => ({ name: `${folder}/${name}`, dir: join(parent, name) }))
+  return kept.map((name) => ({ name: `${folder}/${name}`, dir: join(parent, name) })).filter(({ dir }) => !holdsLink(dir))
+}
+
+/** nginx would send what it leads to; the API does not. (`disable_symlinks` has brotli_static find nothing now and then.) */
+function holdsLink(dir: string): boolean {
+  const link = readdirSync(dir, { recursive: true, withFileTypes: true }).find((one) => one.isSymbolicLink())
+  if (link) process.stderr.write(`${join(link.parentPath, link.name)} is a link, and a build has none: the API serves it.\n`)
+  return link !== undefined
 }
 
 /** The server's own code decides which entries lead somewhere; here they only change their form. */

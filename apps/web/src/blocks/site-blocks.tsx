@@ -24,8 +24,9 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   const { pathname, search: present } = location
-  /** The query that a block has asked for and the address does not have yet: the next change is made to it. */
+  /** The query that a block has asked for, from when the address has it until the page has. */
   const [asked, setAsked] = useState<{ pathname: string; search: string }>()
+  /** What was asked for last: the next change is made to it. */
   const latest = useRef(present)
   const search = !hydrated ? '' : asked?.pathname === pathname ? asked.search : present
 

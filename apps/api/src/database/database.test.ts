@@ -50,6 +50,17 @@ describe('PostgreSQL', () => {
     expect(limits).toEqual(['14000', '0'])
   })
 
+  test('lets a command take longer than the server may', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const command = await openPostgres(url, { isCommand: true, timeoutMs: 50 })
+
+    const { rows } = await sql<{ done: string }>`select pg_sleep(1.2)::text as done`.execute(command.query)
+
+    await command.close()
+    await drop()
+    expect(rows).toEqual([{ done: '' }])
+  })
+
   test('leaves nothing that waits for a lock for nobody; the server takes that for a database that is away', async () => {
     const { url, drop } = await createPostgresDatabase()
     const [holder, server] = [await openPostgres(url), await openPostgres(url, { timeoutMs: 50 })]

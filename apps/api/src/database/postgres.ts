@@ -3,18 +3,19 @@ import { Pool } from 'pg'
 import { DatabaseError, type Database } from './database'
 import type { Tables } from './tables'
 
-/** When a question is given up, in milliseconds. */
-const queryTimeoutMs = 15_000
-/** When PostgreSQL is to end it: before, so that nothing is left that works on, or waits for a lock, for nobody. */
+/** When PostgreSQL ends a question of the server, in milliseconds. */
 const serverTimeoutMs = 14_000
+/** So much later it is given up if nothing was heard: PostgreSQL comes first, so that nothing is left that works on, or waits for a lock, for nobody. */
+const answerLateMs = 1_000
 
 /**
- * @param isCommand PostgreSQL ends nothing by itself then: commands are few, and may be in the midst of something long
+ * @param isCommand nothing is ended then, and nothing given up: commands are few, and may be in the midst of something long
  * @param timeoutMs otherwise
  * @throws DatabaseError when no connection can be made
  */
 export async function openPostgres(url: string, { isCommand = false, timeoutMs = serverTimeoutMs }: { isCommand?: boolean; timeoutMs?: number } = {}): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3_000, query_timeout: queryTimeoutMs, statement_timeout: isCommand ? false : timeoutMs, keepAlive: true })
+  const limits = isCommand ? {} : { statement_timeout: timeoutMs, query_timeout: timeoutMs + answerLateMs }
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3_000, keepAlive: true, ...limits })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   // The same of one that breaks in the middle of a transaction, between two questions: the next question fails.

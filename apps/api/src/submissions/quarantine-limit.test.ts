@@ -42,6 +42,17 @@ describe.each(dialects)('attachments that have reached their limit on %s', (dial
     expect([await metric('university_quarantine_bytes'), await metric('university_quarantine_limit_bytes')]).toEqual([megabyte, megabyte])
   })
 
+  test('are told when they take four fifths of it, once', async () => {
+    await fill(Math.ceil(0.2 * megabyte) + pdf.length)
+    const warn = jest.spyOn(process, 'emitWarning').mockReturnValue()
+
+    for (let count = 0; count < 3; count++) await send({ f0: file() })
+
+    const told = warn.mock.calls
+    warn.mockRestore()
+    expect(told).toEqual([['The attachments of visitors take 80 % of QUARANTINE_LIMIT; at all of it files are refused']])
+  })
+
   test('hold up neither a repeat under its key nor, when there is room again, the next one', async () => {
     await fill(pdf.length)
     const key = { 'idempotency-key': 'f3a1b0de-5b60-4a26-9a56-0d5d32c4e1f1' }

@@ -31,6 +31,9 @@ export type Store<Answer> = (query: Kysely<Tables>) => Promise<Answer>
 /** For how long a submission may be repeated under its key, in milliseconds. */
 const keyLifetimeMs = 24 * 60 * 60_000
 
+/** The part of QUARANTINE_LIMIT at which the journal is told, while there is room yet. */
+const warnedPart = 0.8
+
 /** Seconds after which a file may be sent again that there was no room for: somebody must make some. */
 const retryWithFile = 3_600
 
@@ -120,8 +123,12 @@ export class Submissions {
   private async checkRoom(query: Kysely<Tables>, files: SentFile[]): Promise<void> {
     const { quarantineLimit } = this.config
     if (quarantineLimit === 0 || files.length === 0) return
-    const bytes = files.reduce((sum, { upload }) => sum + upload.sizeBytes, await storedBytes(query))
-    if (bytes <= quarantineLimit * 1024 * 1024) return
+    const before = await storedBytes(query)
+    const after = files.reduce((sum, { upload }) => sum + upload.sizeBytes, before)
+    const limit = quarantineLimit * 1024 * 1024
+    const warned = limit * warnedPart
+    if (before < warned && after >= warned) process.emitWarning(`The attachments of visitors take ${warnedPart * 100} % of QUARANTINE_LIMIT; at all of it files are refused`)
+    if (after <= limit) return
     const errors = Object.fromEntries(files.map(({ part }) => [part, ['no_room']]))
     throw new HttpProblem(503, 'unavailable', { detail: 'Files cannot be taken now: those of all visitors have reached their limit', errors, retry_after: retryWithFile })
   }

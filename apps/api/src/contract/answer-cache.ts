@@ -53,14 +53,15 @@ export class AnswerCache {
     const held = this.use(key)
     if (held) return held
 
-    const slot = `${version}:${this.validUntil}:${key}`
+    const until = this.validUntil
+    const slot = `${version}:${until}:${key}`
     const running = this.pending.get(slot)
     if (running) {
       this.hits++
       return running
     }
     this.misses++
-    const started = this.make(key, version, now, write).finally(() => this.pending.delete(slot))
+    const started = this.make(key, version, until, now, write).finally(() => this.pending.delete(slot))
     this.pending.set(slot, started)
     return started
   }
@@ -77,8 +78,12 @@ export class AnswerCache {
     return held
   }
 
-  /** A handler asks several times; when the content moved in between, its answer would mix two versions. */
-  private async make(key: string, version: number, now: Date, write: (now: Date) => Promise<string>): Promise<WrittenAnswer> {
+  /**
+   * A handler asks several times; when the content moved in between, its answer would mix two versions.
+   *
+   * @param until when something appears or expires after `now`
+   */
+  private async make(key: string, version: number, until: number, now: Date, write: (now: Date) => Promise<string>): Promise<WrittenAnswer> {
     let body = await write(now)
     let after = await this.source.contentVersion()
     for (let tries = 0; after !== version && tries < 3; tries++) {
@@ -89,8 +94,8 @@ export class AnswerCache {
     const answer: WrittenAnswer = new WrittenAnswer(body, (bytes) => {
       if (this.entries.get(key) === answer) this.grow(bytes)
     })
-    // After the last try it may have moved once more: the body is of `version`, which must still be the present one.
-    if (after === version && version === this.version && !this.isOver(now)) this.keep(key, answer)
+    // After the last try it may have moved once more: the body is of `version`, which must still be the present one. So must be the period that it was written in.
+    if (after === version && version === this.version && until === this.validUntil) this.keep(key, answer)
     return answer
   }
 

@@ -153,6 +153,22 @@ describe('the answer cache', () => {
     expect([write.mock.calls.length, answer.body.toString()]).toEqual([4, 'version 5'])
   })
 
+  test('does not keep what was written before something appeared, and was ready after', async () => {
+    const change = new Date('2026-11-21T12:00:00Z')
+    let now = new Date(change.getTime() - 1)
+    const cache = new AnswerCache({ contentVersion: async () => 1, nextScheduledChange: async (at) => (at < change ? change : null) }, () => now)
+    const write = async (at: Date) => (at < change ? 'before' : 'after')
+    const late = cache.get('a', async (at) => {
+      const body = await write(at)
+      now = change
+      // The cache learns of the next change, which is never.
+      await cache.get('other', write)
+      return body
+    })
+
+    expect([(await late).body.toString(), (await cache.get('a', write)).body.toString()]).toEqual(['before', 'after'])
+  })
+
   describe('beside a database that answers at once', () => {
     let version: number
     let change: Date | null

@@ -87,20 +87,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 
   const siteUrl = text('SITE_URL', portIsValid ? `http://localhost:${port}` : 'http://localhost')
-  if (!isUrl(siteUrl, ['http:', 'https:'])) faults.push(`SITE_URL: "${siteUrl}" is not an http or https address`)
+  if (!isBase(siteUrl)) faults.push(`SITE_URL: "${siteUrl}" is not an http or https address without ? and #`)
 
   const logLevel = logLevels.find((level) => level === text('LOG_LEVEL', 'warn'))
   if (!logLevel) faults.push(`LOG_LEVEL: "${env['LOG_LEVEL']}" is not one of ${logLevels.join(', ')}`)
 
   const receptionUrl = text('RECEPTION_URL', '')
-  if (receptionUrl && !isUrl(receptionUrl, ['http:', 'https:'])) faults.push(`RECEPTION_URL: "${receptionUrl}" is not an http or https address`)
+  if (receptionUrl && !isBase(receptionUrl)) faults.push(`RECEPTION_URL: "${receptionUrl}" is not an http or https address without ? and #`)
 
   const smtpUrl = text('SMTP_URL', '')
   // The value is not repeated: it may hold a password.
   if (smtpUrl && !isUrl(smtpUrl, ['smtp:', 'smtps:'])) faults.push('SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files')
 
-  const mailFrom = text('MAIL_FROM', `no-reply@${isUrl(siteUrl, ['http:', 'https:']) ? new URL(siteUrl).hostname : 'localhost'}`)
-  if (!/^([^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(mailFrom)) faults.push(`MAIL_FROM: "${mailFrom}" is neither address@host nor Name <address@host>`)
+  const mailFrom = text('MAIL_FROM', `no-reply@${isBase(siteUrl) ? new URL(siteUrl).hostname : 'localhost'}`)
+  if (!/^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(mailFrom)) faults.push(`MAIL_FROM: "${mailFrom}" is neither address@host nor Name <address@host>`)
 
   const trustProxy = readProxies(text('TRUST_PROXY', ''))
   if (trustProxy === undefined) faults.push('TRUST_PROXY: must be addresses of proxies: loopback, 10.0.0.0/8')
@@ -116,13 +116,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!/^\d{1,9}$/.test(quarantineLimit)) faults.push(`QUARANTINE_LIMIT: "${quarantineLimit}" is not a number of megabytes; 0 is no limit`)
 
   const consentVersion = text('CONSENT_VERSION', '2026-09-01')
-  if (!/^\d{4}-\d\d-\d\d$/.test(consentVersion)) faults.push(`CONSENT_VERSION: "${consentVersion}" is not a day such as 2026-09-01`)
+  if (!isDay(consentVersion)) faults.push(`CONSENT_VERSION: "${consentVersion}" is not a day such as 2026-09-01`)
 
   const captchaSecret = text('CAPTCHA_SECRET', '')
   if (captchaSecret && captchaSecret.length < 16) faults.push('CAPTCHA_SECRET: must have at least 16 characters; leave it out to have one made')
 
   const metricsToken = text('METRICS_TOKEN', '')
-  if (metricsToken && metricsToken.length < 16) faults.push('METRICS_TOKEN: must have at least 16 characters; leave it out to show /metrics to this machine only')
+  if (metricsToken && !/^[!-~]{16,}$/.test(metricsToken)) faults.push('METRICS_TOKEN: must have at least 16 characters, letters of English, digits and signs; leave it out to show /metrics to this machine only')
 
   const previewKey = text('PREVIEW_KEY', '')
   // What can stand in a header; the value is not repeated.
@@ -175,9 +175,26 @@ export function testDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | 
 /** @returns undefined for what is no list of addresses. How many proxies there are is not enough: anybody could add one. */
 function readProxies(value: string): string | false | undefined {
   if (value === '') return false
-  const isRange = (one: string) => /^(loopback|linklocal|uniquelocal)$/.test(one) || isIP(one.replace(/\/\d{1,3}$/, '')) !== 0
+  const isRange = (one: string) => /^(loopback|linklocal|uniquelocal)$/.test(one) || isAddressOrNet(one)
   const ranges = value.split(',').map((one) => one.trim())
   return ranges.every(isRange) ? ranges.join(',') : undefined
+}
+
+function isAddressOrNet(value: string): boolean {
+  const [address = '', bits = '0', ...more] = value.split('/')
+  const family = isIP(address)
+  return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128) && more.length === 0
+}
+
+/** What paths are put behind. */
+function isBase(value: string): boolean {
+  return isUrl(value, ['http:', 'https:']) && !/[?#]/.test(value)
+}
+
+/** One that the calendar has, such as 2026-09-01. */
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
 function isUrl(value: string, protocols: string[]): boolean {

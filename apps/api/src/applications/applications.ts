@@ -17,6 +17,7 @@ import type { Sender } from '../mail/sender'
 import { addAttachments, attachmentsOf, type SentFile } from '../submissions/attachments'
 import { addAudit, auditTrail, visitor } from '../submissions/audit'
 import { emailKey } from '../submissions/email-key'
+import { saveAttachments } from '../submissions/save-attachments'
 import type { Quarantine } from '../uploads/quarantine'
 import { forgetApplication, type Forgetting } from './forget-application'
 
@@ -63,9 +64,7 @@ export async function showApplication({ query }: Database, number: string): Prom
 /** @returns the paths of the copies */
 export async function saveApplicationFiles(database: Database, quarantine: Quarantine, number: string, folder: string, { at, actor }: { at: Date; actor: string }): Promise<string[]> {
   const { application, attachments } = await showApplication(database, number)
-  const copies = await quarantine.copyTo(folder, attachments)
-  await database.write((query) => addAudit(query, application.id, { at, actor, action: 'files_saved', note: folder }))
-  return copies
+  return saveAttachments(database, quarantine, { ownerId: application.id, attachments, folder, at, actor })
 }
 
 /**

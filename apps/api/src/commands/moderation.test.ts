@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { buildApp } from '../app'
@@ -279,6 +279,11 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect(list.out).toContain(`${application_number}  `)
     expect(shown).toMatchObject({ number: application_number, experience_years: 6, attachments: [{ part: 'resume' }, { part: 'files' }, { part: 'files' }], history: [{ action: 'received' }, { action: 'files_saved' }] })
     expect(readdirSync(desk).sort()).toEqual(['1-cv.pdf', '2-a.pdf', '3-b.pdf'])
+
+    rmSync(join(desk, '1-cv.pdf'))
+    const again = await run('applications', 'show', application_number, '--save', desk)
+    expect([again.code, again.error, readdirSync(desk).sort()]).toEqual([1, `${join(desk, '2-a.pdf')} is there already; name another folder`, ['2-a.pdf', '3-b.pdf']])
+    expect((await history(application_number, 'applications')).map(([action]) => action)).toEqual(['received', 'files_saved'])
     expect((await run('applications', 'list', '--vacancy', '1')).out).toBe('No applications.')
   })
 

@@ -7,12 +7,15 @@ import type { Kind, Site } from './kind'
 /** Digest of items that no file has: the server writes them, imports leave them alone, exports leave them out. */
 export const liveDigest = 'live'
 
+/** Ids from here on are those of such items; files of the content have lower ones. */
+export const firstLiveId = 1_000_001
+
 /** Writes such an item, anew where it is there already, and moves the content version with it. */
 export async function writeLiveItem<Item extends { id: number }>(query: Kysely<Tables>, kind: Kind<Item>, item: Item, sites: Site[]): Promise<void> {
   const { name, facets, sorts, searched } = kind
   const { publishedAt, updatedAt, slug = null, expiresAt = null, position = 0 } = kind.row(item)
   const key = { kind: name, id: item.id }
-  await query.deleteFrom('content_item').where('kind', '=', name).where('id', '=', item.id).execute()
+  await query.deleteFrom('content_item').where('kind', '=', name).where('id', '=', item.id).where('digest', '=', liveDigest).execute()
   await query
     .insertInto('content_item')
     .values({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database'
 
-/** How long a writer of SQLite waits for another process to finish, in milliseconds. */
+/** How long SQLite itself waits for a lock of another process, with this one standing still, in milliseconds. */
 export const busyTimeoutMs = 10_000
 
 /**

@@ -7,8 +7,11 @@ import { DatabaseError, type Database } from './database'
 import { busyTimeoutMs } from './empty-log'
 import type { Tables } from './tables'
 
-/** Between two attempts of the server to write, in milliseconds. */
+/** Between two attempts to write, in milliseconds. */
 const longestPauseMs = 50
+
+/** How long another process is waited for that writes, in milliseconds: an import of thousands of new items takes so long. nginx gives an answer a minute. */
+const writePatienceMs = 45_000
 
 /**
  * @param unchecked without a look at every page of the file, which takes a second for each 150 MB: damage is met later then
@@ -111,7 +114,7 @@ function wrap(connection: Libsql.Database): Database {
 
 /** libsql waits for a lock with the whole process standing still; so it is told not to, and asked again a little later. */
 async function write<T>(connection: Libsql.Database, query: Kysely<Tables>, work: (query: Kysely<Tables>) => Promise<T>): Promise<T> {
-  const deadline = performance.now() + busyTimeoutMs
+  const deadline = performance.now() + writePatienceMs
   for (let pause = 2; ; pause = Math.min(pause * 2, longestPauseMs)) {
     const outcome = await query.connection().execute(async (held) => {
       const busy = begin(connection)

@@ -20,10 +20,10 @@ export function writePicture(path: string, content: Buffer): void {
   writeOnce(path + sisterSuffix.gzip, () => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
 }
 
-/** A reader finds the whole file or none. */
+/** A reader finds the whole file or none, after a power cut, too: it is never written again. */
 export function writeOnce(path: string, make: () => Buffer): void {
   if (existsSync(path)) return
   const temporary = `${path}.${process.pid}.tmp`
-  writeFileSync(temporary, make())
+  writeFileSync(temporary, make(), { flush: true })
   renameSync(temporary, path)
 }

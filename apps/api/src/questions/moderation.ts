@@ -14,6 +14,7 @@ import { queueMail } from '../mail/outbox'
 import { senderOf } from '../mail/sender'
 import { attachmentsOf } from '../submissions/attachments'
 import { addAudit, auditTrail, type AuditAction } from '../submissions/audit'
+import { saveAttachments } from '../submissions/save-attachments'
 import type { Quarantine } from '../uploads/quarantine'
 import { discardQuestion } from './discard-question'
 import { forgetQuestion, over, type Forgotten } from './forget-question'
@@ -86,9 +87,7 @@ export class Moderation {
   /** @returns the paths of the copies */
   async saveFiles(number: string, folder: string): Promise<string[]> {
     const { question, attachments } = await this.show(number)
-    const copies = await this.quarantine.copyTo(folder, attachments)
-    await this.database.write((query) => addAudit(query, question.id, { at: this.clock(), actor: this.actor, action: 'files_saved', note: folder }))
-    return copies
+    return saveAttachments(this.database, this.quarantine, { ownerId: question.id, attachments, folder, at: this.clock(), actor: this.actor })
   }
 
   /** Removes who asked and what, files and publication too; that there was a question, and how it fared, stays. */

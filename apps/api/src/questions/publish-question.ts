@@ -4,7 +4,7 @@ import { blog } from '../content/kinds/blog'
 import { blogQuestion } from '../content/kinds/blog-question'
 import type { Site } from '../content/kind'
 import type { Language } from '../content/languages'
-import { removeLiveItem, writeLiveItem } from '../content/live-items'
+import { firstLiveId, removeLiveItem, writeLiveItem } from '../content/live-items'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { escapeHtml } from '../text/escape-html'
@@ -16,9 +16,6 @@ export interface Stage {
   sites: Site[]
   category: { id: number; slug: string | null; name_kz: string | null; name_ru: string | null; name_en: string | null }
 }
-
-/** Ids from here on are those of visitors' questions; files of the content have lower ones. */
-const firstId = 1_000_001
 
 /** @returns undefined when the question is not for the public, or its blog is gone */
 export async function stageOf(content: ContentStore, { kind, is_public, blog_slug, category_id }: QuestionRow): Promise<Stage | undefined> {
@@ -57,7 +54,7 @@ export async function withdrawQuestion(query: Kysely<Tables>, { public_id }: Que
 async function takeId(query: Kysely<Tables>, questionId: string): Promise<number> {
   await query.updateTable('content_version').set((row) => ({ version: row.ref('version') })).where('id', '=', 1).execute()
   const last = await query.selectFrom('question').select(({ fn }) => fn.max('public_id').as('id')).executeTakeFirst()
-  const id = Math.max(firstId, (last?.id ?? 0) + 1)
+  const id = Math.max(firstLiveId, (last?.id ?? 0) + 1)
   await query.updateTable('question').set({ public_id: id }).where('id', '=', questionId).execute()
   return id
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
+import { forgetApplication } from '../applications/forget-application'
 import type { RetentionPeriods } from '../config'
 import { toUtc } from '../content/time'
 import type { Tables } from '../database/tables'
-import { discardQuestions } from './discard-questions'
-import { forgetApplications } from './forget-applications'
-import { forgetQuestions } from './forget-questions'
+import { discardQuestion } from '../questions/discard-question'
+import { forgetQuestion, over } from '../questions/forget-question'
 
 /** What a rule works with: the transaction, the time, and a place for the names of files that go with the rows. */
 export interface RuleContext {
@@ -35,9 +35,27 @@ const failedTextDays = 7
 const endedDays = 365
 
 export const rules: Rule[] = [
-  { name: 'questions', run: forgetQuestions },
-  { name: 'unmoderated_questions', run: discardQuestions },
-  { name: 'applications', run: forgetApplications },
+  {
+    // Of what is over. What was published stays as readers have it.
+    name: 'questions',
+    run: async ({ query, periods, daysAgo, ...context }) =>
+      forgetEach(
+        context,
+        await query.selectFrom('question').where('status', 'in', over).where('updated_at', '<', daysAgo(periods.questions)).where('email', '!=', '').select('id').execute(),
+        (id, how) => forgetQuestion(query, id, { ...how, keepsPublished: true }),
+      ),
+  },
+  {
+    // That no moderator has looked at for as long as others are kept: junk for the most part, and nobody can be waiting any more.
+    name: 'unmoderated_questions',
+    run: async ({ query, periods, daysAgo, ...context }) =>
+      forgetEach(context, await query.selectFrom('question').where('status', '=', 'on_moderation').where('updated_at', '<', daysAgo(periods.questions)).select('id').execute(), (id, how) => discardQuestion(query, id, how)),
+  },
+  {
+    name: 'applications',
+    run: async ({ query, periods, daysAgo, ...context }) =>
+      forgetEach(context, await query.selectFrom('application').where('received_at', '<', daysAgo(periods.applications)).where('email', '!=', '').select('id').execute(), (id, how) => forgetApplication(query, id, how)),
+  },
   { name: 'trails', run: removeTrails },
   {
     name: 'unconfirmed_addresses',
@@ -71,6 +89,12 @@ export const rules: Rule[] = [
     run: async ({ query, daysAgo }) => removed(await query.deleteFrom('captcha_used').where('expires_at', '<=', daysAgo(1 / 24)).executeTakeFirst()),
   },
 ]
+
+/** Forgets who sent each of these. */
+async function forgetEach({ now, files }: Pick<RuleContext, 'now' | 'files'>, due: { id: string }[], forget: (id: string, how: { at: Date; actor: string }) => Promise<{ files: string[] } | undefined>): Promise<number> {
+  for (const { id } of due) files.push(...((await forget(id, { at: now, actor: 'retention' }))?.files ?? []))
+  return due.length
+}
 
 /** What is left of a forgotten question or application: its number, its dates, and who did what. */
 async function removeTrails({ query, periods, daysAgo }: RuleContext): Promise<number> {

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold'
 import { stemOf, stemsOfQuery, stemsOfReadings, tokenise } from './analyse'
 import { isOneEditAway } from './edit-distance'
+import { protectedStems } from './protected-stems'
 
 test.each([
   ['университет', 'университеті университетте университеттің университетіміздің университеттер университеттеріне университетімен'],
@@ -27,6 +28,10 @@ test.each([
   ['kz', 'сана', 'сан'],
 ] as const)('in %s the words %s and %s stay apart', (language, one, other) => {
   expect(stemOf(one, language)).not.toBe(stemOf(other, language))
+})
+
+test('protected stems are as words come: folded, and in Cyrillic', () => {
+  expect([...protectedStems].filter((stem) => stem !== fold(stem) || !/^[а-я]+$/.test(stem))).toEqual([])
 })
 
 test('Russian and English forms have one stem, folded', () => {

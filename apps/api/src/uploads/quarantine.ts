@@ -42,15 +42,24 @@ export class Quarantine {
    * Copies attachments to a folder, under the senders' names with a number before them; nothing is overwritten.
    *
    * @returns the paths of the copies
-   * @throws ExpectedError when one has a name that no file here has; nothing is copied then
+   * @throws ExpectedError when one has a name that no file here has, or that is there already; nothing is copied then
    */
   async copyTo(folder: string, attachments: AttachmentRow[]): Promise<string[]> {
     const stray = attachments.find(({ file }) => !isName(file))
     if (stray) throw new ExpectedError(`${JSON.stringify(stray.file)} is no name of a file in the quarantine`)
     await mkdir(folder, { recursive: true })
     const copies = attachments.map(({ file, position, name, mime }) => ({ from: join(this.kept, file), to: join(folder, basename(`${position}-${lastBytes(withExtension(name, mime), mostNameBytes)}`)) }))
-    for (const { from, to } of copies) await copyFile(from, to, constants.COPYFILE_EXCL)
-    return copies.map(({ to }) => to)
+    const made: string[] = []
+    try {
+      for (const { from, to } of copies) {
+        await copyFile(from, to, constants.COPYFILE_EXCL)
+        made.push(to)
+      }
+    } catch (error) {
+      await discardCopies(made)
+      throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new ExpectedError(`${String((error as NodeJS.ErrnoException & { dest?: string }).dest)} is there already; name another folder`) : error
+    }
+    return made
   }
 
   /**
@@ -72,6 +81,11 @@ export class Quarantine {
     }
     return count
   }
+}
+
+/** Takes back what Quarantine.copyTo has made. */
+export async function discardCopies(paths: string[]): Promise<void> {
+  await Promise.all(paths.map((path) => rm(path, { force: true })))
 }
 
 /** As the receiver of uploads makes them. Rows may come from a backup that somebody has changed. */

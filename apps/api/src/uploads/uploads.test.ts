@@ -73,7 +73,7 @@ describe('the quarantine', () => {
     expect([readdirSync(join(dataDir, 'incoming')), readdirSync(join(dataDir, 'quarantine'))]).toEqual([[], [upload.file]])
     expect(copies).toEqual([join(folder, 'desk', '1-справка.exe.pdf')])
     expect(readFileSync(copies[0] ?? '')).toEqual(samples.pdf)
-    await expect(quarantine.copyTo(join(folder, 'desk'), [row])).rejects.toThrow('EEXIST')
+    await expect(quarantine.copyTo(join(folder, 'desk'), [row])).rejects.toThrow('1-справка.exe.pdf is there already; name another folder')
   })
 
   test('copies out what has a longer name than a file may have, under the end of it', async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { JsonObject } from '../../contract/document'
 import { contentFaults } from '../../testing/content-faults'
+import { question } from '../../testing/sample-blog'
 import { announcementFile, eventFile } from '../../testing/sample-events'
 import { contents, newsFile, pageFile, svg, temporaryFolder, times, titles, type ContentFiles } from '../../testing/test-content'
 
@@ -23,6 +24,7 @@ test('the sample has no faults', async () => {
 
 test.each<[string, ContentFiles, string[]]>([
   ['a text that is too long', news({ title_en: 'x'.repeat(201) }), [`${n}: title_en: must NOT have more than 200 characters`]],
+  ['an id that is kept for what visitors ask', { 'main/blog-questions/rector.yaml': [question(1_000_001, times.published_at)] }, ['content/main/blog-questions/rector.yaml: [0].id: ids from 1000001 on are those of visitors’ questions']],
   ['a wrong type', news({ views: 'many' }), [`${n}: views: must be integer`]],
   ['a missing field', { 'main/news/1003-x.yaml': { id: 1003, ...titles('x'), ...contents('<p>x</p>'), categories: ['science'], published_at: times.published_at } }, [`${n}: updated_at: is required`]],
   ['a missing id', { 'lib/useful-links.yaml': [{ title_kz: 'x', link: 'https://a.example' }] }, ['content/lib/useful-links.yaml: [0].id: is required']],

@@ -146,6 +146,16 @@ describe('a later import', () => {
     expect(await tables(database)).toEqual(before)
   })
 
+  test('that looks at everything puts right what is stored of a picture beside its hash', async () => {
+    await fill(first)
+    await database.query.updateTable('media').set({ size_bytes: 1 }).where('file', '=', 'logo.svg').execute()
+    rmSync(join(dataDir, 'import-state.json'))
+
+    await fill(first)
+
+    expect(await tables(database)).toEqual(asFirst)
+  })
+
   test('looks at everything when the database holds something else, or what it remembers is damaged', async () => {
     await fill(first)
     const { removed } = await writeItems(database, [], [])

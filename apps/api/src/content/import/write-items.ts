@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { batchesOf } from '../../database/batches'
 import type { Database } from '../../database/database'
@@ -150,9 +151,8 @@ async function insert(query: Transaction<Tables>, items: PreparedItem[]): Promis
 
 async function writeMedia(query: Transaction<Tables>, media: MediaRow[]): Promise<boolean> {
   const stored = await query.selectFrom('media').selectAll().orderBy('file').execute()
-  const same = (row: MediaRow, other: MediaRow | undefined) => other !== undefined && row.hash === other.hash && row.id === other.id
   const byFile = new Map(stored.map((row) => [row.file, row]))
-  if (stored.length === media.length && media.every((row) => same(row, byFile.get(row.file)))) return false
+  if (stored.length === media.length && media.every((row) => isDeepStrictEqual(row, byFile.get(row.file)))) return false
 
   await query.deleteFrom('media').execute()
   for (const part of batchesOf(media)) await query.insertInto('media').values(part).execute()

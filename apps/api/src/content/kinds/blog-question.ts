@@ -2,6 +2,7 @@ import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { defineKind } from '../kind'
 import { plainText } from '../html/plain-text'
+import { firstLiveId } from '../live-items'
 
 type StoredQuestion = components['schemas']['BlogQuestion'] & {
   /** Slug of the blog: the name of the file. */
@@ -17,6 +18,7 @@ export const blogQuestion = defineKind<StoredQuestion>({
   html: ['answer'],
   resolve(item, place) {
     item['blog'] ??= place.fileName
+    if (Number(item['id']) >= firstLiveId) place.fault('id', `ids from ${firstLiveId} on are those of visitors’ questions`)
     const blog = item['blog'] === place.fileName ? place.find('blog', place.fileName) : undefined
     if (!blog) return place.fault('blog', `there is no blog "${place.fileName}", or the file is that of another`)
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -26,4 +27,13 @@ test('the volumes of the API’s image belong to its user: a new one takes owner
 
   expect(fromImage.sort()).toEqual([...folders.keys()].sort())
   expect([...folders.keys()].sort()).toEqual(['backups', 'data', 'dist', 'maps'])
+})
+
+test('secrets that lie beside it get neither into the image nor into the repository', () => {
+  const root = join(__dirname, '..')
+  const ignored = spawnSync('git', ['check-ignore', 'deploy/.env', 'deploy/tls/privkey.pem', '.env'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n')
+  const leftOut = readFileSync(join(__dirname, 'Dockerfile.dockerignore'), 'utf8').split('\n')
+
+  expect(ignored).toEqual(['deploy/.env', 'deploy/tls/privkey.pem', '.env'])
+  expect(leftOut).toEqual(expect.arrayContaining(['**/.env', 'deploy/tls']))
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
+import { atOneMoment } from '../database/at-one-moment'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import { writeNew } from '../files/write-new'
@@ -37,15 +38,6 @@ export async function readSnapshot(database: Database, folder: string): Promise<
       files.push({ path, ...(await writeNew(join(folder, path), lines)) })
     }
     return { migrations, tables, files, wanted: await filesNamed(query) }
-  })
-}
-
-/** Reads one state of the database, whatever others write meanwhile; they are not held up. */
-async function atOneMoment<Answer>({ dialect, query }: Database, read: (query: Kysely<Tables>) => Promise<Answer>): Promise<Answer> {
-  if (dialect === 'postgres') return query.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
-  return query.connection().execute(async (held) => {
-    await sql`begin`.execute(held)
-    return read(held).finally(() => sql`rollback`.execute(held))
   })
 }
 

@@ -1,7 +1,8 @@
 import { removeApplication } from '../applications/applications'
 import { Quarantine } from '../uploads/quarantine'
-import { applicationData, applicationNumberFrom } from './applications-list'
+import { applicationData } from './applications-list'
 import type { Command } from './command'
+import { numberFrom } from './number-from'
 import { actorOf, withDatabase } from './with-database'
 
 export const applicationsDiscard: Command = {
@@ -10,7 +11,7 @@ export const applicationsDiscard: Command = {
   summary: 'For junk, and for what was sent with another’s address: the same, and the trail says so. Nobody gets a mail.',
   options: { by: { type: 'string' } },
   async run({ config, args, options: { by } }) {
-    const number = applicationNumberFrom(args, 'applications discard')
+    const number = numberFrom(args, 'applications discard')
     const application = await withDatabase(config, (database) => removeApplication(database, new Quarantine(config.dataDir), number, { at: new Date(), actor: actorOf(by), isJunk: true }))
     return { lines: [`${number}: discarded, the sender is forgotten`], data: applicationData(application) }
   },

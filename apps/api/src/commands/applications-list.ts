@@ -21,12 +21,6 @@ export function applicationData({ id: _id, email_key: _key, ...row }: Applicatio
   return row
 }
 
-/** @throws UsageError when there is none */
-export function applicationNumberFrom([number]: string[], command: string): string {
-  if (!number) throw new UsageError(`${command}: name the number, such as V-3RQN-8FJ6`)
-  return number.toUpperCase()
-}
-
 function line({ number, received_at, vacancy_id, vacancy, last_name, first_name, email, phone }: ApplicationRow): string[] {
   return [number, localTime(received_at), `${vacancy_id} ${vacancy}`, `${last_name} ${first_name}`, email, phone]
 }

@@ -2,9 +2,10 @@ import { resolve } from 'node:path'
 import { saveApplicationFiles, showApplication } from '../applications/applications'
 import type { ApplicationRow } from '../database/submission-tables'
 import { Quarantine } from '../uploads/quarantine'
-import { applicationData, applicationNumberFrom } from './applications-list'
+import { applicationData } from './applications-list'
 import type { Command } from './command'
 import { attachmentData, attachmentLines, localTime, oneLine, quoted, trailData, trailLines } from './format'
+import { numberFrom } from './number-from'
 import { actorOf, withDatabase } from './with-database'
 
 export const applicationsShow: Command = {
@@ -13,7 +14,7 @@ export const applicationsShow: Command = {
   summary: 'All about an application; --save copies its files out of the quarantine.',
   options: { save: { type: 'string' }, by: { type: 'string' } },
   async run({ config, args, options: { save, by } }) {
-    const number = applicationNumberFrom(args, 'applications show')
+    const number = numberFrom(args, 'applications show')
     return withDatabase(config, async (database) => {
       const step = { at: new Date(), actor: actorOf(by) }
       const saved = typeof save === 'string' ? await saveApplicationFiles(database, new Quarantine(config.dataDir), number, resolve(save), step) : []

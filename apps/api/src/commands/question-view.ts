@@ -1,16 +1,9 @@
 import type { QuestionRow } from '../database/submission-tables'
-import { UsageError } from './command'
 import { localTime } from './format'
 
 /** A question with `--json`: what is for machines only stays out. */
 export function questionData({ id: _id, tracking_hash: _hash, is_public, ...row }: QuestionRow): object {
   return { ...row, is_public: is_public === 1 }
-}
-
-/** @throws UsageError when there is none */
-export function numberFrom([number]: string[], command: string): string {
-  if (!number) throw new UsageError(`${command}: name the number, such as Q-7F3R-9WDN`)
-  return number.toUpperCase()
 }
 
 /** What a step has made of a question. */

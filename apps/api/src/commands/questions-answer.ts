@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { UsageError, type Command } from './command'
-import { numberFrom, questionData, stepLine } from './question-view'
+import { numberFrom } from './number-from'
+import { questionData, stepLine } from './question-view'
 import { sendMails, withModeration } from './with-database'
 
 /** As the contract says of an answer that is published. */

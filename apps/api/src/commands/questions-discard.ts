@@ -1,5 +1,6 @@
 import type { Command } from './command'
-import { numberFrom, questionData } from './question-view'
+import { numberFrom } from './number-from'
+import { questionData } from './question-view'
 import { withModeration } from './with-database'
 
 export const questionsDiscard: Command = {

@@ -1,5 +1,6 @@
 import { UsageError, type Command } from './command'
-import { numberFrom, questionData, stepLine } from './question-view'
+import { numberFrom } from './number-from'
+import { questionData, stepLine } from './question-view'
 import { sendMails, withModeration } from './with-database'
 
 /** As the contract says of `rejection_reason`. */

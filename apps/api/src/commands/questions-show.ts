@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Command } from './command'
 import { attachmentData, attachmentLines, localTime, oneLine, quoted, trailData, trailLines } from './format'
-import { numberFrom, questionData } from './question-view'
+import { numberFrom } from './number-from'
+import { questionData } from './question-view'
 import { withModeration } from './with-database'
 
 export const questionsShow: Command = {

@@ -1,8 +1,11 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { stringify } from 'yaml'
 import type { JsonObject } from '../../contract/document'
+import { atOneMoment } from '../../database/at-one-moment'
 import type { Database } from '../../database/database'
+import type { MediaRow, Tables } from '../../database/tables'
 import { ExpectedError } from '../../expected-error'
 import { mediaFolders } from '../../media/picture-files'
 import { isOfPixels, mediaName, originalName } from '../../media/picture-names'
@@ -21,23 +24,13 @@ interface ExportedItem {
 }
 
 /**
- * Writes files that an import turns into the same content again.
+ * Writes files that an import turns into the same content again: that of one moment, whatever is imported meanwhile.
  *
  * @param dir new or empty, so that nothing is overwritten and nothing old is left between
  * @throws ExpectedError for an item or a picture whose name leads out of its folder
  */
 export async function exportContent(database: Database, dir: string, dataDir: string): Promise<{ items: number; files: number; pictures: number }> {
-  const media = await database.query.selectFrom('media').selectAll().orderBy('file').execute()
-  const pictures: PictureNames = new Map(media.map((row) => [`/media/${mediaName(row)}`, row.file]))
-  const counts = { items: 0, files: 0, pictures: media.length }
-  for (const kind of await loadKinds()) {
-    const items = await readItems(database, kind, pictures)
-    counts.items += items.length
-    for (const [path, value] of toFiles(kind, items)) {
-      write(below(dir, path), stringify(value, { lineWidth: 0 }))
-      counts.files += 1
-    }
-  }
+  const { media, ...counts } = await atOneMoment(database, (query) => exportItems(query, dir))
   for (const row of media) {
     const target = below(join(dir, 'media'), row.file)
     // What readers are sent of a photo is not what its author gave.
@@ -45,10 +38,25 @@ export async function exportContent(database: Database, dir: string, dataDir: st
     mkdirSync(dirname(target), { recursive: true })
     copyFileSync(source, target)
   }
-  return counts
+  return { ...counts, pictures: media.length }
 }
 
-async function readItems({ query }: Database, kind: Kind, pictures: PictureNames): Promise<ExportedItem[]> {
+async function exportItems(query: Kysely<Tables>, dir: string): Promise<{ items: number; files: number; media: MediaRow[] }> {
+  const media = await query.selectFrom('media').selectAll().orderBy('file').execute()
+  const pictures: PictureNames = new Map(media.map((row) => [`/media/${mediaName(row)}`, row.file]))
+  const counts = { items: 0, files: 0 }
+  for (const kind of await loadKinds()) {
+    const items = await readItems(query, kind, pictures)
+    counts.items += items.length
+    for (const [path, value] of toFiles(kind, items)) {
+      write(below(dir, path), stringify(value, { lineWidth: 0 }))
+      counts.files += 1
+    }
+  }
+  return { ...counts, media }
+}
+
+async function readItems(query: Kysely<Tables>, kind: Kind, pictures: PictureNames): Promise<ExportedItem[]> {
   const stored = query.selectFrom('content_item').where('kind', '=', kind.name).where('digest', '!=', liveDigest)
   const rows = await stored.select(['id', 'data', 'published_at']).orderBy('position').orderBy('id').execute()
   const shown = await query.selectFrom('content_item_site').where('kind', '=', kind.name).select(['id', 'site']).orderBy('site').execute()

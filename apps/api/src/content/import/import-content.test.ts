@@ -6,6 +6,7 @@ import type { Database } from '../../database/database'
 import { allSites } from '../../sites/site-from-host'
 import { contents, newsFile, pageFile, sampleContent, svg, temporaryFolder, writeContent, type ContentFiles } from '../../testing/test-content'
 import { dialects, testDatabase } from '../../testing/test-database'
+import { writeItems } from '../../testing/write-items'
 import { contentDigest } from '../content-digest'
 import { exportContent } from '../export/export-content'
 import { importContent } from './import-content'
@@ -76,7 +77,6 @@ describe.each(dialects)('content import on %s', (dialect) => {
   test('leaves the database as it was when writing fails half-way', async () => {
     await fill(sampleContent())
     const before = [await rows(), await database.contentVersion()]
-    const { writeItems } = await import('./write-items')
     const item = { kind: 'news', id: 1, slug: null, publishedAt: null, expiresAt: null, updatedAt: null, position: 0, data: '{}', sites: [], facets: [], sorts: [], searchText: null, findables: [] }
 
     await expect(writeItems(database, [item, { ...item, id: 2, data: null as unknown as string }], [])).rejects.toThrow()
@@ -85,7 +85,6 @@ describe.each(dialects)('content import on %s', (dialect) => {
   })
 
   test('two imports at once leave the content of one of them, whole', async () => {
-    const { writeItems } = await import('./write-items')
     const items = (from: number) =>
       Array.from({ length: 300 }, (_, index) => ({ kind: 'x', id: from + index, slug: null, publishedAt: null, expiresAt: null, updatedAt: null, position: 0, data: '{}', sites: [], facets: [{ name: 'n', value: 'v' }], sorts: [], searchText: null, findables: [] }))
 

@@ -18,7 +18,7 @@ import type { Item, ReadyItem } from './item'
 import { ItemSpool, takeTexts } from './item-spool'
 import { listedKinds, ListedRows } from './listed-rows'
 import { nextListedRow, storedRows } from './stored-rows'
-import { applyChanges, itemDigest, itemOf, keyOf, prepare, type ImportCounts } from './write-items'
+import { applyChanges, itemDigest, itemOf, keyOf, prepare, type ImportCounts } from './apply-changes'
 
 export interface CheckedContent {
   items: ReadyItem[]

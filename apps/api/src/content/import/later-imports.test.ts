@@ -6,8 +6,8 @@ import { person, project } from '../../testing/sample-staff'
 import { program } from '../../testing/sample-study'
 import { contents, newsFile, pageFile, sampleContent, svg, temporaryFolder, writeContent, type ContentFiles } from '../../testing/test-content'
 import { testDatabase } from '../../testing/test-database'
+import { writeItems } from '../../testing/write-items'
 import { importContent } from './import-content'
-import { writeItems } from './write-items'
 
 /*
  * A later import looks only at what changed and at what follows from it. Whatever was changed, the tables must hold the same

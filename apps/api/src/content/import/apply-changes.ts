@@ -6,7 +6,7 @@ import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
 import { termsVersion } from '../../search/search-document'
 import { documentsOf, SearchWriter, type UnnumberedDocument } from '../../search/write-search'
-import { contentDigest, digestOf, storedItems, storedMedia } from '../content-digest'
+import { contentDigest } from '../content-digest'
 import type { ReadyItem } from './item'
 
 export interface ImportCounts {
@@ -47,20 +47,6 @@ export interface PreparedItem {
   facets: Tables['content_facet'][]
   sorts: Tables['content_sort'][]
   documents: UnnumberedDocument[]
-}
-
-/** Makes the database hold exactly these items; see applyChanges. */
-export async function writeItems(database: Database, items: ReadyItem[], media: MediaRow[]): Promise<ImportCounts> {
-  for (;;) {
-    const version = await database.contentVersion()
-    const [stored, storedFiles] = [await storedItems(database.query), await storedMedia(database.query)]
-    const before = new Map(stored.map((item) => [keyOf(item), item.digest]))
-    const fresh = items.map((item) => ({ item, digest: itemDigest(item) }))
-    const different = fresh.filter(({ item, digest }) => before.get(keyOf(item)) !== digest).map(({ item, digest }) => prepare(item, digest))
-    const now = new Map(fresh.map(({ item, digest }) => [keyOf(item), digest]))
-    const counts = await applyChanges(database, { before, now, different: batchesOf(different), media, seen: { version, digest: digestOf(stored, storedFiles) } })
-    if (counts) return counts
-  }
 }
 
 /**

@@ -1,0 +1,20 @@
+import { digestOf, storedItems, storedMedia } from '../content/content-digest'
+import type { ReadyItem } from '../content/import/item'
+import { applyChanges, itemDigest, keyOf, prepare, type ImportCounts } from '../content/import/apply-changes'
+import { batchesOf } from '../database/batches'
+import type { Database } from '../database/database'
+import type { MediaRow } from '../database/tables'
+
+/** Makes the database hold exactly these items; see applyChanges. */
+export async function writeItems(database: Database, items: ReadyItem[], media: MediaRow[]): Promise<ImportCounts> {
+  for (;;) {
+    const version = await database.contentVersion()
+    const [stored, storedFiles] = [await storedItems(database.query), await storedMedia(database.query)]
+    const before = new Map(stored.map((item) => [keyOf(item), item.digest]))
+    const fresh = items.map((item) => ({ item, digest: itemDigest(item) }))
+    const different = fresh.filter(({ item, digest }) => before.get(keyOf(item)) !== digest).map(({ item, digest }) => prepare(item, digest))
+    const now = new Map(fresh.map(({ item, digest }) => [keyOf(item), digest]))
+    const counts = await applyChanges(database, { before, now, different: batchesOf(different), media, seen: { version, digest: digestOf(stored, storedFiles) } })
+    if (counts) return counts
+  }
+}

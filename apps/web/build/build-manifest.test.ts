@@ -24,7 +24,13 @@ test.each([
 test('has a rule for every kind of page', () => {
   const named = Object.values(toRouteRules(new Set(templates))).map(({ template }) => template)
 
-  expect(templates.filter((template) => !named.includes(template))).toEqual(['not-found'])
+  expect(templates.filter((template) => !named.includes(template))).toEqual(['blog-elsewhere', 'not-found'])
+})
+
+test('has what leads to the blog where a site has none', () => {
+  const rules = toRouteRules(new Set(['blog-elsewhere']))
+
+  expect(['/blog', '/blog/RectorModal'].map((path) => matchRoute(rules, path)?.template)).toEqual(['blog-elsewhere', 'blog-elsewhere'])
 })
 
 test('leaves out what a site does not have and cannot publish', () => {

@@ -33,6 +33,9 @@ const forms: Record<string, Template> = {
   '/page/{slug...}': 'page',
 }
 
+/** What stands at the address of a template on a site that has no page of it. */
+const inPlaceOf: Partial<Record<Template, Template>> = { blog: 'blog-elsewhere', rector: 'blog-elsewhere' }
+
 /** What a site may publish though it has none at the time of the build. */
 const always: readonly string[] = ['announcement', 'archived-news', 'event', 'news', 'page', 'vacancy']
 
@@ -42,7 +45,8 @@ const always: readonly string[] = ['announcement', 'archived-news', 'event', 'ne
  * @param templates those that the site has pages of
  */
 export function toRouteRules(templates: ReadonlySet<string>): RouteRules {
-  const known = Object.entries(forms).filter(([, template]) => templates.has(template) || always.includes(template))
+  const placed = Object.entries(forms).map(([form, template]): [string, Template] => [form, (!templates.has(template) && inPlaceOf[template]) || template])
+  const known = placed.filter(([, template]) => templates.has(template) || always.includes(template))
   return Object.fromEntries(known.map(([form, template]) => [form, liveTemplates.some((live) => live === template) ? { template, live: true } : { template }]))
 }
 

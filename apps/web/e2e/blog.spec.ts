@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { getBlog, listBlogQuestions, need, textOf } from './helpers/content'
-import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { forms, languages, localize, tags, urlOf } from './helpers/sites'
 import { expect, open, openToTheEnd, test } from './helpers/test'
@@ -73,8 +72,16 @@ test('the page of the rector has contacts and leads to the blog', async ({ page 
   await expect(page).toHaveURL(urlOf('main', '/en/blog'))
 })
 
-test('no other site has the blog', async () => {
-  for (const path of ['/blog', '/blog/RectorModal']) expect((await get(urlOf('lib', localize('/en', path)))).status, path).toBe(404)
+test('another site leads to the blog and to its owner', async ({ page }) => {
+  for (const { prefix, language } of forms) {
+    const path = prefix === '' ? '/blog/RectorModal' : '/blog'
+    await open(page, urlOf('lib', localize(prefix, path)))
+    await expect(page.locator('h1')).toHaveText(say(language, 'blog.title'))
+    await page.getByRole('link', { name: say(language, 'blog.go_there') }).click()
+
+    await expect(page).toHaveURL(urlOf('main', `/${language}${path}`))
+    await expect(page.locator('main header').first()).toBeVisible()
+  }
 })
 
 /** In the words in which they were asked, each with its language where it is not Russian. */

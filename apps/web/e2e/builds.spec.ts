@@ -29,8 +29,8 @@ test('each site says which build it is, and what addresses it has, uncached', as
 
   const [main, lib] = ids
   expect(main?.id).not.toBe(lib?.id)
-  // Only the main site has the blog.
-  expect([main, lib].map((site) => site?.rules['/blog'])).toEqual([{ template: 'blog' }, undefined])
+  // Only the main site has the blog; others lead there.
+  expect([main, lib].map((site) => site?.rules['/blog'])).toEqual([{ template: 'blog' }, { template: 'blog-elsewhere' }])
 })
 
 test('what the build leaves for browsers is what the contract says, read by its client', async () => {

@@ -48,22 +48,6 @@ test('says it in the words of the specification', async ({ page, faults }) => {
   await expect(page.locator('main')).toContainText('Page not found: /en/no-such-page')
 })
 
-test('a site with a reception of its own leads there', async ({ page, faults }) => {
-  faults.expect(/status of 404/)
-  const reception = 'https://reception.kokzhiek.example'
-  await page.route('**/ru/no-such-page', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replace(/"receptionUrl":null/, `"receptionUrl":"${reception}"`)
-      // What the server rendered is not what the browser is to render now.
-      .replace(/<div id="___gatsby">[\s\S]*?(?=<script id="initial-state")/, '<div id="___gatsby"></div>')
-    await route.fulfill({ response, body })
-  })
-  await open(page, urlOf('main', '/ru/no-such-page'))
-
-  await expect(page.locator('main').getByRole('link', { name: say('ru', 'error.reception') })).toHaveAttribute('href', reception)
-})
-
 test('a page that fails to render is an error page with the code 500 in the layout, and the next page is there again', async ({ page, faults }) => {
   faults.expect(/TypeError/)
   const { news, settings } = await contentOf('main')

@@ -1,12 +1,13 @@
+import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { languages, type Language } from '../src/i18n/languages'
 import { query, type Graphql } from './query'
 import type { Route } from './routes'
 
 /**
- * The rector's blog and the page about its owner, where a site has them. The contract does not say which portfolio is the
+ * The rector's blog and the page about its owner; on sub-sites, what says where they are. The contract does not say which portfolio is the
  * owner's: it is the one with the same name.
  */
-export async function readBlogRoutes(graphql: Graphql): Promise<(Route & { site: string })[]> {
+export async function readBlogRoutes(graphql: Graphql, sites: readonly string[]): Promise<(Route & { site: string })[]> {
   const data = await query<Queries.BlogRoutesQuery>(graphql, /* GraphQL */ `
     query BlogRoutes {
       allUniversityBlog { nodes { id site owner { full_name_kz full_name_ru full_name_en } } }
@@ -28,7 +29,7 @@ export async function readBlogRoutes(graphql: Graphql): Promise<(Route & { site:
     }
   `)
 
-  return data.allUniversityBlog.nodes.flatMap(({ id, site, owner }) => {
+  const ofBlogs = data.allUniversityBlog.nodes.flatMap(({ id, site, owner }) => {
     const portfolio = data.allUniversityPortfolio.nodes.find((person) => person.site === site && isOwner(person, owner))
     // Null and not left out: a filter without a value would find anybody.
     const variables = { id, ownerId: portfolio?.id ?? null }
@@ -37,6 +38,8 @@ export async function readBlogRoutes(graphql: Graphql): Promise<(Route & { site:
       { site, path: '/blog/RectorModal', template: 'rector' as const, variables },
     ]
   })
+  const elsewhere = sites.filter((site) => site !== MAIN_SITE).flatMap((site) => ['/blog', '/blog/RectorModal'].map((path) => ({ site, path, template: 'blog-elsewhere' as const })))
+  return [...ofBlogs, ...elsewhere]
 }
 
 type Person = Queries.BlogRoutesQuery['allUniversityPortfolio']['nodes'][number]

@@ -14,7 +14,7 @@ export const templates = [
   'home', 'page', 'news-list', 'news', 'news-archive', 'archived-news',
   'announcement-list', 'announcement', 'event-list', 'event', 'vacancy', 'search',
   'reception', 'accessibility', 'department', 'cafedra', 'portfolio', 'dissertation',
-  'doctoral', 'blog', 'rector', 'newsletter-subscribe', 'newsletter-activate', 'newsletter-unsubscribe',
+  'doctoral', 'blog', 'blog-elsewhere', 'rector', 'newsletter-subscribe', 'newsletter-activate', 'newsletter-unsubscribe',
   'maintenance', 'not-found',
 ] as const
 
@@ -88,7 +88,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
     routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug, perPage: perPage.news } })
   }
   const sites = [...routes.keys()]
-  for (const { site, ...route } of [...(await readAnnouncementRoutes(graphql, sites)), ...(await readArchiveRoutes(graphql, sites)), ...(await readPeopleRoutes(graphql)), ...(await readBlogRoutes(graphql))]) {
+  for (const { site, ...route } of [...(await readAnnouncementRoutes(graphql, sites)), ...(await readArchiveRoutes(graphql, sites)), ...(await readPeopleRoutes(graphql)), ...(await readBlogRoutes(graphql, sites))]) {
     routes.get(site)?.push(route)
   }
   return routes

@@ -64,8 +64,9 @@ test('asks for announcements that have expired, too', async () => {
 
 test('takes a university without a blog, and asks sub-sites for none', async () => {
   const { site } = await load(({ operation }) => (operation === 'POST /api/blog' ? problem(404, 'not_found') : undefined))
+  const lib = await load(undefined, 'lib')
 
-  expect(site.blogs).toEqual([])
+  expect([site.blogs, lib.site.blogs, lib.asked.filter(({ operation }) => operation === 'POST /api/blog')]).toEqual([[], [], []])
 })
 
 test('reads a list over all its pages', async () => {
@@ -175,10 +176,10 @@ function at(answer: Response | Error): Override {
   return ({ operation }) => (operation === 'POST /api/menu/useful-links' ? answer : undefined)
 }
 
-async function load(override?: Override) {
-  const { fetch, asked } = fakeApi(override)
+async function load(override?: Override, slug: Parameters<typeof loadSite>[1] = '') {
+  const { fetch, asked } = fakeApi(override, slug)
   let ticks = 0
-  const site = await loadSite(createSourceClient({ baseUrl: 'http://api.example', fetch }), '', settings, () => {
+  const site = await loadSite(createSourceClient({ baseUrl: 'http://api.example', fetch }), slug, settings, () => {
     ticks += 1
   })
   return { site, asked, ticks }

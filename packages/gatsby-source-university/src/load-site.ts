@@ -134,7 +134,7 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
     return { dissertations, doctorals, portfolios }
   }
   // Side by side, so that neither this process nor the server waits for the last answer of each list.
-  const [pages, news, dates, staff, blog] = await Promise.all([readPages(), readNews(), readDates(), readStaff(), getBlog(client, { body: { slug: 'rector' } })])
+  const [pages, news, dates, staff, blog] = await Promise.all([readPages(), readNews(), readDates(), readStaff(), slug === '' ? getBlog(client, { body: { slug: 'rector' } }) : undefined])
 
   return {
     settings,
@@ -147,7 +147,7 @@ export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, setting
     ...staff,
     eventCategories,
     departments,
-    blogs: slug !== '' || isRefused(blog, 404) ? [] : [check('getBlog', 'rector', blog)],
+    blogs: !blog || isRefused(blog, 404) ? [] : [check('getBlog', 'rector', blog)],
   }
 }
 

@@ -13,6 +13,7 @@ const withoutPreview: Route['template'][] = [
   'search',
   'reception',
   'accessibility',
+  'blog-elsewhere',
   'newsletter-subscribe',
   'newsletter-activate',
   'newsletter-unsubscribe',

@@ -29,13 +29,13 @@ test('says it in the words of the specification', () => {
 })
 
 test('leads home, to the same address of the old site, and to the reception', () => {
-  show('en', { oldSiteUrl: 'https://old.example/', receptionUrl: 'https://reception.example' })
+  show('en', { oldSiteUrl: 'https://old.example/' })
 
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', `https://old.example${path}?id=42`, 'https://reception.example'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', `https://old.example${path}?id=42`, '/en/reception'])
 })
 
-test('leads to the site’s own page of the reception where it has no other, and to no old site where there is none', () => {
-  show('en')
+test('leads to the page of the reception, whatever host answers its calls, and to no old site where there is none', () => {
+  show('en', { receptionUrl: 'https://reception.example' })
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', '/en/reception'])
 })

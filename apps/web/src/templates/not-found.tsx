@@ -38,7 +38,7 @@ function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
           {t('error.old_site')}
         </a>
       )}
-      <Link to={shell?.receptionUrl ?? '/reception'}>{t('error.reception')}</Link>
+      <Link to="/reception">{t('error.reception')}</Link>
     </>
   )
   return (

@@ -17,10 +17,10 @@ export interface FakeApi {
 }
 
 /**
- * An API with one site, `""`: three pages, the second of which is in the menu and the third lists the vacancies; two news items; of everything else the
+ * An API with one site: three pages, the second of which is in the menu and the third lists the vacancies; two news items; of everything else the
  * examples of the contract. Any other site is unknown.
  */
-export function fakeApi(override: Override = () => undefined): FakeApi {
+export function fakeApi(override: Override = () => undefined, slug = ''): FakeApi {
   const asked: Asked[] = []
   const mocks = createMocks()
   return {
@@ -35,7 +35,7 @@ export function fakeApi(override: Override = () => undefined): FakeApi {
         body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
       }
       asked.push(call)
-      const answer = override(call) ?? smallUniversity(call) ?? (await mocks.fetch(request))
+      const answer = override(call) ?? smallUniversity(call, slug) ?? (await mocks.fetch(request))
       if (answer instanceof Error) throw answer
       return answer
     },
@@ -47,8 +47,8 @@ export function problem(status: number, code: string): Response {
   return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } })
 }
 
-function smallUniversity({ operation, query, body }: Asked): Response | undefined {
-  if (operation !== 'POST /api/blog' && (body['slug'] ?? query['site'] ?? '') !== '') return problem(404, 'not_found')
+function smallUniversity({ operation, query, body }: Asked, slug: string): Response | undefined {
+  if (operation !== 'POST /api/blog' && (body['slug'] ?? query['site'] ?? '') !== slug) return problem(404, 'not_found')
   const [, id] = /^GET \/api\/page\/(\d+)$/.exec(operation) ?? []
   if (id) return Response.json(pages.find((item) => item.id === Number(id)))
   switch (operation) {

@@ -1,0 +1,33 @@
+import type { HeadProps, PageProps } from 'gatsby'
+import { siteUrl } from '../blocks/site-url'
+import { Breadcrumbs } from '../components/breadcrumbs'
+import { Icon } from '../components/icon'
+import { PageHead } from '../components/page-head'
+import { messagesOf } from '../i18n/load-messages'
+import { localizePath } from '../i18n/paths'
+import { useLanguage } from '../i18n/use-language'
+import type { PageContext } from '../lib/page-context'
+import { getShell } from '../shell/store'
+import * as styles from './blog-elsewhere.module.css'
+
+/** `/blog` and `/blog/RectorModal` of a sub-site: the university has one blog, on the main site. */
+export default function BlogElsewhereTemplate({ pageContext: { shell, site, i18n } }: PageProps<object, PageContext>) {
+  const { t, language } = useLanguage()
+  const origin = getShell(shell)?.origin
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs items={[{ title: t('blog.title') }]} />
+      <h1>{t('blog.title')}</h1>
+      <p>{t('blog.elsewhere')}</p>
+      {origin && (
+        <a className="button" href={siteUrl(site, '', new URL(origin)) + localizePath(language, i18n.originalPath)}>
+          {t('blog.go_there')} <Icon name="arrow" />
+        </a>
+      )}
+    </div>
+  )
+}
+
+export function Head({ pageContext }: HeadProps<object, PageContext>) {
+  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['blog.title']} noindex />
+}

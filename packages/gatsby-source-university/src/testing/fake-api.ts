@@ -48,7 +48,7 @@ export function problem(status: number, code: string): Response {
 }
 
 function smallUniversity({ operation, query, body }: Asked, slug: string): Response | undefined {
-  if (operation !== 'POST /api/blog' && (body['slug'] ?? query['site'] ?? '') !== slug) return problem(404, 'not_found')
+  if (operation !== 'POST /api/blog' && (body['slug'] ?? query['site'] ?? slug) !== slug) return problem(404, 'not_found')
   const [, id] = /^GET \/api\/page\/(\d+)$/.exec(operation) ?? []
   if (id) return Response.json(pages.find((item) => item.id === Number(id)))
   switch (operation) {

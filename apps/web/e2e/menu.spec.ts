@@ -9,6 +9,19 @@ import { expect, open, rememberLoad, test } from './helpers/test'
 
 type MenuItem = Schema<'MenuItem'>
 
+test('the header hides its upper row after 80 pixels, and shows it again at the top', async ({ page }) => {
+  await open(page, urlOf('main', '/en/news'))
+  const [name, menu] = [page.locator('header').getByRole('link', { name: /university/i }).first(), page.locator('header').getByRole('navigation').first()]
+  await expect(name).toBeInViewport()
+
+  await page.mouse.wheel(0, 400)
+  await expect(name).not.toBeInViewport()
+  await expect(menu).toBeInViewport()
+
+  await page.mouse.wheel(0, -400)
+  await expect(name).toBeInViewport()
+})
+
 for (const site of sites) {
   test(`the main menu of ${site} holds every entry of its content, in order, in the language of the page`, async ({ page }) => {
     const { menu } = await contentOf(site)

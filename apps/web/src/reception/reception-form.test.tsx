@@ -22,6 +22,12 @@ test.each(languages)('is labelled in %s, and axe finds nothing', async (language
   expect((await axe.run(document.body, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } })).violations).toEqual([])
 })
 
+test('warns of the providers that may reject the answer', async () => {
+  await open()
+
+  expect(screen.getByText(/mail\.ru and rambler\.ru may reject our emails/)).toBeVisible()
+})
+
 test('says nothing before the first try, then what is missing beside each field and in one list, and goes to the first', async () => {
   await open()
   expect(screen.queryByText(say('field.required'))).toBeNull()

@@ -10973,6 +10973,11 @@ export interface components {
          */
         PortfolioId: number;
         /**
+         * @description The site that must show the person; one that does not answers 404. Without it all sites are looked at.
+         * @example fit
+         */
+        PortfolioSite: components["schemas"]["SiteSlug"];
+        /**
          * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
          *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
          *     the key are `private, no-store`, have no `ETag` and are never a 304.
@@ -12224,6 +12229,11 @@ export interface operations {
                  * @example 71
                  */
                 id: components["parameters"]["PortfolioId"];
+                /**
+                 * @description The site that must show the person; one that does not answers 404. Without it all sites are looked at.
+                 * @example fit
+                 */
+                slug?: components["parameters"]["PortfolioSite"];
                 /**
                  * @description The language that the visitor reads. The answer has all languages whatever it says.
                  * @example kz

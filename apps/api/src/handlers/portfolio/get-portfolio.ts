@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import { HttpProblem } from '../../contract/problem'
 
 export const getPortfolio: Handler<'getPortfolio', Context> = async ({ query }, { content }) => {
-  const person = await content.findById(portfolio, query.id)
+  const person = await content.findById(portfolio, query.id, query.slug)
   if (!person) throw new HttpProblem(404, 'not_found', { detail: 'No such portfolio' })
 
   const [site = ''] = await content.sitesOf(portfolio, person.id)

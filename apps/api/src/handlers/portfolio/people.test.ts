@@ -99,6 +99,15 @@ describe.each(dialects)('people on %s', (dialect) => {
     expect(first).toMatchObject({ id: 519, department: { id: 1, slug: 'fit', name_en: 'IT en' }, cafedra: { id: 14, slug: null, name_kz: 'Security kz' } })
   })
 
+  test.each([
+    ['of whatever site', 560, '', 200],
+    ['of the main site', 560, '&slug=', 200],
+    ['of the sub-site that shows them, too', 519, '&slug=fit', 200],
+    ['of another site', 560, '&slug=fit', 404],
+  ])('the portfolio of somebody %s', async (_name, id, site, status) => {
+    expect((await server.get(`/api/plugin/portfolio?id=${id}${site}`)).statusCode).toBe(status)
+  })
+
   test('departments stand in display order with their chairs, heads and numbers of people', async () => {
     const departments = (await server.post('/api/plugin/portfolio/departments', { slug: '' })).json<(Unit & { cafedras: Unit[] })[]>()
 

@@ -1,12 +1,13 @@
 import en from '@university/locales/en/common.json'
 import kz from '@university/locales/kz/common.json'
 import ru from '@university/locales/ru/common.json'
+import { writeCalendar } from '../src/calendar/event-calendar'
+import { mainHostOf, toCalendarEvent } from '../src/calendar/to-calendar-event'
 import { defaultLanguage, languages, type Language } from '../src/i18n/languages'
 import { localizePath } from '../src/i18n/paths'
 import type { SiteFile } from './site-finisher'
 import { query, type Graphql } from '../gatsby/query'
-import { originOf, settings } from '../gatsby/settings'
-import { writeCalendar, type CalendarEvent } from './calendar/event-calendar'
+import { originOf } from '../gatsby/settings'
 
 const messages: Record<Language, { 'events.title': string; 'events.room': string }> = { kz, ru, en }
 /** What lies further back is left out of the feeds. */
@@ -24,11 +25,12 @@ export async function makeCalendars(graphql: Graphql, now: number): Promise<Site
     const data = await query<Queries.CalendarsQuery>(graphql, calendarsQuery, { language })
     for (const { site, site_info } of data.allUniversitySettings.nodes) {
       if (site_info.is_closed) continue
+      const origin = originOf(site)
       const nodes = data.allUniversityEvent.nodes.filter((node) => node.site === site)
-      const events = nodes.map((node) => toEvent(node, language))
+      const events = nodes.map((node) => toCalendarEvent(node, { language, origin, roomIn }))
       const recent = events.filter(({ startsAt, endsAt }) => Date.parse(endsAt ?? startsAt) > now - keptDays * 86_400_000)
       const name = [messages[language]['events.title'], site_info.name?.text].filter(Boolean).join(' — ')
-      const host = settings.siteUrl.hostname
+      const host = mainHostOf(site, origin)
 
       const write = (path: string, text: string) => {
         files.push({ site, publicPath: localizePath(language, path), content: text })
@@ -41,27 +43,6 @@ export async function makeCalendars(graphql: Graphql, now: number): Promise<Site
   return files
 }
 
-function toEvent(node: Queries.CalendarsQuery['allUniversityEvent']['nodes'][number], language: Language): CalendarEvent {
-  return {
-    uid: `event-${node.api_id}@${settings.siteUrl.hostname}`,
-    title: node.title ?? { text: `#${node.api_id}`, language },
-    summary: node.summary,
-    category: node.category.name,
-    startsAt: node.starts_at,
-    endsAt: node.ends_at,
-    allDay: node.all_day,
-    timezone: node.timezone,
-    status: node.status,
-    place: node.place && { ...node.place, text: [node.place.text, node.room && roomIn(node.place.language, node.room)].filter(Boolean).join(', ') },
-    onlineUrl: node.online_url,
-    organizer: node.organizer,
-    url: originOf(node.site) + localizePath(language, `/events/${node.api_id}`),
-    publishedAt: node.published_at,
-    updatedAt: node.updated_at,
-  }
-}
-
-/** In the language of the place that it is in. */
 function roomIn(language: Language, room: string): string {
   return messages[language]['events.room'].replace('{{room}}', room)
 }

@@ -11,7 +11,7 @@ export interface AlmatyTime {
 }
 
 /** Asia/Almaty is +05 all year since 1 March 2024. From 31 October 2004 until then it was +06 all year. */
-export const almatyOffsets = [
+const almatyOffsets = [
   { since: Date.UTC(2004, 9, 30, 20), minutes: 6 * 60 },
   { since: Date.UTC(2024, 1, 29, 18), minutes: 5 * 60 },
 ] as const

@@ -1,5 +1,5 @@
-import { almatyOffsets, inAlmaty } from '../../src/i18n/almaty-time'
-import { languageTags, type Language } from '../../src/i18n/languages'
+import { languageTags, type Language } from '../i18n/languages'
+import { almatyChanges, almatyTime, basicTime } from './almaty-zone'
 import { contentLine, escapeText } from './content-line'
 
 /** A text and the language that it is in: another than the file's where a translation is missing. */
@@ -95,26 +95,24 @@ function textLine(property: string, value: { text: string; language?: Language |
 
 /** Whole days as dates, hours in Almaty with its zone, anything else in UTC. */
 function writeTime(property: string, iso: string, { allDay, timezone }: CalendarEvent): string {
-  const { year, month, day, hours, minutes } = inAlmaty(Date.parse(iso))
-  const date = digits(year, 4) + digits(month) + digits(day)
-  if (allDay) return contentLine(`${property};VALUE=DATE`, date)
-  return timezone === almaty ? contentLine(`${property};TZID=${almaty}`, `${date}T${digits(hours)}${digits(minutes)}00`) : contentLine(property, utc(iso))
+  const local = almatyTime(iso)
+  if (allDay) return contentLine(`${property};VALUE=DATE`, local.slice(0, 8))
+  return timezone === almaty ? contentLine(`${property};TZID=${almaty}`, local) : contentLine(property, utc(iso))
 }
 
 /** Written out, because calendars with older zones still take Almaty for an hour ahead of its time. */
 function almatyZone(): string {
-  let former = 7 * 60
-  const changes = almatyOffsets.map(({ since, minutes }) => {
-    // The moment of a change is written in the time that held until then.
-    const local = new Date(since + former * 60_000).toISOString().replace(/[-:]|\.\d+Z$/g, '')
+  let former = 7
+  const changes = almatyChanges.map(({ since, hours }) => {
     const change = [
       contentLine('BEGIN', 'STANDARD'),
-      contentLine('DTSTART', local),
-      contentLine('TZOFFSETFROM', `+${digits(former / 60)}00`),
-      contentLine('TZOFFSETTO', `+${digits(minutes / 60)}00`),
+      // The moment of a change is written in the time that held until then.
+      contentLine('DTSTART', basicTime(since, former)),
+      contentLine('TZOFFSETFROM', `+0${former}00`),
+      contentLine('TZOFFSETTO', `+0${hours}00`),
       contentLine('END', 'STANDARD'),
     ].join('')
-    former = minutes
+    former = hours
     return change
   })
   return contentLine('BEGIN', 'VTIMEZONE') + contentLine('TZID', almaty) + changes.join('') + contentLine('END', 'VTIMEZONE')
@@ -122,9 +120,5 @@ function almatyZone(): string {
 
 /** `2026-12-05T05:00:00Z` → `20261205T050000Z`. */
 function utc(iso: string): string {
-  return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '')
-}
-
-function digits(value: number, length = 2): string {
-  return String(value).padStart(length, '0')
+  return `${basicTime(Date.parse(iso), 0)}Z`
 }

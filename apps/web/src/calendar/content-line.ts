@@ -1,4 +1,6 @@
 const mostOctets = 75
+/** In the browser as in the build. */
+const encoder = new TextEncoder()
 
 /**
  * A line of an iCalendar file (RFC 5545, 3.1): folded so that none is longer than 75 octets, never inside a character.
@@ -10,7 +12,7 @@ export function contentLine(name: string, value: string): string {
   const lines = ['']
   let octets = 0
   for (const character of `${name}:${value}`) {
-    const size = Buffer.byteLength(character)
+    const size = encoder.encode(character).length
     if (octets + size > mostOctets) {
       lines.push('')
       // The space that begins a folded line counts.

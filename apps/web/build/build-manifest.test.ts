@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { templates } from '../gatsby/routes'
 import { matchRoute } from '../src/builds/route-rules'
+import { liveTemplates } from '../src/live/live-templates'
 import { BuildDigest, toRouteRules } from './build-manifest'
 
 const ofMain = new Set(['home', 'page', 'news', 'news-list', 'news-archive', 'archived-news', 'department', 'cafedra', 'portfolio', 'blog', 'rector', 'event', 'event-list'])
@@ -36,7 +37,26 @@ test('has what leads to the blog where a site has none', () => {
 test('leaves out what a site does not have and cannot publish', () => {
   const rules = toRouteRules(new Set(['home']))
 
-  expect([matchRoute(rules, '/portfolio/71'), matchRoute(rules, '/blog'), matchRoute(rules, '/vacancy/3')]).toEqual([undefined, undefined, { template: 'vacancy', live: true, params: { id: '3' } }])
+  expect([matchRoute(rules, '/blog'), matchRoute(rules, '/announce'), matchRoute(rules, '/news')]).toEqual([undefined, undefined, undefined])
+})
+
+test.each([
+  ['/vacancy/3', 'vacancy'],
+  ['/portfolio/71', 'portfolio'],
+  ['/portfolio/department/11', 'department'],
+  ['/portfolio/department/cafedra/14', 'cafedra'],
+  ['/dissertation/3', 'dissertation'],
+  ['/dissertation/3/doctorals/7', 'doctoral'],
+  ['/news/category/science', 'news-list'],
+])('has %s looked for on a site that had no such page when it was built', (path, template) => {
+  expect(matchRoute(toRouteRules(new Set(['home', 'news-list'])), path)).toMatchObject({ template, live: true })
+})
+
+test('has every template of the live layer looked for, and no list that is there with every build', () => {
+  const rules = toRouteRules(new Set(templates))
+
+  expect([...new Set(Object.values(rules).flatMap(({ live, template }) => (live ? [template] : [])))].sort()).toEqual([...liveTemplates].sort())
+  expect(rules['/news']).toEqual({ template: 'news-list' })
 })
 
 test('names the same parts the same, in whatever order they come', () => {

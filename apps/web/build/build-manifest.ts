@@ -36,18 +36,21 @@ const forms: Record<string, Template> = {
 /** What stands at the address of a template on a site that has no page of it. */
 const inPlaceOf: Partial<Record<Template, Template>> = { blog: 'blog-elsewhere', rector: 'blog-elsewhere' }
 
-/** What a site may publish though it has none at the time of the build. */
-const always: readonly string[] = ['announcement', 'archived-news', 'event', 'news', 'page', 'vacancy']
-
 /**
- * The rules of a site for its addresses.
+ * The rules of a site for its addresses. Those of the live layer are always there: what a site has none of when it is built
+ * may be published before the next build.
  *
  * @param templates those that the site has pages of
  */
 export function toRouteRules(templates: ReadonlySet<string>): RouteRules {
-  const placed = Object.entries(forms).map(([form, template]): [string, Template] => [form, (!templates.has(template) && inPlaceOf[template]) || template])
-  const known = placed.filter(([, template]) => templates.has(template) || always.includes(template))
-  return Object.fromEntries(known.map(([form, template]) => [form, liveTemplates.some((live) => live === template) ? { template, live: true } : { template }]))
+  const rules: RouteRules = {}
+  for (const [form, ownTemplate] of Object.entries(forms)) {
+    const template = (!templates.has(ownTemplate) && inPlaceOf[ownTemplate]) || ownTemplate
+    // Of a list, what names no category is there with every build.
+    const live = form.includes('{') && liveTemplates.some((one) => one === template)
+    if (live || templates.has(template)) rules[form] = live ? { template, live } : { template }
+  }
+  return rules
 }
 
 /** Names a build by what is in it, so that the same content and the same code have the same name. */

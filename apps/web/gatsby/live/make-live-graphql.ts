@@ -35,6 +35,10 @@ export function writeLiveGraphql(root: string): string {
 
 /** What `rootOf` of `src/live/live-link.ts` reads, or the API does by itself. */
 const understood: Record<string, readonly string[]> = {
+  allUniversityNews: ['filter.site.eq', 'filter.categories.elemMatch.slug.eq', 'sort.is_pinned', 'sort.published_at', 'sort.api_id', 'limit'],
+  allUniversityArchivedNews: ['filter.site.eq', 'filter.categories.elemMatch.slug.eq'],
+  allUniversityNewsCategory: ['filter.site.eq', 'sort.sort_order'],
+  allUniversityPortfolio: ['filter.site.eq', 'filter.department.id.eq', 'filter.cafedra.id.eq'],
   allUniversityVacancy: ['filter.site.eq', 'filter.id.ne', 'filter.status.eq', 'filter.category.id.eq', 'sort.published_at', 'sort.api_id', 'limit'],
 }
 const usual = ['id.eq', 'site.eq', 'api_id.eq']

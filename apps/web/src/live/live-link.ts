@@ -38,6 +38,10 @@ interface By<Value> {
   eq: Value
 }
 
+interface OfCategory {
+  categories: { elemMatch: { slug: By<string> } }
+}
+
 /** Gatsby's fields of the query, as far as the templates filter by them. */
 function rootOf(reader: ItemReader) {
   return {
@@ -47,11 +51,20 @@ function rootOf(reader: ItemReader) {
     universityAnnouncement: ({ id }: { id: By<string> }) => reader.announcement(id.eq),
     universityEvent: ({ id }: { id: By<string> }) => reader.event(id.eq),
     universityVacancy: ({ id }: { id: By<string> }) => reader.vacancy(id.eq),
+    universityDepartment: ({ id }: { id: By<string> }) => reader.department(Number(id.eq)),
     universityPortfolio: ({ id }: { id: By<string> }) => reader.portfolio(id.eq),
     universityDissertation: ({ id, api_id }: { id?: By<string>; api_id?: By<number> }) => reader.dissertation(id?.eq ?? String(api_id?.eq)),
     universityDoctoral: ({ id }: { id: By<string> }) => {
       const { dissertationId, doctoralId } = readDoctoralId(id.eq)
       return reader.doctoral(dissertationId, doctoralId)
+    },
+    async allUniversityPortfolio({ filter: { department, cafedra } }: { filter: { department?: { id: By<number> }; cafedra?: { id: By<number> } } }) {
+      return { nodes: await reader.people({ ...(department && { department_id: department.id.eq }), ...(cafedra && { cafedra_id: cafedra.id.eq }) }) }
+    },
+    allUniversityNews: ({ filter, limit }: { filter: OfCategory; limit: number }) => reader.newsOf(filter.categories.elemMatch.slug.eq, limit),
+    allUniversityArchivedNews: ({ filter }: { filter: OfCategory }) => reader.archivedNewsOf(filter.categories.elemMatch.slug.eq),
+    async allUniversityNewsCategory() {
+      return { nodes: await reader.newsCategories() }
     },
     async allUniversityVacancy({ filter, limit }: { filter: { id: { ne: string }; category: { id: By<number> } }; limit: number }) {
       // One more than are shown: the vacancy itself may be among them.

@@ -2,7 +2,7 @@ import { createMocks } from '@university/api-client/testing'
 import { forgetPreviewKey, keepPreviewKey } from '@university/blocks/preview-key'
 import liveGraphql from 'live-graphql'
 import { readLivePage, type LiveRequest } from './live-pages'
-import { liveTemplates } from './live-templates'
+import { liveTemplates, type LiveTemplate } from './live-templates'
 
 const mocks = createMocks()
 let asked: string[]
@@ -146,6 +146,91 @@ test('says of an announcement whether it has expired', async () => {
   expect([expired?.variables, valid?.variables]).toEqual([{ id: '8001', wasOver: true }, { id: '8002' }])
 })
 
+describe('a department', () => {
+  const name = (text: string) => ({ name_kz: text, name_ru: text, name_en: text })
+  beforeEach(() => {
+    mocks.on('listDepartments').answer(200, (_, [first]) => {
+      const [cafedra] = first?.cafedras ?? []
+      if (!first || !cafedra) throw new Error('The example has no department with a chair')
+      return [{ ...first, id: 14, ...name('Факультет'), cafedras: [{ ...cafedra, id: 14, ...name('Кафедра') }, { ...cafedra, id: 15, ...name('Новая кафедра'), people_count: 0 }] }, { ...first, id: 2, ...name('Новый факультет'), head: null, cafedras: [] }]
+    })
+    mocks.on('listPortfolios').answer(200, ({ body }, list) => ({ ...list, data: body.department_id === 2 || body.cafedra_id === 15 ? [] : list.data.slice(0, 1), total: 1, last_page: 1 }))
+  })
+
+  test('is shown with its chairs and people', async () => {
+    const live = await read('department', { id: '14' })
+
+    expect(live).toMatchObject({
+      variables: { id: '14', departmentId: 14 },
+      data: { universityDepartment: { name: { text: 'Факультет' }, cafedras: [{ id: 14, name: { text: 'Кафедра' } }, { id: 15, people_count: 0 }] }, allUniversityPortfolio: { nodes: [{ last_name: { language: 'ru' } }] } },
+    })
+    expect(mocks.calls('listPortfolios').map(({ body }) => body)).toMatchObject([{ slug: '', department_id: 14, per_page: 100 }])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is found by its chair', async () => {
+    const live = await read('cafedra', { id: '14' })
+
+    expect(live).toMatchObject({
+      variables: { id: '14', cafedraId: 14 },
+      data: { universityDepartment: { api_id: 14, name: { text: 'Факультет' }, cafedras: [{ id: 14, name: { text: 'Кафедра' } }, { id: 15 }] }, allUniversityPortfolio: { nodes: [{ last_name: { language: 'ru' } }] } },
+    })
+    expect(mocks.calls('listPortfolios').map(({ body }) => body)).toMatchObject([{ slug: '', cafedra_id: 14 }])
+  })
+
+  test.each([
+    ['department', '2'],
+    ['cafedra', '15'],
+  ] as const)('without people is a page, too: %s', async (template, id) => {
+    expect((await read(template, { id }, { language: 'en' }))?.data).toMatchObject({ universityDepartment: expect.any(Object), allUniversityPortfolio: { nodes: [] } })
+  })
+
+  test.each(['department', 'cafedra'] as const)('that the site does not have is no page, and costs one question: %s', async (template) => {
+    expect([await read(template, { id: '99' }, { site: 'lib' }), asked]).toEqual([undefined, ['POST /api/plugin/portfolio/departments']])
+    expect(mocks.calls('listDepartments').map(({ body }) => body)).toEqual([{ slug: 'lib' }])
+  })
+})
+
+describe('a category of news', () => {
+  beforeEach(() => {
+    mocks.on('listNewsCategories').answer(200, (_, all) => all.slice(0, 1).map((category) => ({ ...category, slug: 'grants', name_ru: 'Гранты', news_count: 0 })))
+  })
+
+  test('is shown with its first news and how many are in the archive', async () => {
+    mocks.on('listNews').answer(200, (_, list) => ({ ...list, total: 31 }))
+    mocks.on('listArchivedNews').answer(200, (_, list) => ({ ...list, total: 4 }))
+
+    const live = await read('news-list', { slug: 'grants' })
+
+    expect(live).toMatchObject({
+      variables: { category: 'grants', perPage: 12 },
+      data: {
+        allUniversityNews: { totalCount: 31, nodes: expect.arrayContaining([expect.objectContaining({ is_pinned: expect.any(Boolean) })]) },
+        allUniversityArchivedNews: { totalCount: 4 },
+        allUniversityNewsCategory: { nodes: [{ slug: 'grants', name: { text: 'Гранты' } }] },
+      },
+    })
+    expect([mocks.calls('listNews'), mocks.calls('listArchivedNews')].map(([call]) => call?.body)).toMatchObject([{ slug: '', category_slug: 'grants', per_page: 12 }, { slug: '', category_slug: 'grants', per_page: 1 }])
+    expect(asked).toHaveLength(3)
+  })
+
+  test('without news is a page, too', async () => {
+    mocks.on('listNews').answer(200, (_, list) => ({ ...list, data: [], total: 0 }))
+
+    expect((await read('news-list', { slug: 'grants' }, { language: 'en' }))?.data).toMatchObject({ allUniversityNews: { totalCount: 0, nodes: [] } })
+  })
+
+  test('that nobody knows is no page, and costs one question', async () => {
+    expect([await read('news-list', { slug: 'nothing' }), asked]).toEqual([undefined, ['POST /api/plugin/news/categories']])
+  })
+})
+
+test('asks for a person of the site', async () => {
+  await read('portfolio', { id: '9002' }, { site: 'lib' })
+
+  expect(asked).toEqual(['GET /api/plugin/portfolio?id=9002&slug=lib'])
+})
+
 test('keeps a department and a chair of the same id apart', async () => {
   const ref = (name: string) => ({ id: 11, slug: null, name_kz: name, name_ru: name, name_en: name })
   mocks.on('getPortfolio').answer(200, (_, person) => ({ ...person, department: ref('Факультет'), cafedra: ref('Кафедра') }))
@@ -200,8 +285,23 @@ describe('a draft', () => {
     expect((await read('event', { id: '9304' }, { preview: true }))?.unpublished).toBe(false)
   })
 
-  test.each(liveTemplates)('is told from what is published: %s', async (template) => {
-    const [operation] = { page: ['getPage'], news: ['getNews'], 'archived-news': ['getArchivedNews'], announcement: ['getAnnouncement'], event: ['getEvent'], vacancy: ['getVacancy'], portfolio: ['getPortfolio'], dissertation: ['getDissertation'], doctoral: ['getDoctoral'] }[template] as ['getPage']
+  test.each([
+    ['department', { id: '9306' }],
+    ['cafedra', { id: '9306' }],
+    ['news-list', { slug: 'grants' }],
+  ] as const)('is no department, chair or category: %s', async (template, params) => {
+    mocks.on('listDepartments').answer(200, (_, [first]) => (first ? [{ ...first, id: 9306, cafedras: first.cafedras.slice(0, 1).map((cafedra) => ({ ...cafedra, id: 9306 })) }] : []))
+    mocks.on('listNewsCategories').answer(200, (_, all) => all.slice(0, 1).map((category) => ({ ...category, slug: 'grants' })))
+
+    expect((await read(template, params, { preview: true }))?.unpublished).toBe(false)
+  })
+
+  const operations = {
+    page: 'getPage', news: 'getNews', 'archived-news': 'getArchivedNews', announcement: 'getAnnouncement', event: 'getEvent',
+    vacancy: 'getVacancy', portfolio: 'getPortfolio', dissertation: 'getDissertation', doctoral: 'getDoctoral',
+  } satisfies Record<Exclude<LiveTemplate, 'department' | 'cafedra' | 'news-list'>, string>
+
+  test.each(Object.entries(operations) as [keyof typeof operations, 'getPage'][])('is told from what is published: %s', async (template, operation) => {
     mocks.on(operation, ({ header }) => header['X-Preview-Key'] === undefined).answer(404)
 
     expect((await read(template, { id: '9305', slug: 'about/draft', dissertation: '12' }, { preview: true }))?.unpublished).toBe(true)

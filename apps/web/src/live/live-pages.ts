@@ -6,6 +6,7 @@ import { slugOf } from 'gatsby-source-university/site-names'
 import { parse } from 'graphql'
 import liveGraphql from 'live-graphql'
 import type { Language } from '../i18n/languages'
+import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
 import { createLiveLink, doctoralIdOf } from './live-link'
 import type { LiveTemplate } from './live-templates'
@@ -44,12 +45,13 @@ const apollo = new ApolloClient({ link: createLiveLink(), cache: createCache() }
  * @returns undefined when there is no such page
  * @throws Error when the API cannot be asked
  */
-export async function readLivePage({ template, params, site, language, preview = false }: LiveRequest): Promise<LiveData | undefined> {
+export async function readLivePage(request: LiveRequest): Promise<LiveData | undefined> {
+  const { template, params, site, language, preview = false } = request
   // `1e3` is a number to JavaScript, and no address of the site.
   if (Object.entries(params).some(([name, value]) => name !== 'slug' && !/^[1-9]\d*$/.test(value))) return undefined
   const slug = slugOf(site)
   const reader = createItemReader({ client, site: slug, preview })
-  const variables = await variablesOf(template, params, reader)
+  const variables = await variablesOf(request, reader)
   if (!variables) return undefined
   const { data } = await apollo.query<Record<string, unknown>>({
     query: parse(liveGraphql.documents[template], { noLocation: true }),
@@ -73,13 +75,23 @@ function readItem(template: LiveTemplate, { id = '', slug = '', dissertation = '
       return reader.archivedNews(id)
     case 'doctoral':
       return reader.doctoral(Number(dissertation), id)
+    case 'department':
+      return reader.department(Number(id))
+    case 'cafedra':
+      return reader.departmentOf(Number(id))
+    case 'news-list':
+      return categoryOf(slug, reader)
     default:
       return reader[template](id)
   }
 }
 
+async function categoryOf(slug: string, reader: ItemReader) {
+  return (await reader.newsCategories()).find((category) => category.slug === slug) ?? null
+}
+
 /** The variables of the query that routes.ts takes from the nodes; here the API is asked, or they are in the address. */
-async function variablesOf(template: LiveTemplate, params: Record<string, string>, reader: ItemReader): Promise<Partial<PageContext> | undefined> {
+async function variablesOf({ template, params }: LiveRequest, reader: ItemReader): Promise<Partial<PageContext> | undefined> {
   const { id = '', slug = '', dissertation = '' } = params
   switch (template) {
     case 'page':
@@ -88,6 +100,18 @@ async function variablesOf(template: LiveTemplate, params: Record<string, string
       const announcement = await reader.announcement(id)
       const wasOver = typeof announcement?.expires_at === 'string' && Date.parse(announcement.expires_at) <= Date.now()
       return announcement ? { id, ...(wasOver && { wasOver }) } : undefined
+    }
+    case 'news-list': {
+      const category = await categoryOf(slug, reader)
+      return category ? { category: category.slug, perPage: perPage.news } : undefined
+    }
+    case 'department': {
+      const department = await reader.department(Number(id))
+      return department ? { id, departmentId: department.api_id } : undefined
+    }
+    case 'cafedra': {
+      const department = await reader.departmentOf(Number(id))
+      return department ? { id: department.id, cafedraId: Number(id) } : undefined
     }
     case 'vacancy': {
       const vacancy = await reader.vacancy(id)

@@ -1,5 +1,8 @@
 /** Templates of pages that can be published between two builds: the live layer shows them before the next build does. */
-export const liveTemplates = ['page', 'news', 'archived-news', 'announcement', 'event', 'vacancy', 'portfolio', 'dissertation', 'doctoral'] as const
+export const liveTemplates = [
+  'page', 'news', 'news-list', 'archived-news', 'announcement', 'event',
+  'vacancy', 'department', 'cafedra', 'portfolio', 'dissertation', 'doctoral',
+] as const
 
 export type LiveTemplate = (typeof liveTemplates)[number]
 

@@ -9,10 +9,16 @@ import {
   getPage,
   getPortfolio,
   getVacancy,
+  listArchivedNews,
+  listDepartments,
+  listNews,
+  listNewsCategories,
   listPages,
+  listPortfolios,
   listVacancies,
 } from '@university/api-client'
 import type { Client } from '@university/api-client/client'
+import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { pageBlocks } from '@university/blocks/page-blocks'
@@ -60,6 +66,7 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
   /** The slug of the page that lists something. */
   const pageWith = once(async (block: string) => dataOf(await listPages(client, { body: { slug: site, block, per_page: 1 } })).data[0]?.slug ?? null)
   const listed = <Node extends object>(found: Node | null, block: string) => found && { ...found, list_slug: () => pageWith(block) }
+  const departments = once(async () => dataOf(await listDepartments(client, { body: { slug: site } })).map(rowNode))
   const query = preview ? { site, mode: 'preview' as const } : { site }
 
   return {
@@ -85,7 +92,7 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
     announcement: once(async (id: string) => node(id, await getAnnouncement(client, item(id)))),
     event: once(async (id: string) => node(id, await getEvent(client, item(id)))),
     vacancy: once(async (id: string) => listed(node(id, await getVacancy(client, item(id))), 'VacancyList')),
-    portfolio: once(async (id: string) => node(id, await getPortfolio(client, { query: { id: Number(id) } }))),
+    portfolio: once(async (id: string) => node(id, await getPortfolio(client, { query: { id: Number(id), slug: site } }))),
     dissertation: once(async (id: string) => listed(node(id, await getDissertation(client, item(id))), 'Dissertation')),
     doctoral: once(async (dissertationId: number, id: string) =>
       node(id, await getDoctoral(client, { body: { id: dissertationId, doctoral_id: Number(id), slug: site } })),
@@ -93,8 +100,21 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
     /** The newest open vacancies of a category, as the build lists them beside another. */
     vacancies: once(async (categoryId: number, limit: number) => {
       const { data } = dataOf(await listVacancies(client, { body: { slug: site, category_id: categoryId, per_page: limit } }))
-      return data.map((vacancy) => ({ ...nodeFields(vacancy), id: String(vacancy.id) }))
+      return data.map(rowNode)
     }),
+    department: async (id: number) => (await departments()).find(({ api_id }) => api_id === id) ?? null,
+    /** The department that a chair belongs to. */
+    departmentOf: async (cafedraId: number) => (await departments()).find(({ cafedras }) => cafedras.some(({ id }) => id === cafedraId)) ?? null,
+    /** Everybody of a department with its chairs, or of a chair. */
+    people: async (unit: { department_id?: number; cafedra_id?: number }) => dataOf(await readAllPages(client, listPortfolios, { body: { slug: site, ...unit } })).map(rowNode),
+    newsCategories: once(async () => dataOf(await listNewsCategories(client, { body: { slug: site } })).map(rowNode)),
+    /** The first news of a category, as the build lists them. */
+    newsOf: once(async (category: string, limit: number) => {
+      const { data, total } = dataOf(await listNews(client, { body: { slug: site, category_slug: category, per_page: limit } }))
+      return { nodes: data.map(rowNode), totalCount: total }
+    }),
+    /** How many there are in a category. */
+    archivedNewsOf: once(async (category: string) => ({ totalCount: dataOf(await listArchivedNews(client, { body: { slug: site, category_slug: category, per_page: 1 } })).total })),
   }
 }
 
@@ -102,6 +122,11 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
 function node<Item extends { id: number }>(id: string, answer: Result<Item, ReadProblem>) {
   if (!answer.ok && answer.kind === 'badRequest' && gone.includes(answer.status)) return null
   return { ...nodeFields(dataOf(answer)), id }
+}
+
+/** As Gatsby's nodes have it, of a list. */
+function rowNode<Item extends { id: number }>(item: Item) {
+  return { ...nodeFields(item), id: String(item.id) }
 }
 
 const gone = [400, 404, 410]

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Schema } from '@university/api-client/types'
 import type { Page } from 'playwright/test'
 import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
-import { tags, urlOf } from './helpers/sites'
+import { get } from './helpers/http'
+import { publicUrlOf, tags, urlOf } from './helpers/sites'
 import { expect, open, openToTheEnd, quiet, rememberLoad, test } from './helpers/test'
 import { settings } from './settings'
 import { scriptOf } from './helpers/script-of'
@@ -78,6 +80,51 @@ test('a content page that the build does not have is shown, with the way to it',
 
   await expect(page.locator('h1')).toHaveText(textOf(source, 'title', 'kz').text)
   await expect(page.locator('nav ol li').first()).toBeVisible()
+})
+
+test.describe('the calendar file of an event', () => {
+  const button = (page: Page) => page.getByRole('link', { name: say('ru', 'events.add_to_calendar') })
+  const fileOf = async (page: Page) => decodeURIComponent((await button(page).getAttribute('href')) ?? '').replace(/^data:text\/calendar;charset=utf-8,/, '')
+  const toCome = async () => {
+    const { events } = await contentOf('main')
+    return need(events.find(({ starts_at, status }) => Date.parse(starts_at) > Date.now() && status === 'scheduled'), 'event to come')
+  }
+
+  test('that the build does not have is made by its page', async ({ page, faults }) => {
+    faults.expect(/status of 404/)
+    const event = await toCome()
+    await page.route('**/api/plugin/events/id', (route) => route.fulfill({ json: { ...event, id: newId, title_ru: 'Осенний бал' } }))
+    await page.goto(urlOf('main', `/ru/events/${newId}`))
+    await expect(page.locator('h1')).toHaveText('Осенний бал')
+
+    const download = page.waitForEvent('download')
+    await button(page).click()
+    const file = await download
+
+    expect(file.suggestedFilename()).toBe(`${newId}.ics`)
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text).toContain('SUMMARY;LANGUAGE=ru:Осенний бал\r\n')
+    expect(text).toContain(`URL:${publicUrlOf('main', `/ru/events/${newId}`)}\r\n`)
+  })
+
+  test('is what the next build writes, byte for byte', async ({ page }) => {
+    const event = await toCome()
+    await page.goto(urlOf('main', `/ru/events/${event.id}?mode=preview`))
+    await expect(button(page)).toHaveAttribute('href', /^data:/)
+
+    expect(await fileOf(page)).toBe((await get(urlOf('main', `/ru/events/${event.id}.ics`))).body)
+  })
+
+  test('that was changed after the build has the new time in a preview, under the same name; the page of the build has its own', async ({ page }) => {
+    const event = await toCome()
+    await page.route('**/api/plugin/events/id', (route) => route.fulfill({ json: { ...event, starts_at: '2099-03-01T05:00:00Z', ends_at: null, updated_at: '2098-01-01T00:00:00Z' } }))
+    await page.goto(urlOf('main', `/ru/events/${event.id}?mode=preview`))
+    await expect(button(page)).toHaveAttribute('href', /^data:/)
+    const [before, now] = [(await get(urlOf('main', `/ru/events/${event.id}.ics`))).body, await fileOf(page)]
+
+    expect(now).toContain('DTSTART;TZID=Asia/Almaty:20990301T100000\r\n')
+    expect(/UID:.*/.exec(now)?.[0]).toBe(/UID:.*/.exec(before)?.[0])
+  })
 })
 
 test('an address that nobody knows stays unknown, and costs one question', async ({ page, faults }) => {

@@ -9,8 +9,14 @@ import * as styles from './event-actions.module.css'
 
 type Event = NonNullable<Queries.EventQuery['universityEvent']>
 
+export interface EventActionsProps {
+  event: Event
+  /** Its calendar file, where the build has written none: a `data:` address. */
+  calendarFile?: string | undefined
+}
+
 /** To register, and to put an event into one's calendar; or that it is over, by the reader's clock. Nothing where none makes sense. */
-export function EventActions({ event }: { event: Event }) {
+export function EventActions({ event, calendarFile }: EventActionsProps) {
   const { t, language } = useLanguage()
   const now = useNow()
   const { status, registration_url: registrationUrl } = event
@@ -29,7 +35,12 @@ export function EventActions({ event }: { event: Event }) {
           </Link>
         )}
         {hasDate && (
-          <a className={`button button-quiet ${styles.calendar}`} href={event.ics_url ?? localizePath(language, `/events/${event.api_id}.ics`)} type="text/calendar">
+          <a
+            className={`button button-quiet ${styles.calendar}`}
+            href={event.ics_url ?? calendarFile ?? localizePath(language, `/events/${event.api_id}.ics`)}
+            download={calendarFile && `${event.api_id}.ics`}
+            type="text/calendar"
+          >
             <Icon name="calendar" /> {t('events.add_to_calendar')}
           </a>
         )}

@@ -20,6 +20,19 @@ test('takes the calendar file of the server where there is one', () => {
   expect(screen.getByRole('link', { name: addToCalendar })).toHaveAttribute('href', '/media/events/501.ics')
 })
 
+test('has an event that no build has written a calendar file for put into a calendar by the file of its page', () => {
+  renderInSite(<EventActions event={event()} calendarFile="data:text/calendar,BEGIN" />)
+
+  const link = screen.getByRole('link', { name: addToCalendar })
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['data:text/calendar,BEGIN', '501.ics'])
+})
+
+test('leaves it to the browser what becomes of a file of the server', () => {
+  renderInSite(<EventActions event={event()} />)
+
+  expect(screen.getByRole('link', { name: addToCalendar })).not.toHaveAttribute('download')
+})
+
 test.each([
   ['scheduled', [register, addToCalendar]],
   ['moved_online', [register, addToCalendar]],

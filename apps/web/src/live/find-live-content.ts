@@ -6,6 +6,7 @@ import { loadMessages } from '../i18n/load-messages'
 import { pagePartOf } from '../i18n/page-part'
 import { splitPath } from '../i18n/paths'
 import type { PageContext } from '../lib/page-context'
+import { getShell } from '../shell/store'
 import { keepLiveContent, type ContentLocation, type LiveContent } from './live-contents'
 
 export interface LiveAddress {
@@ -34,7 +35,7 @@ export async function findLiveContent({ location, pageContext }: LiveAddress): P
     const { routeOf } = await loadRunTime()
     const match = await routeOf(pathname)
     if (!isLive(match)) return null
-    const { site, language } = pageContext
+    const { site, language, shell } = pageContext
     const part = pagePartOf(match.template)
     const [template, { readLivePage }] = await Promise.all([
       window.asyncRequires.components[`component---src-templates-${match.template}-tsx`]?.(),
@@ -42,7 +43,7 @@ export async function findLiveContent({ location, pageContext }: LiveAddress): P
       part && loadMessages(language, part),
     ])
     const [live] = await Promise.all([
-      readLivePage({ template: match.template, params: match.params, site, language, preview: isPreview(location.search) }),
+      readLivePage({ template: match.template, params: match.params, site, language, origin: getShell(shell)?.origin ?? window.location.origin, preview: isPreview(location.search) }),
       // One whose code does not come tries again at its place.
       loadPageIslands().catch(() => undefined),
     ])

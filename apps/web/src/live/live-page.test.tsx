@@ -32,7 +32,7 @@ test('shows what the API has at an address that the build does not know, by the 
   await act(async () => answer.resolve())
 
   expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago at /news/5001 of main')
-  expect(read.mock.calls).toEqual([[{ template: 'news', params: { id: '5001' }, site: 'main', language: 'en', preview: false }]])
+  expect(read.mock.calls).toEqual([[{ template: 'news', params: { id: '5001' }, site: 'main', language: 'en', origin: 'http://localhost', preview: false }]])
   // So that Gatsby makes the head again, with what LiveHead has now.
   expect(jest.mocked(navigate).mock.calls).toEqual([['/en/news/5001?a=1#b', { replace: true }]])
 })

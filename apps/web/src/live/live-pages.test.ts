@@ -19,7 +19,7 @@ afterEach(() => mocks.reset())
 
 /** A page of the main site in Russian. */
 function read(template: LiveRequest['template'], params: Record<string, string>, more: Partial<LiveRequest> = {}) {
-  return readLivePage({ template, params, site: 'main', language: 'ru', ...more })
+  return readLivePage({ template, params, site: 'main', language: 'ru', origin: 'https://kokzhiek.example', ...more })
 }
 
 test.each(['1e3', '0x3e8', '01000', '-5', ''])('has no page under a number that the site would not write: %j', async (id) => {
@@ -144,6 +144,15 @@ test('says of an announcement whether it has expired', async () => {
   const [expired, valid] = [await read('announcement', { id: '8001' }), await read('announcement', { id: '8002' })]
 
   expect([expired?.variables, valid?.variables]).toEqual([{ id: '8001', wasOver: true }, { id: '8002' }])
+})
+
+test('gives an event its calendar file, which no build has written, unless the API has one; and asks once', async () => {
+  mocks.on('getEvent').answer(200, ({ body }, event) => ({ ...event, title_ru: 'Бал', starts_at: '2026-12-05T05:00:00Z', ics_url: body.id === 6101 ? null : '/media/events/6102.ics' }))
+
+  const [made, given] = [await read('event', { id: '6101' }), await read('event', { id: '6102' })]
+
+  expect(decodeURIComponent(made?.variables.calendarFile ?? '')).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN:VCALENDAR\r\n[^]*UID:event-6101@kokzhiek\.example\r\n[^]*SUMMARY;LANGUAGE=ru:Бал\r\n/)
+  expect([given?.variables, asked.length]).toEqual([{ id: '6102' }, 2])
 })
 
 describe('a department', () => {

@@ -8,6 +8,7 @@ import liveGraphql from 'live-graphql'
 import type { Language } from '../i18n/languages'
 import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
+import { makeCalendarFile } from './calendar-file'
 import { createLiveLink, doctoralIdOf } from './live-link'
 import type { LiveTemplate } from './live-templates'
 import { createItemReader, type ItemReader } from './read-items'
@@ -19,6 +20,8 @@ export interface LiveRequest {
   /** As in a page's context. */
   site: string
   language: Language
+  /** Of the site: `https://lib.kokzhiek.example`. */
+  origin: string
   /** Asks anew what is known already, and for what visitors are not shown. */
   preview?: boolean
 }
@@ -91,7 +94,7 @@ async function categoryOf(slug: string, reader: ItemReader) {
 }
 
 /** The variables of the query that routes.ts takes from the nodes; here the API is asked, or they are in the address. */
-async function variablesOf({ template, params }: LiveRequest, reader: ItemReader): Promise<Partial<PageContext> | undefined> {
+async function variablesOf({ template, params, ...page }: LiveRequest, reader: ItemReader): Promise<Partial<PageContext> | undefined> {
   const { id = '', slug = '', dissertation = '' } = params
   switch (template) {
     case 'page':
@@ -104,6 +107,11 @@ async function variablesOf({ template, params }: LiveRequest, reader: ItemReader
     case 'news-list': {
       const category = await categoryOf(slug, reader)
       return category ? { category: category.slug, perPage: perPage.news } : undefined
+    }
+    case 'event': {
+      const event = await reader.event(id)
+      // Who gives a calendar file says where.
+      return event ? { id, ...(event.ics_url === null && { calendarFile: await makeCalendarFile(event, page) }) } : undefined
     }
     case 'department': {
       const department = await reader.department(Number(id))

@@ -56,7 +56,7 @@ export default function EventTemplate({ data, pageContext }: PageProps<Queries.E
             </div>
             <EventFacts event={event} />
           </div>
-          <EventActions event={event} />
+          <EventActions event={event} calendarFile={pageContext.calendarFile} />
         </div>
         <div className={styles.body}>
           {image && (

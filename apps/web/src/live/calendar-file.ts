@@ -1,0 +1,31 @@
+import type { Schema } from '@university/api-client/types'
+import { translate } from 'gatsby-source-university/translate'
+import { writeCalendar } from '../calendar/event-calendar'
+import { mainHostOf, toCalendarEvent } from '../calendar/to-calendar-event'
+import type { Language } from '../i18n/languages'
+import { loadMessages, messagesOf } from '../i18n/load-messages'
+
+/** As the API has it, with the id that Gatsby's nodes have. */
+export type LiveEvent = Omit<Schema<'Event'>, 'id'> & { api_id: number }
+
+export interface CalendarFileOptions {
+  /** As in a page's context. */
+  site: string
+  language: Language
+  /** Of the site: `https://lib.kokzhiek.example`. */
+  origin: string
+}
+
+/**
+ * The calendar file of an event that is newer than the build, which has written none or an older one: the same text that
+ * the next build writes, as a `data:` address. A draft has it, too, which no server may give to a link.
+ */
+export async function makeCalendarFile(event: LiveEvent, { site, language, origin }: CalendarFileOptions): Promise<string> {
+  const text = (field: string) => translate(event, field, language)
+  const place = text('place')
+  if (place && event.room) await loadMessages(place.language)
+  const roomIn = (of: Language, room: string) => (messagesOf(of)['events.room'] ?? '').replace('{{room}}', room)
+  const node = { ...event, site, title: text('title'), summary: text('summary'), category: { name: translate(event.category, 'name', language) }, place, organizer: text('organizer') }
+  const calendar = writeCalendar({ language, host: mainHostOf(site, origin), events: [toCalendarEvent(node, { language, origin, roomIn })] })
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`
+}

@@ -6,13 +6,13 @@ import { emitterNames } from './emitters/all-emitters'
 import { generate } from './generate'
 import { loadDocument } from './load-document'
 import { DocumentProblem } from './problem'
-import { arbitraryDocument } from './testing/arbitrary-document'
+import { arbitraryDocument, type ArbitraryDocument } from './testing/arbitrary-document'
 import { writeTree } from './testing/write-tree'
 
 const gatsbys = 'directive @dontInfer on OBJECT scalar Date scalar JSON interface Node { id: ID! } type Query { a: Int }'
 
 /** What all emitters make of a document; undefined where it is refused with file, pointer and reason. */
-async function emitAll(document: object): Promise<Map<string, string> | undefined> {
+async function emitAll(document: ArbitraryDocument): Promise<Map<string, string> | undefined> {
   const folder = await writeTree({ 'openapi.json': document })
   try {
     const loaded = await loadDocument(join(folder, 'openapi.json'))
@@ -37,7 +37,12 @@ function declaredTwice(text: string): string[] {
   return declared.filter((name, index) => declared.indexOf(name) !== index)
 }
 
-test('every document becomes code that parses, without a name twice, the same at each run; or is refused with file, pointer and reason', async () => {
+/** The paths that a client calls. */
+function calledPaths(client: string): Set<string> {
+  return new Set([...client.matchAll(/ operation\('[A-Z]+', '([^']*)'/g)].map(([, path = '']) => path))
+}
+
+test('every document becomes code that parses, without a name twice, for each of its paths, the same at each run; or is refused with file, pointer and reason', async () => {
   let made = 0
   await fc.assert(
     fc.asyncProperty(arbitraryDocument, async (document) => {
@@ -52,6 +57,7 @@ test('every document becomes code that parses, without a name twice, the same at
         expect([name, syntaxFaults(text), declaredTwice(text)]).toEqual([name, [], []])
       }
       expect(() => buildSchema(`${gatsbys}\n${first.get('graphql')}`)).not.toThrow()
+      expect(calledPaths(first.get('client') ?? '')).toEqual(new Set(Object.keys(document.paths)))
       expect(first.get('docs')).toMatch(/^<!doctype html>[^]*<\/html>\n?$/i)
     }),
     { numRuns: 40 },

@@ -13,6 +13,7 @@ import { findOddities } from './find-oddities'
 import { liftSchemas } from './lift-schemas'
 import { nameComponents, type OwnNames } from './name-components'
 import { nameOperations } from './name-operations'
+import { placePathItems } from './place-path-items'
 import { makeSchemasPlain } from './plain-schemas'
 import { isObject, readPointer } from './pointer'
 import { DocumentProblem } from './problem'
@@ -57,6 +58,7 @@ export async function loadDocument(input: string, read = new Set<string>(), root
 
   const text = JSON.stringify(bundled.bundle.parsed)
   const copy = JSON.parse(text) as OpenApiDocument
+  placePathItems(copy, file)
   const changes = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)

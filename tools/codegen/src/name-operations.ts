@@ -14,7 +14,7 @@ const startsType = /^[\p{ID_Start}$]/u
  * as the same, for types are named in PascalCase. The document's own names are settled first, in its order.
  */
 export function nameOperations(document: OpenApiDocument): OpenApiDocument {
-  const operations = listRawOperations(document)
+  const operations = listRawOperations(document.paths)
   const taken = new Set(usedByGeneratedCode.map(pascalCase))
   const renamed = new Map<string, string>()
   const settle = (operation: Operation, wish: string): void => {
@@ -28,15 +28,17 @@ export function nameOperations(document: OpenApiDocument): OpenApiDocument {
   const named = operations.filter(({ operation }) => operation.operationId)
   for (const { operation } of named) settle(operation, String(operation.operationId))
   for (const { operation, fallback } of operations) if (!operation.operationId) settle(operation, fallback)
+  // Nobody calls a webhook; but its types and its place in the documentation have its name.
+  for (const { operation } of listRawOperations(document.webhooks)) if (operation.operationId) settle(operation, String(operation.operationId))
   rewriteLinks(document, renamed)
   return document
 }
 
-function listRawOperations(document: OpenApiDocument): { operation: Operation; fallback: string }[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+function listRawOperations(items: OpenApiDocument['paths']): { operation: Operation; fallback: string }[] {
+  return Object.entries(items ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item?.[method]
-      return operation ? [{ operation, fallback: `${method}-${path}` }] : []
+      return isObject(operation) ? [{ operation, fallback: `${method}-${path}` }] : []
     }),
   )
 }

@@ -75,11 +75,22 @@ const operation = fc.record(
 )
 
 const pathItem = fc.dictionary(fc.constantFrom('get', 'post', 'put', 'delete'), operation, { minKeys: 1, maxKeys: 2 })
+const pathItemReference = fc.record({ $ref: fc.constantFrom('#/components/pathItems/Shared', '#/components/pathItems/Alias', '#/paths/~1shared'), summary: text }, { requiredKeys: ['$ref'] })
+
+export interface ArbitraryDocument {
+  paths: Record<string, object>
+}
 
 /** A document of version 3.1 in which every reference has its target. */
-export const arbitraryDocument: fc.Arbitrary<object> = fc.record({
+export const arbitraryDocument: fc.Arbitrary<ArbitraryDocument> = fc.record({
   openapi: fc.constant('3.1.0'),
   info: fc.record({ title: text, version: fc.constant('1.0.0') }),
-  paths: fc.dictionary(fc.constantFrom('/pets', '/pets/list', '/a.b/c-d', '/', '/ünï'), pathItem, { minKeys: 1, maxKeys: 3 }),
-  components: fc.tuple(...names.map(() => schema)).map((schemas) => ({ schemas: Object.fromEntries(names.map((one, index) => [one, schemas[index]])) })),
+  paths: fc
+    .tuple(fc.dictionary(fc.constantFrom('/pets', '/pets/list', '/a.b/c-d', '/', '/ünï'), fc.oneof({ weight: 3, arbitrary: pathItem }, { weight: 1, arbitrary: pathItemReference }), { minKeys: 1, maxKeys: 3 }), pathItem)
+    .map(([paths, shared]) => ({ ...paths, '/shared': shared })),
+  webhooks: fc.dictionary(fc.constantFrom('changed', 'Pet', 'a b'), fc.oneof(pathItem, pathItemReference), { maxKeys: 1 }),
+  components: fc.tuple(pathItem, ...names.map(() => schema)).map(([shared, ...schemas]) => ({
+    pathItems: { Shared: shared, Alias: { $ref: '#/components/pathItems/Shared' } },
+    schemas: Object.fromEntries(names.map((one, index) => [one, schemas[index]])),
+  })),
 })

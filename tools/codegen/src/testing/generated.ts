@@ -1,6 +1,7 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '../run'
+import { typeFaultsOf } from './type-faults'
 import { writeTree } from './write-tree'
 
 export interface Mocks {
@@ -17,6 +18,8 @@ export interface Generated {
   checkAnswers: (operations: unknown[]) => unknown
   operations: Record<string, (client: unknown, request?: object) => Promise<Answer>>
   validators: Record<string, { answers: Record<string, unknown> }>
+  /** What a strict project's compiler says of the generated files. */
+  faults: () => string[]
 }
 
 /** The client, the validators and the mocks that a document becomes. */
@@ -33,5 +36,6 @@ export async function generated(document: object): Promise<Generated> {
     ...(await load<Pick<Generated, 'createMocks'>>('mocks')),
     operations: await load<Generated['operations']>('operations'),
     validators: await load<Generated['validators']>('validators'),
+    faults: () => typeFaultsOf(['types', 'operations', 'validators', 'mocks'].map((file) => join(folder, `${file}.ts`))),
   }
 }

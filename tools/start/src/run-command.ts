@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
-import type { Writable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import { root } from './root'
 
 export interface RunOptions {
@@ -15,26 +15,31 @@ export class CommandFailed extends Error {
   constructor(
     readonly command: string,
     readonly exitCode: number | null,
+    /** Of both its outputs, as it came. */
     readonly output: string,
   ) {
     super(`${command} failed`)
   }
 }
 
-/** Runs a command to its end. @throws CommandFailed */
+/** Runs a command to its end. @returns its standard output; what it says on the other is told by `onLine`, and by the error. @throws CommandFailed */
 export function runCommand(command: string, args: string[], { env, onLine, input }: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = start(command, args, { env: { ...process.env, ...env }, stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
+    let said = ''
     let output = ''
-    let rest = ''
-    const take = (chunk: Buffer) => {
-      output += chunk
-      const lines = (rest + chunk).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) onLine?.(line)
+    const take = (stream: Readable | null, also?: (text: string) => void) => {
+      let rest = ''
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        also?.(text)
+        const lines = (rest + text).split('\n')
+        rest = lines.pop() ?? ''
+        for (const line of lines) onLine?.(line)
+      })
     }
-    child.stdout?.on('data', take)
-    child.stderr?.on('data', take)
+    take(child.stdout, (text) => (said += text))
+    take(child.stderr)
     child.on('error', reject)
     // It may have ended before: then what it said tells more.
     child.stdin?.on('error', () => undefined)
@@ -44,7 +49,7 @@ export function runCommand(command: string, args: string[], { env, onLine, input
         child.kill()
       })
     }
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new CommandFailed([command, ...args].join(' '), code, output))))
+    child.on('close', (code) => (code === 0 ? resolve(said) : reject(new CommandFailed([command, ...args].join(' '), code, output))))
   })
 }
 

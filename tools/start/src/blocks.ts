@@ -6,6 +6,7 @@ import { parsePort, requireFreePort } from './ports'
 import { root } from './root'
 import { CommandFailed, start } from './run-command'
 import { failWith, UserError } from './steps'
+import { untilEnd } from './until-end'
 
 /*
  * `npm run blocks`: the catalogue of all blocks in all states. `-- --build` writes it into dist/blocks; `-- --check` looks
@@ -27,14 +28,11 @@ async function main() {
 }
 
 /** Vite is a package of the blocks alone. @throws CommandFailed */
-function vite(command: string, ...args: string[]): Promise<void> {
+async function vite(command: string, ...args: string[]): Promise<void> {
   const blocks = path.join(root, 'packages/blocks')
   const bin = path.join(path.dirname(createRequire(`${blocks}/`).resolve('vite/package.json')), 'bin/vite.js')
-  return new Promise((resolve, reject) => {
-    const child = start(process.execPath, [bin, command, 'catalogue', '--config', 'catalogue/vite.config.ts', ...args], { cwd: blocks, stdio: 'inherit' })
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
-    child.once('exit', (code, signal) => (code === 0 || signal ? resolve() : reject(new CommandFailed('vite', code, ''))))
-  })
+  const code = await untilEnd(start(process.execPath, [bin, command, 'catalogue', '--config', 'catalogue/vite.config.ts', ...args], { cwd: blocks, stdio: 'inherit' }))
+  if (code !== 0) throw new CommandFailed('vite', code, '')
 }
 
 function readOptions(args: string[]): { build: boolean; check: boolean } {

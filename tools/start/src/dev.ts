@@ -7,6 +7,7 @@ import { parsePort, requireFreePort } from './ports'
 import { root } from './root'
 import { CommandFailed, runCommand, start } from './run-command'
 import { createSteps, failWith } from './steps'
+import { untilEnd } from './until-end'
 
 /*
  * `npm run dev`: the API and `gatsby develop` together. Code of the site and locales reload by themselves; a change of
@@ -32,8 +33,7 @@ async function main() {
     env: { ...process.env, API_URL: api.url, ENABLE_GATSBY_REFRESH_ENDPOINT: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
     stdio: 'inherit',
   })
-  site.once('exit', (code) => void api.stop().then(() => process.exit(code ?? 0)))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal))
+  void untilEnd(site).then((code) => api.stop().then(() => process.exit(code)))
 
   const refresh = () => fetch(`http://localhost:${port}/__refresh`, { method: 'POST' })
   const restart = async () => {

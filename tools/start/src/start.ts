@@ -9,6 +9,7 @@ import { parsePort, requireFreePort } from './ports'
 import { root } from './root'
 import { SitesNews } from './sites-news'
 import { createSteps, describe, failWith, UserError, type Step } from './steps'
+import { untilEnd } from './until-end'
 
 /* `npm start`: everything that is missing, then the site and the API as one process, which serves each site as soon as it is built. */
 
@@ -54,11 +55,10 @@ async function main() {
 async function serveContent(program: Promise<ApiProgram>, port: number, step: ReturnType<typeof createSteps>): Promise<Record<string, string>> {
   const { sites } = await step('Content', async () => importContent(await program), ({ said }) => said)
   const api = await step('Server', async () => startApi({ cwd: root, program: await program, port }), ({ url }) => url)
-  api.process.once('exit', (code) => process.exit(code ?? 0))
   const stop = () => {
     isStopping = true
     void api.stop()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  void untilEnd(api.process, stop).then((code) => process.exit(code))
   return sites
 }

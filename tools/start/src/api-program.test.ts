@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { apiFolders, isLoadedByApi, textFolders } from './api-changes'
 import { bundleApi, folders, kept } from './api-program'
 import { root } from './root'
 
@@ -66,4 +67,15 @@ test('makes a program where the kept one is incomplete, or made of what is gone'
     fs.writeFileSync(madeOf, text)
     expect(await help(await bundleApi())).toContain('content import')
   }
+})
+
+test('`npm run dev` knows every source that the program is made of, but what is generated and what comes with packages', async () => {
+  await bundleApi()
+  // Settings are read by who makes the program.
+  const sources = Object.keys(readMadeOf().files).filter((file) => !/node_modules\/|\/generated\/|^apps\/api\/(bundle|tsconfig)|^[^/]+$/.test(file))
+
+  const missed = sources.filter((file) => !isLoadedByApi(file) || ![...apiFolders, ...textFolders].some((folder) => file.startsWith(`${folder}/`)))
+
+  expect(sources).toEqual(expect.arrayContaining(['apps/api/src/cli.ts', 'apps/api/src/search/synonyms/kz.json', 'locales/ru/mail.json']))
+  expect(missed).toEqual([])
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { apiSources, startApi } from '@university/processes/api'
 import { watch } from 'chokidar'
+import { apiFolders, isLoadedByApi, textFolders } from './api-changes'
 import { lockCheckout } from './checkout-lock'
 import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
@@ -10,8 +11,8 @@ import { createSteps, failWith } from './steps'
 import { untilEnd } from './until-end'
 
 /*
- * `npm run dev`: the API and `gatsby develop` together. Code of the site and locales reload by themselves; a change of
- * the contract is generated anew, code of the API restarts it, content is imported and sourced again.
+ * `npm run dev`: the API and `gatsby develop` together. Code of the site and its locales reload by themselves; a change of the
+ * contract is generated anew, what the API loads (code, synonyms, locales) restarts it, content is imported and sourced again.
  */
 
 void main().catch(failWith)
@@ -47,7 +48,12 @@ async function main() {
     await restart()
     await refresh()
   })
-  onChange('API', ['apps/api/src'], (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'), restart)
+  onChange('API', apiFolders, isLoadedByApi, restart)
+  // Titles of blocks are in the content, too.
+  onChange('texts', textFolders, isLoadedByApi, async () => {
+    console.log((await importContent(apiSources)).said)
+    await restart()
+  })
   onChange('content', ['content'], () => true, async () => {
     console.log((await importContent(apiSources)).said)
     await refresh()

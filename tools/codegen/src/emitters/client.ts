@@ -8,6 +8,7 @@ import { callPath, traitsOf, withParameters } from '../traits'
 import { bodyType, dataType, errorType, usesTypes } from '../type-reference'
 import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
+import { textOption } from './text-option'
 
 /** What the generated constants may name, and the file of the core that has it. */
 const helpers = {
@@ -114,5 +115,3 @@ function imports(body: string, types: string, core: string): string {
     '',
   ].join('\n')
 }
-
-const textOption = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)

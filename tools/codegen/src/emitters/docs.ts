@@ -1,6 +1,7 @@
 import { page } from '../docs/page'
 import { header } from '../header'
 import type { Emitter } from './emitter'
+import { textOption } from './text-option'
 
 /** The documentation as one HTML page that needs nothing else: no network, no server, and without JavaScript no less to read. */
 export const emitDocs: Emitter = ({ document, origin, options }) => ({
@@ -10,5 +11,3 @@ export const emitDocs: Emitter = ({ document, origin, options }) => ({
     host: textOption(options.host, 'http://localhost:8000').replace(/\/$/, ''),
   }),
 })
-
-const textOption = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)

@@ -7,6 +7,7 @@ import { propertiesOf } from '../part-types'
 import { bodyTypes, bytes, dataType, usesTypes } from '../type-reference'
 import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
+import { textOption } from './text-option'
 
 /** What a server implements: for each operation the request that reaches it and the answer that it gives. */
 export const emitHandlers: Emitter = ({ document: whole, origin, options }) => {
@@ -16,7 +17,7 @@ export const emitHandlers: Emitter = ({ document: whole, origin, options }) => {
   // A leading underscore says that a parameter is unused on purpose.
   const upload = /\bUpload\b/.test(shapes) ? 'Upload' : '_Upload'
   const names = (['components', 'operations'] as const).filter((name) => usesTypes(shapes, name))
-  const from = typeof options.types === 'string' ? options.types : './types'
+  const from = textOption(options.types, './types')
   const parts = [
     header(origin),
     names.length > 0 ? `import type { ${names.join(', ')} } from '${from}'\n` : '',

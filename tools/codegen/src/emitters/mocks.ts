@@ -7,6 +7,7 @@ import { stripDocument } from '../strip-document'
 import { answerType, bodyType, usesTypes } from '../type-reference'
 import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
+import { textOption } from './text-option'
 
 /**
  * `createMocks` for the document, and for each operation its request, its answers by status and the names of its
@@ -76,5 +77,3 @@ function fields(node: unknown, inner: (key: string, value: unknown) => string[] 
   })
   return ['{', ...parts.flat(), '}']
 }
-
-const textOption = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)

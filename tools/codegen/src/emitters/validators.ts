@@ -9,13 +9,14 @@ import { compactSchema, type CompactSchema, type Compacting } from '../validator
 import { literal } from '../validators/literal'
 import { SchemaModule } from '../validators/schema-module'
 import type { Emitter } from './emitter'
+import { textOption } from './text-option'
 
 /**
  * A constant an operation, `getPageAnswers`, with the schemas of its JSON answers by status as the interpreter of the
  * core takes them; those of other answers than 2xx, where there are some, in `getPageErrors`. A bundler keeps what is used.
  */
 export const emitValidators: Emitter = ({ document, origin, options }) => {
-  const core = typeof options.core === 'string' ? options.core : './core/validate-schema'
+  const core = textOption(options.core, './core/validate-schema')
   const leftOut: string[] = []
   const context: Compacting = {
     document,

@@ -1,5 +1,6 @@
 import { canonical, type Schema, type SchemaObject } from './json-schema'
 import { fits } from './fits'
+import { longerTexts } from './longer-texts'
 import type { Place, Run } from './run'
 
 /** A list that keeps all of the schemas; undefined when none was found. Its items differ if they can. */
@@ -51,7 +52,9 @@ function fill(run: Run, parts: SchemaObject[], place: Place, { least, most, pref
   while (items.length < count) {
     const index = items.length
     const extra = isAllInOne ? (index === 0 ? wanted : others) : index < from ? [] : [wanted[index - from] ?? others].flat()
-    const { item, key } = newItem(run, [...schemasAt(parts, index), ...extra], place, index, seen)
+    const schemas = [...schemasAt(parts, index), ...extra]
+    const found = newItem(run, schemas, place, index, seen)
+    const { item, key } = (unique && index < needed && seen.has(found.key) && longerItem(run, schemas, found.item, seen)) || found
     const isRepeated = seen.has(key)
     if (isRepeated && unique && !isAllInOne && index - from < wanted.length) {
       // One item may be all that two schemas want.
@@ -85,4 +88,14 @@ function newItem(run: Run, schemas: Schema[], place: Place, index: number, seen:
     if (item === undefined || !seen.has(found.key)) return found
   }
   return found
+}
+
+/** Of a text, one with more letters; of anything else none. */
+function longerItem(run: Run, schemas: Schema[], item: unknown, seen: Set<string>): { item: unknown; key: string } | undefined {
+  if (typeof item !== 'string') return undefined
+  for (const text of longerTexts(item)) {
+    const key = canonical(text)
+    if (!seen.has(key) && schemas.every((schema) => fits(run.schemaAt, schema, text))) return { item: text, key }
+  }
+  return undefined
 }

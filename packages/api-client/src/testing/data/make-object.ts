@@ -1,10 +1,11 @@
 import { settleEnvelope } from './envelope'
 import { fits } from './fits'
 import type { JsonObject } from './json-schema'
+import { longerTexts } from './longer-texts'
 import { objectPlanOf, type ObjectPlan } from './object-plan'
 import type { Place, Run } from './run'
 import type { Shape } from './shape'
-import { textByRegex } from './text-by-regex'
+import { regexOf, textByRegex } from './text-by-regex'
 
 /** An object that keeps all of the schemas; undefined when none was found. */
 export function makeObject(run: Run, shape: Shape, place: Place): JsonObject | undefined {
@@ -28,6 +29,7 @@ export function makeObject(run: Run, shape: Shape, place: Place): JsonObject | u
   }
   const some = plan.isMap && !place.lean ? Math.min(2, most) : 0
   if (made.size < Math.max(least, some)) for (const name of newNames(run, plan, made, Math.max(least, some))) add(name)
+  if (made.size < least) for (const name of longerNames(run, plan, made, least)) add(name)
   return made.size < least ? undefined : settleEnvelope(run, shape.parts, inOrder(plan, made))
 }
 
@@ -43,6 +45,17 @@ function* newNames(run: Run, { patterns, fixedNames, propertyNames }: ObjectPlan
     const made = propertyNames.length > 0 ? run.makeValue([...propertyNames, { type: 'string' }], place) : `key${attempt + 1}`
     const text = fixedNames[attempt] ?? (pattern === undefined ? undefined : textByRegex(pattern, run.random)) ?? made
     if (typeof text === 'string' && text !== '__proto__') yield text
+  }
+}
+
+/** Names that a pattern with an open end allows, too, until there are `count` properties. */
+function* longerNames(run: Run, { patterns }: ObjectPlan, made: Map<string, unknown>, count: number): Generator<string> {
+  for (const pattern of patterns) {
+    const test = regexOf(pattern)
+    for (const name of longerTexts(textByRegex(pattern, run.random) ?? '')) {
+      if (made.size >= count) return
+      if (test.test(name) && !made.has(name)) yield name
+    }
   }
 }
 

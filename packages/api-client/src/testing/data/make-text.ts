@@ -35,7 +35,21 @@ function* candidates(run: Run, parts: SchemaObject[], place: Place, min: number,
   yield toLength(plausible, min, max)
   for (let attempt = 0; attempt < 12 && patterns.length > 0; attempt++) yield textByRegex(patterns[attempt % patterns.length] ?? '', random, min, max)
   if (format === undefined && patterns.length === 0) yield toLength('a', min, max)
+  if (patterns.length > 0 && (patterns.length > 1 || format !== undefined)) {
+    const parts = [...patterns.map((pattern) => ({ pattern, text: textByRegex(pattern, random) })), { pattern: '', text: format && formats[format]?.(making) }]
+    yield* joined(parts, min)
+  }
 }
+
+/** Where each leaves an end open: what begins as one demands, and ends as another does. */
+function* joined(parts: { pattern: string; text: string | undefined }[], min: number): Generator<string> {
+  const [first = '', ...others] = parts.sort((one, other) => placeOf(one.pattern) - placeOf(other.pattern)).map(({ text = '' }) => text)
+  const rest = others.join('')
+  for (const room of [0, min - [...first, ...rest].length]) yield first + filling(Math.max(0, room)) + rest
+}
+
+/** Below 0 for what has to be at the beginning, above for what has to be at the end. */
+const placeOf = (pattern: string): number => Number(pattern.endsWith('$')) - Number(pattern.startsWith('^'))
 
 const filling = (length: number): string => 'abcdefghijklmnopqrstuvwxyz'.repeat(Math.ceil(length / 26)).slice(0, length)
 

@@ -13,6 +13,8 @@ test.each([
   ['meta/root', 'metaRoot'],
   ['get-/pets/{petId}', 'getPetsPetId'],
   ['delete', 'deleteOperation'],
+  ['then', 'thenOperation'],
+  ['module', 'moduleOperation'],
   ['2fa', 'operation2fa'],
   ['алуМәзір', 'алуМәзір'],
 ])('makes the identifier of %s: %s', (given, want) => expect(toIdentifier(given)).toBe(want))

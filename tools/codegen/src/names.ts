@@ -1,9 +1,11 @@
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u
 
+/** With what a module cannot export once it is CommonJS, and `then`, which `await import()` would call on the module. */
 const reserved = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
-  finally for function if implements import in instanceof interface let new null package private protected public return
-  static super switch this throw true try typeof undefined var void while with yield`.split(/\s+/),
+  `arguments await break case catch class const continue debugger default delete do else enum eval export exports extends
+  false finally for function if implements import in instanceof interface let module new null package private protected
+  public require return static super switch then this throw true try typeof undefined var void while with yield
+  Object __dirname __filename`.split(/\s+/),
 )
 
 /** `news-summary` → `NewsSummary`; the letters within a word stay as they are. */

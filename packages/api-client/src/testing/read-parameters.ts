@@ -139,7 +139,7 @@ function readPairs(contract: Contract, { name, style = 'form', explode = style =
   // Of an object without fields of its own every key may be one: where there is a text, and it may be one, it is that.
   const isText = first !== undefined && types.some((type) => type !== 'object') && !namesFields(contract, schema)
   const isSpread = style === 'deepObject' || explode
-  const fields = isSpread ? (spread.length > 0 && !isText ? spread : undefined) : inTurn(items, decode)
+  const fields = isSpread ? (spread.length > 0 && !isText ? spread : undefined) : first === undefined ? undefined : inTurn(items, decode)
   if (first === undefined && !(fields && types.includes('object'))) return undefined
   return likeliest(contract, schema, { fields, items, single: texts.length === 1 ? first : undefined, decode })
 }

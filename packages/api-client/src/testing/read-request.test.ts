@@ -30,6 +30,7 @@ test.each<[string, object, string, unknown]>([
   ['an object in brackets', { schema: object, style: 'deepObject' }, '?q[x]=1&q[y]=2', { x: 1, y: '2' }],
   ['an object in parameters of its own', { schema: object }, '?x=1&y=2', { x: 1, y: '2' }],
   ['an object in one', { schema: object, explode: false }, '?q=x,1,y,2', { x: 1, y: '2' }],
+  ['an object in one that is not there', { schema: { ...object, required: ['x'] }, explode: false }, '', undefined],
   ['an object with bars', { schema: object, style: 'pipeDelimited', explode: false }, '?q=x%7C1%7Cy%7C2', { x: 1, y: '2' }],
   ['an object of any fields in brackets', { schema: { type: 'object' }, style: 'deepObject' }, '?q[x]=1', { x: '1' }],
   ['an object of fields that it does not know, in brackets', { schema: { ...object, additionalProperties: true }, style: 'deepObject' }, '?q[z]=1', { z: '1' }],

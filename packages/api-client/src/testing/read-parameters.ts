@@ -1,5 +1,5 @@
 import { fits } from './data/fits'
-import type { JsonObject, Schema } from './data/json-schema'
+import type { JsonObject, Schema, TypeName } from './data/json-schema'
 import type { Contract, Found } from './read-contract'
 import { isJson, type Parameter } from './document'
 import { additionalOf, itemsOf, namedPropertyOf, namesFields, propertyOf, typesOf } from './schema-types'
@@ -52,10 +52,16 @@ function pairsOf(text: string, separator: string | RegExp, decode: (encoded: str
   return { entries: named(text.split(separator).filter(Boolean), decode), decode }
 }
 
-/** A value out of text, as far as the schema allows: a number, a truth value, JSON, or the text itself. */
+/** A value out of text, as far as the schema allows: a number, a truth value, JSON, or the text itself, which comes first where it may be. */
 export function fromText(contract: Contract, schema: Schema, text: string): unknown {
   const types = typesOf(contract, schema)
-  if (types.includes('string')) return text
+  if (!types.includes('string')) return fromOther(types, text)
+  if (types.every((type) => type === 'string') || fits(contract.schemaAt, schema, text)) return text
+  const value = fromOther(types, text)
+  return fits(contract.schemaAt, schema, value) ? value : text
+}
+
+function fromOther(types: TypeName[], text: string): unknown {
   if ((types.includes('number') || types.includes('integer')) && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text)
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
   if (types.includes('null') && (text === '' || text === 'null')) return null

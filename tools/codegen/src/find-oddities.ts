@@ -5,7 +5,7 @@ import { joinPointer } from './pointer'
 
 /**
  * What a document may be meant to say but probably is not: operationIds that two operations share, parameters that a path
- * names and nobody declares, or the other way round, parameters that nobody can write. What is generated works all the same. A line each, with the pointer.
+ * names and nobody declares, or the other way round, parameters that nobody can write, a method that nobody can call. What is generated works all the same. A line each, with the pointer.
  */
 export function findOddities(document: OpenApiDocument): string[] {
   const users = new Map<string, string>()
@@ -21,7 +21,8 @@ export function findOddities(document: OpenApiDocument): string[] {
       else if (operationId) users.set(operationId, pointer)
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
       const deep = parameters.filter((one) => one.in === 'query' && isDeep(document, one.schema ?? {}))
-      notes.push(...[...comparePath(path, parameters), ...deep.map(tellDeep)].map((fault) => `${pointer}: ${fault}`))
+      const unsent = method === 'trace' ? ['no fetch sends a TRACE, so a call fails'] : []
+      notes.push(...[...comparePath(path, parameters), ...deep.map(tellDeep), ...unsent].map((fault) => `${pointer}: ${fault}`))
     }
   }
   return notes

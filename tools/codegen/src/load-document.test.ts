@@ -183,6 +183,9 @@ test.each([
   ['a mapping to no schema', { 'openapi.yaml': `${head}components:\n  schemas:\n    Pet: { type: object, discriminator: { propertyName: kind, mapping: { cat: Cat } } }\n` }, /openapi\.yaml #\/components\/schemas\/Pet\/discriminator\/mapping\/cat: names no schema: Cat/],
   ['a parameter without a name', { 'openapi.yaml': `${head}paths:\n  /a: { get: { parameters: [{ in: query }], responses: {} } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/parameters\/0: a parameter needs `name` and `in`/],
   ['an operation that is no object', { 'openapi.yaml': `${head}paths:\n  /a: { get: 1 }\n` }, /openapi\.yaml #\/paths\/~1a\/get: must be an object/],
+  ['webhooks that are none', { 'openapi.yaml': `${head}webhooks:\n` }, /openapi\.yaml #\/webhooks: must be an object/],
+  ['a webhook that is no object', { 'openapi.yaml': `${head}webhooks: { changed: { post: 1 } }\n` }, /openapi\.yaml #\/webhooks\/changed\/post: must be an object/],
+  ['a path item of the components that is no object', { 'openapi.yaml': `${head}components: { pathItems: { A: 1 } }\n` }, /openapi\.yaml #\/components\/pathItems\/A: must be an object/],
 ])('refuses %s with file, pointer and reason in one line', async (_what, files, message) => {
   const error = await load(files).catch((reason: unknown) => reason as Error)
 

@@ -48,6 +48,12 @@ test('path items of the components that stand in the paths are no components any
   expect(Object.keys(loaded.components?.pathItems ?? {})).toEqual(['Again', 'Unused'])
 })
 
+test('a document may have the key of its path items and none below it, as YAML has it', async () => {
+  const { document: loaded } = await load(document({ '/a': { get: answering({ type: 'string' }) } }, { components: { pathItems: null } }))
+
+  expect(Object.keys(loaded.paths ?? {})).toEqual(['/a'])
+})
+
 test.each([
   ['to itself', { '/a': { $ref: '#/paths/~1b' }, '/b': { $ref: '#/paths/~1a' } }, /openapi\.json #\/paths\/~1a: \$ref leads back to itself, by way of /],
   ['to nothing', { '/a': { $ref: '#/paths/~1b' } }, /openapi\.json #\/paths\/~1a: .*#\/paths\/~1b$/],

@@ -39,7 +39,7 @@ function readItem(document: OpenApiDocument, item: Record<string, unknown>, plac
 
 /** Of the path items of the components those go that now stand in the paths, unless something else leads there; the others' operations have no names of their own. */
 function leaveToPaths(document: OpenApiDocument, placed: ReadonlySet<unknown>): void {
-  const { pathItems = {} } = document.components ?? {}
+  const pathItems = document.components?.pathItems ?? {}
   const references: string[] = []
   if (placed.size > 0) walk(document, ({ $ref }) => void (typeof $ref === 'string' && references.push($ref)))
   for (const [name, item] of Object.entries(pathItems)) {

@@ -9,7 +9,7 @@ export default function plugin() {
         'problem-json': problemJson,
         'operation-file-name': operationFileName,
         'translation-triple': translationTriple,
-        'operation-origin': operationOrigin,
+        'operation-extension': operationExtension,
       },
     },
   }
@@ -97,13 +97,13 @@ function translationTriple() {
   }
 }
 
-/** Says whether the owner's specification shows the operation or it was designed here. */
-function operationOrigin() {
+/** Marks what the owner's specification does not show; everything else is the owner's. */
+function operationExtension() {
   return {
     Operation: {
       enter(operation, { report, location }) {
-        if (!['specification', 'extension'].includes(operation['x-origin'])) {
-          report({ message: 'x-origin must be "specification" or "extension".', location })
+        if (![undefined, true].includes(operation['x-extension'])) {
+          report({ message: 'x-extension is true where the specification does not show the operation, and left out elsewhere.', location })
         }
       },
     },

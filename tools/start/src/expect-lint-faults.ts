@@ -15,7 +15,7 @@ const run = promisify(execFile)
 const bin = `${root}/node_modules/.bin`
 
 const expectedOfEslint = [...Array<string>(3).fill('@nx/enforce-module-boundaries'), 'no-restricted-imports', 'no-restricted-properties', 'no-restricted-syntax']
-const expectedOfRedocly = ['media-type-example', 'operation-file-name', 'operation-origin', 'problem-json', 'property-described', 'translation-triple']
+const expectedOfRedocly = ['media-type-example', 'operation-extension', 'operation-file-name', 'problem-json', 'property-described', 'translation-triple']
 
 void main().catch(failWith)
 

@@ -25,10 +25,8 @@ const fact = (term: string, value: Part): Html => html`<div><dt>${term}</dt><dd>
 
 /** Only the marks that some operation bears. */
 function legend(operations: DocumentedOperation[]): Part {
-  const origins = new Set(operations.map(({ own }) => own['x-origin']))
   const marks = [
-    origins.has('specification') && html`<li><span class="mark">specification</span> asked for by the owner</li>`,
-    origins.has('extension') && html`<li><span class="mark">extension</span> designed beyond that</li>`,
+    operations.some(({ own }) => own['x-extension'] === true) && html`<li><span class="mark">extension</span> designed beyond what the owner asked for</li>`,
     operations.some(({ own }) => own['x-safe'] === true) && html`<li><span class="mark good">safe</span> only reads, whatever the method: may be repeated and cached</li>`,
     operations.some(({ model }) => model.isStatic) && html`<li><span class="mark">static</span> a file that any web server gives; the API does not answer it</li>`,
     operations.some(({ model }) => model.deprecated) && html`<li><span class="mark old">deprecated</span> still there, but not for new work</li>`,

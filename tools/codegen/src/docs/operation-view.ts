@@ -53,10 +53,9 @@ export function codeView(label: string, text: string, host?: string): Html {
 }
 
 function marks({ own, model }: DocumentedOperation): Part {
-  const origin = own['x-origin']
   return [
     model.deprecated && html` <span class="mark old">deprecated</span>`,
-    typeof origin === 'string' && html` <span class="mark">${origin}</span>`,
+    own['x-extension'] === true && html` <span class="mark">extension</span>`,
     own['x-safe'] === true && html` <span class="mark good">safe</span>`,
     model.isStatic && html` <span class="mark">static</span>`,
   ]

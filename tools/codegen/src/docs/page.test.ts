@@ -54,7 +54,7 @@ test('has a call in TypeScript and one by curl beside each operation', () => {
 
 test('shows what the document says as text, whatever it says', () => {
   const evil = '</script><img src=x onerror="alert(1)">'
-  const document = smallDocument({ [`/a/${evil}`]: { get: { ...answering({ type: 'string', enum: [evil], description: evil, examples: [evil] }), operationId: 'x', summary: evil, description: evil, tags: [evil], 'x-origin': evil } } }, { [evil]: { type: 'object', properties: { [evil]: { type: 'string' } } } }, { info: { title: evil, version: evil, description: evil }, tags: [{ name: evil, description: evil }] })
+  const document = smallDocument({ [`/a/${evil}`]: { get: { ...answering({ type: 'string', enum: [evil], description: evil, examples: [evil] }), operationId: 'x', summary: evil, description: evil, tags: [evil], 'x-extension': evil } } }, { [evil]: { type: 'object', properties: { [evil]: { type: 'string' } } } }, { info: { title: evil, version: evil, description: evil }, tags: [{ name: evil, description: evil }] })
   const page = parse(emit(document))
 
   expect(page.querySelectorAll('img, script:not(head > script)')).toHaveLength(0)
@@ -63,7 +63,7 @@ test('shows what the document says as text, whatever it says', () => {
 
 test('shows marks, servers, headers, links and what is deprecated', () => {
   const responses = { 200: { description: 'Fine *indeed*.', headers: { ETag: { required: true, schema: { type: 'string' }, example: '"1"' } }, links: { again: { operationId: 'getA', parameters: { id: '$response.body#/id' } } } }, 204: { description: 'Empty.' } }
-  const operation = { operationId: 'getA', deprecated: true, 'x-origin': 'extension', 'x-safe': true, 'x-static': true, servers: [{ url: 'https://own.example' }], responses }
+  const operation = { operationId: 'getA', deprecated: true, 'x-extension': true, 'x-safe': true, 'x-static': true, servers: [{ url: 'https://own.example' }], responses }
   const page = parse(emit(smallDocument({ '/a': { get: operation } })))
 
   expect([...page.querySelectorAll('.operation .marks .mark')].map(({ textContent }) => textContent)).toEqual(['deprecated', 'extension', 'safe', 'static'])

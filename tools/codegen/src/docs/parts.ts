@@ -80,7 +80,7 @@ export interface DocsOperation extends Operation {
   tags?: string[]
   security?: Record<string, string[]>[]
   externalDocs?: { url?: string; description?: string }
-  'x-origin'?: unknown
+  'x-extension'?: unknown
 }
 
 export interface SecurityScheme {

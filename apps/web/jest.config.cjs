@@ -13,6 +13,8 @@ module.exports = {
   moduleNameMapper: {
     '\\.css$': `${testing}/css-modules.cjs`,
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
+    // Its ES modules are for bundlers.
+    '^antd/es/(.*)$': 'antd/lib/$1',
     '^live-graphql$': '<rootDir>/src/testing/live-graphql.ts',
   },
   clearMocks: true,

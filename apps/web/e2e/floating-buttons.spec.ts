@@ -12,22 +12,22 @@ import { scriptOf } from './helpers/script-of'
 const allowedBytes = 130 * 1024
 const ofReception = ['floating', 'reception', 'forms-kz', 'forms-ru', 'forms-en'].map(scriptOf)
 
-test('the reception costs a page nothing before the click, and at most 130 KB gzip of JavaScript on it', async ({ page }) => {
+test('the reception costs a page nothing before the click, and at most 130 KB gzip of JavaScript and styles on it', async ({ page }) => {
   const asked: string[] = []
-  const scripts: Response[] = []
+  const answers: Response[] = []
   page.on('request', (request) => void asked.push(request.url()))
-  page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(response)))
+  page.on('response', (response) => void (['script', 'stylesheet'].includes(response.request().resourceType()) && answers.push(response)))
   await openToTheEnd(page, urlOf('main', '/ru'))
   await button(page, 'ru', 'site.reception').hover()
   await quiet(page)
   expect(asked.filter((url) => ofReception.some((script) => script.test(url)))).toEqual([])
-  const before = scripts.length
+  const before = answers.length
 
   await button(page, 'ru', 'site.reception').click()
   await expect(dialog(page, 'ru', 'site.reception').locator('form')).toBeVisible()
   await quiet(page)
 
-  const sizes = await Promise.all(scripts.slice(before).map(async (response) => ({ name: new URL(response.url()).pathname, bytes: gzipSync(await response.body()).length })))
+  const sizes = await Promise.all(answers.slice(before).map(async (response) => ({ name: new URL(response.url()).pathname, bytes: gzipSync(await response.body()).length })))
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   console.log(`The reception brings ${(total / 1024).toFixed(1)} KB gzip`)
   expect(total, sizes.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')).toBeLessThanOrEqual(allowedBytes)

@@ -7,8 +7,6 @@ import { shell } from '../testing/shell'
 import { FloatingButtons } from './floating-buttons'
 import { loadReceptionForm } from './load-reception-form'
 
-// Its ES modules are for bundlers.
-jest.mock('antd/es/modal/Modal', () => jest.requireActual<{ Modal: unknown }>('antd').Modal)
 // The form has tests of its own. Here it is a field, and a way to fail.
 jest.mock('./load-reception-form', () => ({ loadReceptionForm: jest.fn() }))
 jest.mock('./admission-contacts', () => ({ AdmissionContacts: ({ page }: { page: { id: number } }) => <p>Contacts {page.id}</p> }))
@@ -60,7 +58,8 @@ test.each(languages)('open a dialog in %s that says what it is, can be closed, a
   const dialog = await openDialog(say(language, 'site.reception'))
   expect(within(dialog).getByRole('heading', { level: 2, name: say(language, 'site.reception') })).toBeVisible()
   expect(await within(dialog).findByLabelText('Question')).toBeVisible()
-  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  // A moment after it is seen.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   expect(within(dialog).getByRole('button', { name: say(language, 'site.close') })).toBeVisible()
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

@@ -1,9 +1,12 @@
-import { DatePicker } from 'antd'
+import dayjsGenerateConfig from '@rc-component/picker/generate/dayjs'
+// Not of 'antd' itself, whose calendars bring ConfigProvider: 9 KB gzip.
+import generatePicker from 'antd/es/date-picker/generatePicker'
 import type { Locale } from 'antd/es/locale'
 import dayjs, { type Dayjs } from 'dayjs'
 import { cloneElement, isValidElement, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { SiteTheme } from '../antd/site-theme'
+import '../antd/calendar.css'
+import '../antd/site-tokens.css'
 import { useBlockEnvironment } from '../environment/environment'
 import { cellMark, type Cell } from './calendar-cells'
 import { CalendarKeys, type Wish } from './calendar-keys'
@@ -35,6 +38,8 @@ export interface DateRangeProps {
  * and it must exist: 31.02. does not. Two digits of a year are four by then (expand-year.ts).
  */
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD']
+
+const { RangePicker } = generatePicker<Dayjs>(dayjsGenerateConfig)
 
 /** From which day to which, typed or chosen in a calendar, into which the arrow down leads. Either may stay open. */
 export function DateRange({ label, names, value: { from, to }, locale, isWanted, onChange }: DateRangeProps) {
@@ -72,6 +77,7 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
     flushSync(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
   }
 
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const isFirst = (field: HTMLInputElement) => field.id === `${id}-from`
 
   /**
@@ -104,45 +110,45 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
   }
 
   return (
-    <SiteTheme locale={locale}>
-      <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => settle(target)} onInput={() => setRefused(undefined)}>
-        <p role="status" className={styles.refused}>
-          {refused && `${refusal(locale, refused)} (${names.form})`}
-        </p>
-        <div className={styles.names}>
-          <label htmlFor={`${id}-from`}>{names.from}</label>
-          <label htmlFor={`${id}-to`}>{names.to}</label>
-        </div>
-        <DatePicker.RangePicker
-          id={{ start: `${id}-from`, end: `${id}-to` }}
-          placeholder={[names.form, names.form]}
-          value={value}
-          format={formats}
-          allowEmpty
-          autoFocus={isWanted}
-          open={isOpen}
-          onOpenChange={openOrClose}
-          needConfirm={false}
-          // A mouse that lies where the calendar opened would write its day into the field, over what was typed.
-          previewValue={false}
-          getPopupContainer={() => frame.current ?? document.body}
-          onChange={(days) => {
-            setRefused(undefined)
-            onChange({ from: toText(days?.[0]), to: toText(days?.[1]) })
-          }}
-          role="combobox"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          cellRender={(day, { originNode, type }) => marked(originNode, day, type)}
-          panelRender={(calendar) => (
-            <CalendarKeys id={id} label={label} wish={wish} nameOf={nameOf} onClose={cancel}>
-              {calendar}
-            </CalendarKeys>
-          )}
-        />
+    <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => settle(target)} onInput={() => setRefused(undefined)}>
+      <p role="status" className={styles.refused}>
+        {refused && `${refusal(locale, refused)} (${names.form})`}
+      </p>
+      <div className={styles.names}>
+        <label htmlFor={`${id}-from`}>{names.from}</label>
+        <label htmlFor={`${id}-to`}>{names.to}</label>
       </div>
-    </SiteTheme>
+      <RangePicker
+        {...(locale.DatePicker && { locale: locale.DatePicker })}
+        {...(isStill && { transitionName: '' })}
+        id={{ start: `${id}-from`, end: `${id}-to` }}
+        placeholder={[names.form, names.form]}
+        value={value}
+        format={formats}
+        allowEmpty
+        autoFocus={isWanted}
+        open={isOpen}
+        onOpenChange={openOrClose}
+        needConfirm={false}
+        // A mouse that lies where the calendar opened would write its day into the field, over what was typed.
+        previewValue={false}
+        getPopupContainer={() => frame.current ?? document.body}
+        onChange={(days) => {
+          setRefused(undefined)
+          onChange({ from: toText(days?.[0]), to: toText(days?.[1]) })
+        }}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        cellRender={(day, { originNode, type }) => marked(originNode, day, type)}
+        panelRender={(calendar) => (
+          <CalendarKeys id={id} label={label} wish={wish} nameOf={nameOf} onClose={cancel}>
+            {calendar}
+          </CalendarKeys>
+        )}
+      />
+    </div>
   )
 }
 

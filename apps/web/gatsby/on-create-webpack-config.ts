@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { writeLiveGraphql } from './live/make-live-graphql'
 import { shakeRuntime } from './shake-runtime'
+import { slimAntd } from './slim-antd'
 import { usedCodeFile, UsedCodePlugin } from './used-code'
 
 const web = path.resolve(__dirname, '..')
@@ -22,11 +23,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
         ...(stage === 'build-html' && { '../public/chunk-map.json': false }),
       },
     },
+    module: { rules: [slimAntd.rule] },
     // On the server and in the browser: both render the element.
     plugins: [
       // Jotai asks this way whether to keep what only developers read: 26 checks and their words.
       plugins.define({ 'import.meta.env': { MODE: JSON.stringify(stage.startsWith('build') ? 'production' : 'development') } }),
       plugins.normalModuleReplacement(/\/route-announcer-props$/, path.resolve(__dirname, 'silent-announcer.js')),
+      plugins.normalModuleReplacement(/^\./, slimAntd.replace),
       ...(stage === 'build-html' ? [new UsedCodePlugin(usedCodeFile(web), path.resolve(web, '../..'))] : []),
     ],
   })

@@ -9,7 +9,7 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
 /**
- * `'unsafe-inline'` is for styles only: antd writes its own at run time.
+ * `'unsafe-inline'` is for styles only: elements have some, and antd's icons and its dialog write a rule each at run time.
  *
  * @param connectTo origins besides the site's own that its pages may call
  */

@@ -1,3 +1,4 @@
+import { isPage } from '@university/blocks/page-path'
 import { mayExist } from './manifest'
 
 /** Loads the code and the data of a page, as Gatsby does when a link is followed. */
@@ -81,9 +82,4 @@ function pathOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname === location.pathname) return undefined
   return isPage(link.pathname) && mayExist(link.pathname) ? link.pathname : undefined
-}
-
-/** Not the API, pictures and other files. */
-function isPage(pathname: string): boolean {
-  return !/^\/(api|media|static)\/|\.\w+$/.test(pathname)
 }

@@ -14,6 +14,18 @@ test('leads to a path of the site in the language of the page, without a reload'
   expect(navigate).toHaveBeenCalledWith('/ru/page/about?from=menu#history')
 })
 
+test.each(['/media/plan.pdf', '/api/docs/'])('leads to %s itself, past the pages and their languages', async (to) => {
+  // A browser would leave the page.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  renderInSite(<Link to={to}>Plan</Link>, { language: 'ru' })
+
+  await userEvent.click(screen.getByRole('link', { name: 'Plan' }))
+
+  expect(screen.getByRole('link')).toHaveAttribute('href', to)
+  expect(screen.getByRole('link')).not.toHaveAttribute('target')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
 test.each(['https://gov.example/', '//cdn.example/a'])('opens %s in a new tab, says so, and tells that page nothing to come back by', (to) => {
   renderInSite(<Link to={to}>Government</Link>)
 

@@ -1,4 +1,5 @@
 import { Link as GatsbyLink } from 'gatsby'
+import { isFile } from '@university/blocks/page-path'
 import type { ReactNode } from 'react'
 import type { Language } from '../i18n/languages'
 import { localizePath } from '../i18n/paths'
@@ -6,7 +7,7 @@ import { useLanguage } from '../i18n/use-language'
 import { Icon } from './icon'
 
 export interface LinkProps {
-  /** A path of the site without a language, or an external URL, which opens in a new tab. */
+  /** A path of the site without a language, one of the API or of a file, or an external URL, which opens in a new tab. */
   to: string
   className?: string | undefined
   /** BCP 47 tag of the text where it is not in the language of the page. */
@@ -25,6 +26,13 @@ export interface LinkProps {
 /** A link in the language of the page. */
 export function Link({ to, children, plain = false, language: given, ...rest }: LinkProps) {
   const { language, t } = useLanguage()
+  if (isFile(to)) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    )
+  }
   if (to.startsWith('/') && !to.startsWith('//')) {
     return (
       <GatsbyLink to={localizePath(given ?? language, to)} {...rest}>

@@ -21,6 +21,10 @@ test('puts the language before a path and leaves outside addresses alone', () =>
   ])
 })
 
+test.each(['/media/plan.pdf', '/api/docs/', '/static/a.svg'])('puts no language before %s, which has none', (path) => {
+  expect(localizePath('ru', path)).toBe(path)
+})
+
 test('switches the language from prefixed and unprefixed addresses and keeps query and fragment', () => {
   expect(switchLanguage('en', { pathname: '/kz/news', search: '?page=2', hash: '#list' })).toBe('/en/news?page=2#list')
   expect(switchLanguage('ru', { pathname: '/news/1001', search: '' })).toBe('/ru/news/1001')

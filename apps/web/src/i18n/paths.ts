@@ -1,3 +1,4 @@
+import { isFile } from '@university/blocks/page-path'
 import { defaultLanguage, isLanguage, type Language } from './languages'
 
 /** A path of the site without its language, and the language that it names. `/ru/news` → `/news`, `ru`. */
@@ -21,9 +22,9 @@ function ofThisHost(path: string): string {
   return path.replace(/^\/*/, '/')
 }
 
-/** `ru`, `/news` → `/ru/news`. Addresses that lead outside come back as they are. */
+/** `ru`, `/news` → `/ru/news`. Addresses that lead outside, to the API or to a file come back as they are. */
 export function localizePath(language: Language, path: string): string {
-  if (!path.startsWith('/') || path.startsWith('//')) return path
+  if (!path.startsWith('/') || path.startsWith('//') || isFile(path)) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 

@@ -13,9 +13,9 @@ test('gives second-level headings unique anchors', () => {
 })
 
 test('puts the language before links of the site and leaves others and files alone', () => {
-  const { html } = prepareContent('<a href="/page/about">a</a><a href="https://x.example/">b</a><a href="//x.example">c</a><a href="/media/a.pdf">d</a>', href)
+  const { html } = prepareContent('<a href="/page/about">a</a><a href="https://x.example/">b</a><a href="//x.example">c</a><a href="/media/a.pdf">d</a><a href="/api/docs/">e</a>', href)
 
-  expect(html).toBe('<a href="/ru/page/about">a</a><a href="https://x.example/">b</a><a href="//x.example">c</a><a href="/media/a.pdf">d</a>')
+  expect(html).toBe('<a href="/ru/page/about">a</a><a href="https://x.example/">b</a><a href="//x.example">c</a><a href="/media/a.pdf">d</a><a href="/api/docs/">e</a>')
 })
 
 test('frames tables so that they scroll by themselves', () => {

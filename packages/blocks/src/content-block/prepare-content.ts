@@ -1,4 +1,5 @@
 import { withHeadingAnchors, type Heading } from '@university/api-client/page-anchors'
+import { isFile } from '../environment/page-path'
 
 /** How wide a picture in the text is shown; see --measure of the site. */
 const contentWidth = '(min-width: 48rem) 44rem, 94vw'
@@ -21,7 +22,7 @@ export function prepareContent(html: string, href: (path: string) => string): { 
     // As wide as its words: the caption itself is as wide as the table, and could not stay while that is scrolled.
     .replace(/<caption(?: [^>]*)?>/g, '$&<div>')
     .replace(/<\/caption>/g, '</div>$&')
-    .replace(/(<a(?: [^>]*)? href=")(\/[^"/][^"]*|\/)"/g, (_, before: string, path: string) => `${before}${path.startsWith('/media/') ? path : href(path)}"`)
+    .replace(/(<a(?: [^>]*)? href=")(\/[^"/][^"]*|\/)"/g, (_, before: string, path: string) => `${before}${isFile(path) ? path : href(path)}"`)
     .replace(/<iframe ([^>]*)>[\s\S]*?<\/iframe>/g, (_, attributes: string) => `<span class="embedded"><iframe loading="lazy" ${attributes}></iframe>${linkTo(attributes)}</span>`)
     .replace(/<source /g, `<source sizes="${contentWidth}" `)
     .replace(/<img /g, '<img loading="lazy" decoding="async" ')

@@ -1,3 +1,5 @@
+import { isPage } from './page-path'
+
 /** Of a click, the browser's or React's. */
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'>
 
@@ -10,8 +12,7 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
 export function pathToOpen(click: Click): string | undefined {
   const link = (click.target as Element).closest('a')
   if (click.defaultPrevented || !isPlainClick(click) || !link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return undefined
-  // The API, pictures and other files are no pages.
-  if (/^\/(api|media|static)\/|\.\w+$/.test(link.pathname)) return undefined
+  if (!isPage(link.pathname)) return undefined
   if (link.hash && link.pathname === window.location.pathname) return undefined
   return link.pathname + link.search + link.hash
 }

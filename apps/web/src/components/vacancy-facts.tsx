@@ -1,4 +1,6 @@
 import { daysLeft, soonDays } from '@university/blocks/days-left'
+import { formatDeadline } from '@university/blocks/format-deadline'
+import { formatDecimal } from '@university/blocks/format-number'
 import { formatSalary } from '@university/blocks/format-salary'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
@@ -30,10 +32,10 @@ export function VacancyFacts({ vacancy, now, closed }: VacancyFactsProps) {
       </Fact>
       <Fact icon="clock" name={t('vacancy.employment')}>
         {t(`vacancy.${employment}`)}
-        {rate !== null && rate !== 1 && <span className={styles.note}>{t('vacancy.rate', { rate: language === 'en' ? rate : String(rate).replace('.', ',') })}</span>}
+        {rate !== null && rate !== 1 && <span className={styles.note}>{t('vacancy.rate', { rate: formatDecimal(rate, language) })}</span>}
       </Fact>
       <Fact icon="calendar" name={t('vacancy.deadline')}>
-        {deadline ? <time dateTime={deadline}>{`${formatDate(deadline, language)}, ${formatDate(deadline, language, 'time')}`}</time> : t('vacancy.no_deadline')}
+        {deadline ? <time dateTime={deadline}>{formatDeadline(deadline, (iso, style) => formatDate(iso, language, style), true)}</time> : t('vacancy.no_deadline')}
         {/* Its line is kept free until the browser knows what to say. */}
         {deadline && (
           <span className={`${styles.note} ${left !== undefined && left <= soonDays ? styles.soon : ''}`}>

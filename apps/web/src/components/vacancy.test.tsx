@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { htmlInSite, messages, renderInSite } from '../testing/render-in-site'
 import { vacancy } from '../testing/vacancy'
+import { ApplicationReceipt } from '../vacancy-application/application-receipt'
 import { SimilarVacancies } from './similar-vacancies'
 import { VacancyApply } from './vacancy-apply'
 import { VacancyFacts } from './vacancy-facts'
@@ -29,6 +30,22 @@ test('counts the days that are left only once the clock of the reader is known',
 
   show(<VacancyFacts vacancy={vacancy()} now={Date.parse('2099-12-01T04:00:00Z')} closed={false} />)
   expect(screen.getByText(messages.en['vacancy.last_day'] ?? '?')).toBeVisible()
+})
+
+test.each([
+  ['2099-12-31T19:00:00Z', '31\u00a0December 2099'],
+  ['2099-12-31T13:00:00Z', '31\u00a0December 2099, 18:00'],
+])('a deadline at midnight is the day that it ends: %s is %s', (deadline, words) => {
+  const post = vacancy({ deadline_at: deadline })
+  const { show } = renderInSite(<VacancyFacts vacancy={post} now={Date.parse('2099-12-31T05:00:00Z')} closed={false} />)
+  expect(screen.getByText(messages.en['vacancy.last_day'] ?? '?')).toBeVisible()
+  expect(screen.getByText(/2099/, { selector: 'time' }).textContent).toBe(words)
+
+  show(<SimilarVacancies vacancies={[{ ...post, title: { text: 'Post', language: 'en' } }]} />)
+  expect(screen.getByText(/2099/, { selector: 'time' }).textContent).toBe('31\u00a0December 2099')
+
+  show(<ApplicationReceipt receipt={{ application_number: '2099-000001', received_at: '2098-12-30T19:00:00Z', deadline_at: deadline }} email="a@b.example" />)
+  expect(screen.getByText(/2099/, { selector: 'time' }).textContent).toBe(words)
 })
 
 test('counts no days of a post that is closed before its deadline, or has none', () => {

@@ -1,4 +1,5 @@
 import type { Period } from '@university/blocks/environment'
+import { lastMomentBefore } from '@university/blocks/last-moment-before'
 import { formatDate } from './format-date'
 import type { Language } from './languages'
 
@@ -8,7 +9,8 @@ import type { Language } from './languages'
  */
 export function formatPeriod({ startsAt, endsAt, allDay }: Period, language: Language): string {
   const say = (iso: string, style: 'date' | 'day' | 'month' | 'time' = 'date') => formatDate(iso, language, style)
-  const last = endsAt && (allDay ? beforeMidnight(endsAt) : endsAt)
+  // The end of whole days is the midnight after the last of them.
+  const last = endsAt && (allDay ? lastMomentBefore(endsAt) : endsAt)
   const isOneDay = !last || say(startsAt) === say(last)
 
   if (allDay) return isOneDay ? say(startsAt) : formatDays(startsAt, last, language)
@@ -24,9 +26,4 @@ function formatDays(first: string, last: string, language: Language): string {
   const day = formatDate(last, language, 'day')
   // The year may hold the same digits; the day stands alone.
   return full.replace(new RegExp(`(^| )${day}\u00a0`), `$1${formatDate(first, language, 'day')}–${day}\u00a0`)
-}
-
-/** The end of whole days is the midnight after the last of them. */
-function beforeMidnight(iso: string): string {
-  return new Date(Date.parse(iso) - 1).toISOString()
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@university/api-client/types'
+import { formatDeadline } from '@university/blocks/format-deadline'
 import { Receipt } from '../forms/receipt'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
@@ -11,20 +12,16 @@ export interface ApplicationReceiptProps {
 
 /** Says that an application has arrived: its number, when, until when others may come, and what comes next. */
 export function ApplicationReceipt({ receipt: { application_number: number, received_at: received, deadline_at: deadline }, email }: ApplicationReceiptProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
+  const say = (iso: string, style?: 'time') => formatDate(iso, language, style)
   const facts = [
     { name: t('application.number'), value: number },
-    { name: t('application.received'), value: <Moment at={received} /> },
-    { name: t('application.deadline'), value: deadline === null ? t('vacancy.no_deadline') : <Moment at={deadline} /> },
+    { name: t('application.received'), value: <time dateTime={received}>{`${say(received)}, ${say(received, 'time')}`}</time> },
+    { name: t('application.deadline'), value: deadline === null ? t('vacancy.no_deadline') : <time dateTime={deadline}>{formatDeadline(deadline, say, true)}</time> },
   ]
   return (
     <Receipt level={3} title={t('application.sent')} facts={facts}>
       <p>{t('application.next', { email })}</p>
     </Receipt>
   )
-}
-
-function Moment({ at }: { at: string }) {
-  const { language } = useLanguage()
-  return <time dateTime={at}>{`${formatDate(at, language)}, ${formatDate(at, language, 'time')}`}</time>
 }

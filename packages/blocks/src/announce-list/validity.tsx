@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
+import { formatDeadline } from '../environment/format-deadline'
 import { useIsPast } from '../environment/use-is-past'
 import * as styles from './validity.module.css'
 
@@ -19,19 +20,10 @@ export function Validity({ expiresAt, wasOver = false, withTime = false }: Valid
   const isOver = useIsPast(expiresAt, wasOver)
   if (expiresAt === null) return <span className={styles.validity}>{t('announce.no_expiry')}</span>
 
-  const hour = formatDate(expiresAt, 'time')
   return (
     <span className={`${styles.validity} ${isOver ? styles.over : ''}`} data-until={isOver ? undefined : expiresAt}>
       {isOver ? t('announce.expired_on') : t('announce.in_force_until')}{' '}
-      <time dateTime={expiresAt}>
-        {formatDate(lastMomentBefore(expiresAt))}
-        {withTime && hour !== '00:00' && `, ${hour}`}
-      </time>
+      <time dateTime={expiresAt}>{formatDeadline(expiresAt, formatDate, withTime)}</time>
     </span>
   )
-}
-
-/** What ends at midnight ends with the day before it. */
-function lastMomentBefore(iso: string): string {
-  return new Date(Date.parse(iso) - 1).toISOString()
 }

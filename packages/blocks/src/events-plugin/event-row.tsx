@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
+import { lastMomentBefore } from '../environment/last-moment-before'
 import type { LocalText } from '../environment/pick-text'
 import { DateLeaf } from './date-leaf'
 import { EventStatus } from './event-status'
@@ -57,7 +58,7 @@ export function EventRow({ item, over, level = 3 }: EventRowProps) {
 function useHours({ startsAt, endsAt, allDay }: EventItem): string {
   const { formatDate, formatPeriod } = useBlockEnvironment()
   const period = { startsAt, endsAt, allDay }
-  const last = endsAt && new Date(Date.parse(endsAt) - 1).toISOString()
+  const last = endsAt && lastMomentBefore(endsAt)
   if (last && formatDate(last) !== formatDate(startsAt)) return formatPeriod(period)
   if (allDay) return ''
   return [startsAt, endsAt].flatMap((iso) => (iso ? [formatDate(iso, 'time')] : [])).join('–')

@@ -6,13 +6,13 @@ const day = 86_400_000
 export const soonDays = 7
 
 /**
- * How many days of the calendar in Almaty lie between now and a deadline that has not passed; 0 on its day.
+ * How many days of the calendar in Almaty lie between now and a deadline that has not passed; 0 on its day, of which it may be the end.
  *
  * @param deadline RFC 3339
  * @param now in milliseconds
  */
 export function daysLeft(deadline: string, now: number): number {
-  return dayNumber(Date.parse(deadline)) - dayNumber(now)
+  return dayNumber(Date.parse(deadline) - 1) - dayNumber(now)
 }
 
 function dayNumber(time: number): number {

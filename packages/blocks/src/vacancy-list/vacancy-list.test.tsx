@@ -77,6 +77,14 @@ test.each([
   expect(within(row).getByRole('link', { name: /^Apply ?: Физика кафедрасының аға оқытушысы/ })).toHaveAttribute('href', '/en/vacancy/301#apply')
 })
 
+test('names the day that a deadline at midnight ends', () => {
+  // The dates of the test are UTC's.
+  const item: VacancyItem = { ...(fixtures['everything fixed'].initial.page.items[0] as VacancyItem), id: 1, title: { text: 'Docent', language: 'en' }, deadline: '2099-12-01T00:00:00Z' }
+  showBlock(<VacancyList options={{}} initial={{ page: { items: [item], page: 1, lastPage: 1, total: 1 }, categories: [] }} />, '', calls)
+
+  expect(rowOf('Docent')).toHaveTextContent('Apply by 2099-11-30')
+})
+
 test.each([
   ['as the API says', 'Бухгалтер', '2024-01-01T05:00:00Z'],
   ['since the build', 'Физика кафедрасының аға оқытушысы', '2099-12-01T13:00:00Z'],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
+import { formatDeadline } from '../environment/format-deadline'
 import { formatDecimal } from '../environment/format-number'
 import { languageTag } from '../environment/language-tag'
 import type { LocalText } from '../environment/pick-text'
@@ -54,7 +55,7 @@ export function VacancyRow({ item, now }: VacancyRowProps) {
         <p className={styles.deadline}>
           {deadline ? (
             <>
-              {t('vacancies.deadline')} <time dateTime={deadline}>{formatDate(deadline)}</time>
+              {t('vacancies.deadline')} <time dateTime={deadline}>{formatDeadline(deadline, formatDate)}</time>
             </>
           ) : (
             t('vacancies.no_deadline')

@@ -35,6 +35,8 @@ export function CalendarKeys({ id, label, wish, nameOf, onClose, children }: Cal
   })
 
   function follow(event: KeyboardEvent<HTMLDivElement>): void {
+    // Alt with an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const target = event.target as Element
     const isPress = event.key === 'Enter' || event.key === ' '
     const cell = cellAt(target)

@@ -115,6 +115,15 @@ test.each([
   expect([document.activeElement, screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)]).toEqual([tab(wanted), [tab(wanted)]])
 })
 
+test.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser', (held) => {
+  setUp({ publications: 1, awards: 1, experience: 1 })
+  act(() => tab('publications').focus())
+
+  const isLeft = fireEvent.keyDown(tab('publications'), { key: 'ArrowLeft', [held]: true })
+
+  expect([isLeft, document.activeElement]).toEqual([true, tab('publications')])
+})
+
 test('opens the tab that the address names, also when it changes later', async () => {
   window.history.replaceState(null, '', '#awards')
   const { calls } = setUp({ publications: 1, awards: 1 }, { near: false })

@@ -18,6 +18,8 @@ export function PortfolioSections({ portfolioId, counts }: PortfolioSectionsOpti
   if (!active) return null
 
   function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>, index: number) {
+    // Alt with an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key]
     const section = next === undefined ? undefined : shown.at(next % shown.length)
     if (!live || !section) return

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import dayjs from 'dayjs'
+import { cellMark } from './calendar-cells'
+import { CalendarKeys } from './calendar-keys'
+
+test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])('leaves an arrow with %j to the browser', (held) => {
+  show()
+  const [, second] = screen.getAllByRole('gridcell')
+  second?.focus()
+
+  const isLeft = fireEvent.keyDown(second as Element, { key: 'ArrowLeft', ...held })
+
+  expect([isLeft, document.activeElement?.ariaLabel]).toEqual([true, '2026-12-02'])
+})
+
+test('goes by an arrow alone', () => {
+  show()
+  const [, second] = screen.getAllByRole('gridcell')
+  second?.focus()
+
+  const isLeft = fireEvent.keyDown(second as Element, { key: 'ArrowLeft' })
+
+  expect([isLeft, document.activeElement?.ariaLabel]).toEqual([false, '2026-12-01'])
+})
+
+/** Two days, as antd marks them up. */
+function show() {
+  const days = ['2026-12-01', '2026-12-02'].map((day) => dayjs(day))
+  render(
+    <CalendarKeys id="calendar" label="Calendar" wish={{ current: undefined }} nameOf={({ day }) => day.format('YYYY-MM-DD')} onClose={() => undefined}>
+      <table className="ant-picker-panel">
+        <tbody>
+          <tr>
+            {days.map((day) => (
+              <td key={day.date()} className="ant-picker-cell ant-picker-cell-in-view">
+                <span {...cellMark(day, 'date')}>{day.date()}</span>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </CalendarKeys>,
+  )
+}

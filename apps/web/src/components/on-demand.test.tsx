@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { OnDemand } from './on-demand'
 
 function Part({ name }: { name: string }) {
@@ -44,4 +44,17 @@ test('logs a failure, tells of it, and tries again at the next wish', async () =
   rerender(<OnDemand wanted load={load} onFail={onFail} props={{ name: 'A' }} />)
 
   expect(await screen.findByText('A is there')).toBeVisible()
+})
+
+test('tries again what is wanted all the time as soon as there is a connection', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Part)
+  render(<OnDemand wanted load={load} props={{ name: 'A' }} />)
+  await act(async () => undefined)
+
+  fireEvent(window, new Event('online'))
+
+  expect(await screen.findByText('A is there')).toBeVisible()
+  fireEvent(window, new Event('online'))
+  expect(load).toHaveBeenCalledTimes(2)
 })

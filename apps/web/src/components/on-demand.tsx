@@ -6,7 +6,7 @@ export interface OnDemandProps<Props> {
   wanted: boolean
   /** The same function every time. */
   load: () => Promise<ComponentType<Props>>
-  /** Told when the code does not come; the next wish tries again. */
+  /** Told when the code does not come; the next wish tries again, and so does the next connection while it is wanted. */
   onFail?: (cause: unknown) => void
   /** Stands in while it is wanted and not there. */
   children?: ReactNode
@@ -16,18 +16,22 @@ export interface OnDemandProps<Props> {
 /** A part of the layout whose code most visits never need. */
 export function OnDemand<Props extends object>({ wanted, load, onFail, children, props }: OnDemandProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>()
+  const [tries, setTries] = useState(0)
   const missing = wanted && !Part
   const fail = useLatest(onFail)
 
   useEffect(() => {
     if (!missing) return
+    const tryAgain = () => setTries((count) => count + 1)
+    window.addEventListener('online', tryAgain)
     load()
       .then((part) => setPart(() => part))
       .catch((cause: unknown) => {
         console.error('A part of the page failed to load', cause)
         fail.current?.(cause)
       })
-  }, [fail, load, missing])
+    return () => window.removeEventListener('online', tryAgain)
+  }, [fail, load, missing, tries])
 
   return Part ? <Part {...props} /> : <>{wanted && children}</>
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from '../components/link'
 import { OnDemand } from '../components/on-demand'
 import { FormPlace } from '../forms/skeleton/form-place'
@@ -32,6 +32,13 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
   const areMessagesThere = useLateMessages('forms')
   const openedOn = useRef(originalPath)
   const hasLeft = useRef(false)
+  // antd renders nothing anew in a dialog that is closed: the next one that opens finds a form that has not failed.
+  const [failures, setFailures] = useState(0)
+
+  function fail() {
+    setFailures((count) => count + 1)
+    onFail()
+  }
 
   useEffect(() => {
     if (areMessagesThere && !areThere) onThere()
@@ -59,7 +66,7 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
           <Link to="/reception#status">{t('reception_page.check_title')}</Link>
         </p>
         <FormPlace skeleton={<FormSkeleton form="reception" view={Skeleton} />}>
-          <OnDemand wanted load={loadReceptionForm} onFail={onFail} props={{ shell, isInDialog: true, onFailed: onClose }} />
+          <OnDemand key={failures} wanted load={loadReceptionForm} onFail={fail} props={{ shell, isInDialog: true, onFailed: onClose }} />
         </FormPlace>
       </Dialog>
       {shell?.admissionPage && (

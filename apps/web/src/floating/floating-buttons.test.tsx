@@ -178,6 +178,10 @@ test('follows the link where the code does not come', async () => {
   await act(async () => void fireEvent.click(link('reception')))
 
   await waitFor(() => expect(followed.mock.calls).toEqual([['/en/reception']]))
+  // With the next click it is asked for again.
+  jest.mocked(loadReceptionForm).mockResolvedValue(Form)
+  await userEvent.click(link('reception'))
+  expect(await screen.findByLabelText('Question')).toBeInTheDocument()
   document.removeEventListener('click', onClick)
 })
 

@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react'
+import { meetMissingCode } from '../builds/missing-code'
 import { pageContext } from '../testing/page-context'
 import { renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
@@ -8,7 +10,16 @@ import type { PageLoader } from './unknown-paths'
 import type { WrapPageArgs } from './wrap-page'
 
 jest.mock('./extend-loader', () => ({ extendLoader: jest.fn() }))
-jest.mock('../live/preview', () => ({ Preview: () => <p>as it is now</p> }))
+jest.mock('../builds/missing-code', () => ({ ...jest.requireActual<object>('../builds/missing-code'), meetMissingCode: jest.fn() }))
+const mockGone = new Error('Loading chunk 7 failed')
+let mockIsGone = false
+jest.mock('../live/preview', () => ({
+  __esModule: true,
+  get Preview() {
+    if (mockIsGone) throw mockGone
+    return () => <p>as it is now</p>
+  },
+}))
 
 const start = jest.fn(async () => undefined)
 const loader: PageLoader = { loadPage: async () => undefined, loadPageSync: () => undefined, hovering: () => undefined }
@@ -18,6 +29,7 @@ beforeEach(() => {
   jest.mocked(extendLoader).mockReturnValue(start)
   window.___loader = { ...loader }
   document.body.innerHTML = ''
+  mockIsGone = false
 })
 afterEach(() => jest.useRealTimers())
 
@@ -44,6 +56,16 @@ test('shows editors a page as it was built until its newest form is there', asyn
   expect(view.getByText('as built')).toBeVisible()
 
   expect(await view.findByText('as it is now')).toBeVisible()
+})
+
+test('tells editors where the newest form of a page does not come, and shows the page as it was built', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mockIsGone = true
+
+  const view = renderInSite(pageAt('?mode=preview'))
+
+  await waitFor(() => expect(meetMissingCode).toHaveBeenCalledWith(mockGone, true))
+  expect(view.getByText('as built')).toBeVisible()
 })
 
 test('shows visitors a page as it was built', async () => {

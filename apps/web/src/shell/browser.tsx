@@ -2,7 +2,7 @@ import { afterIdle } from '@university/blocks/after-idle'
 import { isPreview } from '@university/blocks/is-preview'
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement } from 'react'
-import { reloadOnChunkErrors } from '../builds/missing-code'
+import { meetMissingCode, reloadOnChunkErrors } from '../builds/missing-code'
 import { OnDemand } from '../components/on-demand'
 import { loadEveryPart, loadMessages, messagesOf } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
@@ -56,10 +56,14 @@ export function wrapPageElement({ element, props }: WrapPageArgs) {
 /** The page as it was built, until its newest form is there. */
 function previewOf(element: ReactElement, page: WrapPageArgs['props']): ReactElement {
   return (
-    <OnDemand wanted load={loadPreview} props={{ element, page }}>
+    <OnDemand wanted load={loadPreview} onFail={tellMissing} props={{ element, page }}>
       {element}
     </OnDemand>
   )
+}
+
+function tellMissing(cause: unknown) {
+  meetMissingCode(cause, true)
 }
 
 async function loadPreview() {

@@ -129,6 +129,12 @@ test('fetches thumbnails when they are seen, and the neighbours of the large one
   ])
 })
 
+test('says in which language the words are that screen readers are told of a picture', () => {
+  show('?picture=1502')
+
+  expect(within(within(lightbox()).getByRole('status')).getByText('Ректор диплом табыстап тұр')).toHaveAttribute('lang', 'kk')
+})
+
 test('says of a text in which language it is where that is not the reader’s', () => {
   show('?picture=1503')
 

@@ -1,9 +1,8 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
-import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { useNewer } from '../environment/use-newer'
 import { id } from '../list/parameters'
 import { useBlockParams } from '../list/use-block-params'
@@ -60,7 +59,8 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
     isStep.current = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   }
 
-  const langOf = (text: LocalText) => (text.language === language ? undefined : languageTag(text.language))
+  const langOf = useLangOf()
+  const places = useMemo(() => placesInRows(pictures.map(shownRatio)), [pictures])
   return (
     <BlockSection title={name}>
       <BlockHead heading={<span lang={title ? langOf(title) : undefined}>{name}</span>}>
@@ -72,7 +72,7 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
         <p className={styles.empty}>{t('gallery.empty')}</p>
       ) : (
         <ul ref={list} className={styles.pictures} onClickCapture={noteStep}>
-          {placesInRows(pictures.map(shownRatio)).map((place, position) => {
+          {places.map((place, position) => {
             const picture = pictures[position]
             return picture && <Thumbnail key={picture.id} picture={picture} number={position + 1} total={pictures.length} place={place} />
           })}

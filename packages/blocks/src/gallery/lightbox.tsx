@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
-import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { Picture } from '../picture/picture'
 import type { GalleryPicture } from './gallery.options'
 import { LightboxButton } from './lightbox-button'
@@ -22,7 +20,6 @@ export interface LightboxProps {
 /** One picture over the whole window. The arrow keys and a swipe lead to the others, Escape and the back button to the page. */
 export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxProps) {
   const { t } = useTranslation()
-  const { language } = useBlockEnvironment()
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the browser paints: a key that follows what the reader sees shall find the focus here. Never rendered by the server.
   useLayoutEffect(() => dialog.current?.showModal(), [])
@@ -43,7 +40,7 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
   const picture = pictures[index]
   if (!picture) return null
   const { image, alt, caption } = picture
-  const langOf = (text: LocalText | null) => (text && text.language !== language ? languageTag(text.language) : undefined)
+  const langOf = useLangOf()
   const position = t('gallery.position', { number: index + 1, total: pictures.length })
 
   return (
@@ -65,7 +62,11 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
         </p>
         <p className="visually-hidden" role="status">
           {position}
-          {alt && `: ${alt.text}`}
+          {alt && (
+            <>
+              : <span lang={langOf(alt)}>{alt.text}</span>
+            </>
+          )}
         </p>
         <LightboxButton icon="close" label={t('site.close')} onClick={onClose} />
       </div>

@@ -20,6 +20,20 @@ test('gives each of a row as much as its shape wants, so that all have one heigh
   expect(places.map(({ share }) => share)).toEqual([0.4, 0.2, 0.4].map((share) => expect.closeTo(share)))
 })
 
+test('reads thousands of shapes a few times, not each as often as there are others', () => {
+  let reads = 0
+  const ratios = new Proxy(Array.from({ length: 1_000 }, () => 1.5), {
+    get: (target, key) => {
+      if (/^\d+$/.test(String(key))) reads += 1
+      return Reflect.get(target, key)
+    },
+  })
+
+  placesInRows(ratios)
+
+  expect(reads).toBeLessThan(10_000)
+})
+
 test('does not blow up a picture that is alone', () => {
   expect(placesInRows([0.7])[0]?.share).toBeLessThan(0.4)
   expect(placesInRows([1.5])[0]?.share).toBeLessThan(0.7)

@@ -18,7 +18,10 @@ const narrowestRow = 2.2
  */
 export function placesInRows(ratios: readonly number[]): Place[] {
   const rows = rowsOf(ratios, Math.max(1, Math.round(sum(ratios) / wantedRow)))
-  return rows.flatMap((row) => row.map((ratio) => ({ share: ratio / Math.max(sum(row), narrowestRow), others: row.length - 1 })))
+  return rows.flatMap((row) => {
+    const width = Math.max(sum(row), narrowestRow)
+    return row.map((ratio) => ({ share: ratio / width, others: row.length - 1 }))
+  })
 }
 
 /** Fewer than wanted where one would be too narrow: what does not fill its row would be joined by the next picture. */
@@ -26,7 +29,11 @@ function rowsOf(ratios: readonly number[], count: number): number[][] {
   const perRow = sum(ratios) / count
   const rows = Array.from({ length: count }, (): number[] => [])
   // A picture is in the row that its middle lies in, were all of them one long row that is cut into equal parts.
-  for (const [index, ratio] of ratios.entries()) rows[Math.floor((sum(ratios.slice(0, index)) + ratio / 2) / perRow)]?.push(ratio)
+  let before = 0
+  for (const ratio of ratios) {
+    rows[Math.floor((before + ratio / 2) / perRow)]?.push(ratio)
+    before += ratio
+  }
   return count > 1 && rows.some((row) => sum(row) < narrowestRow) ? rowsOf(ratios, count - 1) : rows
 }
 

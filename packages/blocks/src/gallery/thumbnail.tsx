@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
-import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { SearchLink } from '../list/search-link'
 import { Picture } from '../picture/picture'
 import type { GalleryPicture } from './gallery.options'
@@ -29,8 +27,7 @@ export function shownRatio({ image: { width, height } }: GalleryPicture): number
 export function Thumbnail({ picture, number, total, place }: ThumbnailProps) {
   const { id, image, alt, caption } = picture
   const { t } = useTranslation()
-  const { language } = useBlockEnvironment()
-  const langOf = (text: LocalText | null) => (text && text.language !== language ? languageTag(text.language) : undefined)
+  const langOf = useLangOf()
   const shown = alt ?? caption
   const style = { '--ratio': shownRatio(picture).toFixed(3), '--share': place.share.toFixed(4), '--others': place.others }
 

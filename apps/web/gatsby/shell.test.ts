@@ -82,12 +82,7 @@ test('gives entries of the menu their address: a page, another path, the outside
 
   const { menu } = toShell('lib', 'ru', { ...empty, menu: { main, full: [] } })
 
-  expect(menu.map(({ url, external }) => [url, external])).toEqual([
-    ['/page/about', false],
-    ['/news', false],
-    ['https://catalogue.example', true],
-    [null, false],
-  ])
+  expect(menu.map(({ url }) => url)).toEqual(['/page/about', '/news', 'https://catalogue.example', null])
 })
 
 test('leads to the home pages of the sites in the language of the page, and leaves other addresses alone', () => {
@@ -111,6 +106,17 @@ test('marks only titles of another language, at every depth', () => {
   expect([top?.children[0]?.lang, top?.children[0]?.children[0]?.lang]).toEqual(['kk', 'kk'])
 })
 
+test('marks its name, its address and useful links where they are in another language', () => {
+  const site_info = { ...settings.site_info, short_name: kz('Кітапхана'), address: kz('Алматы') }
+  const usefulLinks = [{ title: kz('Каталог'), link: 'https://a.example' }, { title: ru('Каталог'), link: 'https://b.example' }]
+
+  const shell = toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info }, usefulLinks })
+
+  expect([shell.nameLang, shell.shortNameLang, shell.addressLang, ...shell.usefulLinks.map(({ lang }) => lang)]).toEqual([undefined, 'kk', 'kk', 'kk', undefined])
+  const { nameLang, shortNameLang } = toShell('lib', 'en', { ...empty, settings: { ...settings, site_info: { ...site_info, short_name: null } } })
+  expect([nameLang, shortNameLang]).toEqual(['ru', 'ru'])
+})
+
 test('has social links in a fixed order and leaves out kinds that it does not know', () => {
   const social_media_ids = JSON.stringify({ youtube: 'https://youtube.example/k', myspace: 'https://myspace.example/k', instagram: 'https://instagram.example/k', facebook: '' })
 
@@ -120,6 +126,16 @@ test('has social links in a fixed order and leaves out kinds that it does not kn
     { kind: 'instagram', url: 'https://instagram.example/k' },
     { kind: 'youtube', url: 'https://youtube.example/k' },
   ])
+})
+
+test.each(['', 'null'])('has no social links where the field holds %j', (social_media_ids) => {
+  expect(toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info: { ...settings.site_info, social_media_ids } } }).social).toEqual([])
+})
+
+test('names the field of social links that cannot be read, and the site', () => {
+  const broken = () => toShell('lib', 'ru', { ...empty, settings: { ...settings, site_info: { ...settings.site_info, social_media_ids: '{instagram}' } } })
+
+  expect(broken).toThrow('social_media_ids of the site lib is no JSON: {instagram}')
 })
 
 test('links to the statistics only where the site has that feature', () => {
@@ -172,7 +188,7 @@ test('moves the key with the site map, too, and writes it beside the shell', asy
   const key = await writeShell(folder, shell, siteMap)
 
   expect(key).not.toBe(without)
-  expect(JSON.parse(await fs.readFile(path.join(folder, siteMapFile(key)), 'utf8'))).toEqual([{ title: 'Архив', url: '/page/archive', external: false, children: [] }])
+  expect(JSON.parse(await fs.readFile(path.join(folder, siteMapFile(key)), 'utf8'))).toEqual([{ title: 'Архив', url: '/page/archive', children: [] }])
   await fs.rm(folder, { recursive: true })
 })
 

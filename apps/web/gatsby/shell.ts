@@ -35,21 +35,25 @@ export interface ShellSource {
 /** Turns menu and settings of a site into what the layout of one language needs, and nothing else. */
 export function toShell(site: string, language: Language, { settings, menu, pages, usefulLinks, now }: ShellSource): Shell {
   const info = settings.site_info
+  const shortName = info.short_name ?? info.name
   const admission = pages.find((page) => page.api_id === settings.admission_page_id)
   return {
     site,
     language,
     origin: originOf(site),
     name: info.name?.text ?? '',
-    shortName: info.short_name?.text ?? info.name?.text ?? '',
+    nameLang: langOf(info.name, language).lang,
+    shortName: shortName?.text ?? '',
+    shortNameLang: langOf(shortName, language).lang,
     tagline: info.tagline?.text ?? '',
     logo: info.logo,
     phone: info.fax,
     email: info.email,
     address: info.address?.text ?? null,
-    social: socialLinks(info.social_media_ids),
+    addressLang: langOf(info.address, language).lang,
+    social: socialLinks(site, info.social_media_ids),
     menu: (menu?.main ?? []).map((item) => toLink(item, language)),
-    usefulLinks: usefulLinks.map((link) => ({ title: link.title?.text ?? '', url: inLanguage(link.link, language), external: true, children: [] })),
+    usefulLinks: usefulLinks.map((link) => ({ title: link.title?.text ?? '', url: inLanguage(link.link, language), ...langOf(link.title, language), children: [] })),
     trafficUrl: settings.features.traffic_link ? settings.stats_url : null,
     oldSiteUrl: settings.old_site_url,
     receptionUrl: settings.reception_url,
@@ -102,7 +106,6 @@ function toLink(item: MenuItem, language: Language): ShellLink {
   return {
     title: item.menu_title?.text ?? '',
     url,
-    external: url !== null && !url.startsWith('/'),
     ...langOf(item.menu_title, language),
     children: (item.sub_menu ?? []).map((child) => toLink(child, language)),
   }
@@ -125,7 +128,16 @@ function langOf(text: Text, language: Language): { lang?: string } {
 
 const socialKinds = ['instagram', 'telegram', 'facebook', 'youtube', 'tiktok'] as const
 
-function socialLinks(json: string | null): Shell['social'] {
-  const addresses = JSON.parse(json ?? '{}') as Partial<Record<string, string>>
+function socialLinks(site: string, json: string | null): Shell['social'] {
+  const addresses = readAddresses(site, json)
   return socialKinds.flatMap((kind) => (addresses[kind] ? [{ kind, url: addresses[kind] }] : []))
+}
+
+/** An editor who has none may have left the field empty. */
+function readAddresses(site: string, json: string | null): Partial<Record<string, string>> {
+  try {
+    return (JSON.parse(json || 'null') ?? {}) as Partial<Record<string, string>>
+  } catch (cause) {
+    throw new Error(`social_media_ids of the site ${site} is no JSON: ${json}`, { cause })
+  }
 }

@@ -20,6 +20,17 @@ test('shows a heading on the way without a link', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([messages.en['site.home']])
 })
 
+test('says in which language a title is that is not in that of the page', () => {
+  renderInSite(<Breadcrumbs items={[{ title: { text: 'Жаңалықтар', language: 'kz' }, to: '/news' }, { title: { text: 'Open day', language: 'en' } }, { title: null }]} />)
+
+  expect(screen.getAllByRole('listitem').map((item) => [item.textContent, item.getAttribute('lang')])).toEqual([
+    [messages.en['site.home'], null],
+    ['Жаңалықтар', 'kk'],
+    ['Open day', null],
+    ['', null],
+  ])
+})
+
 test('bears a section and a page of the same title', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 

@@ -31,7 +31,9 @@ export function NewsArticle({ news, base, categoryPath, notice, share }: NewsArt
           <ul className={styles.categories} aria-label={t('news.categories')}>
             {news.categories.map((category) => (
               <li key={category.slug}>
-                <Link to={categoryPath(category.slug)}>{category.name?.text}</Link>
+                <Link to={categoryPath(category.slug)} lang={langOf(category.name, language)}>
+                  {category.name?.text ?? category.slug}
+                </Link>
               </li>
             ))}
           </ul>

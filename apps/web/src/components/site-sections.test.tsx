@@ -23,5 +23,5 @@ test.each([
 })
 
 function link(title: string, children: ShellLink[] = []): ShellLink {
-  return { title, url: `/page/${title}`, external: false, children }
+  return { title, url: `/page/${title}`, children }
 }

@@ -32,7 +32,7 @@ export function ClosedSite({ shell, shellKey, search, children }: ClosedSiteProp
     <>
       <header className="container closed-site-head">
         {shell.logo && <Emblem logo={shell.logo} />}
-        <p>{shell.name}</p>
+        <p lang={shell.nameLang}>{shell.name}</p>
         <div className="closed-site-languages">
           <LanguageSwitcher />
         </div>

@@ -28,14 +28,16 @@ export function Footer({ shell }: { shell: Shell | undefined }) {
           <div>
             <div className={styles.brand}>
               {shell?.logo && <Emblem logo={shell.logo} />}
-              <p className={styles.name}>{shell?.name}</p>
+              <p className={styles.name} lang={shell?.nameLang}>
+                {shell?.name}
+              </p>
             </div>
             <address className={styles.address}>
               {shell?.address && (
                 <p>
                   <Icon name="pin" />
                   <span className="visually-hidden">{t('site.address')}: </span>
-                  {shell.address}
+                  <span lang={shell.addressLang}>{shell.address}</span>
                 </p>
               )}
               {shell?.phone && (

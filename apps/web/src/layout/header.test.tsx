@@ -36,6 +36,12 @@ test('an emblem that only a browser can draw is an image alone', () => {
   expect(['src', 'width', 'height'].map((name) => container.querySelector('img')?.getAttribute(name))).toEqual(['/media/logo-1a2b.svg', '56', '56'])
 })
 
+test('says in which language its names are where that is not the page’s', () => {
+  renderInSite(<Header shell={shell({ name: 'Көкжиек университеті', nameLang: 'kk', shortName: 'Көкжиек', shortNameLang: 'kk' })} />)
+
+  expect(['Көкжиек университеті', 'Көкжиек'].map((name) => screen.getByText(name).getAttribute('lang'))).toEqual(['kk', 'kk'])
+})
+
 test.each([
   [false, 'smooth'],
   [true, 'auto'],

@@ -29,8 +29,12 @@ export function Header({ shell }: { shell: Shell | undefined }) {
         <Link to="/" className={styles.brand} plain>
           {shell?.logo && <Emblem logo={shell.logo} />}
           <span className={styles.name}>
-            <span className={styles.full}>{shell?.name}</span>
-            <span className={styles.short}>{shell?.shortName}</span>
+            <span className={styles.full} lang={shell?.nameLang}>
+              {shell?.name}
+            </span>
+            <span className={styles.short} lang={shell?.shortNameLang}>
+              {shell?.shortName}
+            </span>
           </span>
         </Link>
       </div>

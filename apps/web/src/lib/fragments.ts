@@ -31,7 +31,7 @@ export const newsCardFragment = graphql`
     image { ...Picture }
     categories {
       slug
-      name(language: $language) { text }
+      name(language: $language) { ...Text }
     }
     published_at
     is_pinned
@@ -47,7 +47,7 @@ export const archivedNewsCardFragment = graphql`
     image { ...Picture }
     categories {
       slug
-      name(language: $language) { text }
+      name(language: $language) { ...Text }
     }
     published_at
   }
@@ -97,7 +97,7 @@ export const eventRowFragment = graphql`
     title(language: $language) { ...Text }
     category {
       slug
-      name(language: $language) { text }
+      name(language: $language) { ...Text }
     }
     place(language: $language) { ...Text }
     room

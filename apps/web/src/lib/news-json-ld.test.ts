@@ -16,7 +16,7 @@ const news: News = {
   lead: { text: 'The timetable is out.', language: 'en' },
   author: { text: 'Press office', language: 'en' },
   image: { url: '/media/exam-1a.svg', width: 1600, height: 1000, sources: null, alt: null, caption: null },
-  categories: [{ slug: 'education', name: { text: 'Education' } }],
+  categories: [{ slug: 'education', name: { text: 'Education', language: 'en' } }],
   tags: ['сессия', 'емтихан'],
   published_at: '2026-11-20T04:00:00Z',
 }

@@ -3,8 +3,6 @@ export interface ShellLink {
   title: string
   /** A path without a language, an external URL, or null for a heading. */
   url: string | null
-  /** True when it leads outside and opens in a new tab. */
-  external: boolean
   /** BCP 47 tag of the title where it is not in the language of the page. */
   lang?: string
   children: ShellLink[]
@@ -52,12 +50,16 @@ export interface Shell {
   /** Scheme and host of the site, for canonical addresses. */
   origin: string
   name: string
+  /** BCP 47 tag of the name where it is not in the language of the page; so those of the other texts. */
+  nameLang?: string | undefined
   shortName: string
+  shortNameLang?: string | undefined
   tagline: string
   logo: ShellLogo | null
   phone: string | null
   email: string | null
   address: string | null
+  addressLang?: string | undefined
   social: { kind: 'instagram' | 'telegram' | 'facebook' | 'youtube' | 'tiktok'; url: string }[]
   menu: ShellLink[]
   usefulLinks: ShellLink[]

@@ -112,7 +112,7 @@ export default function AccessibilityTemplate({ pageContext }: PageProps<object,
                 <Icon name="pin" />
                 <span>
                   <span className="visually-hidden">{t('site.address')}: </span>
-                  {shell.address}
+                  <span lang={shell.addressLang}>{shell.address}</span>
                 </span>
               </li>
             )}

@@ -24,7 +24,7 @@ export default function AnnouncementTemplate({ data, pageContext }: PageProps<Qu
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('announce.title'), to: '/announce' }, { title: title?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: t('announce.title'), to: '/announce' }, { title }]} />
       <article className={styles.article}>
         <header className={styles.head}>
           <h1 lang={langOf(title, language)}>{title?.text}</h1>

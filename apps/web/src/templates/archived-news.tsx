@@ -15,7 +15,7 @@ export default function ArchivedNewsTemplate({ data, pageContext }: PageProps<Qu
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('news.title'), to: '/news' }, { title: t('archive.title'), to: '/news/archive' }, { title: news.title?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: t('news.title'), to: '/news' }, { title: t('archive.title'), to: '/news/archive' }, { title: news.title }]} />
       <NewsArticle
         news={news}
         base="/news/archive"
@@ -54,7 +54,7 @@ export const query = graphql`
       }
       categories {
         slug
-        name(language: $language) { text }
+        name(language: $language) { ...Text }
       }
       tags
       published_at

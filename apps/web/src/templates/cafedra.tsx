@@ -20,7 +20,7 @@ export default function CafedraTemplate({ data, pageContext }: PageProps<Queries
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: department.name?.text ?? '', to: `/portfolio/department/${department.api_id}` }, { title: cafedra.name?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: department.name, to: `/portfolio/department/${department.api_id}` }, { title: cafedra.name }]} />
       <OfficeHead office={cafedra} department={department} leader={members.find(({ item }) => item.id === cafedra.head?.id)?.item} website={pageContext.site === MAIN_SITE ? department.website : null} />
       <PeopleDirectory groups={groupPeople(members, null, [cafedra])} />
     </div>

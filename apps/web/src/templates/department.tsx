@@ -22,7 +22,7 @@ export default function DepartmentTemplate({ data, pageContext }: PageProps<Quer
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: name?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: name }]} />
       <OfficeHead office={department} leader={members.find(({ item }) => item.id === head?.id)?.item} website={pageContext.site === MAIN_SITE ? website : null} />
       {cafedras.length > 0 && (
         <section className={styles.chairs} aria-labelledby="chairs">

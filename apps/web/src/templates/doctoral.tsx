@@ -29,7 +29,7 @@ export default function DoctoralTemplate({ data, pageContext }: PageProps<Querie
         items={[
           { title: t('defence.title'), to: listPath(dissertation) },
           { title: `${program_code} · ${year}`, to: `/dissertation/${dissertation.api_id}` },
-          { title: doctoral.full_name?.text ?? '' },
+          { title: doctoral.full_name },
         ]}
       />
       <article>

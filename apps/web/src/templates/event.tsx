@@ -28,7 +28,7 @@ export default function EventTemplate({ data, pageContext }: PageProps<Queries.E
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('events.title'), to: '/events' }, { title: event.title?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: t('events.title'), to: '/events' }, { title: event.title }]} />
       <article className={styles.event}>
         <header className={styles.head}>
           <p className="overline" lang={langOf(event.category.name, language)}>

@@ -68,8 +68,8 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
             {t('home.figures')}
           </h2>
           <dl className="container">
-            {info.figures.map((figure) => (
-              <div key={figure.label?.text}>
+            {info.figures.map((figure, index) => (
+              <div key={index}>
                 <dt lang={langOf(figure.label, language)}>{figure.label?.text}</dt>
                 <dd>{formatNumber(figure.value, language)}</dd>
               </div>
@@ -163,7 +163,9 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
             <ul className={styles.useful}>
               {shell.usefulLinks.map((link) => (
                 <li key={link.url}>
-                  <Link to={link.url ?? '/'}>{link.title}</Link>
+                  <Link to={link.url ?? '/'} lang={link.lang}>
+                    {link.title}
+                  </Link>
                 </li>
               ))}
             </ul>

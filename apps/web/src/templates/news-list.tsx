@@ -5,10 +5,12 @@ import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { ListIsland } from '../components/list-island'
 import { PageHead } from '../components/page-head'
+import type { Language } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import { messagesOf } from '../i18n/load-messages'
 import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
+import { langOf } from '../lib/text'
 import { toNewsCard } from '../lib/to-news-card'
 import * as styles from './news-list.module.css'
 
@@ -20,13 +22,13 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
   const { nodes, totalCount } = data.allUniversityNews
   const categories = data.allUniversityNewsCategory.nodes
   const current = categories.find((category) => category.slug === pageContext.category)
-  const title = current?.name?.text
+  const title = current && nameOf(current, language)
 
   return (
     <div className="container">
       <Breadcrumbs items={title ? [{ title: t('news.title'), to: '/news' }, { title }] : [{ title: t('news.title') }]} />
       <header className={styles.head}>
-        <h1>{title ?? t('news.title')}</h1>
+        <h1 lang={langOf(title, language)}>{title?.text ?? t('news.title')}</h1>
         {!title && <p>{t('news.lead')}</p>}
         <nav aria-label={t('news.categories')}>
           <ul className={styles.categories}>
@@ -37,13 +39,16 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
             </li>
             {categories
               .filter((category) => category.news_count > 0 || category === current)
-              .map((category) => (
-                <li key={category.slug}>
-                  <Link to={`/news/category/${category.slug}`} {...(category === current && { 'aria-current': 'page' as const })}>
-                    {category.name?.text} <span className={styles.count}>{category.news_count}</span>
-                  </Link>
-                </li>
-              ))}
+              .map((category) => {
+                const name = nameOf(category, language)
+                return (
+                  <li key={category.slug}>
+                    <Link to={`/news/category/${category.slug}`} {...(category === current && { 'aria-current': 'page' as const })}>
+                      <span lang={langOf(name, language)}>{name.text}</span> <span className={styles.count}>{category.news_count}</span>
+                    </Link>
+                  </li>
+                )
+              })}
           </ul>
         </nav>
         {data.allUniversityArchivedNews.totalCount > 0 && (
@@ -68,11 +73,16 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
   )
 }
 
+/** Without a name in any language it is called by its slug. */
+function nameOf({ name, slug }: Queries.NewsListQuery['allUniversityNewsCategory']['nodes'][number], language: Language) {
+  return name ?? { text: slug, language }
+}
+
 export function Head({ data, pageContext }: HeadProps<Queries.NewsListQuery, PageContext>) {
   const messages = messagesOf(pageContext.language)
   const category = data.allUniversityNewsCategory.nodes.find(({ slug }) => slug === pageContext.category)
-  const title = category?.name
-    ? (messages['news.category_title'] ?? '').replace('{{category}}', category.name.text)
+  const title = category
+    ? (messages['news.category_title'] ?? '').replace('{{category}}', nameOf(category, pageContext.language).text)
     : messages['news.title']
   return <PageHead pageContext={pageContext} title={title} description={messages['news.lead']} noindex={data.allUniversityNews.totalCount === 0} />
 }
@@ -95,9 +105,7 @@ export const query = graphql`
     allUniversityNewsCategory(filter: { site: { eq: $site } }, sort: { sort_order: ASC }) {
       nodes {
         slug
-        name(language: $language) {
-          text
-        }
+        name(language: $language) { ...Text }
         news_count
       }
     }

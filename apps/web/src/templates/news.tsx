@@ -14,7 +14,7 @@ export default function NewsTemplate({ data, pageContext }: PageProps<Queries.Ne
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('news.title'), to: '/news' }, { title: news.title?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: t('news.title'), to: '/news' }, { title: news.title }]} />
       <NewsArticle news={news} base="/news" categoryPath={(slug) => `/news/category/${slug}`} share={<SharePage pageContext={pageContext} item={news} />} />
     </div>
   )
@@ -47,7 +47,7 @@ export const query = graphql`
       }
       categories {
         slug
-        name(language: $language) { text }
+        name(language: $language) { ...Text }
       }
       tags
       published_at

@@ -27,10 +27,10 @@ export default function PageTemplate({ data, pageContext }: PageProps<Queries.Pa
       <Breadcrumbs
         items={[
           ...page.breadcrumbs.slice(0, -1).map((item) => ({
-            title: item.menu_title?.text ?? '',
+            title: item.menu_title,
             to: item.link ?? (item.slugs ? `/page/${item.slugs}` : undefined),
           })),
-          { title: page.title?.text ?? '' },
+          { title: page.title },
         ]}
       />
       <article className={styles.page}>
@@ -86,7 +86,7 @@ export const query = graphql`
       }
       updated_at
       breadcrumbs {
-        menu_title(language: $language) { text }
+        menu_title(language: $language) { ...Text }
         slugs
         link
       }

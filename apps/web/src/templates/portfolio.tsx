@@ -35,8 +35,8 @@ export default function PortfolioTemplate({ data, pageContext }: PageProps<Queri
     <div className="container">
       <Breadcrumbs
         items={[
-          ...(department ? [{ title: department.name?.text ?? '', to: pageContext.departmentId ? `/portfolio/department/${department.id}` : undefined }] : []),
-          ...(cafedra ? [{ title: cafedra.name?.text ?? '', to: pageContext.cafedraId ? `/portfolio/department/cafedra/${cafedra.id}` : undefined }] : []),
+          ...(department ? [{ title: department.name, to: pageContext.departmentId ? `/portfolio/department/${department.id}` : undefined }] : []),
+          ...(cafedra ? [{ title: cafedra.name, to: pageContext.cafedraId ? `/portfolio/department/cafedra/${cafedra.id}` : undefined }] : []),
           { title: name.text },
         ]}
       />

@@ -24,7 +24,7 @@ export default function RectorTemplate({ data }: PageProps<Queries.RectorQuery, 
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('blog.title'), to: '/blog' }, { title: owner.full_name?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: t('blog.title'), to: '/blog' }, { title: owner.full_name }]} />
       <article>
         <header className={styles.head}>
           <div className={styles.portrait}>

@@ -32,7 +32,7 @@ export default function VacancyTemplate({ data, pageContext }: PageProps<Queries
 
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('vacancy.title'), to: listPath(vacancy) }, { title: vacancy.title?.text ?? '' }]} />
+      <Breadcrumbs items={[{ title: t('vacancy.title'), to: listPath(vacancy) }, { title: vacancy.title }]} />
       <article className={styles.vacancy}>
         <header className={styles.head}>
           <p className="overline" lang={langOf(category.name, language)}>

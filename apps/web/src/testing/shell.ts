@@ -2,7 +2,7 @@ import type { Shell, ShellAlert, ShellLink } from '../shell/shell'
 
 /** An entry of a menu; without an address it is a heading. */
 export function entry(title: string, url: string | null = null, children: ShellLink[] = []): ShellLink {
-  return { title, url, external: url !== null && !url.startsWith('/'), children }
+  return { title, url, children }
 }
 
 /** An alert that has begun and that nothing ends. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import { PagedList } from '../list/paged-list'
 import { usePages } from '../list/use-pages'
 import type { BlogPluginOptions, BlogPostItem } from './blog-plugin.options'
@@ -21,14 +21,15 @@ export function BlogPosts({ blog, perPage, initial }: Omit<BlogPluginOptions, 'c
 }
 
 function Post({ post: { id, title, content, publishedAt } }: { post: BlogPostItem }) {
-  const { formatDate, language } = useBlockEnvironment()
+  const { formatDate } = useBlockEnvironment()
+  const langOf = useLangOf()
   return (
     <article className={styles.post}>
       <p className={styles.date}>
         <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
       </p>
       <div>
-        <h2 className={styles.title} lang={title.language === language ? undefined : languageTag(title.language)}>
+        <h2 className={styles.title} lang={langOf(title)}>
           {title.text}
         </h2>
         {content && <IsolatedContent id={`post-${id}`} html={content.text} textLanguage={content.language} />}

@@ -1,7 +1,7 @@
 import { useMemo, type MouseEvent } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
 import { pathToOpen } from '../environment/path-to-open'
+import { useLangOf } from '../environment/use-lang-of'
 import type { ContentBlockOptions } from './content-block.options'
 import * as styles from './content-block.module.css'
 import { prepareContent } from './prepare-content'
@@ -15,7 +15,8 @@ export function ContentBlock({ html, textLanguage }: ContentBlockOptions) {
 
 /** Rich text that is prepared already, or a part of it. */
 export function RichText({ html, textLanguage }: ContentBlockOptions) {
-  const { open, language } = useBlockEnvironment()
+  const { open } = useBlockEnvironment()
+  const langOf = useLangOf()
 
   /** Links of the site open without a reload, as all others do. */
   function onClick(event: MouseEvent) {
@@ -29,7 +30,7 @@ export function RichText({ html, textLanguage }: ContentBlockOptions) {
     <div
       className={styles.content}
       data-content
-      lang={textLanguage && textLanguage !== language ? languageTag(textLanguage) : undefined}
+      lang={langOf(textLanguage && { language: textLanguage })}
       onClick={onClick}
       dangerouslySetInnerHTML={{ __html: html }}
     />

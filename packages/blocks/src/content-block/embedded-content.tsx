@@ -1,5 +1,5 @@
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import type { PlacedProps } from '../page-content/block-definition'
 import type { EmbeddedContentInitial, EmbeddedContentOptions } from './embedded-content.options'
 import { IsolatedContent } from './isolated-content'
@@ -7,12 +7,13 @@ import * as styles from './embedded-content.module.css'
 
 /** The text of another page in this one; what that page has beside text is behind a link. */
 export function EmbeddedContent({ id, initial: { content, more } }: PlacedProps<EmbeddedContentOptions, EmbeddedContentInitial>) {
-  const { Link, language } = useBlockEnvironment()
+  const { Link } = useBlockEnvironment()
+  const langOf = useLangOf()
   return (
     <>
       {content && <IsolatedContent id={id} html={content.text} textLanguage={content.language} />}
       {more && (
-        <p className={styles.more} lang={more.title.language === language ? undefined : languageTag(more.title.language)}>
+        <p className={styles.more} lang={langOf(more.title)}>
           <Link to={more.path}>{more.title.text}</Link>
         </p>
       )}

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
-import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { Chevron } from '../unfold/chevron'
 import * as chevronStyles from '../unfold/chevron.module.css'
 import { DefenceItems } from './defence-items'
@@ -18,11 +17,11 @@ export interface CandidateRowProps {
 /** Who defends what and when; below it, on demand, what must be public about the defence. */
 export function CandidateRow({ candidate, dissertation }: CandidateRowProps) {
   const { t } = useTranslation()
-  const { Link, language, formatDate } = useBlockEnvironment()
+  const { Link, formatDate } = useBlockEnvironment()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { name, topic, defenceAt, status } = candidate
-  const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
+  const langOf = useLangOf()
 
   return (
     <article className={styles.candidate}>
@@ -36,17 +35,19 @@ export function CandidateRow({ candidate, dissertation }: CandidateRowProps) {
         )}
         <span className={`${styles.status} ${styles[status]}`}>{t(`defences.status_${status}`)}</span>
       </p>
-      <h4 className={styles.name} lang={tag(name)}>
+      <h4 className={styles.name} lang={langOf(name)}>
         <Link to={`/dissertation/${dissertation}/doctorals/${candidate.id}`}>{name.text}</Link>
       </h4>
       {topic && (
-        <p className={styles.topic} lang={tag(topic)}>
+        <p className={styles.topic} lang={langOf(topic)}>
           {topic.text}
         </p>
       )}
       <button type="button" className={chevronStyles.toggle} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
         {t('defences.items')}
-        <span className="visually-hidden">: {name.text}</span>
+        <span className="visually-hidden">
+          : <span lang={langOf(name)}>{name.text}</span>
+        </span>
         <Chevron />
       </button>
       {isOpen && (

@@ -2,8 +2,8 @@ import type { Schema } from '@university/api-client/types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment, type Language } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
-import { pickText, type LocalText } from '../environment/pick-text'
+import { pickText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { FileLinks } from '../files/file-links'
 import { toFileItems, type FileItem } from '../files/to-file-items'
 import { BlockFailed } from '../page-content/block-failed'
@@ -32,7 +32,7 @@ function Items({ doctoral, reports }: Defence) {
   const { language, formatDate } = useBlockEnvironment()
   const files = (...all: (Schema<'File'> | null)[]) => toFileItems(all.filter((file) => file !== null), language)
   const place = pickText(doctoral, 'place', language)
-  const langOf = (text: LocalText | null) => (text && text.language !== language ? languageTag(text.language) : undefined)
+  const langOf = useLangOf()
 
   return (
     <ol className={styles.items}>
@@ -55,10 +55,10 @@ function Items({ doctoral, reports }: Defence) {
       <Item title={t('defences.item_changes')}>
         {doctoral.changes.length > 0 ? (
           <ul className={styles.changes}>
-            {doctoral.changes.map((change) => {
+            {doctoral.changes.map((change, index) => {
               const text = pickText(change, 'text', language)
               return (
-                <li key={change.changed_at}>
+                <li key={index}>
                   <time dateTime={change.changed_at}>{formatDate(change.changed_at)}</time>: <span lang={langOf(text)}>{text?.text}</span>
                 </li>
               )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import { ListFrame } from '../list/list-frame'
 import type { EmbeddedProps } from '../page-content/block-definition'
 import { BlockHead } from '../section/block-head'
@@ -35,12 +35,13 @@ export function Dissertation({ options, initial }: EmbeddedProps<DissertationOpt
 
 function Programme({ item: { id, code, program, year, council, candidates } }: { item: DissertationItem }) {
   const { t } = useTranslation()
-  const { Link, language } = useBlockEnvironment()
+  const { Link } = useBlockEnvironment()
+  const langOf = useLangOf()
   return (
     <section className={styles.programme}>
       <h3>
         <Link to={`/dissertation/${id}`}>
-          {code} {program && <span lang={program.language === language ? undefined : languageTag(program.language)}>{program.text}</span>}
+          {code} {program && <span lang={langOf(program)}>{program.text}</span>}
         </Link>
       </h3>
       <p className={styles.council}>
@@ -48,7 +49,7 @@ function Programme({ item: { id, code, program, year, council, candidates } }: {
         {council && (
           <>
             {' · '}
-            <span lang={council.language === language ? undefined : languageTag(council.language)}>{council.text}</span>
+            <span lang={langOf(council)}>{council.text}</span>
           </>
         )}
       </p>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
-import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { FileLinks } from '../files/file-links'
 import { DocFacts } from './doc-facts'
 import type { DocItem } from './docs-list-block.options'
@@ -21,7 +20,7 @@ export function DocRow({ item, hasCategory, hasVersions }: DocRowProps) {
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
   const { title, category, files } = item
-  const langOf = (text: LocalText | null) => (text && text.language !== language ? languageTag(text.language) : undefined)
+  const langOf = useLangOf()
 
   return (
     <article className={styles.doc}>

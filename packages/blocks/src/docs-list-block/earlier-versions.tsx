@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import { FileLinks } from '../files/file-links'
 import { useAllRows } from '../table/use-all-rows'
 import { Chevron } from '../unfold/chevron'
@@ -18,6 +18,7 @@ import * as styles from './docs-list-block.module.css'
 export function EarlierVersions({ item }: { item: DocItem }) {
   const { t } = useTranslation()
   const { site, language } = useBlockEnvironment()
+  const langOf = useLangOf()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [versions, setVersions] = useState<readonly DocItem[]>()
@@ -47,7 +48,7 @@ export function EarlierVersions({ item }: { item: DocItem }) {
           <ol className={styles.former}>
             {versions.map((version) => (
               <li key={version.id}>
-                <p lang={version.title && version.title.language !== language ? languageTag(version.title.language) : undefined}>{version.title?.text ?? version.number}</p>
+                <p lang={langOf(version.title)}>{version.title?.text ?? version.number}</p>
                 <DocFacts item={version} />
                 {version.files.length > 0 && <FileLinks files={version.files} of={version.title ?? { text: version.number ?? '', language }} />}
               </li>

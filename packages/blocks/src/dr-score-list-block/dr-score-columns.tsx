@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatDecimal } from '../environment/format-number'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import { ScoreRange } from '../scores/score-range'
 import { useScoreWords } from '../scores/use-score-words'
 import type { Column } from '../table/data-table'
@@ -15,6 +15,7 @@ const limit = 100
 export function useDrScoreColumns(withYear: boolean): Column<DrScoreItem>[] {
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
+  const langOf = useLangOf()
   const { languages, fundings } = useScoreWords()
   const year: Column<DrScoreItem> = { id: 'year', header: t('scores.year'), isNumber: true, canSort: true, cell: (item) => item.year }
 
@@ -26,7 +27,7 @@ export function useDrScoreColumns(withYear: boolean): Column<DrScoreItem>[] {
       canSort: true,
       cell: ({ name, code }) => (
         <>
-          <span className={styles.name} lang={name && name.language !== language ? languageTag(name.language) : undefined}>
+          <span className={styles.name} lang={langOf(name)}>
             {name?.text ?? code}
           </span>
           {name && <span className={styles.meta}>{code}</span>}

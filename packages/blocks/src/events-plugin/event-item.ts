@@ -6,7 +6,7 @@ import type { EventItem } from './events-plugin.options'
 /** An event in one language, as GraphQL answers it. */
 export interface EventRow extends Pick<Schema<'EventSummary'>, 'id' | 'room' | 'attendance_mode' | 'status' | 'starts_at' | 'ends_at' | 'all_day' | 'previous_starts_at'> {
   title: LocalText | null
-  category: { slug: string | null; name: { text: string } | null }
+  category: { slug: string | null; name: LocalText | null }
   place: LocalText | null
 }
 
@@ -15,7 +15,7 @@ export function eventItem(event: EventRow, language: Language): EventItem {
   return {
     id: event.id,
     title: event.title ?? { text: `#${event.id}`, language },
-    category: event.category.name?.text ?? event.category.slug,
+    category: event.category.name ?? (event.category.slug === null ? null : { text: event.category.slug, language }),
     place: event.place,
     room: event.room,
     isOnline: event.attendance_mode !== 'offline',

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
 import { lastMomentBefore } from '../environment/last-moment-before'
-import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { DateLeaf } from './date-leaf'
 import { EventStatus } from './event-status'
 import type { EventItem } from './events-plugin.options'
@@ -19,8 +18,8 @@ export interface EventRowProps {
 /** One event in a list: the leaf of a calendar, what it is, when and where. The title is the link, the whole row answers to it. */
 export function EventRow({ item, over, level = 3 }: EventRowProps) {
   const { t } = useTranslation()
-  const { Link, formatDate, language } = useBlockEnvironment()
-  const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
+  const { Link, formatDate } = useBlockEnvironment()
+  const langOf = useLangOf()
   const hours = useHours(item)
   const Title = `h${level}` as const
   const room = item.room && t('events.room', { room: item.room })
@@ -29,8 +28,12 @@ export function EventRow({ item, over, level = 3 }: EventRowProps) {
     <article className={`${styles.row} ${over || item.status === 'cancelled' ? styles.off : ''}`}>
       <DateLeaf iso={item.startsAt} />
       <div className={styles.words}>
-        {item.category && <p className={styles.category}>{item.category}</p>}
-        <Title className={styles.title} lang={tag(item.title)}>
+        {item.category && (
+          <p className={styles.category} lang={langOf(item.category)}>
+            {item.category.text}
+          </p>
+        )}
+        <Title className={styles.title} lang={langOf(item.title)}>
           <Link to={`/events/${item.id}`}>{item.title.text}</Link>
         </Title>
         <ul className={styles.facts}>
@@ -43,7 +46,7 @@ export function EventRow({ item, over, level = 3 }: EventRowProps) {
           {hours && <li className={styles.hours}>{hours}</li>}
           {item.place && (
             <li>
-              <span lang={tag(item.place)}>{item.place.text}</span>
+              <span lang={langOf(item.place)}>{item.place.text}</span>
               {room && `, ${room}`}
             </li>
           )}

@@ -5,7 +5,7 @@ const items: EventItem[] = [
   {
     id: 501,
     title: { text: 'Ашық есік күні', language: 'kz' },
-    category: 'Талапкерлерге',
+    category: { text: 'Талапкерлерге', language: 'kz' },
     place: { text: 'Бас ғимарат, акт залы', language: 'kz' },
     room: '215',
     isOnline: true,
@@ -31,7 +31,7 @@ const items: EventItem[] = [
   {
     id: 503,
     title: { text: 'Student theatre', language: 'en' },
-    category: 'Culture',
+    category: { text: 'Culture', language: 'en' },
     place: { text: 'Assembly hall', language: 'en' },
     room: null,
     isOnline: false,
@@ -44,7 +44,7 @@ const items: EventItem[] = [
   {
     id: 504,
     title: { text: 'Winter cup', language: 'en' },
-    category: 'Sport',
+    category: { text: 'Sport', language: 'en' },
     place: null,
     room: null,
     isOnline: false,

@@ -9,7 +9,7 @@ import type { ListPage } from '../list/use-pages'
 export interface EventItem extends Period {
   readonly id: number
   readonly title: LocalText
-  readonly category: string | null
+  readonly category: LocalText | null
   readonly place: LocalText | null
   readonly room: string | null
   /** True where one can join over the network. */

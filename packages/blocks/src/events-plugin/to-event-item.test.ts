@@ -7,7 +7,7 @@ test('shows everything in the language of the reader', () => {
   expect(toEventItem(event, 'ru')).toEqual({
     id: 7,
     title: { text: 'Событие 7', language: 'ru' },
-    category: 'Культура',
+    category: { text: 'Культура', language: 'ru' },
     place: { text: 'Главный корпус', language: 'ru' },
     room: '215',
     isOnline: true,
@@ -22,5 +22,5 @@ test('shows everything in the language of the reader', () => {
 test('takes the next best language text by text, and the number of an event without a title', () => {
   const event = eventSummary(7, { title_kz: null, title_ru: null, title_en: null, place_en: null, category: { id: 3, slug: 'culture', name_kz: null, name_ru: null, name_en: null } })
 
-  expect(toEventItem(event, 'en')).toMatchObject({ title: { text: '#7', language: 'en' }, place: { text: 'Бас ғимарат', language: 'kz' }, category: 'culture' })
+  expect(toEventItem(event, 'en')).toMatchObject({ title: { text: '#7', language: 'en' }, place: { text: 'Бас ғимарат', language: 'kz' }, category: { text: 'culture', language: 'en' } })
 })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import type { LocalText } from '../environment/pick-text'
 import { formatFileSize } from './format-file-size'
 import type { FileItem } from './to-file-items'
@@ -19,7 +20,7 @@ export interface FileLinksProps {
 export function FileLinks({ files, of }: FileLinksProps) {
   const { t } = useTranslation()
   const { language: own } = useBlockEnvironment()
-  const langOf = (text: LocalText | null) => (text && text.language !== own ? languageTag(text.language) : undefined)
+  const langOf = useLangOf()
 
   return (
     <ul className={styles.files}>

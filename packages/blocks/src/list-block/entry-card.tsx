@@ -1,8 +1,8 @@
 import { RichText } from '../content-block/content-block'
 import { prepareContent } from '../content-block/prepare-content'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
 import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { FileLinks } from '../files/file-links'
 import { Picture } from '../picture/picture'
 import type { EntryItem } from './list-block.options'
@@ -12,8 +12,8 @@ import * as styles from './list-block.module.css'
 export type EntryLayout = 'cards' | 'rows' | 'plain'
 
 export function EntryCard({ item: { title, text, link, picture, files }, layout }: { item: EntryItem; layout: EntryLayout }) {
-  const { language, Link, href } = useBlockEnvironment()
-  const langOf = (local: LocalText | null) => (local && local.language !== language ? languageTag(local.language) : undefined)
+  const { Link, href } = useBlockEnvironment()
+  const langOf = useLangOf()
   const name = <span lang={langOf(title)}>{title?.text ?? link ?? '—'}</span>
 
   return (

@@ -1,26 +1,29 @@
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
-import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { Picture } from '../picture/picture'
 import type { NewsCardItem } from '../news-plugin/news-plugin.options'
 import * as styles from './news-archive.module.css'
 
 /** One archived item in a list: the title is the link, the whole row answers to it. */
 export function ArchiveRow({ item, eager }: { item: NewsCardItem; eager: boolean }) {
-  const { Link, formatDate, language } = useBlockEnvironment()
-  const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
+  const { Link, formatDate } = useBlockEnvironment()
+  const langOf = useLangOf()
   return (
     <article className={styles.row}>
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={item.publishedAt}>{formatDate(item.publishedAt)}</time>
-          {item.category && <span className={styles.category}>{item.category.name}</span>}
+          {item.category && (
+            <span className={styles.category} lang={langOf(item.category.name)}>
+              {item.category.name.text}
+            </span>
+          )}
         </p>
-        <h3 className={styles.title} lang={tag(item.title)}>
+        <h3 className={styles.title} lang={langOf(item.title)}>
           <Link to={`/news/archive/${item.id}`}>{item.title.text}</Link>
         </h3>
         {item.lead && (
-          <p className={styles.lead} lang={tag(item.lead)}>
+          <p className={styles.lead} lang={langOf(item.lead)}>
             {item.lead.text}
           </p>
         )}

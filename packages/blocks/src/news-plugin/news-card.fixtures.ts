@@ -7,7 +7,7 @@ export const fullItem: NewsCardItem = {
   title: { text: 'Кітапхана түнде де ашық', language: 'kz' },
   lead: { text: 'Оқу залы тәулік бойы жұмыс істейді.', language: 'kz' },
   image: { url: '/media/library-5f3a9c1e.svg', width: 1600, height: 1000 },
-  category: { slug: 'university', name: 'Университет өмірі' },
+  category: { slug: 'university', name: { text: 'Университет өмірі', language: 'kz' } },
   publishedAt: '2026-11-18T04:00:00Z',
   isPinned: true,
 }

@@ -1,5 +1,5 @@
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import { Picture } from '../picture/picture'
 import type { PictureOptions } from '../picture/picture.options'
 import type { NewsCardItem } from './news-plugin.options'
@@ -17,9 +17,9 @@ export interface NewsCardProps {
 
 /** One news item in a list: the title is the link, the whole card answers to it. */
 export function NewsCard({ item, variant = 'card', level = 3, load = 'lazy' }: NewsCardProps) {
-  const { Link, formatDate, language } = useBlockEnvironment()
+  const { Link, formatDate } = useBlockEnvironment()
   const Title = `h${level}` as const
-  const tag = (of: { language: typeof language }) => (of.language === language ? undefined : languageTag(of.language))
+  const langOf = useLangOf()
   return (
     <article className={`${styles.card} ${styles[variant]}`}>
       {item.image && variant !== 'row' && (
@@ -29,14 +29,18 @@ export function NewsCard({ item, variant = 'card', level = 3, load = 'lazy' }: N
       )}
       <div className={styles.body}>
         <p className={styles.meta}>
-          {item.category && <span className={styles.category}>{item.category.name}</span>}
+          {item.category && (
+            <span className={styles.category} lang={langOf(item.category.name)}>
+              {item.category.name.text}
+            </span>
+          )}
           <time dateTime={item.publishedAt}>{formatDate(item.publishedAt)}</time>
         </p>
-        <Title className={styles.title} lang={tag(item.title)}>
+        <Title className={styles.title} lang={langOf(item.title)}>
           <Link to={`/news/${item.id}`}>{item.title.text}</Link>
         </Title>
         {item.lead && variant !== 'row' && (
-          <p className={styles.text} lang={tag(item.lead)}>
+          <p className={styles.text} lang={langOf(item.lead)}>
             {item.lead.text}
           </p>
         )}

@@ -10,7 +10,7 @@ export interface NewsRow extends Pick<Schema<'NewsSummary'>, 'id' | 'published_a
   lead: LocalText | null
   image: PictureImage | null
   /** The first is shown. */
-  categories: readonly { readonly slug: string; readonly name: { readonly text: string } | null }[]
+  categories: readonly { readonly slug: string; readonly name: LocalText | null }[]
   is_pinned?: boolean
 }
 
@@ -21,7 +21,7 @@ export function newsItem({ id, title, lead, image, categories: [category], publi
     title: title ?? { text: `#${id}`, language },
     lead,
     image,
-    category: category ? { slug: category.slug, name: category.name?.text ?? category.slug } : null,
+    category: category ? { slug: category.slug, name: category.name ?? { text: category.slug, language } } : null,
     publishedAt: published_at,
     isPinned: is_pinned,
   }

@@ -8,7 +8,7 @@ const items: NewsCardItem[] = [
     title: { text: 'Физики получили грант', language: 'ru' },
     lead: null,
     image: null,
-    category: { slug: 'science', name: 'Ғылым' },
+    category: { slug: 'science', name: { text: 'Ғылым', language: 'kz' } },
     publishedAt: '2026-11-12T09:30:00Z',
     isPinned: false,
   },

@@ -10,7 +10,7 @@ export interface NewsCardItem {
   readonly title: LocalText
   readonly lead: LocalText | null
   readonly image: PictureImage | null
-  readonly category: { readonly slug: string; readonly name: string } | null
+  readonly category: { readonly slug: string; readonly name: LocalText } | null
   /** RFC 3339. */
   readonly publishedAt: string
   readonly isPinned: boolean

@@ -23,7 +23,7 @@ test('shows everything in the language of the reader', () => {
     title: { text: 'News 7', language: 'en' },
     lead: { text: 'In short.', language: 'en' },
     image: { url: '/media/a.svg', width: 1600, height: 1000, sources: null },
-    category: { slug: 'science', name: 'Science' },
+    category: { slug: 'science', name: { text: 'Science', language: 'en' } },
     publishedAt: '2026-11-18T04:00:00Z',
     isPinned: true,
   })
@@ -55,7 +55,7 @@ test('names a category by its slug and a lead not at all where no text exists', 
     'ru',
   )
 
-  expect([card.category, card.lead]).toEqual([{ slug: 'science', name: 'science' }, null])
+  expect([card.category, card.lead]).toEqual([{ slug: 'science', name: { text: 'science', language: 'ru' } }, null])
 })
 
 test('takes the first category, or none', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '../environment/pick-text'
-import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import * as styles from './portfolio-sections.module.css'
 
 /** One row of a list: when, what, and what else there is to say. */
@@ -19,9 +18,9 @@ export function Row({ when, title, children }: { when: ReactNode; title: ReactNo
 
 /** A text, marked where it is not in the language of the page; nothing for none. */
 export function Words({ of }: { of: LocalText | null }) {
-  const { language } = useBlockEnvironment()
+  const langOf = useLangOf()
   if (!of) return null
-  return <span lang={of.language === language ? undefined : languageTag(of.language)}>{of.text}</span>
+  return <span lang={langOf(of)}>{of.text}</span>
 }
 
 /** Words with a point between them; nothing without any. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useBlockEnvironment, type Language } from '../environment/environment'
+import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import type { Column } from '../table/data-table'
 import type { PriceItem } from './price-education.options'
 import { usePriceWords } from './use-price-words'
@@ -11,6 +11,7 @@ import * as styles from './price-education.module.css'
 export function usePriceColumns(audience: 'citizen' | 'foreign' | undefined): Column<PriceItem>[] {
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
+  const langOf = useLangOf()
   const words = usePriceWords()
   const amount = (tenge: number | null) => (tenge === null ? <span className={styles.none}>{t('price.not_admitted')}</span> : <strong className={styles.amount}>{formatMoney(tenge, language)}</strong>)
 
@@ -22,7 +23,7 @@ export function usePriceColumns(audience: 'citizen' | 'foreign' | undefined): Co
       canSort: true,
       cell: (item) => (
         <>
-          <span className={styles.name} lang={langOf(item, language)}>
+          <span className={styles.name} lang={langOf(item.name)}>
             {item.name?.text ?? item.code ?? words.level(item.level)}
           </span>
           <span className={styles.meta}>{[item.name && item.code, (item.name ?? item.code) && words.level(item.level), words.basis(item.basis)].filter(Boolean).join(' · ')}</span>
@@ -45,8 +46,4 @@ export function usePriceColumns(audience: 'citizen' | 'foreign' | undefined): Co
     ...(audience === 'citizen' ? [] : [{ id: 'foreign', header: t('price.foreigners'), isNumber: 'long' as const, canSort: true, cell: (item: PriceItem) => amount(item.foreign) }]),
     { id: 'credit', header: t('price.credit'), isNumber: 'long', cell: (item) => (item.perCredit === null ? '—' : formatMoney(item.perCredit, language)) },
   ]
-}
-
-function langOf({ name }: PriceItem, language: Language): string | undefined {
-  return name && name.language !== language ? languageTag(name.language) : undefined
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ChartToggle } from '../chart/chart-toggle'
 import { useChartRows } from '../chart/use-chart-rows'
 import { useBlockEnvironment } from '../environment/environment'
+import { useLangOf } from '../environment/use-lang-of'
 import { ListFrame } from '../list/list-frame'
 import { writeSort } from '../list/parameters'
 import type { EmbeddedProps } from '../page-content/block-definition'
@@ -25,6 +26,7 @@ import * as styles from './price-education.module.css'
 export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducationOptions, PriceEducationInitial>) {
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
+  const langOf = useLangOf()
   const { params, pages, all, charted, year, filter } = usePrices(options, initial)
   const { values, change } = params
   const columns = usePriceColumns(values.for)
@@ -51,7 +53,7 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
       {chartRows && <PriceChart items={chartRows} categories={initial.categories} audience={values.for} />}
       <ListFrame pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages} count={(count) => t('price.count', { count })} empty={t('price.empty')} onReset={params.isFiltered ? params.reset : undefined}>
         <DataTable
-          caption={`${t('price.title')}, ${(year ?? '').replace('-', '–')}`}
+          caption={[t('price.title'), year?.replace('-', '–')].filter(Boolean).join(', ')}
           columns={columns}
           rows={items}
           keyOf={({ id }) => id}
@@ -61,7 +63,7 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
         />
       </ListFrame>
       {notes.map((note) => (
-        <p key={note.text} className={styles.note}>
+        <p key={note.text} className={styles.note} lang={langOf(note)}>
           {note.text}
         </p>
       ))}

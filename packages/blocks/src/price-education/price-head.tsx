@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import { formatFileSize } from '../files/format-file-size'
 import { BlockHead } from '../section/block-head'
 import type { PriceItem } from './price-education.options'
@@ -9,6 +9,7 @@ import type { PriceItem } from './price-education.options'
 export function PriceHead({ items, year }: { items: readonly PriceItem[]; year: string | undefined }) {
   const { t } = useTranslation()
   const { language, formatDate } = useBlockEnvironment()
+  const langOf = useLangOf()
   const since = items.map((item) => item.since).sort()[0]
   const orders = items.flatMap(({ order }) => order ?? [])
   const known = orders.filter(({ url }, index) => orders.findIndex((other) => other.url === url) === index)
@@ -19,7 +20,7 @@ export function PriceHead({ items, year }: { items: readonly PriceItem[]; year: 
       </p>
       {known.map(({ url, title, ext, bytes }) => (
         <p key={url}>
-          <a href={url} lang={title && title.language !== language ? languageTag(title.language) : undefined}>
+          <a href={url} lang={langOf(title)}>
             {title?.text ?? t('price.order')} ({ext.toUpperCase()}, {formatFileSize(bytes, language)})
           </a>
         </p>

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useBlockEnvironment, type Language } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
-import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { SearchLink } from '../list/search-link'
 import { Picture } from '../picture/picture'
 import { usePriceWords } from '../price-education/use-price-words'
@@ -11,7 +9,7 @@ import * as styles from './profession-card.module.css'
 /** A profession in the list; its link leads to its programmes, where it has some. */
 export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId: string }) {
   const { t } = useTranslation()
-  const { language } = useBlockEnvironment()
+  const langOf = useLangOf()
   const words = usePriceWords()
   return (
     <article className={styles.card}>
@@ -21,10 +19,10 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
       </div>
       <div className={styles.body}>
         <p className={styles.level}>{words.level(item.level)}</p>
-        <h3 className={styles.title} lang={langOf(item.name, language)} id={linkId}>
+        <h3 className={styles.title} lang={langOf(item.name)} id={linkId}>
           {item.programs > 0 ? <SearchLink changes={{ profession: String(item.id) }}>{item.name.text}</SearchLink> : item.name.text}
         </h3>
-        {item.summary && <p lang={langOf(item.summary, language)}>{item.summary.text}</p>}
+        {item.summary && <p lang={langOf(item.summary)}>{item.summary.text}</p>}
         <ul className={styles.facts}>
           {item.subjects.length > 0 && <li>{t('professions.subjects', { subjects: item.subjects.join(' + ') })}</li>}
           <li>{t('professions.languages', { languages: item.languages.map(words.language).join(', ') })}</li>
@@ -36,8 +34,4 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
       </div>
     </article>
   )
-}
-
-export function langOf(text: LocalText | null, language: Language): string | undefined {
-  return text && text.language !== language ? languageTag(text.language) : undefined
 }

@@ -64,6 +64,16 @@ test('tells all that an applicant asks about a programme, and no accreditation t
   expect([details.queryByText(/IAAR/), details.queryByText(/ASIIN/)]).toEqual([expect.anything(), null])
 })
 
+test('says in which language the chair and the agency are', async () => {
+  show('?profession=21')
+  const programs = await lastOf(calls, '/programs')
+  const accreditation = { id: 1, agency_kz: 'АРТА', agency_ru: null, agency_en: null, number: null, valid_from: '2024-01-01', valid_until: '2199-06-30', document: null }
+  const cafedra = { id: 11, slug: null, name_kz: 'Бағдарламалық инженерия', name_ru: null, name_en: null }
+  await act(async () => programs.answer(programList(aProgram({ cafedra, accreditations: [accreditation] }))))
+
+  expect(['Бағдарламалық инженерия', 'АРТА'].map((text) => screen.getByText(text).closest('[lang]')?.getAttribute('lang'))).toEqual(['kk', 'kk'])
+})
+
 test.each([
   ['2199-06-30T18:59:00Z', true],
   ['2199-06-30T19:00:00Z', false],

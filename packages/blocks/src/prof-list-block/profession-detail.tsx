@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlockEnvironment } from '../environment/environment'
+import { useLangOf } from '../environment/use-lang-of'
 import * as listStyles from '../list/paged-list.module.css'
 import { SearchLink } from '../list/search-link'
 import { BlockFailed } from '../page-content/block-failed'
 import { Skeleton } from '../page-content/skeleton'
 import { usePriceWords } from '../price-education/use-price-words'
 import type { ProfessionItem } from './prof-list-block.options'
-import { langOf } from './profession-card'
 import { Program } from './program'
 import { useProfession } from './use-profession'
 import * as styles from './profession-detail.module.css'
@@ -46,7 +45,7 @@ export function ProfessionDetail({ id, known }: { id: number; known: ProfessionI
 
 function ProfessionHead({ profession }: { profession: ProfessionItem }) {
   const { t } = useTranslation()
-  const { language } = useBlockEnvironment()
+  const langOf = useLangOf()
   const words = usePriceWords()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -66,10 +65,10 @@ function ProfessionHead({ profession }: { profession: ProfessionItem }) {
   return (
     <header className={styles.head}>
       <p className={styles.level}>{words.level(profession.level)}</p>
-      <h2 ref={heading} tabIndex={-1} lang={langOf(profession.name, language)}>
+      <h2 ref={heading} tabIndex={-1} lang={langOf(profession.name)}>
         {profession.name.text}
       </h2>
-      {profession.summary && <p lang={langOf(profession.summary, language)}>{profession.summary.text}</p>}
+      {profession.summary && <p lang={langOf(profession.summary)}>{profession.summary.text}</p>}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -5,11 +5,11 @@ import { endOfDay } from '../environment/end-of-day'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
 import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { useNow } from '../environment/use-now'
 import { FileLinks } from '../files/file-links'
 import { usePriceWords } from '../price-education/use-price-words'
 import { Chevron } from '../unfold/chevron'
-import { langOf } from './profession-card'
 import type { ProgramItem } from './to-program-item'
 import { useFee } from './use-fee'
 import { useScoreAddress } from './use-score-address'
@@ -19,6 +19,7 @@ import * as styles from './profession-detail.module.css'
 export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boolean }) {
   const { t } = useTranslation()
   const { language, Link, formatDate } = useBlockEnvironment()
+  const langOf = useLangOf()
   const words = usePriceWords()
   const { degree, chair } = program
   const now = useNow() ?? 0
@@ -43,13 +44,13 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
         </>
       ),
     ],
-    [t('professions.chair'), chair && <Link to={`/portfolio/department/cafedra/${chair.id}`}>{chair.name.text}</Link>],
+    [t('professions.chair'), chair && <Link to={`/portfolio/department/cafedra/${chair.id}`}><span lang={langOf(chair.name)}>{chair.name.text}</span></Link>],
   ]
 
   return (
     <details className={styles.program} open={isOpen} onToggle={() => setOpened(true)}>
       <summary>
-        <h3 className={styles.name} lang={langOf(program.name, language)}>
+        <h3 className={styles.name} lang={langOf(program.name)}>
           {program.name.text}
         </h3>
         <span className={styles.meta}>{[program.code, words.form(program.form), words.years(program.duration)].join(' · ')}</span>
@@ -70,7 +71,7 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
         {degree && (
           <section className={styles.part}>
             <h4>{t('professions.degree')}</h4>
-            <p lang={langOf(degree, language)}>{degree.text}</p>
+            <p lang={langOf(degree)}>{degree.text}</p>
           </section>
         )}
         <Part id={`program-${program.id}-goals`} title={t('professions.goals')} text={program.goals} />
@@ -82,7 +83,7 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
             <ul>
               {accreditations.map(({ id, agency, number, until, url }) => (
                 <li key={id}>
-                  {url ? <a href={url}>{agency?.text ?? number}</a> : (agency?.text ?? number)}, {t('professions.valid_until', { date: formatDate(`${until}T00:00:00Z`) })}
+                  <span lang={langOf(agency)}>{url ? <a href={url}>{agency?.text ?? number}</a> : (agency?.text ?? number)}</span>, {t('professions.valid_until', { date: formatDate(`${until}T00:00:00Z`) })}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatDecimal, formatNumber } from '../environment/format-number'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import { SearchLink } from '../list/search-link'
 import { ScoreRange } from '../scores/score-range'
 import { useScoreWords } from '../scores/use-score-words'
@@ -26,9 +26,10 @@ export interface ScoreColumnsOptions {
 export function useScoreColumns({ limit, withYear, isOneGroup, score, onChoose }: ScoreColumnsOptions): Column<ScoreItem>[] {
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
+  const langOf = useLangOf()
   const { languages, competitions } = useScoreWords()
 
-  const name = ({ name: own, code }: ScoreItem) => <span lang={own && own.language !== language ? languageTag(own.language) : undefined}>{own?.text ?? code}</span>
+  const name = ({ name: own, code }: ScoreItem) => <span lang={langOf(own)}>{own?.text ?? code}</span>
   const year: Column<ScoreItem> = { id: 'year', header: t('scores.year'), isNumber: true, canSort: true, cell: (item) => item.year }
 
   return [

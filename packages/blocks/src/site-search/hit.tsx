@@ -1,7 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { languageTag } from '../environment/language-tag'
+import { useLangOf } from '../environment/use-lang-of'
 import { Marked } from './marked'
 import * as styles from './site-search.module.css'
 
@@ -11,8 +11,8 @@ import * as styles from './site-search.module.css'
  */
 export function Hit({ hit, kind }: { hit: Schema<'SearchHit'>; kind: string }) {
   const { t } = useTranslation()
-  const { language, site, siteUrl, formatDate } = useBlockEnvironment()
-  const lang = hit.lang === language ? undefined : languageTag(hit.lang)
+  const { site, siteUrl, formatDate } = useBlockEnvironment()
+  const lang = useLangOf()({ language: hit.lang })
   const { section } = hit
   const url = section ? `${hit.url}#${section.fragment}` : hit.url
   const isElsewhere = hit.site_slug !== site && hit.url.startsWith('/')

@@ -9,7 +9,7 @@ export function toVacancyItem(vacancy: Schema<'VacancySummary'>, language: Langu
   return {
     id,
     title: pickText(vacancy, 'title', language) ?? { text: `#${id}`, language },
-    category: pickText(category, 'name', language)?.text ?? `#${category.id}`,
+    category: pickText(category, 'name', language) ?? { text: `#${category.id}`, language },
     department: department && pickText(department, 'name', language),
     city: pickText(vacancy, 'city', language),
     employment: vacancy.employment_type,

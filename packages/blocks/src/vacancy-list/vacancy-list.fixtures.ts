@@ -11,7 +11,7 @@ const categories = [
 const post: VacancyItem = {
   id: 301,
   title: { text: 'Физика кафедрасының аға оқытушысы', language: 'kz' },
-  category: 'Профессор-оқытушылар құрамы',
+  category: { text: 'Профессор-оқытушылар құрамы', language: 'kz' },
   department: { text: 'Физика кафедрасы', language: 'kz' },
   city: { text: 'Алматы', language: 'kz' },
   employment: 'full_time',

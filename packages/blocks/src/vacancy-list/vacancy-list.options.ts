@@ -11,7 +11,7 @@ export type VacancyListOptions = Partial<Omit<RequestOf<typeof listVacancies>['b
 export interface VacancyItem {
   readonly id: number
   readonly title: LocalText
-  readonly category: string
+  readonly category: LocalText
   readonly department: LocalText | null
   readonly city: LocalText | null
   readonly employment: Schema<'EmploymentType'>

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatDeadline } from '../environment/format-deadline'
 import { formatDecimal } from '../environment/format-number'
-import { languageTag } from '../environment/language-tag'
-import type { LocalText } from '../environment/pick-text'
+import { useLangOf } from '../environment/use-lang-of'
 import { daysLeft, soonDays } from './days-left'
 import { Salary } from './salary'
 import type { VacancyItem } from './vacancy-list.options'
@@ -22,7 +21,7 @@ const countedDays = 30
 export function VacancyRow({ item, now }: VacancyRowProps) {
   const { t } = useTranslation()
   const { Link, language, formatDate } = useBlockEnvironment()
-  const tag = (of: LocalText) => (of.language === language ? undefined : languageTag(of.language))
+  const langOf = useLangOf()
   const { deadline } = item
   const isClosed = item.isClosed || (now !== undefined && deadline !== null && Date.parse(deadline) <= now)
   const left = deadline !== null && now !== undefined && !isClosed ? daysLeft(deadline, now) : Infinity
@@ -30,12 +29,14 @@ export function VacancyRow({ item, now }: VacancyRowProps) {
   return (
     <article className={`${styles.row} ${isClosed ? styles.closed : ''}`}>
       <div className={styles.words}>
-        <p className={styles.category}>{item.category}</p>
-        <h3 className={styles.title} lang={tag(item.title)}>
+        <p className={styles.category} lang={langOf(item.category)}>
+          {item.category.text}
+        </p>
+        <h3 className={styles.title} lang={langOf(item.title)}>
           <Link to={`/vacancy/${item.id}`}>{item.title.text}</Link>
         </h3>
         {item.department && (
-          <p className={styles.department} lang={tag(item.department)}>
+          <p className={styles.department} lang={langOf(item.department)}>
             {item.department.text}
           </p>
         )}
@@ -45,7 +46,7 @@ export function VacancyRow({ item, now }: VacancyRowProps) {
             {item.rate !== null && item.rate !== 1 && `, ${t('vacancies.rate', { rate: formatDecimal(item.rate, language) })}`}
           </li>
           {item.positions > 1 && <li>{t('vacancies.positions', { count: item.positions })}</li>}
-          {item.city && <li lang={tag(item.city)}>{item.city.text}</li>}
+          {item.city && <li lang={langOf(item.city)}>{item.city.text}</li>}
         </ul>
       </div>
       <div className={styles.side}>
@@ -73,7 +74,9 @@ export function VacancyRow({ item, now }: VacancyRowProps) {
           ) : (
             <Link to={`/vacancy/${item.id}#apply`}>
               {t('vacancies.apply')}
-              <span className="visually-hidden">: {item.title.text}</span>
+              <span className="visually-hidden">
+                : <span lang={langOf(item.title)}>{item.title.text}</span>
+              </span>
             </Link>
           )}
         </p>

@@ -83,7 +83,9 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
       {open && (
         <div className={`container ${styles.inner}`}>
           <div className={styles.head}>
-            <p className={styles.name}>{shell?.name}</p>
+            <p className={styles.name} lang={shell?.nameLang}>
+              {shell?.name}
+            </p>
             <button type="button" className={styles.close} onClick={() => setSidebar('closed')}>
               <Icon name="close" />
               {t('site.close')}

@@ -10,9 +10,11 @@ const closed = shell({ closed: { text: 'Сайт жаңартылуда', lang: 
 const key = 'main-en-closed'
 const go = jest.fn()
 
+beforeAll(() => {
+  window.___navigate = go
+})
 beforeEach(() => {
   putShell(key, shellInHtml(closed))
-  window.___navigate = go
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(closed))
 })
 
@@ -40,12 +42,18 @@ test.each(['?mode=preview', '?page=2&mode=preview'])('shows the page, with the m
 })
 
 test('a preview goes on with the next page, whose address says so too', async () => {
-  show('?mode=preview')
+  history.replaceState(null, '', '/en?mode=preview')
+  const { show: change } = show('?mode=preview')
   await screen.findByText('The page')
 
   window.___navigate('/en/news?page=2#list', { replace: true })
 
   expect(go).toHaveBeenCalledWith('/en/news?page=2&mode=preview#list', { replace: true })
+  // With another query neither the menus are fetched nor the steps led through another time.
+  const wrapped = window.___navigate
+  change(pageWith('?page=2&mode=preview'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([window.___navigate === wrapped, jest.mocked(fetch).mock.calls.length]).toEqual([true, 1])
 })
 
 test('stays closed when the menus do not come, and logs it', async () => {
@@ -81,10 +89,12 @@ test('the HTML of an open site has all', () => {
   expect([headOfSite(head), shellInHtml(shell())]).toEqual([head, shell()])
 })
 
-function show(search: string): void {
-  renderInSite(
+const show = (search: string) => renderInSite(pageWith(search))
+
+function pageWith(search: string) {
+  return (
     <ClosedSite shell={closed} shellKey={key} search={search}>
       <p>The page</p>
-    </ClosedSite>,
+    </ClosedSite>
   )
 }

@@ -142,6 +142,17 @@ test.each([
   expect(isWithin(entry('News', '/news'), path)).toBe(expected)
 })
 
+test.each([
+  ['/events', '/events/501', true],
+  ['/announce', '/announce/77', true],
+  ['/blog', '/blog/rector', true],
+  ['/', '/events/501', false],
+  [null, '/null/1', false],
+  ['https://a.example', '/news', false],
+])('counts to %s the page %s: %s', (url, path, expected) => {
+  expect(isWithin(entry('Entry', url), path)).toBe(expected)
+})
+
 function setUp(path = '/') {
   const result = renderInSite(
     <>

@@ -148,7 +148,7 @@ export function MenuLink({ item, className, current }: { item: ShellLink; classN
   )
 }
 
-/** True when the page is the entry or lies below it in the menu. */
+/** True when the page is the entry or lies below it, by its address or in the menu. */
 export function isWithin(item: ShellLink, path: string): boolean {
-  return item.url === path || (item.url === '/news' && path.startsWith('/news/')) || item.children.some((child) => isWithin(child, path))
+  return item.url === path || path.startsWith(`${item.url}/`) || item.children.some((child) => isWithin(child, path))
 }

@@ -45,6 +45,15 @@ test('waits for a heading that comes later', () => {
   expect(region().textContent).toBe('Published just now')
 })
 
+test('looks no longer for a heading that does not come', () => {
+  show('<p>Nothing</p>')
+
+  announcePage({ pathname: '/en/news/2001' } as Location)
+  jest.advanceTimersByTime(120_000)
+
+  expect([jest.getTimerCount(), region().textContent]).toEqual([0, ''])
+})
+
 test('says nothing of a page that the reader has left meanwhile', () => {
   show('<p>Loading…</p>')
   announcePage({ pathname: '/ru/news/2001' } as Location)

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
 import { useLatest } from '../environment/use-latest'
 import { Chevron } from '../unfold/chevron'
 import * as chevronStyles from '../unfold/chevron.module.css'
@@ -31,6 +32,7 @@ export function ChartFrame({ title, summary, legend = [], draw, drawingKey, tabl
   const width = useWidth(canvas)
   const [isFailed, setFailed] = useState(false)
   const latestDraw = useLatest(draw)
+  const tellMissing = useLatest(useBlockEnvironment().onMissingCode)
 
   useEffect(() => {
     if (!width) return
@@ -44,14 +46,13 @@ export function ChartFrame({ title, summary, legend = [], draw, drawingKey, tabl
           canvas.current?.replaceChildren()
           setFailed(true)
         }
-        // Code that went with a former build is the site's to fetch.
-        throw cause
+        tellMissing.current(cause, false)
       })
     return () => {
       isCurrent = false
     }
     // What is drawn is in the key; a new function is nothing new.
-  }, [drawingKey, latestDraw, width])
+  }, [drawingKey, latestDraw, tellMissing, width])
 
   return (
     <figure className={styles.figure} aria-labelledby={id}>

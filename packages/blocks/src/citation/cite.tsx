@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
 import type { Citation } from './citation'
 import * as styles from './cite.module.css'
 import type { Work } from './work'
@@ -7,6 +8,7 @@ import type { Work } from './work'
 /** Opens the ways to cite a publication below its row. Their code comes with the first click. */
 export function Cite({ work }: { work: Work }) {
   const { t } = useTranslation()
+  const { onMissingCode } = useBlockEnvironment()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [parts, setParts] = useState<{ Citation: typeof Citation }>()
@@ -19,8 +21,7 @@ export function Cite({ work }: { work: Work }) {
     import(/* webpackChunkName: "citation" */ './citation').then(setParts).catch((cause: unknown) => {
       setOpen(false)
       setFailed(true)
-      // Code that went with a former build is the site's to fetch.
-      throw cause
+      onMissingCode(cause, false)
     })
   }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
 import * as styles from './cite.module.css'
 
 /** All publications of a person as one file. What makes it comes with the click. */
 export function SaveAll({ portfolioId }: { portfolioId: number }) {
   const { t } = useTranslation()
+  const { onMissingCode } = useBlockEnvironment()
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
 
   function save() {
@@ -14,8 +16,7 @@ export function SaveAll({ portfolioId }: { portfolioId: number }) {
       .then((isSaved) => setState(isSaved ? 'ready' : 'failed'))
       .catch((cause: unknown) => {
         setState('failed')
-        // Code that went with a former build is the site's to fetch.
-        throw cause
+        onMissingCode(cause, false)
       })
   }
 

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useBlockEnvironment } from '../environment/environment'
+import { useLatest } from '../environment/use-latest'
 import type { projectMap } from './project-map'
 
 /** The code and the shapes of the map, asked for once there is a map to draw: half a hundred kilobytes. */
 export function useMapProjection(): { project: typeof projectMap | undefined; isFailed: boolean } {
+  const tellMissing = useLatest(useBlockEnvironment().onMissingCode)
   const [project, setProject] = useState<typeof projectMap>()
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -10,9 +13,8 @@ export function useMapProjection(): { project: typeof projectMap | undefined; is
       .then((module) => setProject(() => module.projectMap))
       .catch((cause: unknown) => {
         setFailed(true)
-        // Code that went with a former build is the site's to fetch.
-        throw cause
+        tellMissing.current(cause, false)
       })
-  }, [])
+  }, [tellMissing])
   return { project, isFailed }
 }

@@ -34,10 +34,10 @@ test('sets what goes beyond as attributes of the root', () => {
   expect(Object.keys(chosen).map((name) => root.getAttribute(`data-a11y-${name}`))).toEqual(Object.values(chosen))
 })
 
-test('sets nothing where nothing was chosen, so that no attribute is empty', () => {
+test('sets the theme alone where nothing was chosen, so that no attribute is empty', () => {
   run()
 
-  expect([...root.attributes, ...document.body.attributes].map(({ name }) => name)).toEqual(['data-start'])
+  expect([...root.attributes, ...document.body.attributes].map(({ name }) => name)).toEqual(['class', 'data-start'])
 })
 
 test('sets what was chosen on another host of the university, and nothing that was chosen here before', () => {
@@ -49,7 +49,7 @@ test('sets what was chosen on another host of the university, and nothing that w
 
   run()
 
-  expect([root.className, root.id, document.body.id, { ...root.dataset }]).toEqual(['', 'fz-big', 'img-hide', { a11yScheme: 'blue', start: '' }])
+  expect([root.className, root.id, document.body.id, { ...root.dataset }]).toEqual(['light-theme', 'fz-big', 'img-hide', { a11yScheme: 'blue', start: '' }])
 })
 
 test.each(['999', '1000', undefined])('sets what was chosen here, where that is not older than what another host knows (%s)', (time) => {
@@ -79,6 +79,7 @@ test.each([
   [true, null, 'dark-theme'],
   [true, 'light-theme', 'light-theme'],
   [false, 'dark-theme', 'dark-theme'],
+  [false, null, 'light-theme'],
 ])('while the system is dark (%s), and %s was chosen, the theme is %s', (isDark, chosen, expected) => {
   dark.matches = isDark
   if (chosen) localStorage.setItem('user-theme', chosen)
@@ -95,10 +96,13 @@ test('follows the system when that changes, unless the reader chose', () => {
   dark.matches = true
   change()
   expect(root.className).toBe('dark-theme')
-
-  localStorage.setItem('user-theme', 'light-theme')
+  dark.matches = false
   change()
   expect(root.className).toBe('light-theme')
+
+  localStorage.setItem('user-theme', 'dark-theme')
+  change()
+  expect(root.className).toBe('dark-theme')
 })
 
 test('sets anew what was chosen elsewhere meanwhile when the back button brings the page as it was left', () => {
@@ -109,7 +113,7 @@ test('sets anew what was chosen elsewhere meanwhile when the back button brings 
   localStorage.setItem('user-theme', 'dark-theme')
 
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-  expect([root.id, root.className, root.getAttribute('data-a11y-font')]).toEqual(['fz-big', '', 'serif'])
+  expect([root.id, root.className, root.getAttribute('data-a11y-font')]).toEqual(['fz-big', 'light-theme', 'serif'])
 
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect([root.id, root.className, root.getAttribute('data-a11y-font')]).toEqual(['', 'dark-theme', null])

@@ -10,16 +10,28 @@ export interface Heading {
 /** Anchors that every page of the site has: the link past the menu leads to `#content`. */
 const anchorsOfSite = ['content']
 
-/** Gives second-level headings anchors, made of what they say where the editor has given none. The HTML is sanitised. */
+/**
+ * Gives headings of the second and third level anchors, made of what they say where the editor has given none. The HTML is sanitised.
+ *
+ * @returns headings those of the second level, which an outline consists of
+ */
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
+  const given = html.matchAll(/<h[23][^>]* id="([^"]*)"/g)
+  const { html: anchored, headings } = withAnchors('h2', html, given)
+  // They come after all of the second level, whose anchors may be in links since before these had any.
+  return { html: withAnchors('h3', anchored, anchored.matchAll(/ id="([^"]*)"/g)).html, headings }
+}
+
+/** @param taken matches of the ids that no heading gets */
+function withAnchors(name: string, html: string, taken: Iterable<RegExpMatchArray>): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
-  const used = new Set([...anchorsOfSite, ...Array.from(html.matchAll(/<h[23][^>]* id="([^"]*)"/g), ([, id = '']) => id)])
-  const anchored = html.replace(/<h2((?: [^>]*)?)>([\s\S]*?)<\/h2>/g, (element: string, attributes: string, inner: string) => {
+  const used = new Set([...anchorsOfSite, ...Array.from(taken, ([, id = '']) => id)])
+  const anchored = html.replace(new RegExp(`<${name}((?: [^>]*)?)>([\\s\\S]*?)</${name}>`, 'g'), (element: string, attributes: string, inner: string) => {
     const text = plainText(inner)
     const given = / id="([^"]+)"/.exec(attributes)?.[1]
     const id = given ?? unique(slug(text) || 'section', used)
     headings.push({ id, text })
-    return given ? element : `<h2 id="${id}"${attributes}>${inner}</h2>`
+    return given ? element : `<${name} id="${id}"${attributes}>${inner}</${name}>`
   })
   return { html: anchored, headings }
 }

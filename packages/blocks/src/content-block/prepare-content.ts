@@ -5,7 +5,7 @@ import { isFile } from '../environment/page-path'
 const contentWidth = '(min-width: 48rem) 44rem, 94vw'
 
 /**
- * Makes content fit for the page: second-level headings get anchors, tables a frame that scrolls by itself, links
+ * Makes content fit for the page: headings get anchors, tables a frame that scrolls by itself, links
  * within the site the reader's language; pictures and frames load late, but for a picture that the content begins with; beside
  * a frame stands a link to what it shows, for readers who have chosen not to be shown it. The HTML is sanitised and well
  * formed before it gets here: attributes in double quotes, no `>` in them, and no more of them than the API's list allows

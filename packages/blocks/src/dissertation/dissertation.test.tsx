@@ -49,7 +49,7 @@ test('does not let the address change what the editor has fixed', async () => {
 
 test('shows of a programme those candidates alone that have the status', async () => {
   show('?status=held')
-  expect(screen.getByText('Есенова Мадина Талгатовна')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Есенова Мадина Талгатовна' })).toBeVisible()
 
   await reply(0, (call) => call.answer(list))
 

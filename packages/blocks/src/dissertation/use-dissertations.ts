@@ -1,11 +1,10 @@
 import { listDissertations } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, matching, oneOf, words } from '../list/parameters'
+import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
-import { toListPage } from '../list/to-list-page'
-import { usePages, type Pages } from '../list/use-pages'
+import type { Pages } from '../list/use-pages'
 import type { DissertationInitial, DissertationItem, DissertationOptions } from './dissertation.options'
 import { toDissertationItem } from './to-dissertation-item'
 
@@ -34,13 +33,8 @@ export function useDissertations(options: DissertationOptions, initial: Disserta
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(dissertationParams)
   const asked = { ...ofAddress(params.values), ...options }
-  const filter = JSON.stringify(asked)
-  const pages = usePages({
-    name: `dissertations ${JSON.stringify(options)}`,
-    initial: initial.page,
-    filter: filter === JSON.stringify(options) ? undefined : filter,
-    load: async (page, signal) => toListPage(await listDissertations(client, { body: { slug: site, lang: language, ...asked, page } }, { signal }), (item) => toDissertationItem(item, language)),
-  })
+  const body = { slug: site, lang: language, ...asked }
+  const { pages } = useAskedPages({ name: 'dissertations', operation: listDissertations, body, asked, built: options, initial: initial.page, toItem: (row) => toDissertationItem(row, language) })
   // While others are on their way, what is shown has not been asked for by this status.
   const { status } = pages.state === 'ready' ? asked : options
   return { params, pages: status ? { ...pages, shown: { ...pages.shown, items: pages.shown.items.map((item) => withStatus(item, status)) } } : pages }

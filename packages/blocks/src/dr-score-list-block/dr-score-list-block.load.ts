@@ -1,5 +1,6 @@
 import { listDoctoralScores } from '@university/api-client'
 import { readAllPages } from '@university/api-client/read-all-pages'
+import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import { findBlocksOfSite } from '../page-content/find-blocks-of-site'
 import { toScoreGroups } from '../scores/score-groups'
@@ -23,11 +24,10 @@ export const loadDrScoreListBlock: BlockLoader<DrScoreListBlockOptions, DrScoreL
   if (!scores.ok) return scores
   if (!rows.ok) return rows
   if (!fees.ok) return fees
-  const { data, current_page, last_page, total } = scores.data
   return {
     ...scores,
     data: {
-      page: { items: data.map((row) => toDrScoreItem(row, language)), page: current_page, lastPage: last_page, total },
+      page: toPage(scores.data, (row) => toDrScoreItem(row, language)),
       years,
       groups: toScoreGroups(rows.data, language),
       fees: fees.data[0]?.place ?? null,

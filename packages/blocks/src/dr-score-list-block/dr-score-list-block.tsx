@@ -14,7 +14,7 @@ import { usePrint } from '../table/use-print'
 import { useDrScoreColumns } from './dr-score-columns'
 import { useDrScoreCsv } from './dr-score-csv'
 import { DrScoreFilters } from './dr-score-filters'
-import type { DrScoreItem, DrScoreListBlockInitial, DrScoreListBlockOptions } from './dr-score-list-block.options'
+import type { DrScoreListBlockInitial, DrScoreListBlockOptions } from './dr-score-list-block.options'
 import { useDrScores } from './use-dr-scores'
 
 /** Scores with which one won a doctoral place: by year, group, language and funding, as a table, on paper, as a file. */
@@ -25,8 +25,8 @@ export function DrScoreListBlock({ options, initial }: EmbeddedProps<DrScoreList
   const { values, change } = params
   const columns = useDrScoreColumns(year === undefined)
   const csvRows = useDrScoreCsv()
-  const paper = usePrint<DrScoreItem>()
-  const items = paper.rows ?? pages.shown.items
+  const paper = usePrint(pages)
+  const { items } = paper.pages.shown
   const group = options.group_code ?? values.group
   const file = [t('scores.doctoral_file'), group, year].filter(Boolean).join('-')
 
@@ -44,7 +44,7 @@ export function DrScoreListBlock({ options, initial }: EmbeddedProps<DrScoreList
         onPrint={() => all.fetchFor('print', paper.print)}
       />
       <ListFrame
-        pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages}
+        pages={paper.pages}
         count={(count) => t('scores.count', { count })}
         empty={t('scores.empty')}
         onReset={params.isFiltered ? params.reset : undefined}

@@ -1,5 +1,6 @@
 import { listEntries } from '@university/api-client'
 import { pickText } from '../environment/pick-text'
+import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { ListBlockInitial, ListBlockOptions } from './list-block.options'
 import { toEntryItem } from './to-entry-item'
@@ -11,12 +12,12 @@ export const perPage = 12
 export const loadListBlock: BlockLoader<ListBlockOptions, ListBlockInitial> = async (client, { site, language, options }) => {
   const result = await listEntries(client, { body: { slug: site, lang: language, per_page: perPage, ...options } })
   if (!result.ok) return result
-  const { data, current_page, last_page, total, letters } = result.data
+  const { letters } = result.data
   return {
     ...result,
     data: {
       title: pickText(result.data, 'title', language),
-      page: { items: data.map((row) => toEntryItem(row, language)), page: current_page, lastPage: last_page, total },
+      page: toPage(result.data, (row) => toEntryItem(row, language)),
       letters,
     },
   }

@@ -1,11 +1,10 @@
 import { listEntries } from '@university/api-client'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { leftOpen } from '../list/left-open'
 import { matching, oneOf, words } from '../list/parameters'
+import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
-import { toListPage } from '../list/to-list-page'
-import { usePages, type Pages } from '../list/use-pages'
+import type { Pages } from '../list/use-pages'
 import { perPage } from './list-block.load'
 import type { EntryItem, ListBlockInitial, ListBlockOptions } from './list-block.options'
 import { toEntryItem } from './to-entry-item'
@@ -37,17 +36,7 @@ export function useEntries(options: ListBlockOptions, initial: ListBlockInitial)
   const letter = params.values.letter && initial.letters.includes(params.values.letter) ? params.values.letter : undefined
   const sorted = sort && sort !== (options.sort ?? 'position') ? { sort, order: 'asc' as const } : undefined
   const asked = { ...options, ...leftOpen({ ...(q && { q }), ...(letter && { letter }) }, options), ...sorted }
-  const filter = JSON.stringify(asked)
-
-  const pages = usePages({
-    // Two lists keep their answers apart.
-    name: `entries ${JSON.stringify(options)}`,
-    initial: initial.page,
-    filter: filter === JSON.stringify(options) ? undefined : filter,
-    load: async (page, signal) => {
-      const body = { slug: site, lang: language, per_page: perPage, ...asked, page }
-      return toListPage(await listEntries(client, { body }, { signal }), (row) => toEntryItem(row, language))
-    },
-  })
+  const body = { slug: site, lang: language, per_page: perPage, ...asked }
+  const { pages } = useAskedPages({ name: 'entries', operation: listEntries, body, asked, built: options, initial: initial.page, toItem: (row) => toEntryItem(row, language) })
   return { params, pages, letter, sort: asked.sort ?? 'position' }
 }

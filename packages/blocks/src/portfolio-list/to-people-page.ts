@@ -1,12 +1,13 @@
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
 import { pickText, type LocalText } from '../environment/pick-text'
+import { toPage } from '../list/to-list-page'
 import { toPicture } from '../picture/to-picture'
 import type { PeoplePage, PersonItem } from './portfolio-list.options'
 
 /** An answer of the contract → a page of people in one language. */
-export function toPeoplePage({ data, current_page, last_page, total, letters }: Schema<'PortfolioList'>, language: Language): PeoplePage {
-  return { items: data.map((person) => toPersonItem(person, language)), page: current_page, lastPage: last_page, total, letters }
+export function toPeoplePage(answer: Schema<'PortfolioList'>, language: Language): PeoplePage {
+  return { ...toPage(answer, (person) => toPersonItem(person, language)), letters: answer.letters }
 }
 
 function toPersonItem(person: Schema<'PortfolioSummary'>, language: Language): PersonItem {

@@ -16,7 +16,7 @@ import { usePrint } from '../table/use-print'
 import { PriceChart } from './price-chart'
 import { usePriceColumns } from './price-columns'
 import { usePriceCsv } from './price-csv'
-import type { PriceEducationInitial, PriceEducationOptions, PriceItem } from './price-education.options'
+import type { PriceEducationInitial, PriceEducationOptions } from './price-education.options'
 import { PriceFilters } from './price-filters'
 import { PriceHead } from './price-head'
 import { usePrices } from './use-prices'
@@ -31,11 +31,11 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
   const { values, change } = params
   const columns = usePriceColumns(values.for)
   const csvRows = usePriceCsv(initial.categories)
-  const paper = usePrint<PriceItem>()
+  const paper = usePrint(pages)
   const [isChartOpen, setChartOpen] = useState(false)
   const chartRows = useChartRows(isChartOpen, filter, charted)
 
-  const items = paper.rows ?? pages.shown.items
+  const { items } = paper.pages.shown
   const notes = [...new Map(items.flatMap(({ note }) => (note ? [[note.text, note]] : []))).values()]
 
   return (
@@ -51,7 +51,7 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
         <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
       </TableActions>
       {chartRows && <PriceChart items={chartRows} categories={initial.categories} audience={values.for} />}
-      <ListFrame pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages} count={(count) => t('price.count', { count })} empty={t('price.empty')} onReset={params.isFiltered ? params.reset : undefined}>
+      <ListFrame pages={paper.pages} count={(count) => t('price.count', { count })} empty={t('price.empty')} onReset={params.isFiltered ? params.reset : undefined}>
         <DataTable
           caption={[t('price.title'), year?.replace('-', '–')].filter(Boolean).join(', ')}
           columns={columns}

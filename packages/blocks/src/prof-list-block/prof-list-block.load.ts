@@ -1,4 +1,5 @@
 import { listProfessions, listTrainingFields } from '@university/api-client'
+import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { ProfListBlockInitial, ProfListBlockOptions } from './prof-list-block.options'
 import { toChoice, toProfessionItem } from './to-profession-item'
@@ -15,11 +16,11 @@ export const loadProfListBlock: BlockLoader<ProfListBlockOptions, ProfListBlockI
   ])
   if (!professions.ok) return professions
   if (!fields.ok) return fields
-  const { data, current_page, last_page, total, subjects } = professions.data
+  const { subjects } = professions.data
   return {
     ...professions,
     data: {
-      page: { items: data.map((row) => toProfessionItem(row, language)), page: current_page, lastPage: last_page, total },
+      page: toPage(professions.data, (row) => toProfessionItem(row, language)),
       fields: fields.data.filter(({ programs_count }) => programs_count > 0).map((field) => ({ ...toChoice(field, language), level: field.level })),
       subjects: subjects.map((subject) => toChoice(subject, language)),
     },

@@ -1,11 +1,10 @@
 import { listProfessions } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, oneOf, sortBy, words } from '../list/parameters'
+import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
-import { toListPage } from '../list/to-list-page'
-import { usePages, type Pages } from '../list/use-pages'
+import type { Pages } from '../list/use-pages'
 import { perPage } from './prof-list-block.load'
 import type { ProfessionItem, ProfListBlockInitial, ProfListBlockOptions } from './prof-list-block.options'
 import { toProfessionItem } from './to-profession-item'
@@ -42,13 +41,8 @@ export function useProfessions(options: ProfListBlockOptions, { page: initial }:
   const params = useBlockParams(professionParams)
   // With an order that is fixed, its direction is, too.
   const asked = { ...ofAddress({ ...params.values, ...(options.sort && { sort: undefined }) }), ...options }
-  const filter = JSON.stringify(asked)
-  const pages = usePages({
-    name: `professions ${JSON.stringify(options)}`,
-    initial,
-    filter: filter === JSON.stringify(options) ? undefined : filter,
-    load: async (page, signal) => toListPage(await listProfessions(client, { body: { slug: site, lang: language, per_page: perPage, ...asked, page } }, { signal }), (row) => toProfessionItem(row, language)),
-  })
+  const body = { slug: site, lang: language, per_page: perPage, ...asked }
+  const { pages } = useAskedPages({ name: 'professions', operation: listProfessions, body, asked, built: options, initial: initial, toItem: (row) => toProfessionItem(row, language) })
   return { params, pages }
 }
 

@@ -4,6 +4,7 @@ import type { Schema } from '@university/api-client/types'
 import { languageTag } from '../environment/language-tag'
 import type { Language } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
+import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { ProjectChoice, ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
 import { toProjectItem } from './to-project-item'
@@ -21,11 +22,11 @@ export const loadScientificProjects: BlockLoader<ScientificProjectsOptions, Scie
   if (!all.ok) return all
   if (!types.ok) return types
   if (!fundings.ok) return fundings
-  const { data, current_page, last_page, total, years } = projects.data
+  const { years } = projects.data
   return {
     ...projects,
     data: {
-      page: { items: data.map((row) => toProjectItem(row, language)), page: current_page, lastPage: last_page, total },
+      page: toPage(projects.data, (row) => toProjectItem(row, language)),
       types: choices(types.data, language),
       fundings: choices(fundings.data, language),
       leaders: leadersOf(all.data, language),

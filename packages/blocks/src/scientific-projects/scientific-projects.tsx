@@ -15,7 +15,7 @@ import { ProjectChart } from './project-chart'
 import { useProjectCsv } from './project-csv'
 import { ProjectFilters } from './project-filters'
 import { ProjectRow } from './project-row'
-import type { ProjectItem, ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
+import type { ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
 import { useProjects } from './use-projects'
 
 /** Scientific projects by type, funding, year, leader and state, each with what it aims at and what came of it; counted by field. */
@@ -26,8 +26,7 @@ export function ScientificProjects({ options, initial }: EmbeddedProps<Scientifi
   const [isChartOpen, setChartOpen] = useState(false)
   const chartRows = useChartRows(isChartOpen, filter, charted)
   const csvRows = useProjectCsv()
-  const paper = usePrint<ProjectItem>()
-  const shown = paper.rows ? { items: paper.rows, page: 1, lastPage: 1, total: paper.rows.length } : pages.shown
+  const paper = usePrint(pages)
 
   return (
     <BlockSection title={t('projects.title')}>
@@ -44,8 +43,8 @@ export function ScientificProjects({ options, initial }: EmbeddedProps<Scientifi
         <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
       </TableActions>
       {chartRows && <ProjectChart items={chartRows} />}
-      <PagedList layout="rows" pages={{ ...pages, shown }} count={(count) => t('projects.count', { count })} empty={t('projects.empty')} onReset={params.isFiltered ? params.reset : undefined} keyOf={({ id }) => id}>
-        {(item) => <ProjectRow item={item} isOpen={paper.rows !== undefined} />}
+      <PagedList layout="rows" pages={paper.pages} count={(count) => t('projects.count', { count })} empty={t('projects.empty')} onReset={params.isFiltered ? params.reset : undefined} keyOf={({ id }) => id}>
+        {(item) => <ProjectRow item={item} isOpen={paper.isPrinting} />}
       </PagedList>
     </BlockSection>
   )

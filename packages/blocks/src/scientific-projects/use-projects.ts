@@ -5,7 +5,7 @@ import { id, matching, oneOf, words } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
 import { useAllRows, type AllRows } from '../table/use-all-rows'
-import { useRows } from '../table/use-rows'
+import { useRows } from '../list/use-rows'
 import type { ProjectItem, ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
 import { toProjectItem } from './to-project-item'
 

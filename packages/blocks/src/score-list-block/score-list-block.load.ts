@@ -4,6 +4,7 @@ import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { pickText } from '../environment/pick-text'
+import { toPage } from '../list/to-list-page'
 import type { BlockLoader, BlockRequest } from '../page-content/block-definition'
 import { findBlocksOfSite } from '../page-content/find-blocks-of-site'
 import { toScoreGroups } from '../scores/score-groups'
@@ -30,8 +31,7 @@ export const loadScoreListBlock: BlockLoader<ScoreListBlockOptions, ScoreListBlo
   const [scores, fees] = await Promise.all([listPassingScores(client, { body: { ...about, ...askForScores(categories[0], options) } }), findBlocksOfSite(client, site, 'PriceEducation')])
   if (!scores.ok) return scores
   if (!fees.ok) return fees
-  const { data, current_page, last_page, total } = scores.data
-  return { ...scores, data: { page: { items: data.map((row) => toScoreItem(row, language)), page: current_page, lastPage: last_page, total }, categories, fees: fees.data[0]?.place ?? null } }
+  return { ...scores, data: { page: toPage(scores.data, (row) => toScoreItem(row, language)), categories, fees: fees.data[0]?.place ?? null } }
 }
 
 async function loadCategory(

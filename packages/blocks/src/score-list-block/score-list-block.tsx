@@ -17,7 +17,7 @@ import { useScoreColumns } from './score-columns'
 import { useScoreCsv } from './score-csv'
 import { ScoreFilters } from './score-filters'
 import { ScoreHead } from './score-head'
-import type { ScoreItem, ScoreListBlockInitial, ScoreListBlockOptions } from './score-list-block.options'
+import type { ScoreListBlockInitial, ScoreListBlockOptions } from './score-list-block.options'
 import { useScores } from './use-scores'
 import * as styles from '../scores/scores.module.css'
 
@@ -35,12 +35,12 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
   const chosen = useRef<string>()
   const columns = useScoreColumns({ limit, withYear: year === undefined, isOneGroup: group !== undefined, score, onChoose: (code) => void (chosen.current = code) })
   const csvRows = useScoreCsv(category)
-  const paper = usePrint<ScoreItem>()
+  const paper = usePrint(pages)
   const rows = useRef<HTMLDivElement>(null)
   const chart = useRef<HTMLDivElement>(null)
   const [isChartShown, showChart] = useState<boolean>()
 
-  const items = paper.rows ?? pages.shown.items
+  const { items } = paper.pages.shown
   // Who chooses a group wants to see it; one that the editor has fixed is there before anybody asked.
   const hasChart = isChartShown ?? values.group !== undefined
   const caption = [t('scores.title'), category?.name, year].filter(Boolean).join(', ')
@@ -81,7 +81,7 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
       )}
       <div ref={rows} className={styles.rows} role="group" aria-label={caption} tabIndex={-1}>
         <ListFrame
-          pages={paper.rows ? { ...pages, shown: { items, page: 1, lastPage: 1, total: items.length } } : pages}
+          pages={paper.pages}
           // Of the reader’s own points the answer is where they were asked for.
           count={(count) => (options.score === undefined ? t('scores.count', { count }) : t('scores.enough', { count, score: options.score }))}
           empty={score === undefined ? t('scores.empty') : t('scores.not_enough')}

@@ -7,7 +7,7 @@ import { id, matching, oneOf, sortBy, words, type Parser } from '../list/paramet
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
 import { useAllRows, type AllRows } from '../table/use-all-rows'
-import { useRows } from '../table/use-rows'
+import { useRows } from '../list/use-rows'
 import { askForScores, type ScoreChoice } from './ask-for-scores'
 import type { ScoreCategory, ScoreItem, ScoreListBlockInitial, ScoreListBlockOptions } from './score-list-block.options'
 import { toScoreItem } from './to-score-item'

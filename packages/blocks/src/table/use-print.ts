@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
+import type { Pages } from '../list/use-pages'
 
 /**
  * Rows for paper: all of them are shown while the browser prints, then what was shown before; also once the reader goes on to
  * other rows, for some browsers never tell of the end.
+ *
+ * @returns pages what is shown now
  */
-export function usePrint<Row>(): { rows: readonly Row[] | undefined; print: (rows: readonly Row[]) => void } {
+export function usePrint<Row>(pages: Pages<Row>): { pages: Pages<Row>; isPrinting: boolean; print: (rows: readonly Row[]) => void } {
   const { search } = useBlockEnvironment()
   const [rows, setRows] = useState<readonly Row[]>()
   useEffect(() => {
@@ -16,5 +19,6 @@ export function usePrint<Row>(): { rows: readonly Row[] | undefined; print: (row
     return () => window.removeEventListener('afterprint', end)
   }, [rows])
   useEffect(() => () => setRows(undefined), [search])
-  return { rows, print: setRows }
+  const shown = rows && { items: rows, page: 1, lastPage: 1, total: rows.length }
+  return { pages: shown ? { ...pages, shown } : pages, isPrinting: rows !== undefined, print: setRows }
 }

@@ -2,6 +2,7 @@ import { listCooperations, listCountries, listUniversities } from '@university/a
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
+import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import { toPartnerItem } from './to-partner-item'
 import type { PartnerChoice, UniversitiesListInitial, UniversitiesListOptions } from './universities-list.options'
@@ -21,11 +22,10 @@ export const loadUniversitiesList: BlockLoader<UniversitiesListOptions, Universi
   if (!universities.ok) return universities
   if (!countries.ok) return countries
   if (!cooperations.ok) return cooperations
-  const { data, current_page, last_page, total } = universities.data
   return {
     ...universities,
     data: {
-      page: { items: data.map((row) => toPartnerItem(row, language)), page: current_page, lastPage: last_page, total },
+      page: toPage(universities.data, (row) => toPartnerItem(row, language)),
       countries: choices(countries.data, language),
       cooperations: choices(cooperations.data, language),
     },

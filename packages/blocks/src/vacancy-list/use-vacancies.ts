@@ -1,11 +1,10 @@
 import { listVacancies } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, oneOf, words } from '../list/parameters'
+import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
-import { toListPage } from '../list/to-list-page'
-import { usePages, type Pages } from '../list/use-pages'
+import type { Pages } from '../list/use-pages'
 import { toVacancyItem } from './to-vacancy-item'
 import type { VacancyItem, VacancyListInitial, VacancyListOptions } from './vacancy-list.options'
 
@@ -32,13 +31,8 @@ export function useVacancies(options: VacancyListOptions, initial: VacancyListIn
   const params = useBlockParams(vacancyParams)
   // With an order that is fixed, its direction is, too.
   const asked = { ...ofAddress({ ...params.values, ...(options.sort && { sort: undefined }) }), ...options }
-  const filter = JSON.stringify(asked)
-  const pages = usePages({
-    name: `vacancies ${JSON.stringify(options)}`,
-    initial: initial.page,
-    filter: filter === JSON.stringify(options) ? undefined : filter,
-    load: async (page, signal) => toListPage(await listVacancies(client, { body: { slug: site, lang: language, ...asked, page } }, { signal }), (vacancy) => toVacancyItem(vacancy, language)),
-  })
+  const body = { slug: site, lang: language, ...asked }
+  const { pages } = useAskedPages({ name: 'vacancies', operation: listVacancies, body, asked, built: options, initial: initial.page, toItem: (row) => toVacancyItem(row, language) })
   return { params, pages }
 }
 

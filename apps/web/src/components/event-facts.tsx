@@ -1,4 +1,4 @@
-import { formatNumber } from '@university/blocks/format-number'
+import { formatMoney } from '@university/blocks/format-money'
 import type { ReactNode } from 'react'
 import { formatPeriod } from '../i18n/format-period'
 import { useLanguage } from '../i18n/use-language'
@@ -43,7 +43,7 @@ export function EventFacts({ event }: { event: Event }) {
       )}
       {price !== null && (
         <Fact icon="tenge" name={t('events.price')}>
-          {price === 0 ? t('events.free') : `${formatNumber(price, language)}\u00a0₸`}
+          {price === 0 ? t('events.free') : formatMoney(price, language)}
         </Fact>
       )}
     </Facts>

@@ -1,3 +1,4 @@
+import { copyText } from '@university/blocks/copy-text'
 import { useState } from 'react'
 import { useLanguage } from '../i18n/use-language'
 
@@ -14,12 +15,8 @@ export function CopyButton({ text, className, onRefused }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      onRefused?.()
-    }
+    if (await copyText(text)) setCopied(true)
+    else onRefused?.()
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
+import { initialOf } from '../environment/initial-of'
 import { useLangOf } from '../environment/use-lang-of'
 import { Picture } from '../picture/picture'
 import { Unfold } from '../unfold/unfold'
@@ -17,7 +18,7 @@ export function ShowcaseCard({ item }: { item: ShowcaseProduct }) {
     <article className={styles.card}>
       <div className={styles.head}>
         <span className={styles.logo} aria-hidden="true">
-          {logo ? <Picture image={logo} sizes="4rem" /> : <span>{initialOf(title.text)}</span>}
+          {logo ? <Picture image={logo} sizes="4rem" /> : <span>{initialOf(title.text) || '#'}</span>}
         </span>
         <p className={styles.meta}>
           {category.name && <span lang={langOf(category.name)}>{category.name.text}</span>}
@@ -47,9 +48,4 @@ export function ShowcaseCard({ item }: { item: ShowcaseProduct }) {
       </div>
     </article>
   )
-}
-
-/** `«Бос орын»: seats` → Б */
-function initialOf(title: string): string {
-  return /[\p{L}\p{N}]/u.exec(title)?.[0].toUpperCase() ?? '#'
 }

@@ -1,7 +1,7 @@
 import { RichText } from '../content-block/content-block'
 import { prepareContent } from '../content-block/prepare-content'
 import { useBlockEnvironment } from '../environment/environment'
-import type { LocalText } from '../environment/pick-text'
+import { initialOf } from '../environment/initial-of'
 import { useLangOf } from '../environment/use-lang-of'
 import { FileLinks } from '../files/file-links'
 import { Picture } from '../picture/picture'
@@ -24,7 +24,7 @@ export function EntryCard({ item: { title, text, link, picture, files }, layout 
             <Picture image={picture.image} sizes={layout === 'cards' ? '(min-width: 40rem) 24rem, 94vw' : '6rem'} alt={picture.alt?.text ?? ''} lang={langOf(picture.alt)} />
           ) : (
             <span className={styles.initial} aria-hidden="true">
-              {initialOf(title)}
+              {initialOf(title?.text ?? '')}
             </span>
           )}
         </div>
@@ -36,9 +36,4 @@ export function EntryCard({ item: { title, text, link, picture, files }, layout 
       </div>
     </div>
   )
-}
-
-/** `«Самал» ансамблі` → `С` */
-function initialOf(title: LocalText | null): string {
-  return /[\p{L}\p{N}]/u.exec(title?.text ?? '')?.[0].toUpperCase() ?? ''
 }

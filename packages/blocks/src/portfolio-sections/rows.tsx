@@ -1,8 +1,9 @@
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
+import { formatMoney } from '../environment/format-money'
 import { pickText } from '../environment/pick-text'
-import { formatAmount, yearsOf } from './format'
+import { yearsOf } from './years-of'
 import * as styles from './portfolio-sections.module.css'
 import { Facts, Row, Words } from './row'
 
@@ -30,7 +31,7 @@ export function GrantRow({ row }: { row: Schema<'PortfolioGrant'> }) {
   const funder = pickText(row, 'funder', language)
   return (
     <Row when={<Years of={row} />} title={<Words of={pickText(row, 'title', language)} />}>
-      <Facts of={[t(`portfolio.role_${role}`), funder && <Words of={funder} />, irn, amount === null ? null : formatAmount(amount, language)]} />
+      <Facts of={[t(`portfolio.role_${role}`), funder && <Words of={funder} />, irn, amount === null ? null : formatMoney(amount, language)]} />
     </Row>
   )
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
+import { toPicture } from '../picture/to-picture'
 import type { Choice, ProfessionItem } from './prof-list-block.options'
 
 /** A profession as the contract has it → in one language. */
@@ -16,7 +17,7 @@ export function toProfessionItem(row: Schema<'Profession'>, language: Language):
     field: toChoice(row.training, language).name,
     languages: row.languages,
     subjects: row.profile_subjects.map((subject) => toChoice(subject, language).name),
-    image: image && { url: image.url, width: image.width, height: image.height, sources: image.sources?.map(({ type, width, url }) => ({ type, width, url })) ?? null },
+    image: image && toPicture(image),
     programs: row.programs_count,
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
+import { initialOf } from '../environment/initial-of'
 import { useLangOf } from '../environment/use-lang-of'
 import { Picture } from '../picture/picture'
 import type { PartnerChoice, PartnerItem } from './universities-list.options'
@@ -23,7 +24,7 @@ export function PartnerRow({ item, cooperations }: PartnerRowProps) {
   return (
     <article className={styles.row}>
       <span className={styles.logo} aria-hidden="true">
-        {logo ? <Picture image={logo} sizes="4rem" /> : <span>{/\p{L}/u.exec(name.text)?.[0].toUpperCase() ?? '#'}</span>}
+        {logo ? <Picture image={logo} sizes="4rem" /> : <span>{initialOf(name.text) || '#'}</span>}
       </span>
       <div className={styles.body}>
         <h3 className={styles.title}>{website ? <Link to={website}>{title}</Link> : title}</h3>

@@ -1,6 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
+import { toPicture } from '../picture/to-picture'
 import type { PartnerItem } from './universities-list.options'
 
 /** A partner university as the contract has it → in one language. */
@@ -11,7 +12,7 @@ export function toPartnerItem(row: Schema<'PartnerUniversity'>, language: Langua
     name: pickText(row, 'name', language) ?? { text: `#${row.id}`, language },
     country: { id: country.id, code: country.slug?.toUpperCase() ?? null, name: pickText(country, 'name', language) },
     city: pickText(row, 'city', language),
-    logo: logo && { url: logo.url, width: logo.width, height: logo.height, sources: logo.sources?.map(({ type, width, url }) => ({ type, width, url })) ?? null },
+    logo: logo && toPicture(logo),
     website: row.website,
     cooperationIds: row.cooperation_ids,
     agreement: row.agreement_number,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatAmount, yearsOf } from './format'
+import { yearsOf } from './years-of'
 
 test.each([
   ['2019-09-01', '2023-08-31', '', '2019–2023'],
@@ -10,8 +10,4 @@ test.each([
   [null, null, '', ''],
 ])('says from %s to %s %s in years', (starts_at, ends_at, present, text) => {
   expect(yearsOf({ starts_at, ends_at }, present)).toBe(text)
-})
-
-test('groups the digits of an amount as the language does', () => {
-  expect([formatAmount(89_640_000, 'en'), formatAmount(89_640_000, 'ru'), formatAmount(950, 'kz')]).toEqual(['₸89,640,000', '89\u00a0640\u00a0000\u00a0₸', '950\u00a0₸'])
 })

@@ -96,6 +96,7 @@ export async function findBrokenLinks(manifest: SiteManifest, targets: LinkTarge
 function existsIn(targets: LinkTargets): (site: string, link: string) => Promise<boolean> {
   const filesOf = new Map<string, ReadonlySet<string>>()
   return async (site, link) => {
+    // Of what is no page (page-path.ts of the blocks), `/static/` is a file of the site's own.
     if (/^\/(media|api)\//.test(link)) return targets.isServedByApi(link)
     const manifest = targets.manifestOf(site)
     // A site that is not built here cannot be asked.

@@ -50,8 +50,8 @@ export default function DoctoralTemplate({ data, pageContext }: PageProps<Querie
               <section className={styles.changes} aria-labelledby="changes">
                 <h2 id="changes">{t('defence.changes')}</h2>
                 <ol className={styles.changeList}>
-                  {doctoral.changes.map((change) => (
-                    <li key={change.changed_at}>
+                  {doctoral.changes.map((change, index) => (
+                    <li key={index}>
                       <time dateTime={change.changed_at}>{formatDate(change.changed_at, language)}</time>
                       <p lang={langOf(change.text, language)}>{change.text?.text}</p>
                     </li>

@@ -4,7 +4,7 @@ import { untranslated } from '../testing/untranslated'
 import { GrantRow } from './rows'
 
 test('writes the amount of a grant as all amounts are written', () => {
-  const row = { id: 1, ...untranslated('title', 'funder'), role: 'leader', irn: null, amount: 89_640_000, starts_at: '2025-01-01', ends_at: null } as const
+  const row = { id: 1, ...untranslated('title', 'funder'), role: 'leader', irn: null, currency: 'KZT', amount: 89_640_000, starts_at: '2025-01-01', ends_at: null } as const
   render(
     <BlockFrame language="en">
       <GrantRow row={row} />

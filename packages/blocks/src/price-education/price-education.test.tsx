@@ -157,6 +157,13 @@ test('compares the fees in a chart with its table behind it', async () => {
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
+test('names no year in the table where none is known', () => {
+  const { page } = fixtures['all levels'].initial
+  showBlock(<PriceEducation options={{}} initial={{ page, categories: [], years: [] }} />)
+
+  expect(screen.getByRole('table', { name: 'Fees by programme' })).toBeVisible()
+})
+
 function show(start = '', options: PriceEducationOptions = {}) {
   return showBlock(<PriceEducation options={options} initial={fixtures['all levels'].initial} />, start)
 }

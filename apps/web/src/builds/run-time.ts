@@ -6,6 +6,7 @@ import { watchBuilds } from './watch-builds'
  * What a page needs once it is there and its reader has time: it comes after everything else. See docs/decisions/0015.
  */
 
+export { announcePage } from '../shell/announce-page'
 export { routeOf } from './manifest'
 export { loadFromServer, reloadIfGone } from './reload-gone'
 export { tellNoConnection } from './tell-no-connection'

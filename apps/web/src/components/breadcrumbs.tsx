@@ -17,10 +17,10 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
     <nav aria-label={t('site.breadcrumbs')} className={styles.nav} data-breadcrumbs="">
       <ol className={styles.list}>
         {[{ title: t('site.home'), to: '/' }, ...items].map(({ title, to }, index) => {
-          const [words, lang] = typeof title === 'string' ? [title] : [title?.text, langOf(title, language)]
+          const text = typeof title === 'string' ? { text: title, language } : title
           return (
-            <li key={`${index} ${words}`} lang={lang} {...(index === items.length && { 'aria-current': 'page' as const })}>
-              {to && index < items.length ? <Link to={to}>{words}</Link> : words}
+            <li key={index} lang={langOf(text, language)} aria-current={index === items.length ? 'page' : undefined}>
+              {to && index < items.length ? <Link to={to}>{text?.text}</Link> : text?.text}
             </li>
           )
         })}

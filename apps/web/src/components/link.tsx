@@ -14,7 +14,7 @@ export interface LinkProps {
   lang?: string | undefined
   rel?: string
   'aria-current'?: 'page'
-  'data-current'?: boolean
+  'data-current'?: boolean | undefined
   onClick?: () => void
   children: ReactNode
   /** Of the page; needed where React's context does not reach, as in the blocks of a page. */

@@ -1,5 +1,5 @@
 import { useLatest } from '@university/blocks/use-latest'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
 
 export interface OnDemandProps<Props> {
   /** Its code is fetched when this first becomes true. */
@@ -16,13 +16,12 @@ export interface OnDemandProps<Props> {
 /** A part of the layout whose code most visits never need. */
 export function OnDemand<Props extends object>({ wanted, load, onFail, children, props }: OnDemandProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>()
-  const [tries, setTries] = useState(0)
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
   const missing = wanted && !Part
   const fail = useLatest(onFail)
 
   useEffect(() => {
     if (!missing) return
-    const tryAgain = () => setTries((count) => count + 1)
     window.addEventListener('online', tryAgain)
     load()
       .then((part) => setPart(() => part))

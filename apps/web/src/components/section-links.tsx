@@ -24,7 +24,7 @@ function SectionList({ items, path }: { items: ShellLink[]; path: string }) {
       {items.map((item) => (
         <li key={`${item.title} ${item.url}`}>
           {item.url ? (
-            <Link to={item.url} {...(item.lang && { lang: item.lang })} {...(item.url === path && { 'aria-current': 'page' as const })}>
+            <Link to={item.url} lang={item.lang} {...(item.url === path && { 'aria-current': 'page' as const })}>
               {item.title}
             </Link>
           ) : (

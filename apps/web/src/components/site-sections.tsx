@@ -31,7 +31,7 @@ export function SiteSections({ menu }: { menu: readonly ShellLink[] }) {
               {section.children.slice(0, 5).map((entry) =>
                 entry.url ? (
                   <li key={entry.title}>
-                    <Link to={entry.url} language={language} {...(entry.lang && { lang: entry.lang })}>
+                    <Link to={entry.url} language={language} lang={entry.lang}>
                       {entry.title}
                     </Link>
                   </li>

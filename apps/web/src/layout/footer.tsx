@@ -87,7 +87,7 @@ function Links({ id, title, items }: { id: string; title: string; items: ShellLi
       <ul className={styles.links}>
         {items.map(({ title: name, url, lang }) => url && (
           <li key={`${name} ${url}`}>
-            <Link to={url} {...(lang && { lang })}>
+            <Link to={url} lang={lang}>
               {name}
             </Link>
           </li>

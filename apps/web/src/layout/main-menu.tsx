@@ -138,9 +138,9 @@ export function MenuLink({ item, className, current }: { item: ShellLink; classN
   return (
     <Link
       to={item.url}
-      {...(item.lang && { lang: item.lang })}
-      {...(className && { className })}
-      {...(current && { 'data-current': true })}
+      lang={item.lang}
+      className={className}
+      data-current={current || undefined}
       {...(item.url === originalPath && { 'aria-current': 'page' as const })}
     >
       {item.title}

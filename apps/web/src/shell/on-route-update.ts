@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { announcePage } from './announce-page'
+import { loadRunTime } from '../builds/load-run-time'
 import { focusPage } from './focus-page'
 
 /**
@@ -11,5 +11,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove()
   focusPage(location, prevLocation)
-  announcePage(location)
+  loadRunTime().then(({ announcePage }) => announcePage(location), console.error)
 }

@@ -20,6 +20,7 @@ export interface LightboxProps {
 /** One picture over the whole window. The arrow keys and a swipe lead to the others, Escape and the back button to the page. */
 export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxProps) {
   const { t } = useTranslation()
+  const langOf = useLangOf()
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the browser paints: a key that follows what the reader sees shall find the focus here. Never rendered by the server.
   useLayoutEffect(() => dialog.current?.showModal(), [])
@@ -40,7 +41,6 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
   const picture = pictures[index]
   if (!picture) return null
   const { image, alt, caption } = picture
-  const langOf = useLangOf()
   const position = t('gallery.position', { number: index + 1, total: pictures.length })
 
   return (

@@ -6,7 +6,7 @@ const values = new Set(Object.values(keptValues).flat())
 
 /**
  * Runs as the first thing in the body, before anything is painted: what the reader has chosen (settings.ts) becomes class, id
- * and `data-a11y-*` of the root and id of the body; without a choice the theme follows the system. What was chosen last holds, on
+ * and `data-a11y-*` of the root and id of the body; without a choice the theme follows the system, and one of the two classes is always there. What was chosen last holds, on
  * this host or on another of the university (kept-choices.ts), also in another tab and for a page that the back button brings as
  * it was left; what no setting knows is passed over. Marks the first page of a
  * session, which has the splash, and one whose link to the old site was dismissed.
@@ -17,7 +17,7 @@ export const firstPaintScript = `(function(){
 var root=document.documentElement,dark=matchMedia('(prefers-color-scheme: dark)'),shared;
 function kept(area,key,value){try{var store=window[area+'Storage'];return value?store.setItem(key,value):store.getItem(key)}catch(e){return value}}
 function chosen(key){var value=shared&&+shared.get('time')>kept('local','a11y-time')?shared.get(key):kept('local',key);return /^(${[...values].join('|')})$/.test(value)?value:''}
-function theme(){var name=chosen('user-theme')||(dark.matches?'dark-theme':'');if(root.className!==name)root.className=name}
+function theme(){var name=chosen('user-theme')||(dark.matches?'dark-theme':'light-theme');if(root.className!==name)root.className=name}
 function name(element,key){var value=chosen(key);if(element.id!==value)element.id=value}
 function show(){
 try{shared=new URLSearchParams(/(?:^|; )a11y=([^;]*)/.exec(document.cookie)[1])}catch(e){}

@@ -2,7 +2,7 @@ import { prepareContent } from './prepare-content'
 
 const href = (path: string) => `/ru${path}`
 
-test('gives second-level headings unique anchors', () => {
+test('gives headings unique anchors', () => {
   const { html, headings } = prepareContent('<h2>Құжаттар &amp; мерзім</h2><h2>Құжаттар <em>мерзім</em></h2>', href)
 
   expect(headings).toEqual([

@@ -11,7 +11,7 @@ import { ExpectedError } from '../expected-error'
 import { keyOfMail } from '../mail/forget-mails'
 import { greetedName } from '../mail/greeted-name'
 import type { Letter } from '../mail/letter'
-import { mailDate, mailText } from '../mail/mail-text'
+import { mailLastDay, mailText } from '../mail/mail-text'
 import { queueMail } from '../mail/outbox'
 import type { Sender } from '../mail/sender'
 import { addAttachments, attachmentsOf, type SentFile } from '../submissions/attachments'
@@ -94,7 +94,7 @@ function receivedLetter({ language: tag, number, first_name, vacancy }: Applicat
   const facts: [string, string][] = [
     [mailText(language, 'application.number'), number],
     [mailText(language, 'application.files'), String(files)],
-    ...(deadline === null ? [] : [[mailText(language, 'application.closes'), mailDate(language, deadline)] as [string, string]]),
+    ...(deadline === null ? [] : [[mailText(language, 'application.closes'), mailLastDay(language, deadline)] as [string, string]]),
   ]
   return {
     language,

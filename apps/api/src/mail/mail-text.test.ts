@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../content/languages'
 import { repositoryRoot } from '../config'
-import { mailDate, mailPeriod, mailText } from './mail-text'
+import { mailDate, mailLastDay, mailPeriod, mailText } from './mail-text'
 
 const texts = Object.fromEntries(languages.map((language) => [language, readFileSync(join(repositoryRoot, 'locales', language, 'mail.json'), 'utf8')]))
 const messages = Object.fromEntries(languages.map((language) => [language, JSON.parse(texts[language] ?? '') as Record<string, string>]))
@@ -38,5 +38,6 @@ test('writes days as people in Almaty do', () => {
   const evening = '2026-12-10T20:00:00Z'
 
   expect(languages.map((language) => mailDate(language, evening))).toEqual(['2026 ж. 11 желтоқсан', '11 декабря 2026 г.', '11 December 2026'])
+  expect(['2026-12-11T19:00:00Z', '2026-12-11T13:00:00Z'].map((end) => mailLastDay('en', end))).toEqual(['11 December 2026', '11 December 2026'])
   expect(mailPeriod('kz', '2026-12-10T00:00:00Z', '2026-12-17T00:00:00Z').replace(/\s/g, ' ')).toBe('2026 ж. 10–17 желтоқсан')
 })

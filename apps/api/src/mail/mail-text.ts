@@ -23,6 +23,11 @@ export function mailDate(language: Language, time: string): string {
   return dateFormats[language].format(new Date(time))
 }
 
+/** The last day of what ends at that time: of a midnight, the day before it. */
+export function mailLastDay(language: Language, end: string): string {
+  return dateFormats[language].format(new Date(Date.parse(end) - 1))
+}
+
 /** From one day to another: `2026 ж. 10–17 желтоқсан`. */
 export function mailPeriod(language: Language, from: string, to: string): string {
   return dateFormats[language].formatRange(new Date(from), new Date(to))

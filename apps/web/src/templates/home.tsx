@@ -53,7 +53,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
           {info && info.hero_links.length > 0 && (
             <p className={styles.actions}>
               {info.hero_links.map((link, index) => (
-                <Link key={link.link} to={link.link} className={index === 0 ? 'button button-accent' : 'button button-quiet'} lang={langOf(link.title, language)}>
+                <Link key={`${index} ${link.link}`} to={link.link} className={index === 0 ? 'button button-accent' : 'button button-quiet'} lang={langOf(link.title, language)}>
                   {link.title?.text}
                 </Link>
               ))}
@@ -161,8 +161,8 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
               {t('site.useful_links')}
             </h2>
             <ul className={styles.useful}>
-              {shell.usefulLinks.map((link) => (
-                <li key={link.url}>
+              {shell.usefulLinks.map((link, index) => (
+                <li key={`${index} ${link.url}`}>
                   <Link to={link.url ?? '/'} lang={link.lang}>
                     {link.title}
                   </Link>

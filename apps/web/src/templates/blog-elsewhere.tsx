@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { HeadProps, PageProps } from 'gatsby'
 import { siteUrl } from '../blocks/site-url'
 import { Breadcrumbs } from '../components/breadcrumbs'
@@ -13,7 +14,9 @@ import * as styles from './blog-elsewhere.module.css'
 /** `/blog` and `/blog/RectorModal` of a sub-site: the university has one blog, on the main site. */
 export default function BlogElsewhereTemplate({ pageContext: { shell, site, i18n } }: PageProps<object, PageContext>) {
   const { t, language } = useLanguage()
-  const origin = getShell(shell)?.origin
+  // The address that was built; as soon as it is known, that of the host that the reader came by.
+  const [origin, setOrigin] = useState(getShell(shell)?.origin)
+  useEffect(() => setOrigin(window.location.origin), [])
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs items={[{ title: t('blog.title') }]} />

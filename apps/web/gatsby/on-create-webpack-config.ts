@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     plugins: [
       // Jotai asks this way whether to keep what only developers read: 26 checks and their words.
       plugins.define({ 'import.meta.env': { MODE: JSON.stringify(stage.startsWith('build') ? 'production' : 'development') } }),
-      plugins.normalModuleReplacement(/\/route-announcer-props$/, path.resolve(__dirname, 'silent-announcer.js')),
+      plugins.normalModuleReplacement(/\/route-announcer-props$/, path.resolve(__dirname, 'stand-ins/silent-announcer.js')),
       plugins.normalModuleReplacement(/^\./, slimAntd.replace),
       ...(stage === 'build-html' ? [new UsedCodePlugin(usedCodeFile(web), path.resolve(web, '../..'))] : []),
     ],

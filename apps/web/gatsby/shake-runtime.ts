@@ -8,7 +8,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
  * Figures: docs/decisions/0017-what-every-page-starts-with.md.
  */
 export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArgs): void {
-  const standIn = (name: string) => path.resolve(__dirname, '../src/i18n', name)
+  const standIn = (name: string) => path.resolve(__dirname, 'stand-ins', name)
   const reactI18next = path.dirname(require.resolve('react-i18next/package.json'))
   const isBrowserBuild = stage === 'build-javascript'
   actions.setWebpackConfig({
@@ -23,10 +23,10 @@ export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArg
           'browser-lang': false,
           outdent: false,
           // The router says so where it is used wrongly; Gatsby does not.
-          invariant$: path.resolve(__dirname, 'no-invariant.js'),
+          invariant$: standIn('no-invariant.js'),
           // React looks at them in development alone.
-          'prop-types$': path.resolve(__dirname, 'no-prop-types.js'),
-          'gatsby-react-router-scroll$': path.resolve(__dirname, 'scroll.js'),
+          'prop-types$': standIn('no-prop-types.js'),
+          'gatsby-react-router-scroll$': standIn('scroll.js'),
           // Runs scripts of others in a worker; there are none.
           '@builder.io/partytown/integration': false,
         }),
@@ -36,10 +36,10 @@ export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArg
       module: {
         rules: [
           { test: /gatsby-plugin-react-i18next.dist/, resolve: { alias: { gatsby$: standIn('gatsby.js') } } },
-          { test: /\.cache.(slice|static-query|gatsby-browser-entry|public-page-renderer)|gatsby-react-router-scroll|gatsby.scroll\.js$/, sideEffects: false },
+          { test: /\.cache.(slice|static-query|gatsby-browser-entry|public-page-renderer)|gatsby-react-router-scroll|stand-ins.scroll\.js$/, sideEffects: false },
         ],
       },
-      plugins: [plugins.normalModuleReplacement(/internal-plugins.partytown.gatsby-browser|^\.\/(register-service-worker|prefetch)$/, path.resolve(__dirname, 'nothing.js'))],
+      plugins: [plugins.normalModuleReplacement(/internal-plugins.partytown.gatsby-browser|^\.\/(register-service-worker|prefetch)$/, standIn('nothing.js'))],
     }),
   })
 }

@@ -22,5 +22,5 @@ const askedByParts = /\/node_modules\/antd\/es\/(?!style\b|theme\b|config-provid
 
 function replacementOf({ request, context }: { request: string; context: string }): string | undefined {
   const file = askedByParts.test(`${context}/`) && replacements.find(([pattern]) => pattern.test(request))?.[1]
-  return file ? path.join(__dirname, file) : undefined
+  return file ? path.join(__dirname, 'stand-ins', file) : undefined
 }

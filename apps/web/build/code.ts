@@ -7,10 +7,13 @@ import { islandChunks } from '../src/shell/island-styles'
 import type { Bundle } from './bundle'
 
 const root = path.resolve(__dirname, '../../..')
-/** What makes pages of the bundle and the content. */
-const makers = ['apps/web/build', 'apps/web/gatsby', 'apps/web/src/lib', 'apps/web/src/i18n', 'packages/gatsby-source-university/src', 'locales']
+/** What makes pages of the bundle and the content: folders, and files that they need of others. */
+const makers = {
+  folders: ['apps/web/build', 'apps/web/gatsby', 'apps/web/src/calendar', 'apps/web/src/i18n', 'packages/gatsby-source-university/src', 'locales'],
+  files: ['blocks/site-url.ts', 'lib/list-sizes.ts', 'lib/person.ts', 'lib/research-profiles.ts', 'live/live-templates.ts', 'shell/island-styles.tsx'].map((file) => `apps/web/src/${file}`),
+}
 /** Among them what compiles, which shows in the bundle, and what only hands out work: no page follows from it. */
-const others = ['builder', 'cli', 'compile', 'compile-renderer', 'report', 'sites-folder', 'verify', 'worker-pool'].map((name) => `apps/web/build/${name}.ts`)
+export const others = ['builder', 'cli', 'compile', 'compile-renderer', 'report', 'sites-folder', 'verify', 'worker-pool'].map((name) => `apps/web/build/${name}.ts`)
 
 /** Tests and what helps them, texts about the code, and what the API says in mails. */
 const noMakers = /\.test\.tsx?$|\.md$|\/testing\/|^locales\/[a-z]+\/mail\.json$/
@@ -26,14 +29,15 @@ export interface Code {
 /** What was compiled, and what makes pages of it, as it lies there now. */
 export async function readCode(bundle: Bundle): Promise<Code> {
   const files = { ...bundle.code.files }
-  for (const folder of makers) {
+  const add = async (file: string) => void (files[file] = createHash('sha256').update(await fs.readFile(path.join(root, file))).digest('hex').slice(0, 12))
+  for (const folder of makers.folders) {
     const entries = await fs.readdir(path.join(root, folder), { recursive: true, withFileTypes: true })
     for (const entry of entries) {
       const file = path.relative(root, path.join(entry.parentPath, entry.name))
-      if (!entry.isFile() || noMakers.test(file) || others.includes(file)) continue
-      files[file] = createHash('sha256').update(await fs.readFile(path.join(root, file))).digest('hex').slice(0, 12)
+      if (entry.isFile() && !noMakers.test(file) && !others.includes(file)) await add(file)
     }
   }
+  for (const file of makers.files) await add(file)
   const id = createHash('sha256').update(bundle.id).update(JSON.stringify(Object.entries(files).sort())).digest('hex').slice(0, 20)
   return { id, files }
 }
@@ -69,7 +73,7 @@ export class ChangedCode {
   private filesOf(parts: string[], language: Language): string[] {
     const { code } = this.bundle
     const used = new Set([...code.everywhere, ...parts.flatMap((part) => code.parts[part] ?? [])])
-    const makes = (file: string) => makers.some((folder) => file.startsWith(`${folder}/`))
+    const makes = (file: string) => makers.files.includes(file) || makers.folders.some((folder) => file.startsWith(`${folder}/`))
     const isOfLanguage = (file: string) => (/^locales\/([a-z]{2})\//.exec(file)?.[1] ?? language) === language
     return [...this.changed].filter((file) => (makes(file) || used.has(file)) && isOfLanguage(file)).sort()
   }

@@ -1,4 +1,4 @@
-import { event } from '../testing/event'
+import { event } from '../../src/testing/event'
 import { eventJsonLd } from './event-json-ld'
 
 const site = { shell: { origin: 'https://kokzhiek.example', name: 'Kokzhiek', address: '41 Tien Shan Avenue' }, page: 'https://kokzhiek.example/en/events/501', language: 'en' as const }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { vacancy } from '../testing/vacancy'
+import { vacancy } from '../../src/testing/vacancy'
 import { vacancyJsonLd } from './vacancy-json-ld'
 
 const site = { shell: { origin: 'https://kokzhiek.example', name: 'Kokzhiek', address: '41 Tien Shan Avenue', logo: null }, language: 'en' as const }

@@ -1,5 +1,5 @@
-import { languageTags, type Language } from '../i18n/languages'
-import type { Shell } from '../shell/shell'
+import { languageTags, type Language } from '../../src/i18n/languages'
+import type { Shell } from '../../src/shell/shell'
 import { absoluteUrl } from './absolute-url'
 
 type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>

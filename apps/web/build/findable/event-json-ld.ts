@@ -1,6 +1,6 @@
-import { inAlmaty } from '../i18n/almaty-time'
-import { languageTags, type Language } from '../i18n/languages'
-import type { Shell } from '../shell/shell'
+import { inAlmaty } from '../../src/i18n/almaty-time'
+import { languageTags, type Language } from '../../src/i18n/languages'
+import type { Shell } from '../../src/shell/shell'
 import { absoluteUrl } from './absolute-url'
 
 type Event = NonNullable<Queries.EventQuery['universityEvent']>

@@ -1,4 +1,4 @@
-import { languageTags, type Language } from '../i18n/languages'
+import { languageTags, type Language } from '../../src/i18n/languages'
 import { absoluteUrl } from './absolute-url'
 
 type News = Pick<NonNullable<Queries.NewsQuery['universityNews']>, 'title' | 'lead' | 'author' | 'image' | 'categories' | 'tags' | 'published_at'>

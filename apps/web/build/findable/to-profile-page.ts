@@ -1,8 +1,8 @@
-import { languageTags, type Language } from '../i18n/languages'
-import type { Shell } from '../shell/shell'
+import { languageTags, type Language } from '../../src/i18n/languages'
+import type { Shell } from '../../src/shell/shell'
 import { absoluteUrl } from './absolute-url'
-import { fullName } from './person'
-import { researchProfilesOf } from './research-profiles'
+import { fullName } from '../../src/lib/person'
+import { researchProfilesOf } from '../../src/lib/research-profiles'
 
 type Person = NonNullable<Queries.PortfolioQuery['universityPortfolio']>
 

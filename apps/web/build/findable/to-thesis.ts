@@ -1,5 +1,5 @@
-import { languageTags } from '../i18n/languages'
-import type { Shell } from '../shell/shell'
+import { languageTags } from '../../src/i18n/languages'
+import type { Shell } from '../../src/shell/shell'
 import { absoluteUrl } from './absolute-url'
 
 type Doctoral = Pick<NonNullable<Queries.DoctoralQuery['universityDoctoral']>, 'full_name' | 'topic' | 'degree' | 'thesis' | 'published_at' | 'updated_at'>

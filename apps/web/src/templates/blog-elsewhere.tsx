@@ -9,7 +9,7 @@ import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { getShell } from '../shell/store'
-import * as styles from './blog-elsewhere.module.css'
+import * as list from './list-page.module.css'
 
 /** `/blog` and `/blog/RectorModal` of a sub-site: the university has one blog, on the main site. */
 export default function BlogElsewhereTemplate({ pageContext: { shell, site, i18n } }: PageProps<object, PageContext>) {
@@ -18,14 +18,18 @@ export default function BlogElsewhereTemplate({ pageContext: { shell, site, i18n
   const [origin, setOrigin] = useState(getShell(shell)?.origin)
   useEffect(() => setOrigin(window.location.origin), [])
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container">
       <Breadcrumbs items={[{ title: t('blog.title') }]} />
-      <h1>{t('blog.title')}</h1>
-      <p>{t('blog.elsewhere')}</p>
+      <header className={list.head}>
+        <h1>{t('blog.title')}</h1>
+        <p>{t('blog.elsewhere')}</p>
+      </header>
       {origin && (
-        <a className="button" href={siteUrl(site, '', new URL(origin)) + localizePath(language, i18n.originalPath)}>
-          {t('blog.go_there')} <Icon name="arrow" />
-        </a>
+        <p className="section">
+          <a className="button" href={siteUrl(site, '', new URL(origin)) + localizePath(language, i18n.originalPath)}>
+            {t('blog.go_there')} <Icon name="arrow" />
+          </a>
+        </p>
       )}
     </div>
   )

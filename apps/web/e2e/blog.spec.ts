@@ -77,7 +77,7 @@ test('another site leads to the blog and to its owner', async ({ page }) => {
     const path = prefix === '' ? '/blog/RectorModal' : '/blog'
     await open(page, urlOf('lib', localize(prefix, path)))
     await expect(page.locator('h1')).toHaveText(say(language, 'blog.title'))
-    await page.getByRole('link', { name: say(language, 'blog.go_there') }).click()
+    await page.getByRole('link', { name: say(language, 'blog_elsewhere.go_there') }).click()
 
     await expect(page).toHaveURL(urlOf('main', `/${language}${path}`))
     await expect(page.locator('main header').first()).toBeVisible()

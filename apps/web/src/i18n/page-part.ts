@@ -14,7 +14,6 @@ const parts: Record<string, PagePart | undefined> = {
   dissertation: 'people',
   doctoral: 'people',
   blog: 'people',
-  'blog-elsewhere': 'people',
   rector: 'people',
   'newsletter-subscribe': 'newsletter',
   'newsletter-activate': 'newsletter',

@@ -19,15 +19,15 @@ export default function BlogElsewhereTemplate({ pageContext: { shell, site, i18n
   useEffect(() => setOrigin(window.location.origin), [])
   return (
     <div className="container">
-      <Breadcrumbs items={[{ title: t('blog.title') }]} />
+      <Breadcrumbs items={[{ title: t('blog_elsewhere.title') }]} />
       <header className={list.head}>
-        <h1>{t('blog.title')}</h1>
-        <p>{t('blog.elsewhere')}</p>
+        <h1>{t('blog_elsewhere.title')}</h1>
+        <p>{t('blog_elsewhere.text')}</p>
       </header>
       {origin && (
         <p className="section">
           <a className="button" href={siteUrl(site, '', new URL(origin)) + localizePath(language, i18n.originalPath)}>
-            {t('blog.go_there')} <Icon name="arrow" />
+            {t('blog_elsewhere.go_there')} <Icon name="arrow" />
           </a>
         </p>
       )}
@@ -36,5 +36,5 @@ export default function BlogElsewhereTemplate({ pageContext: { shell, site, i18n
 }
 
 export function Head({ pageContext }: HeadProps<object, PageContext>) {
-  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['blog.title']} noindex />
+  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['blog_elsewhere.title']} noindex />
 }

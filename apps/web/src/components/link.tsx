@@ -26,14 +26,8 @@ export interface LinkProps {
 /** A link in the language of the page. */
 export function Link({ to, children, plain = false, language: given, ...rest }: LinkProps) {
   const { language, t } = useLanguage()
-  if (isFile(to)) {
-    return (
-      <a href={to} {...rest}>
-        {children}
-      </a>
-    )
-  }
-  if (to.startsWith('/') && !to.startsWith('//')) {
+  const isOutside = !to.startsWith('/') || to.startsWith('//')
+  if (!isOutside && !isFile(to)) {
     return (
       <GatsbyLink to={localizePath(given ?? language, to)} {...rest}>
         {children}
@@ -41,10 +35,10 @@ export function Link({ to, children, plain = false, language: given, ...rest }: 
     )
   }
   return (
-    <a href={to} target="_blank" rel="noopener" {...rest}>
+    <a href={to} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
-      {!plain && <Icon name="external" />}
-      <span className="visually-hidden"> {t('site.opens_in_new_tab')}</span>
+      {isOutside && !plain && <Icon name="external" />}
+      {isOutside && <span className="visually-hidden"> {t('site.opens_in_new_tab')}</span>}
     </a>
   )
 }

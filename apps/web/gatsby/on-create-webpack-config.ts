@@ -65,10 +65,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 }
 
 /**
- * What some templates have in common is a chunk of its own from here on, in bytes of the source. In two pieces a page of a vacancy is 0.6 KB gzip larger than in one;
- * from 25,000 on the reception brings 1.5 KB more, for it shares less.
+ * What some templates have in common is a chunk of its own from here on, in bytes of the source. In two pieces a page of an event or a vacancy is 0.5 KB gzip
+ * larger than in one, that of a candidate 0.4.
  */
-const smallestShared = 22_000
+const smallestShared = 36_000
 
 const sharedByBlocks = {
   name: 'block-parts',

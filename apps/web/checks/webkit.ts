@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startApi } from '@university/processes/api'
-import { languages, urlOf, type Language } from '../e2e/helpers/sites'
+import { languages, type Language } from '../e2e/helpers/sites'
 import { root, settings } from '../e2e/settings'
 import { addressOf, allSubjects, type Subject } from './accessibility/subjects'
 import { startWebKit, type WebKitBrowser } from './webkit-browser'
@@ -53,7 +53,7 @@ async function main() {
 
 async function lookAt(browser: WebKitBrowser, subject: Subject, language: Language): Promise<string[]> {
   await browser.resize(Number(values.width), 900)
-  await browser.open(urlOf('main', addressOf(subject, language)))
+  await browser.open(addressOf(subject, language))
   // A sign of the reader: the scripts wait no longer for the end of the first view.
   await browser.evaluate(() => void dispatchEvent(new Event('pointerdown')))
   if (!(await isTrueInTime(browser, () => performance.getEntriesByName('onInitialClientRender').length > 0))) return ['React does not take over']

@@ -3,7 +3,7 @@ import { findLostBySpacing, findWide } from '../checks/accessibility/room'
 import { addressOf, lookedAt, templates, type Subject } from '../checks/accessibility/subjects'
 import { holdStill, isScheme, sizes, switchTo, themes } from '../checks/accessibility/ways'
 import { oneIn } from './helpers/breadth'
-import { languages, urlOf } from './helpers/sites'
+import { languages } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
 /*
@@ -27,7 +27,7 @@ async function look(page: Parameters<typeof switchTo>[0], subject: Subject, plac
   const [language, theme, size, width] = [at(languages), at(themes), at(sizes), at(widths)]
   const name = [subject.name, language, theme, size, width].join(', ')
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, urlOf('main', addressOf(subject, language)))
+  await open(page, addressOf(subject, language))
   await holdStill(page)
   await subject.after?.(page, language)
   await switchTo(page, { theme, size })

@@ -13,21 +13,28 @@ export function checkDocument(document: OpenApiDocument, file: string): void {
     throw new DocumentProblem(file, joinPointer(...keys), reason)
   }
   if (!isObject(document.info)) refuse('must be an object', 'info')
-  if (document.paths !== undefined && !isObject(document.paths)) refuse('must be an object', 'paths')
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    if (!isObject(item)) refuse('must be an object', 'paths', path)
-    checkParameters(document, item.parameters, refuse, 'paths', path, 'parameters')
+  checkItems(document, document.paths, refuse, 'paths')
+  checkItems(document, document.webhooks, refuse, 'webhooks')
+  checkItems(document, document.components?.pathItems, refuse, 'components', 'pathItems')
+  checkMappings(document, document, refuse)
+}
+
+function checkItems(document: OpenApiDocument, items: unknown, refuse: Refuse, ...keys: string[]): void {
+  if (items === undefined) return
+  if (!isObject(items)) return refuse('must be an object', ...keys)
+  for (const [name, item] of Object.entries(items)) {
+    if (!isObject(item)) return refuse('must be an object', ...keys, name)
+    checkParameters(document, item.parameters, refuse, ...keys, name, 'parameters')
     for (const method of methods) {
-      const operation: unknown = item[method]
+      const operation = item[method]
       if (operation === undefined) continue
-      if (!isObject(operation)) return refuse('must be an object', 'paths', path, method)
+      if (!isObject(operation)) return refuse('must be an object', ...keys, name, method)
       for (const key of ['responses', 'requestBody']) {
-        if (operation[key] !== undefined && !isObject(operation[key])) refuse('must be an object', 'paths', path, method, key)
+        if (operation[key] !== undefined && !isObject(operation[key])) refuse('must be an object', ...keys, name, method, key)
       }
-      checkParameters(document, operation.parameters, refuse, 'paths', path, method, 'parameters')
+      checkParameters(document, operation.parameters, refuse, ...keys, name, method, 'parameters')
     }
   }
-  checkMappings(document, document, refuse)
 }
 
 type Refuse = (reason: string, ...keys: string[]) => never

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** A process that ends as the child does that it waits for. The child prints its id, then does as the script says. */
 function parentOf(script: string) {
-  const child = JSON.stringify(`console.log(process.pid); ${script}`)
+  const child = JSON.stringify(`console.log(String(process.pid)); ${script}`)
   const parent = `const { untilEnd } = require(${JSON.stringify(path.join(__dirname, 'until-end.ts'))})
     const child = require('node:child_process').spawn(process.execPath, ['-e', ${child}], { stdio: 'inherit' })
     untilEnd(child).then((code) => process.exit(code))`

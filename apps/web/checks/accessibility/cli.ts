@@ -48,10 +48,9 @@ void main().catch((error: unknown) => {
 async function main() {
   const start = Date.now()
   const server = values.url ? undefined : await startApi({ cwd: root })
-  const url = values.url ?? server?.url ?? ''
-  // Where the tests' helpers look for content.
-  settings.baseUrl = url
-  const matrix: Matrix = { url, themes: chosen(themes, values.themes), sizes: chosen(sizes, values.sizes), settings: chosen(furtherSettings, values.settings), widths: values.widths.split(',').map(Number), parts: chosen(parts, values.parts) }
+  // Where the tests' helpers look for pages and content.
+  settings.baseUrl = values.url ?? server?.url ?? ''
+  const matrix: Matrix = { themes: chosen(themes, values.themes), sizes: chosen(sizes, values.sizes), settings: chosen(furtherSettings, values.settings), widths: values.widths.split(',').map(Number), parts: chosen(parts, values.parts) }
   const report = new Report()
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
   try {

@@ -13,7 +13,6 @@ import { holdStill, isScheme, setFurther, switchTo, type FurtherSetting, type Si
 
 /** What is asked for on the command line. */
 export interface Matrix {
-  url: string
   themes: Theme[]
   sizes: Size[]
   settings: FurtherSetting[]
@@ -30,7 +29,7 @@ export async function lookAt(page: Page, subject: Subject, language: Language, m
   const has = (part: Part) => matrix.parts.includes(part)
   const show = async (width: number) => {
     await page.setViewportSize({ width, height: heights[width] ?? 800 })
-    await open(page, matrix.url + addressOf(subject, language))
+    await open(page, addressOf(subject, language))
     await holdStill(page)
     await subject.after?.(page, language)
   }

@@ -4,7 +4,7 @@ import { contentOf } from '../../e2e/helpers/content'
 import { say } from '../../e2e/helpers/messages'
 import { registeredBlocks } from '../../e2e/helpers/registered-blocks'
 import { samplesOf, type Kind } from '../../e2e/helpers/samples'
-import { localize, type Language } from '../../e2e/helpers/sites'
+import { localize, urlOf, type Language } from '../../e2e/helpers/sites'
 
 /** Something to look at: a page of a template, with a block that is awake, or with something open. */
 export interface Subject {
@@ -12,6 +12,8 @@ export interface Subject {
   group: 'template' | 'block' | 'open'
   /** Without a language. */
   path: string
+  /** Default: main. */
+  site?: string
   /** Brings about what is to be seen. */
   after?: (page: Page, language: Language) => Promise<void>
   /** The menu of wide windows has no other. */
@@ -54,6 +56,7 @@ const token = 'b3Y8mZt1Qf6wXh0uKc5RjA'
 const pathOf: Record<string, string> = {
   accessibility: '/accessibility',
   blog: '/blog',
+  'blog-elsewhere': '/blog',
   rector: '/blog/RectorModal',
   reception: '/reception',
   search: '/search?q=2026',
@@ -63,6 +66,9 @@ const pathOf: Record<string, string> = {
   maintenance: '/Maintenance',
   'not-found': '/no-such-page',
 }
+
+/** Pages that the main site does not have. */
+const siteOf: Record<string, string> = { 'blog-elsewhere': 'lib' }
 
 /** What comes after the page. */
 const awaited: Record<string, NonNullable<Subject['after']>> = {
@@ -75,7 +81,7 @@ const awaited: Record<string, NonNullable<Subject['after']>> = {
 /** Names of all templates that are looked at; one that is missing here fails a test. */
 export const lookedAt = [...Object.keys(kindOf), ...Object.keys(pathOf)]
 
-/** Everything that there is to look at, on the main site. */
+/** Everything that there is to look at, on the main site where it is there. */
 export async function allSubjects(): Promise<Subject[]> {
   return [...(await templates()), ...(await blocks()), ...(await opened())]
 }
@@ -83,7 +89,7 @@ export async function allSubjects(): Promise<Subject[]> {
 export async function templates(): Promise<Subject[]> {
   const samples = samplesOf(await contentOf('main'))
   const ofContent = Object.entries(kindOf).map(([name, kind]): Subject => ({ name, group: 'template', path: samples[kind].path, ...(awaited[name] && { after: awaited[name] }) }))
-  return [...ofContent, ...Object.entries(pathOf).map(([name, path]): Subject => ({ name, group: 'template', path, ...(awaited[name] && { after: awaited[name] }) }))]
+  return [...ofContent, ...Object.entries(pathOf).map(([name, path]): Subject => ({ name, group: 'template', path, ...(siteOf[name] && { site: siteOf[name] }), ...(awaited[name] && { after: awaited[name] }) }))]
 }
 
 function blocks(): Promise<Subject[]> {
@@ -119,7 +125,7 @@ async function opened(): Promise<Subject[]> {
   return states.map((state) => ({ ...state, group: 'open' }))
 }
 
-export const addressOf = ({ path }: Subject, language: Language): string => localize(`/${language}`, path)
+export const addressOf = ({ path, site = 'main' }: Subject, language: Language): string => urlOf(site, localize(`/${language}`, path))
 
 async function wakeTabs(page: Page): Promise<void> {
   await page.locator('main a[data-active]').first().scrollIntoViewIfNeeded()

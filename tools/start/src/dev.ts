@@ -53,6 +53,7 @@ async function main() {
   onChange('texts', textFolders, isLoadedByApi, async () => {
     console.log((await importContent(apiSources)).said)
     await restart()
+    await refresh()
   })
   onChange('content', ['content'], () => true, async () => {
     console.log((await importContent(apiSources)).said)

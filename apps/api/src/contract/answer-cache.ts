@@ -30,7 +30,8 @@ export class AnswerCache {
   private latest: string | undefined
   private bytes = 0
   private version = Number.NaN
-  /** In milliseconds since 1970. */
+  /** In milliseconds since 1970: the time that it was asked for, and the next scheduled change after it. */
+  private validFrom = -Infinity
   private validUntil = Infinity
 
   constructor(
@@ -54,7 +55,8 @@ export class AnswerCache {
     if (held) return held
 
     const until = this.validUntil
-    const slot = `${version}:${until}:${key}`
+    // Who came before the period has another answer than those who came in it.
+    const slot = `${version}:${until}:${now.getTime() >= this.validFrom}:${key}`
     const running = this.pending.get(slot)
     if (running) {
       this.hits++
@@ -95,7 +97,7 @@ export class AnswerCache {
       if (this.entries.get(key) === answer) this.grow(bytes)
     })
     // After the last try it may have moved once more: the body is of `version`, which must still be the present one. So must be the period that it was written in.
-    if (after === version && version === this.version && until === this.validUntil) this.keep(key, answer)
+    if (after === version && version === this.version && until === this.validUntil && now.getTime() >= this.validFrom) this.keep(key, answer)
     return answer
   }
 
@@ -122,6 +124,7 @@ export class AnswerCache {
       this.entries.clear()
       this.bytes = 0
       this.version = version
+      this.validFrom = now.getTime()
       this.validUntil = validUntil?.getTime() ?? Infinity
     }
     return version

@@ -169,6 +169,26 @@ describe('the answer cache', () => {
     expect([(await late).body.toString(), (await cache.get('a', write)).body.toString()]).toEqual(['before', 'after'])
   })
 
+  test('does not keep what was written for one who had come before something appeared, and waited for the database', async () => {
+    const change = new Date('2026-11-21T12:00:00Z')
+    let now = new Date(change.getTime() - 1)
+    let waiting: Promise<number> | undefined
+    const cache = new AnswerCache({ contentVersion: () => waiting ?? Promise.resolve(1), nextScheduledChange: async (at) => (at < change ? change : null) }, () => now)
+    const write = async (at: Date) => (at < change ? 'before' : 'after')
+    await cache.get('first', write)
+    await nextTurn()
+    let answer: (version: number) => void = () => undefined
+    waiting = new Promise((resolve) => (answer = resolve))
+    const late = cache.get('a', write)
+    await nextTurn()
+    waiting = undefined
+    now = change
+    await cache.get('other', write)
+    answer(1)
+
+    expect([(await late).body.toString(), (await cache.get('a', write)).body.toString()]).toEqual(['before', 'after'])
+  })
+
   describe('beside a database that answers at once', () => {
     let version: number
     let change: Date | null

@@ -46,6 +46,19 @@ test('logs a failure, tells of it, and tries again at the next wish', async () =
   expect(await screen.findByText('A is there')).toBeVisible()
 })
 
+test('tells nobody of a failure when it is no longer wanted', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const onFail = jest.fn()
+  let reject: (cause: Error) => void = () => undefined
+  const load = () => new Promise<typeof Part>((_, fail) => (reject = fail))
+  const { rerender } = render(<OnDemand wanted load={load} onFail={onFail} props={{ name: 'A' }} />)
+
+  rerender(<OnDemand wanted={false} load={load} onFail={onFail} props={{ name: 'A' }} />)
+  await act(async () => reject(new Error('gone')))
+
+  expect(onFail).not.toHaveBeenCalled()
+})
+
 test('tries again what is wanted all the time as soon as there is a connection', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Part)

@@ -22,14 +22,18 @@ export function OnDemand<Props extends object>({ wanted, load, onFail, children,
 
   useEffect(() => {
     if (!missing) return
+    let isCurrent = true
     window.addEventListener('online', tryAgain)
     load()
       .then((part) => setPart(() => part))
       .catch((cause: unknown) => {
         console.error('A part of the page failed to load', cause)
-        fail.current?.(cause)
+        if (isCurrent) fail.current?.(cause)
       })
-    return () => window.removeEventListener('online', tryAgain)
+    return () => {
+      isCurrent = false
+      window.removeEventListener('online', tryAgain)
+    }
   }, [fail, load, missing, tries])
 
   return Part ? <Part {...props} /> : <>{wanted && children}</>

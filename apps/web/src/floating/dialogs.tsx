@@ -1,3 +1,4 @@
+import { useLatest } from '@university/blocks/use-latest'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from '../components/link'
 import { OnDemand } from '../components/on-demand'
@@ -34,10 +35,12 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
   const hasLeft = useRef(false)
   // antd renders nothing anew in a dialog that is closed: the next one that opens finds a form that has not failed.
   const [failures, setFailures] = useState(0)
+  // It may fail in a dialog that is closed, which has what was said when it was open.
+  const latestOpened = useLatest(opened)
 
   function fail() {
     setFailures((count) => count + 1)
-    onFail()
+    if (latestOpened.current === 'reception') onFail()
   }
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface PreviewProps {
 
 /**
  * For editors, at `?mode=preview`: the page as the API has it now, with what visitors are not shown, and with a key drafts;
- * above it a bar that says so. A list, or a page that the API does not give, stays as it was built.
+ * above it a bar that says so. A list but that of a category, or a page that the API does not give, stays as it was built.
  */
 export function Preview({ page, element }: PreviewProps) {
   const { i18n } = useI18next()

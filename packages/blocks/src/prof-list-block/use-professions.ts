@@ -42,7 +42,7 @@ export function useProfessions(options: ProfListBlockOptions, { page: initial }:
   // With an order that is fixed, its direction is, too.
   const asked = { ...ofAddress({ ...params.values, ...(options.sort && { sort: undefined }) }), ...options }
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
-  const { pages } = useAskedPages({ name: 'professions', operation: listProfessions, body, asked, built: options, initial: initial, toItem: (row) => toProfessionItem(row, language) })
+  const { pages } = useAskedPages({ name: 'professions', operation: listProfessions, body, asked, built: options, initial, toItem: (row) => toProfessionItem(row, language) })
   return { params, pages }
 }
 

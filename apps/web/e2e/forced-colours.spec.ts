@@ -12,7 +12,7 @@ for (const [turn, language] of languages.entries()) {
   test(`in forced colours every control shows the focus, what is chosen is not told by its ground alone, and icons are seen, on templates in ${language}`, oneIn(3, turn), async ({ page, faults }) => {
     faults.expect(/status of 404/)
     for (const template of (await templates()).filter((_, place) => place % languages.length === turn)) {
-      await openForced(page, urlOf('main', addressOf(template, language)))
+      await openForced(page, addressOf(template, language))
       await template.after?.(page, language)
       // From the keyboard on, the focus that a script gives is shown, too.
       await page.keyboard.press('Tab')

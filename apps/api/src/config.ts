@@ -122,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (captchaSecret && captchaSecret.length < 16) faults.push('CAPTCHA_SECRET: must have at least 16 characters; leave it out to have one made')
 
   const metricsToken = text('METRICS_TOKEN', '')
-  if (metricsToken && !/^[!-~]{16,}$/.test(metricsToken)) faults.push('METRICS_TOKEN: must have at least 16 characters, letters of English, digits and signs; leave it out to show /metrics to this machine only')
+  if (metricsToken && !/^[ -~]{16,}$/.test(metricsToken)) faults.push('METRICS_TOKEN: must have at least 16 characters, letters of English, digits and signs; leave it out to show /metrics to this machine only')
 
   const previewKey = text('PREVIEW_KEY', '')
   // What can stand in a header; the value is not repeated.

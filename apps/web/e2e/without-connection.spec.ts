@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { blockOf, pageWith } from './helpers/block-page'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
@@ -8,17 +9,40 @@ test.beforeEach(({ faults }) => {
 })
 
 test('a choice in a list is told not to come, and is followed as soon as there is a connection again', async ({ page }) => {
+  const { path } = await pageWith('ProfListBlock')
+  await openToTheEnd(page, `/en${path}`)
+  const forms = blockOf(page, 'ProfListBlock').getByRole('combobox', { name: say('en', 'professions.form') })
+
+  await page.context().setOffline(true)
+  await forms.selectOption({ index: 1 })
+  await expect(notice(page)).toBeVisible()
+  const wanted = await forms.inputValue()
+  await page.context().setOffline(false)
+
+  await expect(page).toHaveURL(urlOf('main', `/en${path}?form=${wanted}`))
+  await expect(forms).toHaveValue(wanted)
+})
+
+test('a choice in a list whose code is there stays in the address, without another request than that for its rows, which come with the connection', async ({ page }) => {
   await openToTheEnd(page, '/en/events')
   const months = page.getByRole('combobox', { name: say('en', 'events.month') })
+  await months.selectOption({ index: 2 })
+  await expect(page).toHaveURL(/month=/)
+  await expect(page.locator('main').getByRole('status')).not.toHaveText(say('en', 'list.loading'))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
   await page.context().setOffline(true)
   await months.selectOption({ index: 1 })
-  await expect(notice(page)).toBeVisible()
-  const wanted = await months.inputValue()
+  const failure = page.getByText(say('en', 'list.failed'), { exact: true })
+  await expect(failure).toBeVisible()
+  const month = await months.inputValue()
+  await expect(page).toHaveURL(urlOf('main', `/en/events?month=${month}`))
   await page.context().setOffline(false)
 
-  await expect(page).toHaveURL(urlOf('main', `/en/events?month=${wanted}`))
-  await expect(months).toHaveValue(wanted)
+  await expect(failure).toBeHidden()
+  await expect(page).toHaveURL(urlOf('main', `/en/events?month=${month}`))
+  expect(new Set(asked)).toEqual(new Set(['/api/plugin/events']))
 })
 
 test('the menu and the panel say that they do not come, and open when they are asked for again', async ({ page }) => {

@@ -9,6 +9,7 @@ import { splitPath } from '../i18n/paths'
 import { loadClosedSite } from '../layout/closed-site-slot'
 import { repeatEarlyClick } from './early-click'
 import { extendLoader } from './extend-loader'
+import { ignoreQueries } from './ignore-queries'
 import { readInitialState } from './initial-state'
 import { putShell } from './store'
 import { answerUnknownPaths } from './unknown-paths'
@@ -28,6 +29,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   void loadMessages(language)
 
   const loader = window.___loader
+  ignoreQueries(loader)
   const { loadPage } = loader
   answerUnknownPaths(loader, state?.notFound ? window.location.pathname : undefined)
   const start = extendLoader(loader, loadPage)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusHandover } from '../environment/use-focus-handover'
 import * as styles from './failure-notice.module.css'
@@ -8,10 +9,14 @@ export interface FailureNoticeProps {
   retry: () => void
 }
 
-/** Stands in the place of what did not come, until it is asked for again. */
+/** Stands in the place of what did not come, until it is asked for again: by the reader, or by the next connection. */
 export function FailureNotice({ text, retry }: FailureNoticeProps) {
   const { t } = useTranslation()
   const ref = useFocusHandover<HTMLDivElement>()
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
   return (
     <div ref={ref} className={styles.notice} role="alert">
       <p>{text}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterIdle } from '../environment/after-idle'
 import { useBlockEnvironment } from '../environment/environment'
 import { isPlainClick, pathToOpen } from '../environment/path-to-open'
 import { useLatest } from '../environment/use-latest'
@@ -30,8 +31,10 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
     const element = container.current
     if (!element) return
     const wake = () => setWanted(true)
-    // Or a reader has been in it before anybody listened.
-    if (hasRunOut(element) || element.querySelector(':focus')) wake()
+    // A reader has been in it before anybody listened, or the build has nothing to show.
+    if (element.querySelector(':focus, [data-missing]')) wake()
+    // The page does not start with more for it: what wakes up for everybody comes once there is time.
+    else if (hasRunOut(element)) afterIdle(wake)
     const ends = [listen(element, missed, wake, (path) => latest.current.frame.environment.open(path)), latest.current.wokenBy?.(element, wake)]
     stopListening.current = () => ends.forEach((end) => end?.())
     return stopListening.current

@@ -9,19 +9,23 @@ import { idPrefixOf, IslandTree } from './island-tree'
 import { serverIslands } from './server-islands'
 import { whenNear } from './when-near'
 
+jest.mock('../environment/after-idle', () => ({ afterIdle: (action: () => void) => mockLater.push(action) }))
+const mockLater: (() => void)[] = []
+
 interface RowsProps {
   rows: readonly string[]
   until?: string
+  isMissing?: boolean
 }
 
-function Rows({ rows, until }: RowsProps) {
+function Rows({ rows, until, isMissing }: RowsProps) {
   const { search } = useBlockEnvironment()
   const [isAlive, setAlive] = useState(false)
   const [words, setWords] = useState('')
   const [presses, setPresses] = useState(0)
   useEffect(() => setAlive(true), [])
   return (
-    <ul aria-label="Rows" data-alive={isAlive} data-search={search} data-until={until} data-words={words}>
+    <ul aria-label="Rows" data-alive={isAlive} data-search={search} data-until={until} data-missing={isMissing} data-words={words}>
       <li>
         <input aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />
         <button onClick={() => setPresses((times) => times + 1)}>{presses}</button>
@@ -42,6 +46,7 @@ let comeNear: (() => void) | undefined
 
 beforeEach(() => {
   comeNear = undefined
+  mockLater.length = 0
   globalThis.IntersectionObserver = class {
     constructor(private readonly onChange: IntersectionObserverCallback) {}
     observe = () => {
@@ -97,12 +102,33 @@ test.each<[string, Partial<IslandProps<RowsProps>>, boolean]>([
 ])('whose code does not come after %s has woken it says so, and the next touch tries again', async (_, props, isAwaited) => {
   const { show, onMissingCode } = await hydrate(props, { fetchCode: failsOnce() })
   show({ search: '?page=2' })
+  haveTime()
   await settle()
   expect([isAlive(), onMissingCode.mock.calls]).toEqual([false, [[new Error('gone'), isAwaited]]])
 
   fireEvent.pointerOver(list())
 
   await waitFor(() => expect(list().dataset).toMatchObject({ alive: 'true', search: '?page=2' }))
+})
+
+test('is woken by what has run out once the browser has nothing else to do, and not by what holds', async () => {
+  await hydrate({ props: { rows: ['a'], until: '2999-01-01T00:00:00Z' } }).then(({ unmount }) => unmount())
+  expect(mockLater).toEqual([])
+  await hydrate({ props: { rows: ['b'], until: '2020-01-01T00:00:00Z' } })
+  await settle()
+  expect(screen.getByText('b').closest('ul')?.dataset['alive']).toBe('false')
+
+  haveTime()
+
+  await waitFor(() => expect(screen.getByText('b').closest('ul')?.dataset['alive']).toBe('true'))
+})
+
+test('is woken at once where the build has nothing to show', async () => {
+  await hydrate({ props: { rows: ['a'], isMissing: true } })
+
+  await settle()
+
+  expect([isAlive(), mockLater]).toEqual([true, []])
 })
 
 test('whose code does not come after a query has woken it tries again with the next query', async () => {
@@ -225,6 +251,7 @@ test('tells that its code does not come, and comes as soon as there is a connect
   expect(await screen.findByRole('list')).toBeInTheDocument()
 })
 
+const haveTime = () => act(() => mockLater.splice(0).forEach((action) => action()))
 const failsOnce = () => jest.fn<Promise<typeof Rows>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Rows)
 const list = () => screen.getByRole('list', { name: 'Rows' })
 const isAlive = () => list().dataset['alive'] === 'true'

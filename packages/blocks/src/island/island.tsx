@@ -20,9 +20,9 @@ export interface IslandProps<Props> {
 }
 
 /**
- * A part of a page whose HTML the build makes and whose code comes late. The HTML stays as it is until the reader touches it, something of
- * {@link IslandProps} wakes it, or what it says has run out (`data-until`): then its code comes, takes the HTML over in a tree of its own, and does what
- * the reader wanted meanwhile. On a page that was come to from another it is a component like any other.
+ * A part of a page whose HTML the build makes and whose code comes late. The HTML stays as it is until the reader touches it or something of
+ * {@link IslandProps} wakes it, at once where the build has nothing to show (`data-missing`), or, as soon as there is time, where what it says has run out (`data-until`):
+ * then its code comes, takes the HTML over in a tree of its own, and does what the reader wanted meanwhile. On a page that was come to from another it is a component like any other.
  * Figures: docs/decisions/0029-islands.md.
  */
 export function Island<Props extends object>(props: IslandProps<Props>) {

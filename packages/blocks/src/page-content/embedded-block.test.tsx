@@ -14,6 +14,8 @@ import { EmbeddedBlock } from './embedded-block'
 import type { PlacedBlock } from './placed-block'
 
 jest.mock('../registry', () => ({ findBlock: jest.fn() }))
+// There is time at once.
+jest.mock('../environment/after-idle', () => ({ afterIdle: (action: () => void) => action() }))
 
 /** Has what a reader may touch before the code is there. */
 const Counter: BlockView<{ step?: number }, { start: number; until?: string }> = ({ options, initial }) => {

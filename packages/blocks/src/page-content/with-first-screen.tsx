@@ -38,16 +38,14 @@ export function WithFirstScreen({ block, View, load }: WithFirstScreenProps) {
   if (answer) return <View id={block.id} options={block.props as never} initial={answer.initial as never} />
   return (
     <>
-      <p className="visually-hidden" role="status" data-until={longAgo}>
+      {/* In the HTML of a page nobody waits for a touch: the code comes by itself. */}
+      <p className="visually-hidden" role="status" data-missing>
         {t('list.loading')}
       </p>
       <Skeleton />
     </>
   )
 }
-
-/** In the HTML of a page nobody waits for a touch: the code comes by itself. */
-const longAgo = '1970-01-01T00:00:00Z'
 
 function isGone(result: Result<unknown, unknown>): boolean {
   return !result.ok && result.kind === 'badRequest' && (result.status === 404 || result.status === 410)

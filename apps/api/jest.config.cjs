@@ -1,4 +1,4 @@
-const packagesInOneScript = require('./jest.packages.cjs')
+const packagesInOneScript = require('../../jest.packages.cjs')
 
 const packages = [
   '@fastify/accept-negotiator',
@@ -37,5 +37,5 @@ module.exports = {
   globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
   // The script of packages is what Node runs already.
   transformIgnorePatterns: [...preset.transformIgnorePatterns, '/dist/test-packages/'],
-  moduleNameMapper: packagesInOneScript(packages, ['libsql', 'sharp', 'pg-native']),
+  moduleNameMapper: packagesInOneScript(__dirname, packages, ['libsql', 'sharp', 'pg-native']),
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { errorPlace } from './error-place'
 
 const payload = { level: 'ERROR', filePath: '/site/src/templates/page.tsx', location: { start: { line: 12, column: 7 } } }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SitePage } from '../gatsby/list-pages'
 import type { Graphql } from '../gatsby/query'
 import { pageContext } from '../src/testing/page-context'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { event } from '../../src/testing/event'
 import { eventJsonLd } from './event-json-ld'
 

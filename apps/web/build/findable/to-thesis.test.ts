@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toThesis } from './to-thesis'
 
 const doctoral = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as Manifest from './manifest'
 import type { BuildManifest } from './route-rules'
 

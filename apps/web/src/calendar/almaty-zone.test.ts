@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inAlmaty } from '../i18n/almaty-time'
 import { almatyChanges, almatyTime } from './almaty-zone'
 

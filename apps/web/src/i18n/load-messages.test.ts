@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as LoadMessages from './load-messages'
 
 const broken = () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { languages } from './languages'
 import { localizePath, splitPath, switchLanguage } from './paths'
 

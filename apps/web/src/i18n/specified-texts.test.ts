@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { messages } from '../testing/render-in-site'
 
 /* Texts that the specification gives letter by letter. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { announcementsInForce } from './announcements-in-force'
 
 test('has the newest announcements of both lists, those of one time in the order of the API', () => {

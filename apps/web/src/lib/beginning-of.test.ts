@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { beginningOf } from './beginning-of'
 
 test.each([

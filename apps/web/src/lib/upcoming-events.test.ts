@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { upcomingEvents } from './upcoming-events'
 
 test('has the next events of both lists, the earliest first, in a fixed order', () => {

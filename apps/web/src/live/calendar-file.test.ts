@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nodeFields } from 'gatsby-source-university/node-fields'
 import type { Schema } from '@university/api-client/types'
 import { makeCalendarFile, type CalendarFileOptions } from './calendar-file'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { listAnnouncements, listEvents, listNews } from '@university/api-client'
 import { onHome } from '../lib/list-sizes'
 import { readNewerHome } from './newer-home'

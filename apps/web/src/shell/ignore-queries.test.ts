@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ignoreQueries } from './ignore-queries'
 import type { PageResources } from './unknown-paths'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { islandChunks } from './island-styles'
 
 test('has those of the template, of the blocks of editors, each once, and of the ways to share', () => {

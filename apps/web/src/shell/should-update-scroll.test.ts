@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shouldUpdateScroll } from './should-update-scroll'
 
 const fees = { pathname: '/kz/page/fees', search: '', hash: '' }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { answerUnknownPaths, type PageLoader, type PageResources } from './unknown-paths'
 
 test('answers an unknown path with the 404 page of its language, the same object each time', async () => {

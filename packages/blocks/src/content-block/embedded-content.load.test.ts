@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createClient } from '@university/api-client/client'
 import type { Schema } from '@university/api-client/types'
 import { createMocks } from '@university/api-client/testing'

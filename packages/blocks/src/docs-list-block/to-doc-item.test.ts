@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aDocument } from '../testing/contract-documents'
 import { toDocItem } from './to-doc-item'
 

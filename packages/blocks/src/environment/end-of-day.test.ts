@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { endOfDay } from './end-of-day'
 
 test('a day is over at midnight in Almaty', () => {

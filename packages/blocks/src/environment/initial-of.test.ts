@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { initialOf } from './initial-of'
 
 test.each([

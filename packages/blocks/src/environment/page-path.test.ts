@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isFile, isPage } from './page-path'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eventSummary } from '../testing/contract-events'
 import { toEventItem } from './to-event-item'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { islandCode, loadIslands, loadPageIslands } from './island-code'
 
 const Part = () => null

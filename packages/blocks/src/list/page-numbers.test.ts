@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageNumbers } from './page-numbers'
 
 test.each([

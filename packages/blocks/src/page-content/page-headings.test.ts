@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageHeadings } from './page-headings'
 
 const block = (name: string, props: object = {}) => `<div data-block="${name}" data-props="${JSON.stringify(props).replaceAll('"', '&quot;')}"></div>`

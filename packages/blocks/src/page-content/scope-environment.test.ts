@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { TFunction } from 'i18next'
 import type { BlockEnvironment } from '../environment/environment'
 import { scopeEnvironment } from './scope-environment'

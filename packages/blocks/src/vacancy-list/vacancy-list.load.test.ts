@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createClient } from '@university/api-client/client'
 import { createMocks } from '@university/api-client/testing'
 import { loadVacancyList } from './vacancy-list.load'

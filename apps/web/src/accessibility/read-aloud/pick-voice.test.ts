@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { voice } from '../../testing/fake-speech'
 import { pickVoice } from './pick-voice'
 

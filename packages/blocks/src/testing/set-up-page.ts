@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
+
+// A busy machine is slow, not wrong: what is waited for comes at once where nothing else runs.
+configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom has no layout, so nothing scrolls.
+Element.prototype.scrollIntoView = () => undefined
+
+// Nor has anything a width: charts are told one.
+globalThis.ResizeObserver = class implements ResizeObserver {
+  constructor(private readonly tell: ResizeObserverCallback) {}
+  observe(target: Element) {
+    this.tell([{ target, contentRect: { width: 640 } } as Partial<ResizeObserverEntry> as ResizeObserverEntry], this)
+  }
+  unobserve() {}
+  disconnect() {}
+}

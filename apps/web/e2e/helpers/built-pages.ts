@@ -11,13 +11,16 @@ export interface BuiltPage {
   html: string
 }
 
-/** All pages of all sites, as the build left them. */
-export function* builtPages(): Generator<BuiltPage> {
-  for (const site of builtSites()) {
-    for (const address of addressesOf(site)) {
-      yield { site, address, html: readFileSync(path.join(built, site, address, 'index.html'), 'utf8') }
-    }
+/** All pages of all sites, or of some, as the build left them. */
+export function* builtPages(sites = builtSites()): Generator<BuiltPage> {
+  for (const site of sites) {
+    for (const address of addressesOf(site)) yield { site, address, html: builtHtml(site, address) }
   }
+}
+
+/** One page, as the build left it. */
+export function builtHtml(site: string, address: string): string {
+  return readFileSync(path.join(built, site, address, 'index.html'), 'utf8')
 }
 
 export function builtSites(): string[] {

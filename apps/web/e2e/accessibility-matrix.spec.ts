@@ -15,7 +15,7 @@ const widths = [390, 1440]
 const batch = 5
 
 for (let from = 0; from < lookedAt.length; from += batch) {
-  test(`all that is to be read has contrast, and room at 320 px and with wider spacing, on templates ${from + 1} to ${from + batch}`, oneIn(3, from / batch), async ({ page, faults }) => {
+  test(`all that is to be read has contrast, and room at 320 px and with wider spacing, on templates ${from + 1} to ${from + batch}`, oneIn(6, from / batch), async ({ page, faults }) => {
     faults.expect(/status of 404/)
     const some = [...(await templates()).entries()].slice(from, from + batch)
     for (const [place, subject] of some) await test.step(subject.name, () => look(page, subject, place))

@@ -25,7 +25,7 @@ const bundle: Bundle = {
   files: ['app-0a1b2c3d4e5f.js'],
   templates: { news: { chunk: news, query: '{}' }, 'not-found': { chunk: notFound, query: '' } },
   code: { files: { 'layout.tsx': '1', 'news.tsx': '1', 'gallery.tsx': '1', 'share.tsx': '1' }, everywhere: ['layout.tsx'], parts: { [news]: ['news.tsx'], 'block-gallery': ['gallery.tsx'], share: ['share.tsx'] } },
-  scripts: { files: ['/app-0a1b2c3d4e5f.js'], compilationHash: 'c0ffee' },
+  scripts: { files: ['/app-0a1b2c3d4e5f.js'], chunks: { 'messages-kz': ['/8523-0a1b2c3d4e5f.js'] }, compilationHash: 'c0ffee' },
 }
 const code: Code = { id: 'code', files: bundle.code.files }
 let root: string
@@ -181,7 +181,7 @@ test.each([
 
 test('gives pages that do not use what has changed the new names of the scripts, as if they were made anew', async () => {
   const former = await keep('one')
-  const next: Bundle = { ...bundle, scripts: { files: ['/app-f5e4d3c2b1a0.js'], compilationHash: 'decaf' } }
+  const next: Bundle = { ...bundle, scripts: { files: ['/app-f5e4d3c2b1a0.js'], chunks: { 'messages-kz': ['/8523-f5e4d3c2b1a0.js'] }, compilationHash: 'decaf' } }
   const { manifest, made, renamed, isNew } = await build('two', former, { ...changed('news.tsx'), bundle: next })
   const anew = await build('anew', undefined, { ...changed('news.tsx'), bundle: next })
 

@@ -307,7 +307,7 @@ async function build(order: Order, shares: number, _: unknown, publish?: Paramet
 
 function manifestOf({ site, code: ofCode, settings, content }: Order & Pick<PagesOrder, 'code'>, id: string, paths: string[], links: string[]): SiteManifest {
   const pages = Object.fromEntries(paths.map((at, index): [string, PageEntry] => [at, { data: '', follows: '', template: 'news', shell: 's', digest: '', size: html.length, scripts: [], finished: {}, links: index === 0 ? links.map((_, place) => place) : [] }]))
-  return { site, id, format: manifestFormat, code: ofCode, scripts: { files: [], compilationHash: '' }, settings, content, time: new Date(buildTime()).toISOString(), pages, files: [], carried: [], links }
+  return { site, id, format: manifestFormat, code: ofCode, scripts: { files: [], chunks: {}, compilationHash: '' }, settings, content, time: new Date(buildTime()).toISOString(), pages, files: [], carried: [], links }
 }
 
 function code(id: string): Code {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
+import { languages } from '../src/i18n/languages'
 import { usedCodeFile, type UsedCode } from '../gatsby/used-code'
 import { compressWell, isWorthCompressing } from './compress'
-import { stemOf } from './page-scripts'
 
 /** What the code became: the same for all sites and for any content. */
 export interface Bundle {
@@ -16,13 +16,15 @@ export interface Bundle {
   templates: Record<string, Template>
   /** What pages are made of, with the styles that are in them. */
   code: UsedCode
-  /** What every page names. */
+  /** What pages name. */
   scripts: Scripts
 }
 
 export interface Scripts {
-  /** `/app-d721a1d5dafc.js` */
+  /** Those of every page: `/app-d721a1d5dafc.js`. */
   files: string[]
+  /** By the name of the chunk, those of templates and of messages: `messages-ru` → `/2483-ad0f82414980.js`. */
+  chunks: Record<string, string[]>
   compilationHash: string
 }
 
@@ -91,7 +93,9 @@ export async function writeBundle({ web, compilationHash, templates, files }: Wr
   const stats = JSON.parse(await fs.readFile(path.join(nextFolder, 'public', statsFile), 'utf8')) as Stats
   const code = withAssets(JSON.parse(await fs.readFile(usedCodeFile(web), 'utf8')) as UsedCode, stats)
   hash.update(JSON.stringify([templates, code]))
-  const scripts = { files: assetsOf(stats, 'app', '.js').map((file) => `/${file}`), compilationHash }
+  const scriptsOf = (chunk: string) => assetsOf(stats, chunk, '.js').map((file) => `/${file}`)
+  const named = Object.keys(stats.assetsByChunkName).filter((chunk) => chunk.startsWith('component---') || languages.some((language) => chunk.endsWith(`-${language}`))).sort()
+  const scripts = { files: scriptsOf('app'), chunks: Object.fromEntries(named.map((chunk) => [chunk, scriptsOf(chunk)])), compilationHash }
   const bundle: Bundle = { id: hash.digest('hex').slice(0, 20), files: files.filter(isServed), templates, code, scripts }
   await fs.writeFile(fileOf(nextFolder), JSON.stringify(bundle))
   await fs.rm(bundleFolder, { recursive: true, force: true })
@@ -106,18 +110,13 @@ interface Stats {
 
 const assetsOf = ({ assetsByChunkName }: Stats, chunk: string, ending: string) => (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(ending)).sort()
 
-/**
- * Pages hold their styles, which are cut in other ways than the code: those that all have, those of the template, those of the blocks.
- * And they name the scripts to start with: of these names only the hashes can be put in later.
- */
+/** Pages hold their styles, which are cut in other ways than the code: those that all have, those of the template, those of the blocks. */
 function withAssets(code: UsedCode, stats: Stats): UsedCode {
   const stylesOf = (chunk: string) => assetsOf(stats, chunk, '.css').join()
   const named = (chunk: string) => `styles of ${chunk}`
-  const scripts = 'scripts of app'
-  const stems = assetsOf(stats, 'app', '.js').map(stemOf).join()
   return {
-    files: { ...code.files, [scripts]: stems, ...Object.fromEntries(['app', ...Object.keys(code.parts)].map((chunk) => [named(chunk), stylesOf(chunk)])) },
-    everywhere: [...code.everywhere, scripts, named('app')],
+    files: { ...code.files, ...Object.fromEntries(['app', ...Object.keys(code.parts)].map((chunk) => [named(chunk), stylesOf(chunk)])) },
+    everywhere: [...code.everywhere, named('app')],
     parts: Object.fromEntries(Object.entries(code.parts).map(([chunk, files]) => [chunk, [...files, named(chunk)]])),
   }
 }

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type { Bundle } from './bundle'
 import { others, readCode } from './code'
 
-const bundle: Bundle = { id: 'b', files: [], templates: {}, code: { files: { 'layout.tsx': '1' }, everywhere: [], parts: {} }, scripts: { files: [], compilationHash: '' } }
+const bundle: Bundle = { id: 'b', files: [], templates: {}, code: { files: { 'layout.tsx': '1' }, everywhere: [], parts: {} }, scripts: { files: [], chunks: {}, compilationHash: '' } }
 
 test('pages are made of what was compiled and of what makes them, not of tests and mails, nor of what only compiles or hands out work', async () => {
   const { files } = await readCode(bundle)

@@ -1,8 +1,18 @@
 import { lateScriptsScript, withLateScripts } from './late-scripts'
 
+/** As Gatsby writes it. */
+const built = `<html><body><p>$&</p><script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{}";
+          </script>
+        <script>window.hash="1"</script><script src="/runtime.js" async=""></script><script src="/app.js" async=""></script><!-- end --></body></html>`
+
+const start = { scripts: ['/runtime.js', '/app.js', '/template.js'], data: ['/data.json'] }
+
 beforeEach(() => {
   jest.useFakeTimers()
-  document.documentElement.innerHTML = withLateScripts(built)
+  document.documentElement.innerHTML = withLateScripts(built, start)
 })
 
 afterEach(() => {
@@ -14,14 +24,17 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'PerformanceObserver')
 })
 
-test('scripts of a built page stand there as data, in their order, and the script that adds them at the end', () => {
-  expect(withLateScripts(built)).toBe(
-    `<html><body><p>$&</p><script>window.hash="1"</script><script type="application/json" data-src="/runtime.js"></script><script type="application/json" data-src="/app.js"></script><!-- end --><script>${lateScriptsScript}</script></body></html>`,
+test('what a built page starts with stands there as data, in its order, and the script that adds it at the end', () => {
+  expect(withLateScripts(built, start)).toBe(
+    `<html><body><p>$&</p><script>window.hash="1"</script><!-- end --><script type="application/json" data-src="/runtime.js"></script><script type="application/json" data-src="/app.js"></script><script type="application/json" data-src="/template.js"></script><script type="application/json" data-fetch="/data.json"></script><script>${lateScriptsScript}</script></body></html>`,
   )
 })
 
-test('a page without scripts is a mistake', () => {
-  expect(() => withLateScripts('<html><body></body></html>')).toThrow('A page has no scripts to be added late.')
+test.each([
+  ['without scripts', '<html><body></body></html>', 'A page has no scripts to be added late.'],
+  ['with another script', built.replace('/app.js', '/other.js'), 'A page names /other.js, which is none of the scripts that it starts with.'],
+])('a page %s is a mistake', (_, html, message) => {
+  expect(() => withLateScripts(html, start)).toThrow(message)
 })
 
 test('they are added a tenth of a second after the page has loaded, each once, to run in their order', () => {
@@ -36,9 +49,11 @@ test('they are added a tenth of a second after the page has loaded, each once, t
   expect(added().map(({ src, async }) => [src, async])).toEqual([
     ['http://localhost/runtime.js', false],
     ['http://localhost/app.js', false],
+    ['http://localhost/template.js', false],
   ])
+  expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href, as, crossOrigin }) => [href, as, crossOrigin])).toEqual([['http://localhost/data.json', 'fetch', 'anonymous']])
   jest.runAllTimers()
-  expect(added()).toHaveLength(2)
+  expect(added()).toHaveLength(3)
 })
 
 test('where the browser tells what it paints they wait for the last of it', () => {
@@ -60,7 +75,7 @@ test('where the browser tells what it paints they wait for the last of it', () =
   expect(added()).toEqual([])
   jest.advanceTimersByTime(20)
 
-  expect(added()).toHaveLength(2)
+  expect(added()).toHaveLength(3)
   expect(observe).toHaveBeenCalledWith({ type: 'largest-contentful-paint', buffered: true })
 })
 
@@ -69,7 +84,7 @@ test('a page that has loaded already gets them, too', () => {
 
   jest.advanceTimersByTime(130)
 
-  expect(added()).toHaveLength(2)
+  expect(added()).toHaveLength(3)
 })
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a reader who does something waits for nothing: %s', (sign) => {
@@ -78,7 +93,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a reader who doe
 
   document.body.dispatchEvent(new Event(sign, { bubbles: true }))
 
-  expect(added()).toHaveLength(2)
+  expect(added()).toHaveLength(3)
 })
 
 test.each(['pointerover', 'mouseover', 'pointermove', 'mousemove'])('a pointer that lies where the page opens is none, though the browser tells of it before it paints: %s', (sign) => {
@@ -98,16 +113,8 @@ test('a picture that does not come keeps them waiting three seconds at most', ()
   expect(added()).toEqual([])
   jest.advanceTimersByTime(200)
 
-  expect(added()).toHaveLength(2)
+  expect(added()).toHaveLength(3)
 })
-
-/** As Gatsby writes it. */
-const built = `<html><body><p>$&</p><script
-            id="gatsby-chunk-mapping"
-          >
-            window.___chunkMapping="{}";
-          </script>
-        <script>window.hash="1"</script><script src="/runtime.js" async=""></script><script src="/app.js" async=""></script><!-- end --></body></html>`
 
 function loading() {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')

@@ -1,5 +1,5 @@
 /**
- * Adds the scripts of the page, in the order in which they stand, when all that there is to see is on the screen: until
+ * Adds the scripts of the page, in the order in which they stand, and has the browser fetch the data that they will ask for, when all that there is to see is on the screen: until
  * then they would take the line and the processor of a slow phone from it. The browser says so by an entry
  * `largest-contentful-paint` for each larger thing that it has painted; a tenth of a second after `load` without another
  * one is the end. At once when the reader does something, and after three seconds should a picture keep the page waiting.
@@ -11,6 +11,7 @@ var signs=['pointerdown','touchstart','keydown','focusin'],begun,calm;
 function begin(){
 if(begun)return;begun=1;
 signs.forEach(function(sign){removeEventListener(sign,begin,true)});
+document.querySelectorAll('script[data-fetch]').forEach(function(late){var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=late.dataset.fetch;document.head.append(link)});
 document.querySelectorAll('script[data-src]').forEach(function(late){var script=document.createElement('script');script.src=late.dataset.src;script.async=false;document.body.append(script)})
 }
 function wait(){clearTimeout(calm);calm=setTimeout(begin,100)}
@@ -23,16 +24,34 @@ signs.forEach(function(sign){addEventListener(sign,begin,true)});
 setTimeout(begin,3000)
 })()`
 
+/** What a page starts with. */
+export interface Start {
+  /** Its scripts, in their order: `/app-d721a1d5dafc.js`. */
+  scripts: readonly string[]
+  /** What they ask for first: `/page-data/kz/news/page-data.json`. */
+  data: readonly string[]
+}
+
 /**
- * Has the scripts of a built page added by {@link lateScriptsScript}. Gatsby's list of all chunks goes: only its plugin for
- * offline use would read it, and it weighs a tenth of the page.
+ * Has the scripts of a built page added by {@link lateScriptsScript}: those that Gatsby names, and those that these would ask for one after the other, each
+ * a round trip later. Gatsby's list of all chunks goes: only its plugin for offline use would read it, and it weighs a tenth of the page.
  *
- * @throws Error for a page without scripts: Gatsby writes them in another way than this knows
+ * @throws Error for a page that does not name the first of the scripts: Gatsby writes them in another way than this knows
  */
-export function withLateScripts(html: string): string {
-  const late = html
-    .replace(/<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/, '')
-    .replace(/<script src="([^"]+)" async=""><\/script>/g, '<script type="application/json" data-src="$1"></script>')
-  if (!late.includes('data-src=') || !late.includes('</body>')) throw new Error('A page has no scripts to be added late.')
-  return late.replace('</body>', () => `<script>${lateScriptsScript}</script></body>`)
+export function withLateScripts(html: string, start: Start): string {
+  const named: string[] = []
+  const late = html.replace(/<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/, '').replace(/<script src="([^"]+)" async=""><\/script>/g, (_, file: string) => {
+    named.push(file)
+    return ''
+  })
+  if (named.length === 0 || !late.includes('</body>')) throw new Error('A page has no scripts to be added late.')
+  const missing = named.find((file) => !start.scripts.includes(file))
+  if (missing !== undefined) throw new Error(`A page names ${missing}, which is none of the scripts that it starts with.`)
+  return late.replace('</body>', () => `${startData(start)}<script>${lateScriptsScript}</script></body>`)
+}
+
+/** What a page starts with, as it stands in it. */
+export function startData({ scripts, data }: Start): string {
+  const entry = (name: 'src' | 'fetch') => (file: string) => `<script type="application/json" data-${name}="${file}"></script>`
+  return [...scripts.map(entry('src')), ...data.map(entry('fetch'))].join('')
 }

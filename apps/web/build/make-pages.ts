@@ -7,11 +7,11 @@ import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
 import type { SitePage } from '../gatsby/list-pages'
 import { originOf } from '../gatsby/settings'
 import type { SiteInHand, SiteSource } from './build-site'
-import type { Scripts } from './bundle'
+import type { Bundle, Scripts } from './bundle'
 import { ChangedCode } from './code'
 import { withLateScripts } from './late-scripts'
 import type { PageData } from './page-renderer'
-import { withScripts } from './page-scripts'
+import { dataFile, scriptsOf, withScripts } from './page-scripts'
 import { internalLinks, scriptHashes } from './read-html'
 import { whyAnew, type Reason } from './reasons'
 import type { SiteFinisher } from './site-finisher'
@@ -69,7 +69,7 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
     if (!reason && before && former) {
       const picture = before.finished.preview?.slice(1)
       const isWhole = folder === undefined || picture === undefined || lacked.has(picture) || folder.keep(picture)
-      const kept = isWhole && (folder ? await keepPage(folder, page.path, former, bundle.scripts) : {})
+      const kept = isWhole && (folder ? await keepPage(folder, page, former, bundle) : {})
       if (kept) {
         if (!isSameScripts) [renamed, isNew] = [renamed + 1, true]
         entries.set(page.path, { ...before, ...kept, links: before.links.map((link) => links.place(former.manifest.links[link] ?? '')) })
@@ -79,7 +79,7 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
     }
     made.push({ path: page.path, reason: reason ?? { kind: 'lost' } })
     isNew = true
-    if (folder) entries.set(page.path, { ...(await makePage(source, finisher, folder, page, data, links)), ...hashes })
+    if (folder) entries.set(page.path, { ...(await makePage({ source, finisher, folder, bundle }, page, data, links)), ...hashes })
     options.progress?.((done += 1), pages.length)
   }
   const own = pages.filter((page) => isOfShare(page.context.i18n.originalPath, share))
@@ -113,9 +113,16 @@ function isOfShare(page: string, { index, of }: Share): boolean {
   return of === 1 || createHash('sha256').update(page).digest().readUInt32BE() % of === index
 }
 
+interface PageMaker {
+  source: SiteSource
+  finisher: SiteFinisher
+  folder: SiteFolder
+  bundle: Bundle
+}
+
 /** Renders a page, has the last word put in, and writes its HTML and its data. */
-async function makePage(source: SiteSource, finisher: SiteFinisher, folder: SiteFolder, page: SitePage, data: PageData, links: LinkTable): Promise<Omit<PageEntry, 'data' | 'follows'>> {
-  const { html, ...finished } = await finisher.page(page, withSmallScripts(withLateScripts(await source.render(data))), data.result.data)
+async function makePage({ source, finisher, folder, bundle }: PageMaker, page: SitePage, data: PageData, links: LinkTable): Promise<Omit<PageEntry, 'data' | 'follows'>> {
+  const { html, ...finished } = await finisher.page(page, withSmallScripts(withLateScripts(await source.render(data), scriptsOf(page, bundle.templates, bundle.scripts).start)), data.result.data)
   for (const alias of aliasesOf(page.path)) {
     await folder.write(htmlFile(alias), html)
     await folder.write(dataFile(alias), JSON.stringify({ ...data, path: alias }))
@@ -132,12 +139,12 @@ async function makePage(source: SiteSource, finisher: SiteFinisher, folder: Site
 }
 
 /** Takes a page from the former build, but for the names of the scripts. @returns what is not as it was; undefined where it has lost the page */
-async function keepPage(folder: SiteFolder, page: string, former: { folder: string; manifest: SiteManifest }, scripts: Scripts): Promise<Partial<PageEntry> | undefined> {
-  if (isSame(former.manifest.scripts, scripts)) return allKept(folder, page) ? {} : undefined
-  const html = await fs.readFile(path.join(former.folder, htmlFile(page)), 'utf8').catch(() => '')
-  const renamed = withScripts(html, former.manifest.scripts, scripts)
+async function keepPage(folder: SiteFolder, page: SitePage, former: { folder: string; manifest: SiteManifest }, { templates, scripts }: Bundle): Promise<Partial<PageEntry> | undefined> {
+  if (isSame(former.manifest.scripts, scripts)) return allKept(folder, page.path) ? {} : undefined
+  const html = await fs.readFile(path.join(former.folder, htmlFile(page.path)), 'utf8').catch(() => '')
+  const renamed = withScripts(html, scriptsOf(page, templates, former.manifest.scripts), scriptsOf(page, templates, scripts))
   if (renamed === undefined) return undefined
-  for (const alias of aliasesOf(page)) {
+  for (const alias of aliasesOf(page.path)) {
     if (!folder.keep(dataFile(alias))) return undefined
     await folder.write(htmlFile(alias), renamed)
   }
@@ -175,10 +182,6 @@ function aliasesOf(page: string): string[] {
 
 export function htmlFile(page: string): string {
   return page.endsWith('.html') ? page.slice(1) : path.posix.join(page, 'index.html').slice(1)
-}
-
-export function dataFile(page: string): string {
-  return path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json')
 }
 
 /** The hour of the build is in the context of lists: it alone makes no other build. */

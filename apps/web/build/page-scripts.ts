@@ -1,8 +1,24 @@
-import type { Scripts } from './bundle'
+import path from 'node:path'
+import type { SitePage } from '../gatsby/list-pages'
+import type { Bundle, Scripts } from './bundle'
+import { startData, type Start } from './late-scripts'
 
-/** `/app-d721a1d5dafc.js` → `/app` */
-export function stemOf(script: string): string {
-  return script.replace(/-[0-9a-f]+\.js$/, '')
+/** Names of scripts in a page. */
+export interface PageScripts {
+  start: Start
+  compilationHash: string
+}
+
+/** The scripts that every page has, those of the template and the messages of this one, and the data that Gatsby's loader asks for. */
+export function scriptsOf({ path: address, template, context: { language, messages } }: Pick<SitePage, 'path' | 'template' | 'context'>, templates: Bundle['templates'], { files, chunks, compilationHash }: Scripts): PageScripts {
+  const named = [templates[template]?.chunk, `messages-${language}`, messages && `${messages}-${language}`]
+  const scripts = [...new Set([...files, ...named.flatMap((chunk) => chunks[chunk ?? ''] ?? [])])]
+  return { start: { scripts, data: ['/page-data/app-data.json', `/${dataFile(address)}`] }, compilationHash }
+}
+
+/** Gatsby's loader in the browser asks for it: `page-data/kz/news/page-data.json`. */
+export function dataFile(page: string): string {
+  return path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json')
 }
 
 /**
@@ -10,11 +26,8 @@ export function stemOf(script: string): string {
  *
  * @returns undefined for a page that does not name each of the former ones once
  */
-export function withScripts(html: string, from: Scripts, to: Scripts): string | undefined {
-  const pairs = [
-    ...from.files.map((file) => [`data-src="${file}"`, `data-src="${to.files.find((other) => stemOf(other) === stemOf(file)) ?? ''}"`] as const),
-    [`___webpackCompilationHash="${from.compilationHash}"`, `___webpackCompilationHash="${to.compilationHash}"`] as const,
-  ]
+export function withScripts(html: string, from: PageScripts, to: PageScripts): string | undefined {
+  const pairs = [[startData(from.start), startData(to.start)] as const, [`___webpackCompilationHash="${from.compilationHash}"`, `___webpackCompilationHash="${to.compilationHash}"`] as const]
   let renamed = html
   for (const [former, next] of pairs) {
     const [before, after, ...more] = renamed.split(former)

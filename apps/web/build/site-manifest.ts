@@ -3,7 +3,7 @@ import type { Scripts } from './bundle'
 import type { Code } from './code'
 import type { Finished } from './site-finisher'
 
-export const manifestFormat = 2
+export const manifestFormat = 3
 
 /** What a build of a site was made of. It lies beside the build's folder, where no server looks. */
 export interface SiteManifest {

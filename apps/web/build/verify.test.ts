@@ -109,7 +109,7 @@ function targets(manifests: Record<string, SiteManifest>): LinkTargets {
 }
 
 function manifest(of = paths): SiteManifest {
-  return { format: manifestFormat, site: 'main', id: '1', code: { id: 'c', files: {} }, scripts: { files: [], compilationHash: '' }, settings: 's', content: undefined, time: '', pages: Object.fromEntries(of.map((at) => [at, entry(html.length)])), files: ['app.js'], carried: [], links: [] }
+  return { format: manifestFormat, site: 'main', id: '1', code: { id: 'c', files: {} }, scripts: { files: [], chunks: {}, compilationHash: '' }, settings: 's', content: undefined, time: '', pages: Object.fromEntries(of.map((at) => [at, entry(html.length)])), files: ['app.js'], carried: [], links: [] }
 }
 
 function entry(size: number, links: number[] = []): PageEntry {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { blockOf, pageWith } from './helpers/block-page'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { expect, hydrated, open, rememberLoad, test } from './helpers/test'
 
 test.beforeEach(({ faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (CSS )?chunk|A part of the page failed to load|Failed to fetch/)
@@ -43,6 +43,45 @@ test('a choice in a list whose code is there stays in the address, without anoth
   await expect(failure).toBeHidden()
   await expect(page).toHaveURL(urlOf('main', `/en/events?month=${month}`))
   expect(new Set(asked)).toEqual(new Set(['/api/plugin/events']))
+})
+
+test('who follows a link, to another language, too, stays on the page, is told, and gets there with the connection', async ({ page }) => {
+  await openToTheEnd(page, '/en/events')
+  const [event, russian] = [page.locator('main a[href^="/en/events/"]').first(), page.locator('header a[href="/ru/events"]').first()]
+  const stillTheSame = await rememberLoad(page)
+  await page.context().setOffline(true)
+  for (const link of [event, russian]) {
+    await link.evaluate((element: HTMLElement) => element.click())
+    await expect(notice(page)).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+    expect(await stillTheSame()).toBe(true)
+    await expect(page).toHaveURL(urlOf('main', '/en/events'))
+  }
+  await page.context().setOffline(false)
+
+  await russian.evaluate((element: HTMLElement) => element.click())
+
+  await expect(page).toHaveURL(urlOf('main', '/ru/events'))
+})
+
+test('a page whose data do not come stays as it was built, and comes to life with the connection', async ({ page }) => {
+  const context = page.context()
+  // The HTML and the code are there, then there is no connection.
+  await page.route('**/page-data/**', async (route) => {
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await page.goto(urlOf('main', '/en/events'))
+  await expect.poll(() => page.evaluate(() => navigator.onLine), { timeout: 20_000 }).toBe(false)
+  await page.waitForTimeout(3_000)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.unroute('**/page-data/**')
+  const again = page.waitForEvent('load')
+  await context.setOffline(false)
+  await again
+
+  await hydrated(page)
 })
 
 test('the menu and the panel say that they do not come, and open when they are asked for again', async ({ page }) => {

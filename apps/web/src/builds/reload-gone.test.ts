@@ -1,6 +1,8 @@
 import { loadFromServer, reloadIfGone } from './reload-gone'
 import { reloadOnce } from './reload-once'
+import { tellNoConnection } from './tell-no-connection'
 
+jest.mock('./tell-no-connection', () => ({ tellNoConnection: jest.fn() }))
 jest.mock('./reload-once', () => ({ reloadOnce: jest.fn(() => true) }))
 
 const script = 'https://kokzhiek.example/41-abc.js'
@@ -54,21 +56,59 @@ test('leaves the page alone when the server does not answer', async () => {
   expect(reloadOnce).not.toHaveBeenCalled()
 })
 
+const link = { isShown: false, isWanted: () => true }
+
 test('loads a page from the server that answers for it', async () => {
   asked.mockResolvedValue(answer(404))
 
-  expect([await loadFromServer('/ru/events?page=2'), jest.mocked(reloadOnce).mock.calls]).toEqual([true, [['/ru/events?page=2']]])
+  expect([await loadFromServer('/ru/events?page=2', link), jest.mocked(reloadOnce).mock.calls]).toEqual(['loads', [['/ru/events?page=2']]])
 })
 
-test('where nothing answers who leaves has a second to be gone', async () => {
-  jest.useFakeTimers()
-  asked.mockRejectedValue(new TypeError('Failed to fetch'))
-  const loads = loadFromServer('/ru/events')
+test('says so where a page has been loaded a moment ago', async () => {
+  asked.mockResolvedValue(answer(200))
+  jest.mocked(reloadOnce).mockReturnValueOnce(false)
 
-  await jest.advanceTimersByTimeAsync(999)
-  expect(reloadOnce).not.toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(1)
+  expect(await loadFromServer('/ru/events', link)).toBe('failed')
+})
 
-  expect([await loads, jest.mocked(reloadOnce).mock.calls]).toEqual([true, [['/ru/events']]])
-  jest.useRealTimers()
+test('loads no page that its reader no longer wants', async () => {
+  asked.mockResolvedValue(answer(404))
+
+  expect([await loadFromServer('/ru/events', { ...link, isWanted: () => false }), jest.mocked(reloadOnce).mock.calls]).toEqual(['left', []])
+})
+
+describe('where nothing answers', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    asked.mockRejectedValue(new TypeError('Failed to fetch'))
+  })
+  afterEach(() => jest.useRealTimers())
+
+  test('who follows a link stays and is told, after a second for who leaves', async () => {
+    const loads = loadFromServer('/ru/events', link)
+
+    await jest.advanceTimersByTimeAsync(999)
+    expect(tellNoConnection).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+
+    expect([await loads, jest.mocked(tellNoConnection).mock.calls.length, jest.mocked(reloadOnce).mock.calls]).toEqual(['left', 1, []])
+  })
+
+  test('a page that is shown already stays until there is a connection', async () => {
+    const loads = loadFromServer('/ru/search?q=rector', { ...link, isShown: true })
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect([await loads, jest.mocked(tellNoConnection).mock.calls, jest.mocked(reloadOnce).mock.calls]).toEqual(['left', [], []])
+
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('online'))
+
+    expect(jest.mocked(reloadOnce).mock.calls).toEqual([['/ru/search?q=rector']])
+  })
+
+  test('the browser is left to say so after a step in the history, whose address is there already', async () => {
+    const loads = loadFromServer('/ru/search?q=rector', link)
+    await jest.advanceTimersByTimeAsync(1_000)
+
+    expect([await loads, jest.mocked(reloadOnce).mock.calls]).toEqual(['loads', [['/ru/search?q=rector']]])
+  })
 })

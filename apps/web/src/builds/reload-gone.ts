@@ -1,4 +1,5 @@
 import { reloadOnce } from './reload-once'
+import { tellNoConnection } from './tell-no-connection'
 
 /*
  * Firefox fails what a page still asks for when its reader leaves it, and a reload would hold the reader back. So the server is asked first: by the time
@@ -25,15 +26,35 @@ export async function reloadIfGone({ request }: { request?: string }): Promise<b
   return isReloading
 }
 
+export interface Wanted {
+  /** The page that its reader has before them, as HTML: it only did not come to life. */
+  isShown: boolean
+  /** Whether its reader has gone nowhere else meanwhile. */
+  isWanted: () => boolean
+}
+
 /**
- * Loads a page that Gatsby could not load from the server, once in ten seconds.
+ * Loads a page that Gatsby could not load from the server, once in ten seconds. Where nothing answers the browser would put a page of its own in the place of what
+ * the reader has, with all that was typed: who follows a link is told, and stays; a page that is shown already is loaded by the next connection.
  *
- * @returns whether it loads
+ * @returns whether it loads, or else whether it is left at that; `failed` where Gatsby may do what it likes
  */
-export async function loadFromServer(path: string): Promise<boolean> {
+export async function loadFromServer(path: string, { isShown, isWanted }: Wanted): Promise<'loads' | 'left' | 'failed'> {
+  const answer = await ask(path)
   // Nor has who leaves left by the time of an answer that does not come.
-  if (!(await ask(path))) await new Promise((resolve) => setTimeout(resolve, 1_000))
-  return reloadOnce(path)
+  if (!answer) await new Promise((resolve) => setTimeout(resolve, 1_000))
+  if (!isWanted()) return 'left'
+  const load = () => reloadOnce(path)
+  if (!answer && isShown) {
+    window.addEventListener('online', load, { once: true })
+    return 'left'
+  }
+  // After a step in the history the address is another one already.
+  if (!answer && path.split(/[?#]/)[0] !== location.pathname) {
+    tellNoConnection()
+    return 'left'
+  }
+  return load() ? 'loads' : 'failed'
 }
 
 /** As hosts of files put it: some forbid what is not there, some have a page in its place. */

@@ -71,6 +71,17 @@ test.each([
   expect([reload.mock.calls, ofGatsby.mock.calls]).toEqual([[], [[to, {}]]])
 })
 
+test('goes on without a reload where there is no connection', async () => {
+  stop = watchBuilds('b1')
+  latest.mockResolvedValue('b2')
+  await jest.advanceTimersByTimeAsync(hour)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+  window.___navigate('/ru/events')
+
+  expect([reload.mock.calls, ofGatsby.mock.calls]).toEqual([[], [['/ru/events', undefined]]])
+})
+
 test('goes on without a reload where the page was loaded a moment ago', async () => {
   stop = watchBuilds('b1')
   latest.mockResolvedValue('b2')

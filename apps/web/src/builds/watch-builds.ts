@@ -39,12 +39,12 @@ export function watchBuilds(current: string | undefined): () => void {
   return stop
 }
 
-/** Steps within the page, such as those of filters, go on as before: a reload would take away what the reader is at. */
+/** Steps within the page, such as those of filters, go on as before: a reload would take away what the reader is at. So do all without a connection, of which the reader is told then. */
 function reloadOnNavigation(): void {
   const { ___navigate: navigate } = window
   window.___navigate = (to, options) => {
     const leaves = typeof to === 'string' && new URL(to, location.href).pathname !== location.pathname
-    if (leaves && reloadOnce(to)) return
+    if (leaves && navigator.onLine && reloadOnce(to)) return
     navigate(to, options)
   }
 }

@@ -50,6 +50,55 @@ test('is loading until the last of several pages is there', async () => {
   expect(isLoading()).toBe(false)
 })
 
+describe('who goes elsewhere while a page is under way', () => {
+  test.each<[string, (loader: PageLoader) => unknown, boolean]>([
+    ['to another page', (loader) => loader.loadPage('/ru/events'), true],
+    ['to another page that is there', (loader) => loader.loadPage('/ru/news'), true],
+    ['back', () => window.dispatchEvent(new PopStateEvent('popstate')), true],
+    ['nowhere, but filters a list', (loader) => loader.loadPage(`${window.location.pathname}?page=2`), false],
+  ])('%s', async (_, leave, isLeft) => {
+    let come = () => {}
+    const slow: PageResources = { ...page, page: { path: '/ru/slow' } }
+    const { loader } = extend((path) => (path === '/ru/slow' ? new Promise((resolve) => (come = () => resolve(slow))) : Promise.resolve(page)))
+    await loader.loadPage('/ru/news')
+    const opened = jest.fn()
+    void loader.loadPage('/ru/slow').then(opened)
+
+    await leave(loader)
+    expect(isLoading()).toBe(!isLeft)
+    come()
+    await settle()
+
+    expect([opened.mock.calls, isLoading()]).toEqual([isLeft ? [] : [[slow]], false])
+  })
+
+  test('is not fetched back by what of it did not come', async () => {
+    let fail = () => {}
+    const { loader } = extend((path) => (path === '/ru/slow' ? new Promise((resolve) => (fail = () => resolve({ status: 'error' }))) : Promise.resolve(page)))
+    await loader.loadPage('/ru/news')
+    const opened = jest.fn()
+    void loader.loadPage('/ru/slow').then(opened)
+
+    await loader.loadPage('/ru/events')
+    fail()
+    await settle()
+
+    expect([reload.mock.calls.map(([path, { isShown, isWanted }]) => [path, isShown, isWanted()]), opened.mock.calls]).toEqual([[['/ru/slow', false, false]], []])
+  })
+})
+
+test('the first page comes to life whatever its reader does meanwhile', async () => {
+  let come = () => {}
+  const { loader } = extend(() => new Promise((resolve) => (come = () => resolve(page))))
+  const first = loader.loadPage('/ru/news')
+
+  // As a link to a heading does.
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  come()
+
+  expect(await first).toBe(page)
+})
+
 test('ends loading when a page fails on its way', async () => {
   const { loader } = extend(() => Promise.reject(new Error('out of reach')))
 
@@ -100,18 +149,44 @@ test.each<[string, PageResources | undefined]>([
   ['its code is gone', { status: 'error' }],
   ['nothing came', undefined],
 ])('has the browser fetch a page when %s, and leaves Gatsby waiting', async (_, answer) => {
-  reload.mockResolvedValue(true)
+  reload.mockResolvedValue('loads')
   const { loader } = extend(async () => answer)
   const answered = jest.fn()
 
   void loader.loadPage('/ru/news?page=2').then(answered)
   await settle()
 
-  expect([reload.mock.calls, answered.mock.calls, isLoading()]).toEqual([[['/ru/news?page=2']], [], true])
+  expect([reload.mock.calls, answered.mock.calls, isLoading()]).toEqual([[['/ru/news?page=2', { isShown: true, isWanted: expect.any(Function) }]], [], true])
+})
+
+test('without a connection the first page is left alone until there is one', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  reload.mockResolvedValue('loads')
+  const { loader } = extend(async () => ({ status: 'error' }))
+  void loader.loadPage('/ru/news')
+  await settle()
+  expect(reload).not.toHaveBeenCalled()
+
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await settle()
+
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('leaves its reader where they are when they are told that a page does not come', async () => {
+  reload.mockResolvedValue('left')
+  const { loader } = extend(async () => ({ status: 'error' }))
+  const answered = jest.fn()
+
+  void loader.loadPage('/ru/news').then(answered)
+  await settle()
+
+  expect([answered.mock.calls, isLoading()]).toEqual([[], false])
 })
 
 test('leaves it to Gatsby what to do where the page was fetched a moment ago', async () => {
-  reload.mockResolvedValue(false)
+  reload.mockResolvedValue('failed')
   const { loader } = extend(async () => ({ status: 'error' }))
 
   expect([await loader.loadPage('/ru/news'), isLoading()]).toEqual([{ status: 'error' }, false])

@@ -12,6 +12,9 @@ import type { PageLoader } from './unknown-paths'
  * Makes more of Gatsby's loader: a page counts as loaded only when its language's messages and menus are there too and, but for the first one, which
  * has them as HTML, the code of its template's islands; a page that does not load is fetched from the server, and `loadingAtom` tells while it goes on.
  *
+ * Of several pages under way only the one that was asked for last is opened, and none after a step in the history: Gatsby would open each one when it comes, and
+ * take its reader away from where they have gone since.
+ *
  * @param loadAhead loads a page that is not opened yet: Gatsby's own way
  * @returns fetches and starts what runs beside the pages, once
  */
@@ -21,14 +24,26 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
   let isFirst = true
   /** Paths of pages that were loaded with all of that. */
   const whole = new Set<string | undefined>()
+  /** Gives up the page that is under way. */
+  let giveUp = () => {}
+  window.addEventListener('popstate', () => giveUp())
 
   loader.loadPage = async (path) => {
     const pathname = path.split(/[?#]/)[0]
+    // A filter of the page that is shown still leads nowhere else.
+    if (pathname !== window.location.pathname) giveUp()
     // Another query of such a page asks for nothing: the address has it before the reader does anything else.
     if (whole.has(pathname)) return loadPage(path)
     store.set(loadingAtom, 1)
     const hasHtml = isFirst
     isFirst = false
+    let isOver = false
+    const end = () => {
+      if (!isOver) store.set(loadingAtom, -1)
+      isOver = true
+    }
+    // The first one is shown already.
+    if (!hasHtml) giveUp = end
     try {
       const page = await loadPage(path)
       const context = page?.json?.pageContext as PageContext | undefined
@@ -36,11 +51,19 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
         await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
         whole.add(pathname)
       }
-      // Code that is gone with a former build: while the browser fetches the page, Gatsby is left waiting.
-      else if (await loadRunTime().then(({ loadFromServer }) => loadFromServer(path), console.error)) await new Promise(() => undefined)
+      // Code that is gone with a former build, or no connection.
+      else {
+        // What is there as HTML is read until there is one.
+        if (hasHtml && !navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+        const became = await loadRunTime().then(({ loadFromServer }) => loadFromServer(path, { isShown: hasHtml, isWanted: () => !isOver }), console.error)
+        // While the browser fetches the page, Gatsby is left waiting.
+        if (became === 'loads') await never
+        if (became === 'left') end()
+      }
+      if (isOver) await never
       return page
     } finally {
-      store.set(loadingAtom, -1)
+      end()
     }
   }
   const loadWhole: LoadPage = async (path) => {
@@ -49,6 +72,8 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
   }
   return () => loadRunTime().then(({ startRunTime }) => startRunTime(loadWhole), console.error)
 }
+
+const never = new Promise<never>(() => undefined)
 
 /** An island whose code does not come tries again at its place. */
 const loadCode = () => loadPageIslands().catch(() => undefined)

@@ -2,6 +2,7 @@ import type { Result } from '@university/api-client/result'
 import { useCallback, useEffect, useState } from 'react'
 import { useBlockEnvironment } from './environment'
 import { isPreview } from './is-preview'
+import { settled } from './settled'
 import { useLatest } from './use-latest'
 import { whenOutdated } from './when-outdated'
 
@@ -27,7 +28,7 @@ export function useNewer<Initial>(initial: Initial, load: () => Promise<Result<I
   useEffect(() => {
     let isCurrent = true
     async function ask() {
-      const result = await latest.current.load()
+      const result = await settled(latest.current.load())
       if (!isCurrent) return
       setFailed(isEditor && !result.ok)
       // What says the same need not be drawn anew.

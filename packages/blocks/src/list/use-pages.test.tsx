@@ -58,6 +58,19 @@ test('asks editors’ first page anew, and keeps that of the build until the ans
   expect(result.current.shown.items).toEqual(['item of 1'])
 })
 
+test('tells of a failure where the answer is none that can be read, and asks again', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  load.mockRejectedValueOnce(new TypeError("Cannot read properties of undefined (reading 'map')"))
+  const { result } = show('?page=2', 'misread')
+  await act(async () => undefined)
+  expect([result.current.state, complaints.mock.calls.length]).toEqual(['failed', 1])
+
+  act(() => result.current.retry())
+  await act(async () => undefined)
+
+  expect([result.current.state, result.current.shown.items]).toEqual(['ready', ['item of 2']])
+})
+
 describe('when the build is old', () => {
   beforeEach(() => {
     jest.useFakeTimers()

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
 import { isPreview } from '../environment/is-preview'
+import { settled } from '../environment/settled'
 import { useLatest } from '../environment/use-latest'
 import { whenOutdated } from '../environment/when-outdated'
 import { keepPage, keptPage, pageKey } from './kept-pages'
@@ -62,7 +63,7 @@ export function usePages<Item, More = unknown>({ name, initial, filter, load }: 
   useEffect(() => {
     if (isKnown) return
     const abort = new AbortController()
-    void latest.current.load(wanted, abort.signal).then((result) => {
+    void settled(latest.current.load(wanted, abort.signal)).then((result) => {
       if (abort.signal.aborted) return
       if (!result.ok) return setFailedKey(key)
       setAnswer({ key, page: keepPage(key, result.data) })
@@ -76,7 +77,7 @@ export function usePages<Item, More = unknown>({ name, initial, filter, load }: 
   useEffect(() => {
     if (!isBuilt || isAnswered) return
     return whenOutdated(async (signal) => {
-      const result = await latest.current.load(wanted, signal)
+      const result = await settled(latest.current.load(wanted, signal))
       if (signal.aborted || !result.ok) return
       setAnswer({ key, page: keepPage(key, result.data, latest.current.initial) })
     })

@@ -1,4 +1,3 @@
-import { searchContent } from '@university/api-client'
 import { useOperation } from '@university/api-client/react'
 import type { Schema } from '@university/api-client/types'
 import type { ReactNode } from 'react'
@@ -14,6 +13,7 @@ import { Facets } from './facets'
 import { Hit } from './hit'
 import { readSearch, type SearchChoice } from './read-search'
 import { SearchForm } from './search-form'
+import { searchSite } from './search-site'
 import * as styles from './site-search.module.css'
 import { useKindName } from './use-kind-name'
 
@@ -28,7 +28,7 @@ export function SiteSearch({ instead }: { instead?: ReactNode }) {
   const choice = readSearch(search)
   // By code points, as the API counts them: an emoji is one.
   const request = [...choice.q].length < 2 ? null : { body: { slug: site, lang: language, q: choice.q, type: choice.type, page: choice.page, ...(choice.year && { year: choice.year }) } }
-  const { status, data, retry } = useOperation(searchContent, request, { client, keepPrevious: true })
+  const { status, data, retry } = useOperation(searchSite, request, { client, keepPrevious: true })
 
   return (
     <div className={styles.search}>

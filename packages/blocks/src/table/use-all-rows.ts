@@ -1,5 +1,6 @@
 import type { Result } from '@university/api-client/result'
 import { useEffect, useRef, useState } from 'react'
+import { settled } from '../environment/settled'
 
 export interface AllRows<Row, What extends string> {
   /** Asks for them, then does it. One wish at a time: another takes its place. */
@@ -36,7 +37,7 @@ export function useAllRows<Row, What extends string>(load: (signal: AbortSignal)
     current.current = abort
     setWaiting(what)
     setFailed(undefined)
-    void load(abort.signal).then((result) => {
+    void settled(load(abort.signal)).then((result) => {
       if (abort.signal.aborted) return
       setWaiting(undefined)
       if (result.ok) act(result.data)

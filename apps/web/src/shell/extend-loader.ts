@@ -57,10 +57,10 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
         if (hasHtml && !navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
         const became = await loadRunTime().then(({ loadFromServer }) => loadFromServer(path, { isShown: hasHtml, isWanted: () => !isOver }), console.error)
         // While the browser fetches the page, Gatsby is left waiting.
-        if (became === 'loads') await never
+        if (became === 'loads') await never()
         if (became === 'left') end()
       }
-      if (isOver) await never
+      if (isOver) await never()
       return page
     } finally {
       end()
@@ -73,7 +73,7 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
   return () => loadRunTime().then(({ startRunTime }) => startRunTime(loadWhole), console.error)
 }
 
-const never = new Promise<never>(() => undefined)
+const never = () => new Promise<never>(() => undefined)
 
 /** An island whose code does not come tries again at its place. */
 const loadCode = () => loadPageIslands().catch(() => undefined)

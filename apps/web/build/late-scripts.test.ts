@@ -116,6 +116,15 @@ test('a picture that does not come keeps them waiting three seconds at most', ()
   expect(added()).toHaveLength(3)
 })
 
+test('one that does not come is taken out, so that webpack asks for it anew', () => {
+  run()
+  jest.advanceTimersByTime(130)
+
+  document.querySelector('script[src="/template.js"]')?.dispatchEvent(new Event('error'))
+
+  expect(added().map(({ src }) => src)).toEqual(['http://localhost/runtime.js', 'http://localhost/app.js'])
+})
+
 function loading() {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
 }

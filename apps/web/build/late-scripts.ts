@@ -12,7 +12,7 @@ function begin(){
 if(begun)return;begun=1;
 signs.forEach(function(sign){removeEventListener(sign,begin,true)});
 document.querySelectorAll('script[data-fetch]').forEach(function(late){var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=late.dataset.fetch;document.head.append(link)});
-document.querySelectorAll('script[data-src]').forEach(function(late){var script=document.createElement('script');script.src=late.dataset.src;script.async=false;document.body.append(script)})
+document.querySelectorAll('script[data-src]').forEach(function(late){var script=document.createElement('script');script.src=late.dataset.src;script.async=false;script.onerror=function(){script.remove();addEventListener('online',function(){if(!window.___loader)location.reload()})};document.body.append(script)})
 }
 function wait(){clearTimeout(calm);calm=setTimeout(begin,100)}
 function loaded(){

@@ -3,6 +3,17 @@ import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
+test('what the site itself writes between the words of hits needs no characters that are rare', async ({ page }) => {
+  const rare: string[] = []
+  page.on('request', (request) => /-rare-/.test(request.url()) && rare.push(request.url()))
+
+  await open(page, urlOf('main', '/en/search?q=rector'))
+  await expect(page.locator('main h2 [aria-hidden]').first()).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+
+  expect(rare).toEqual([])
+})
+
 test('from the full-screen menu to a hit: typed, sent by Enter, shared by its address, undone by the back button', async ({ page }) => {
   const { news } = await contentOf('main')
   const item = need(news.find(({ title_en }) => (title_en ?? '').split(' ').length > 3), 'news item in English')

@@ -64,25 +64,29 @@ test('who follows a link, to another language, too, stays on the page, is told, 
   await expect(page).toHaveURL(urlOf('main', '/ru/events'))
 })
 
-test('a page whose data do not come stays as it was built, and comes to life with the connection', async ({ page }) => {
-  const context = page.context()
-  // The HTML and the code are there, then there is no connection.
-  await page.route('**/page-data/**', async (route) => {
-    await context.setOffline(true)
-    await route.abort('internetdisconnected')
+for (const what of ['scripts', 'data']) {
+  test(`a page whose ${what} do not come stays as it was built, and comes to life with the connection`, async ({ page }) => {
+    const lost = what === 'scripts' ? /\/app-\w+\.js$/ : /\/page-data\//
+    // Data are asked for ahead, too, by what does not wait for them.
+    const isLast = async () => what === 'scripts' || (await page.evaluate(() => '___loader' in window))
+    await page.route(lost, async (route) => {
+      if (await isLast()) await page.context().setOffline(true)
+      await route.abort('internetdisconnected')
+    })
+    await page.goto(urlOf('main', '/en/events'))
+    await expect.poll(() => page.evaluate(() => navigator.onLine), { timeout: 20_000 }).toBe(false)
+    // Longer than until the page would be loaded from the server.
+    await page.waitForTimeout(3_000)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await page.unroute(lost)
+    const again = page.waitForEvent('load')
+    await page.context().setOffline(false)
+    await again
+
+    await hydrated(page)
   })
-  await page.goto(urlOf('main', '/en/events'))
-  await expect.poll(() => page.evaluate(() => navigator.onLine), { timeout: 20_000 }).toBe(false)
-  await page.waitForTimeout(3_000)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-  await page.unroute('**/page-data/**')
-  const again = page.waitForEvent('load')
-  await context.setOffline(false)
-  await again
-
-  await hydrated(page)
-})
+}
 
 test('the menu and the panel say that they do not come, and open when they are asked for again', async ({ page }) => {
   await openToTheEnd(page, '/en/news')

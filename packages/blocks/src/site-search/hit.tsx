@@ -29,7 +29,7 @@ export function Hit({ hit, kind }: { hit: Schema<'SearchHit'>; kind: string }) {
           <Marked text={hit.title} marks={hit.title_marks ?? []} />
           {section && (
             <>
-              <span className="visually-hidden">,</span> <span className={styles.into} aria-hidden="true">›</span> {section.title}
+              <span className="visually-hidden">,</span> <span className={styles.into} aria-hidden="true">/</span> {section.title}
             </>
           )}
         </a>

@@ -1,8 +1,11 @@
 /**
- * Adds the scripts of the page, in the order in which they stand, and has the browser fetch the data that they will ask for, when all that there is to see is on the screen: until
- * then they would take the line and the processor of a slow phone from it. The browser says so by an entry
- * `largest-contentful-paint` for each larger thing that it has painted; a tenth of a second after `load` without another
- * one is the end. At once when the reader does something, and after three seconds should a picture keep the page waiting.
+ * Adds the scripts of the page, in the order in which they stand, and has the browser fetch the data that they will ask for, when
+ * all that there is to see is on the screen: until then they would take the line and the processor of a slow phone from it. The
+ * browser says so by an entry `largest-contentful-paint` for each larger thing that it has painted; a tenth of a second after `load`
+ * without another one is the end. At once when the reader does something, and after three seconds should a picture keep the page waiting.
+ *
+ * A script that does not come is taken out again, for webpack would wait for it instead of asking anew. Where the app has not started
+ * for it, the next connection loads the page.
  *
  * The same text on every page of every site: the content security policy names its hash.
  */

@@ -22,6 +22,7 @@ afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
   Reflect.deleteProperty(window, 'PerformanceObserver')
+  Reflect.deleteProperty(navigator, 'userAgentData')
 })
 
 test('what a built page starts with stands there as data, in its order, and the script that adds it at the end', () => {
@@ -51,7 +52,6 @@ test('they are added a tenth of a second after the page has loaded, each once, t
     ['http://localhost/app.js', false],
     ['http://localhost/template.js', false],
   ])
-  expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href, as, crossOrigin }) => [href, as, crossOrigin])).toEqual([['http://localhost/data.json', 'fetch', 'anonymous']])
   jest.runAllTimers()
   expect(added()).toHaveLength(3)
 })
@@ -113,6 +113,19 @@ test('a picture that does not come keeps them waiting three seconds at most', ()
   expect(added()).toEqual([])
   jest.advanceTimersByTime(200)
 
+  expect(added()).toHaveLength(3)
+})
+
+test.each([
+  ['Chromium', { userAgentData: {} }, [['http://localhost/data.json', 'fetch', 'anonymous']]],
+  ['another browser, which would fetch them twice', {}, []],
+])('their data are fetched with them, or not, by %s', (_, told, fetched) => {
+  Object.assign(navigator, told)
+  run()
+
+  jest.advanceTimersByTime(130)
+
+  expect([...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href, as, crossOrigin }) => [href, as, crossOrigin])).toEqual(fetched)
   expect(added()).toHaveLength(3)
 })
 

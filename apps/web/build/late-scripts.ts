@@ -41,7 +41,7 @@ export interface Start {
  * Has the scripts of a built page added by {@link lateScriptsScript}: those that Gatsby names, and those that these would ask for one after the other, each
  * a round trip later. Gatsby's list of all chunks goes: only its plugin for offline use would read it, and it weighs a tenth of the page.
  *
- * @throws Error for a page that does not name the first of the scripts: Gatsby writes them in another way than this knows
+ * @throws Error for a page without scripts, or with one that is not among these: Gatsby writes them in another way than this knows
  */
 export function withLateScripts(html: string, start: Start): string {
   const named: string[] = []

@@ -121,6 +121,8 @@ export class AnswerCache {
     const version = await this.currentVersion()
     if (version !== this.version || this.isOver(now)) {
       const validUntil = await this.source.nextScheduledChange(now)
+      // Who asked at the same time may have been first: what was written or begun since is to stay.
+      if (version === this.version && !this.isOver(now)) return version
       this.entries.clear()
       this.bytes = 0
       this.version = version

@@ -84,8 +84,9 @@ function temporaryFolderOf(): string {
 describe('the answer cache', () => {
   const source = { contentVersion: async () => 1, nextScheduledChange: async () => null as Date | null }
 
-  test('asks once for what several want at the same time', async () => {
-    const cache = new AnswerCache(source, () => new Date())
+  test('asks once for what several want at the same time, a millisecond apart', async () => {
+    let milliseconds = 0
+    const cache = new AnswerCache(source, () => new Date(milliseconds++))
     const write = jest.fn(async () => 'x')
 
     await Promise.all([cache.get('a', write), cache.get('a', write), cache.get('a', write)])

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
 import { ListFrame, type ListFrameProps } from './list-frame'
+import type { Pages } from './use-pages'
 
 test('says that there is nothing at present where no filter holds', () => {
   show({})
@@ -39,6 +40,17 @@ test('says it in the words of the block, where it has some', () => {
   expect(screen.queryByText('Nothing found')).toBeNull()
 })
 
+test.each([
+  [true, '2 documents', 1],
+  [false, '', 0],
+])('of a page that did not come says how many rows there are and where the others stand, if it is of the same list: %s', (isSameList, count, pagers) => {
+  render(frame({ lastPage: 2, items: ['a', 'b'] }, {}, { isSameList, state: 'failed' }))
+
+  expect(screen.getByRole('alert')).toHaveTextContent(say('en', 'list.failed'))
+  expect(screen.getByRole('status').textContent).toBe(count)
+  expect(screen.queryAllByRole('navigation')).toHaveLength(pagers)
+})
+
 test('says why the other pages are not there where there is no JavaScript', () => {
   expect(renderToStaticMarkup(frame({ lastPage: 2, items: ['a'] }))).toContain(`${say('en', 'list.needs_script')}</p></noscript>`)
   expect(renderToStaticMarkup(frame({ lastPage: 1, items: ['a'] }))).not.toContain('noscript')
@@ -48,8 +60,8 @@ function show(props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'>) {
   return render(frame({ lastPage: 1, items: [] }, props))
 }
 
-function frame(shown: { lastPage: number; items: string[] }, props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'> = {}) {
-  const pages = { shown: { page: 1, total: shown.items.length, ...shown }, shownKey: 'none', state: 'ready' as const, wanted: 1, retry: jest.fn() }
+function frame(shown: { lastPage: number; items: string[] }, props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'> = {}, state: Partial<Pages<string>> = {}) {
+  const pages = { shown: { page: 1, total: shown.items.length, ...shown }, shownKey: 'none', isSameList: true, state: 'ready' as const, wanted: 1, retry: jest.fn(), ...state }
   return (
     <BlockFrame language="en">
       <ListFrame pages={pages} count={(count) => `${count} documents`} empty="There are no documents at present." {...props}>

@@ -23,9 +23,11 @@ export interface ListFrameProps<Item> {
 }
 
 /** What is around a list by pages: how many there are, what went wrong, the way to the other pages. */
-export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count, empty, onReset, nothingFits, children }: ListFrameProps<Item>) {
+export function ListFrame<Item>({ pages: { shown, isSameList, state, wanted, retry }, count, empty, onReset, nothingFits, children }: ListFrameProps<Item>) {
   const { t } = useTranslation()
   const block = useNamedBlock()
+  // What did not come may have any number of rows.
+  const isCounted = state !== 'failed' || isSameList
   const { frame, isTurned, page, onTurn } = usePageTurn<HTMLDivElement>(wanted)
   // Said when the keyboard comes here. How many there are, and that they are on their way, the status says.
   const turned = isTurned && { role: 'group', tabIndex: -1, 'aria-label': [t('list.page_of', { page, last: shown.lastPage }), block?.name].filter(Boolean).join(': ') }
@@ -33,7 +35,7 @@ export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count,
   return (
     <div ref={frame} className={styles.block} {...turned}>
       <p className={styles.count} role="status" aria-label={block?.isOneOfSeveral ? block.name : undefined}>
-        {state === 'loading' ? t('list.loading') : count(shown.total)}
+        {state === 'loading' ? t('list.loading') : isCounted && count(shown.total)}
       </p>
       {state === 'failed' ? (
         <FailureNotice text={t('list.failed')} retry={retry} />
@@ -45,7 +47,7 @@ export function ListFrame<Item>({ pages: { shown, state, wanted, retry }, count,
       ) : (
         children
       )}
-      {shown.lastPage > 1 && (
+      {isCounted && shown.lastPage > 1 && (
         <>
           <Pager page={wanted} lastPage={shown.lastPage} onTurn={onTurn} />
           <noscript>

@@ -71,6 +71,27 @@ test('tells of a failure where the answer is none that can be read, and asks aga
   expect([result.current.state, result.current.shown.items]).toEqual(['ready', ['item of 2']])
 })
 
+test('knows the list of a page that did not come, and that of other filters from it', async () => {
+  const failure = { ok: false as const, kind: 'network' as const, cause: new TypeError('Failed to fetch') }
+  const list = show('', 'filtered')
+  load.mockResolvedValueOnce(failure)
+  list.rerender({ search: '?page=2' })
+  await act(async () => undefined)
+  expect([list.result.current.state, list.result.current.isSameList]).toEqual(['failed', true])
+
+  load.mockResolvedValueOnce(failure)
+  list.rerender({ search: '', filter: 'law' })
+  await act(async () => undefined)
+  expect([list.result.current.state, list.result.current.isSameList]).toEqual(['failed', false])
+
+  act(() => list.result.current.retry())
+  await act(async () => undefined)
+  load.mockResolvedValueOnce(failure)
+  list.rerender({ search: '?page=3', filter: 'law' })
+  await act(async () => undefined)
+  expect([list.result.current.state, list.result.current.isSameList]).toEqual(['failed', true])
+})
+
 describe('when the build is old', () => {
   beforeEach(() => {
     jest.useFakeTimers()
@@ -161,10 +182,10 @@ function show(search: string, name = 'news') {
       {children}
     </BlockFrame>
   )
-  const rendered = renderHook((_: { search: string }) => usePages({ name, initial, load }), { wrapper, initialProps: { search } })
+  const rendered = renderHook(({ filter }: { search: string; filter?: string }) => usePages({ name, initial, filter, load }), { wrapper, initialProps: { search } })
   return {
     ...rendered,
-    rerender: (next: { search: string } = { search: shown }) => {
+    rerender: (next: { search: string; filter?: string } = { search: shown }) => {
       shown = next.search
       rendered.rerender(next)
     },

@@ -28,6 +28,8 @@ export interface Pages<Item, More = unknown> {
   shown: ListPage<Item> & More
   /** Tells what is shown from the other pages of the list; the first page keeps it when it comes anew. */
   shownKey: string
+  /** Whether `shown` is of the list that is asked for, if only another page of it: its number of rows and pages hold. */
+  isSameList: boolean
   state: 'ready' | 'loading' | 'failed'
   /** The page that the address asks for. */
   wanted: number
@@ -42,11 +44,12 @@ export interface Pages<Item, More = unknown> {
 export function usePages<Item, More = unknown>({ name, initial, filter, load }: PagesOptions<Item, More>): Pages<Item, More> {
   const { site, language, search } = useBlockEnvironment()
   const wanted = pageOf(search)
-  const [answer, setAnswer] = useState<{ key: string; page: ListPage<Item> & More }>()
+  const [answer, setAnswer] = useState<{ key: string; list: string; page: ListPage<Item> & More }>()
   const [failedKey, setFailedKey] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const keyOf = (words: string | undefined, page: number) => pageKey(name, { site, language }, words, page)
   const key = keyOf(filter, wanted)
+  const list = keyOf(filter, 1)
   const isEditor = isPreview(search)
   const isBuilt = wanted === initial.page && filter === undefined && !isEditor
   const kept = useIsHydrating() || isEditor ? undefined : keptPage<ListPage<Item> & More>(key)
@@ -57,8 +60,8 @@ export function usePages<Item, More = unknown>({ name, initial, filter, load }: 
 
   useEffect(() => {
     // What was kept is dropped in the end; shown, it stays.
-    if (kept && !isAnswered) setAnswer({ key, page: kept })
-  }, [isAnswered, kept, key])
+    if (kept && !isAnswered) setAnswer({ key, list, page: kept })
+  }, [isAnswered, kept, key, list])
 
   useEffect(() => {
     if (isKnown) return
@@ -66,28 +69,29 @@ export function usePages<Item, More = unknown>({ name, initial, filter, load }: 
     void settled(latest.current.load(wanted, abort.signal)).then((result) => {
       if (abort.signal.aborted) return
       if (!result.ok) return setFailedKey(key)
-      setAnswer({ key, page: keepPage(key, result.data) })
+      setAnswer({ key, list, page: keepPage(key, result.data) })
     })
     return () => {
       abort.abort()
       setFailedKey(undefined)
     }
-  }, [attempt, isKnown, key, latest, wanted])
+  }, [attempt, isKnown, key, latest, list, wanted])
 
   useEffect(() => {
     if (!isBuilt || isAnswered) return
     return whenOutdated(async (signal) => {
       const result = await settled(latest.current.load(wanted, signal))
       if (signal.aborted || !result.ok) return
-      setAnswer({ key, page: keepPage(key, result.data, latest.current.initial) })
+      setAnswer({ key, list, page: keepPage(key, result.data, latest.current.initial) })
     })
-  }, [isAnswered, isBuilt, key, latest, wanted])
+  }, [isAnswered, isBuilt, key, latest, list, wanted])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
 
   const state = known ? 'ready' : failedKey === key ? 'failed' : 'loading'
   const shownKey = known ? key : (answer?.key ?? keyOf(undefined, initial.page))
-  return { shown: known ?? answer?.page ?? initial, shownKey, state, wanted, retry }
+  const isSameList = isKnown || (answer?.list ?? keyOf(undefined, 1)) === list
+  return { shown: known ?? answer?.page ?? initial, shownKey, isSameList, state, wanted, retry }
 }
 
 /** True while HTML of the build is taken over: it knows nothing of what was answered since. */

@@ -1,17 +1,19 @@
 import type { Kysely } from 'kysely'
+import { almatyDay, endOfDay } from '../content/time'
 import type { Tables } from '../database/tables'
 
 /**
  * Takes a daily job for this process, in the transaction that does it: others wait for its end and find it done.
  *
  * @param day `2026-11-21`
- * @returns false when it has been done on that day
+ * @returns false when it has been done on that day, or the next: the clock of another process may be a little ahead. A later one was claimed by a clock that was wrong
+ *   and has been set back since: whoever waited for that day might wait for years.
  */
 export async function claimDay(query: Kysely<Tables>, name: string, day: string): Promise<boolean> {
   const claimed = await query
     .insertInto('daily_job')
     .values({ name, day })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ day }).where('daily_job.day', '<', day))
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ day }).where(({ eb, or }) => or([eb('daily_job.day', '<', day), eb('daily_job.day', '>', almatyDay(endOfDay(day)))])))
     .returning('name')
     .executeTakeFirst()
   return claimed !== undefined

@@ -194,6 +194,15 @@ describe.each(dialects)('retention on %s', (dialect) => {
 
     expect([first.filter(Boolean).length, sameDay, nextDay === undefined]).toEqual([1, undefined, false])
   })
+
+  test('goes on the day after the clock was set back, however far ahead it was; not for one that is ahead by minutes', async () => {
+    const ran = async (now: string) => (await retainDaily(options(new Date(now)))) !== undefined
+
+    const years = [await ran('2035-01-01T06:00:00Z'), await ran('2026-06-03T06:00:00Z'), await ran('2026-06-03T07:00:00Z'), await ran('2026-06-04T06:00:00Z')]
+    const minutes = [await ran('2026-06-04T19:01:00Z'), await ran('2026-06-04T18:59:00Z'), await ran('2026-06-05T06:00:00Z')]
+
+    expect([years, minutes]).toEqual([[true, true, false, true], [true, false, false]])
+  })
 })
 
 const databases = temporaryFolder()

@@ -20,3 +20,15 @@ export async function nextScheduledChange({ query }: Database, now: Date, kinds?
   const [first] = [appears?.time, expires?.time, changes?.time].filter((time) => typeof time === 'string').sort()
   return first ? new Date(first) : null
 }
+
+/** So much earlier than another may a request have looked at the clock that waited for the database, in milliseconds. */
+const mostWaitingMs = 60_000
+
+/**
+ * Whether the clock was set back since something was made of the content, to before that: other changes than those that it knows of come next.
+ *
+ * @param madeAt in milliseconds since 1970
+ */
+export function isBefore(now: Date, madeAt: number): boolean {
+  return now.getTime() < madeAt - mostWaitingMs
+}

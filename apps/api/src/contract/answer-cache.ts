@@ -1,3 +1,4 @@
+import { isBefore } from '../content/schedule'
 import { WrittenAnswer } from './written-answer'
 
 /** Where the cache learns that what it holds has become old. */
@@ -132,8 +133,9 @@ export class AnswerCache {
     return version
   }
 
+  /** Also where the clock was set back to before the period: what changes by itself between now and then would not be noticed. */
   private isOver(now: Date): boolean {
-    return now.getTime() >= this.validUntil
+    return now.getTime() >= this.validUntil || isBefore(now, this.validFrom)
   }
 
   private keep(key: string, answer: WrittenAnswer): void {

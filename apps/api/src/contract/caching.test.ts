@@ -220,6 +220,18 @@ describe('the answer cache', () => {
       expect(cache.held('a')).toBeUndefined()
     })
 
+    test('has nothing at hand once the clock was set back to before what it holds was written: something may appear in between', async () => {
+      now = new Date('2026-11-21T05:00:00Z')
+      change = new Date('2026-11-21T05:30:00Z')
+      const atHand = cache.held('a')
+      await cache.get('a', async () => 'before')
+      await nextTurn()
+      const again = cache.held('a')?.body.toString()
+      now = change
+
+      expect([atHand, again, cache.held('a')]).toEqual([undefined, 'before', undefined])
+    })
+
     test('asks it once in a turn of the event loop', async () => {
       cache.held('a')
       version = 2

@@ -32,6 +32,12 @@ test('finds an entry of the menu from its minute on, and no longer when it is ov
   expect(urls.map((some) => some.sort())).toEqual([['/en/autumn-school-of-old'], ['/en/autumn-school-of-old'], ['/en/autumn-school', '/en/autumn-school-of-old'], ['/en/autumn-school']])
 })
 
+test('finds what holds by the clock after it was set back', async () => {
+  await addEntry('autumn-school', '2026-12-01T04:00:00Z', null)
+
+  expect([await found('2026-12-01T06:00:00Z'), await found('2026-12-01T01:00:00Z'), await found('2026-12-01T04:00:00Z')]).toEqual([['/en/autumn-school'], [], ['/en/autumn-school']])
+})
+
 test('keeps the index until then, also while several ask at once', async () => {
   const load = jest.spyOn(SearchIndex, 'load')
   await addEntry('autumn-school', '2026-12-01T04:00:00Z', null)

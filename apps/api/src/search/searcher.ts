@@ -1,5 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import type { Language } from '../content/languages'
+import { isBefore } from '../content/schedule'
 import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { pageOf, range } from '../handlers/paging'
@@ -23,7 +24,7 @@ const foreign = 0.2
 
 /** Searches the published content. One for the whole process: it keeps the index of the current version of the content. */
 export class Searcher {
-  private loaded: { version: number; index: Promise<SearchIndex>; until: Date | null } | undefined
+  private loaded: { version: number; index: Promise<SearchIndex>; from: Date; until: Date | null } | undefined
 
   constructor(private readonly database: Database) {}
 
@@ -88,13 +89,13 @@ export class Searcher {
   private async current(now: Date): Promise<SearchIndex> {
     const version = await this.database.contentVersion()
     const { loaded } = this
-    if (loaded?.version === version && (loaded.until === null || now < loaded.until)) return loaded.index
+    if (loaded?.version === version && !isBefore(now, loaded.from.getTime()) && (loaded.until === null || now < loaded.until)) return loaded.index
     return this.load(version, now)
   }
 
   private load(version: number, now: Date): Promise<SearchIndex> {
     const index = SearchIndex.load(this.database, now)
-    const loading: NonNullable<typeof this.loaded> = { version, index, until: null }
+    const loading: NonNullable<typeof this.loaded> = { version, index, from: now, until: null }
     this.loaded = loading
     index.then(
       ({ until }) => (loading.until = until),

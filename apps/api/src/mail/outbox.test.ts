@@ -108,6 +108,19 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     expect(leases.map(({ length }) => length)).toEqual([2, 1, 0, 3])
   })
 
+  test('sends what was queued, tried or leased by a clock that was hours ahead, once it was set back', async () => {
+    await queue(database, 3)
+    await sendDueMails({ database, transport: recorder(({ to_address }) => (to_address === 'reader0@post.example' ? undefined : new Error('greylisted'))), clock: () => later(0) })
+    await leaseMails(database, later(2), 1)
+    await queue(database, 1)
+    const transport = recorder()
+
+    const early = await sendDueMails({ database, transport, clock: () => later(-60) })
+    const counts = await sendDueMails({ database, transport, clock: () => later(-600) })
+
+    expect([early, counts, (await rows()).every(({ state }) => state === 'sent')]).toEqual([1, 2, true])
+  })
+
   test('a process that comes back late does not undo what another has done', async () => {
     await queue(database)
     const [slow] = await leaseMails(database, time, 1)

@@ -40,6 +40,8 @@ const leaseMs = 5 * 60_000
 /** About a day and a half of trying. */
 const maxTries = 10
 
+const longestPauseMs = 6 * 60 * 60_000
+
 /**
  * Queues a mail in the transaction of what causes it: neither happens without the other.
  *
@@ -97,13 +99,18 @@ export async function hasDueMail({ query }: Database, now: Date): Promise<boolea
   return (await dueMails(query, now).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Those that are not in somebody's hands. */
+/**
+ * Those that are not in somebody's hands. What is later than any pause or lease was written by a clock that was ahead and has been set back since: it would
+ * keep mails waiting for as long as it was ahead.
+ */
 function dueMails(query: Kysely<Tables>, now: Date) {
+  const [present, latestTry, latestLease] = [0, longestPauseMs + leaseMs, 2 * leaseMs].map((ms) => toUtc(new Date(now.getTime() + ms))) as [string, string, string]
   return query
     .selectFrom('outgoing_mail')
     .where('state', '=', 'waiting')
-    .where('next_try_at', '<=', toUtc(now))
-    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', toUtc(now))]))
+    // A mail that nobody has tried yet was due when it was queued.
+    .where((where) => where.or([where('next_try_at', '<=', present), where('tries', '=', 0), where('next_try_at', '>', latestTry)]))
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', present), where('leased_until', '>', latestLease)]))
     .select('id')
 }
 
@@ -141,5 +148,5 @@ export async function markFailed(database: Database, { id, lease, tries }: Lease
 
 /** 1, 4, 16, 64 minutes, then every six hours at most. */
 export function pauseAfter(tries: number): number {
-  return Math.min(4 ** (tries - 1), 360) * 60_000
+  return Math.min(4 ** (tries - 1) * 60_000, longestPauseMs)
 }

@@ -55,6 +55,18 @@ test('counting begins anew when the window is over', async () => {
   expect(answers.map(([status]) => status)).toEqual([202, 202, 202, 429])
 })
 
+test('counting begins anew when the clock that began a window was hours ahead and is set back', async () => {
+  const right = now
+  now = new Date(right.getTime() + 5 * 3_600_000)
+  await Promise.all([1, 2, 3].map(() => send(0, '10.0.0.8')))
+  const ahead = await send(0, '10.0.0.8')
+  now = right
+
+  const answers = [await send(1, '10.0.0.8'), await send(0, '10.0.0.8'), await send(1, '10.0.0.8'), await send(0, '10.0.0.8')]
+
+  expect([ahead, answers.map(([status]) => status)]).toEqual([[429, '600'], [202, 202, 202, 429]])
+})
+
 test('no address is stored, and after its window no count; the secret that made it goes with the day', async () => {
   await send(0, '10.0.0.6')
   const stored = JSON.stringify(await counts())

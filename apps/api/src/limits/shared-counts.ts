@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { sharedSecret } from '../database/shared-secret'
+import type { Tables } from '../database/tables'
 
 /** How long a request waits to be counted, in milliseconds; then it passes uncounted. */
 const patienceMs = 1_000
@@ -28,8 +30,8 @@ export function sharedCounts(options: SharedCountsOptions): FastifyRateLimitStor
     }
 
     /** How many there were so far; to ask counts nothing. */
-    read(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {
-      answer(counted(options, key), options, done)
+    read(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
+      answer(counted(options, key, timeWindow), options, done)
     }
 
     /** The key names the operation. */
@@ -69,8 +71,8 @@ async function count({ database, clock }: SharedCountsOptions, key: string, wind
     .values(row)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ eb, ref }) => ({
-        calls: eb.case().when('call_count.ends_at', '<=', toUtc(now)).then(1).else(eb('call_count.calls', '+', 1)).end(),
-        ends_at: eb.case().when('call_count.ends_at', '<=', toUtc(now)).then(ref('excluded.ends_at')).else(ref('call_count.ends_at')).end(),
+        calls: eb.case().when(isRunning(now, windowMs)).then(eb('call_count.calls', '+', 1)).else(1).end(),
+        ends_at: eb.case().when(isRunning(now, windowMs)).then(ref('call_count.ends_at')).else(ref('excluded.ends_at')).end(),
       })),
     )
     .returning(['calls', 'ends_at'])
@@ -78,11 +80,21 @@ async function count({ database, clock }: SharedCountsOptions, key: string, wind
   return { current: calls, ttl: Date.parse(ends_at) - now.getTime() }
 }
 
-async function counted({ database, clock }: SharedCountsOptions, key: string): Promise<Count> {
+async function counted({ database, clock }: SharedCountsOptions, key: string, windowMs: number): Promise<Count> {
   const now = clock()
-  const running = database.query.selectFrom('call_count').where('key', '=', await hashOf(key, database, now)).where('ends_at', '>', toUtc(now))
+  const hash = await hashOf(key, database, now)
+  const running = database.query.selectFrom('call_count').where('key', '=', hash).where(isRunning(now, windowMs))
   const row = await running.select(['calls', 'ends_at']).executeTakeFirst()
   return row ? { current: row.calls, ttl: Date.parse(row.ends_at) - now.getTime() } : { current: 0, ttl: 0 }
+}
+
+/**
+ * Whether a window runs. One that ends later than twice its length was begun by a clock that was ahead and has been set back since: it would
+ * count until then. Not later than once, for the clock of another process may be a little ahead.
+ */
+function isRunning(now: Date, windowMs: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'call_count'>()
+  return eb.and([eb('call_count.ends_at', '>', toUtc(now)), eb('call_count.ends_at', '<=', toUtc(new Date(now.getTime() + 2 * windowMs)))])
 }
 
 async function hashOf(key: string, database: Database, now: Date): Promise<string> {

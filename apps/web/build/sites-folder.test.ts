@@ -35,6 +35,17 @@ test('goes back to the build before, and no further', async () => {
   expect([await sites.rollBack('lib'), await served('lib')]).toEqual([undefined, 'one'])
 })
 
+test('goes back to the build before also where the clock was set back in between, or has not gone on', async () => {
+  await publish('lib', 'one')
+  hour = -5
+  await publish('lib', 'two')
+  hour -= 1
+  await publish('lib', 'three')
+
+  expect((await fs.readdir(path.join(root, 'builds/lib'))).filter((name) => !name.endsWith('.json'))).toEqual(['20261122T010001Z-two', '20261122T010002Z-three'])
+  expect((await sites.rollBack('lib'))?.name).toBe('20261122T010001Z-two')
+})
+
 test('goes back without breaking pages that are open', async () => {
   await publish('lib', 'one')
   await publish('lib', 'two', ['app-0a1b2c.js', 'app-0a1b2c.js.br', 'shell/lib-kz-1.json', 'pages.json'])

@@ -41,11 +41,14 @@ export class SitesFolder {
     return names.filter((name) => !name.startsWith('.')).sort()
   }
 
-  /** Has a build that was put together in `next()` take the place of the former one. */
+  /**
+   * Has a build that was put together in `next()` take the place of the former one. It is named as later than that, also where the clock was set back in
+   * between: what is later is newer.
+   */
   async publish(manifest: SiteManifest, now: Date): Promise<StoredBuild> {
     const { site } = manifest
     const former = await this.current(site)
-    const build = this.build(site, `${now.toISOString().replace(/[-:]|\.\d+/g, '')}-${manifest.id.slice(0, 8)}`)
+    const build = this.build(site, `${nameOf(Math.max(now.getTime(), timeAfter(former)))}-${manifest.id.slice(0, 8)}`)
     await fs.rm(build.folder, { recursive: true, force: true })
     await fs.writeFile(build.manifestFile, JSON.stringify(manifest))
     await fs.rename(this.next(site), build.folder)
@@ -111,4 +114,14 @@ export class SitesFolder {
   private linkOf(site: string): string {
     return path.join(this.root, 'sites', site)
   }
+}
+
+/** `20261122T103000Z`. @param time in milliseconds since 1970 */
+function nameOf(time: number): string {
+  return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+/** The next that a name tells from that of a build; 0 without one. */
+function timeAfter(build: StoredBuild | undefined): number {
+  return (Date.parse(build?.name.replace(/^(....)(..)(..T..)(..)(..Z).*/, '$1-$2-$3:$4:$5') ?? '') || -1000) + 1000
 }

@@ -17,6 +17,14 @@ test('loads a path once in ten seconds', () => {
   expect([reloadOnce('/ru/news?page=2#c'), location.hash]).toEqual([true, '#c'])
 })
 
+test('loads a path again after the clock was set back', () => {
+  jest.useFakeTimers({ now: 9_000_000 })
+  reloadOnce('/ru/news?page=2#d')
+  jest.setSystemTime(1_000_000)
+
+  expect([reloadOnce('/ru/news?page=2#e'), location.hash]).toEqual([true, '#e'])
+})
+
 test('counts each path by itself, whatever its query', () => {
   sessionStorage.setItem('reloaded /ru/events', String(Date.now()))
 

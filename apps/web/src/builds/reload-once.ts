@@ -10,7 +10,8 @@ const guardMs = 10_000
 export function reloadOnce(url: string): boolean {
   const key = `reloaded ${url.split(/[?#]/)[0]}`
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < guardMs) return false
+    // Either way: a clock that was ahead, and has been set back since, would forbid it for as long as it was.
+    if (Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < guardMs) return false
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
     return false

@@ -47,6 +47,15 @@ test('asks nothing in a tab that nobody looks at, and at once when it comes to t
   expect(latest).toHaveBeenCalledTimes(1)
 })
 
+test('goes on asking after the clock was set back', async () => {
+  stop = watchBuilds('b1')
+  jest.setSystemTime(Date.now() - 100 * hour)
+
+  await jest.advanceTimersByTimeAsync(2 * hour)
+
+  expect(latest).toHaveBeenCalledTimes(2)
+})
+
 test('loads the next page from the server after a new build, and asks no more', async () => {
   stop = watchBuilds('b1')
   latest.mockResolvedValue('b2')

@@ -17,8 +17,8 @@ export function watchBuilds(current: string | undefined): () => void {
   let askedAt = Date.now()
 
   async function check() {
-    // A timer may come a little early.
-    if (document.hidden || Date.now() - askedAt < intervalMs - 1_000) return
+    // A timer may come a little early. A clock that was set back by hours tells nothing of how long ago it was.
+    if (document.hidden || Math.abs(Date.now() - askedAt) < intervalMs - 1_000) return
     askedAt = Date.now()
     const latest = await fetchLatestId().catch((cause: unknown) => void console.error('Whether there is a newer build is not known', cause))
     if (latest && build && latest !== build) {

@@ -17,6 +17,7 @@ afterEach(() => {
 test.each([
   ['asks anew on a page that was written long ago', 11, 1],
   ['asks nothing on a page that was written a moment ago', 9, 0],
+  ['asks anew by a clock that is hours behind', -180, 1],
 ])('%s', (_, minutes, times) => {
   writtenAgo(minutes * minute)
 

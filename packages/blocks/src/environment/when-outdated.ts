@@ -16,8 +16,11 @@ export function whenOutdated(ask: (signal: AbortSignal) => void): () => void {
   return () => abort.abort()
 }
 
-/** Servers say when they wrote a file (`Last-Modified`). Of one that does not, browsers name the present, and nothing is asked. */
+/**
+ * Servers say when they wrote a file (`Last-Modified`). Of one that does not, browsers name the present, and nothing is asked. By a clock that is behind
+ * the page was written in the future: how old it is nobody knows.
+ */
 function mayBeOutdated(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return !connection?.saveData && Date.now() - Date.parse(document.lastModified) > outdatedAfterMs
+  return !connection?.saveData && Math.abs(Date.now() - Date.parse(document.lastModified)) > outdatedAfterMs
 }

@@ -185,6 +185,16 @@ test('looks at the clock when the device wakes: timers stood still meanwhile', a
   expect(lastValue()).not.toBe('')
 })
 
+test('is solved anew when the clock was set back: how old it is nobody knows', async () => {
+  await verify()
+
+  jest.setSystemTime(now - 300 * minute)
+  await pass(minute)
+
+  expect(onChange).toHaveBeenCalledTimes(2)
+  expect(status()).toHaveTextContent(say('captcha.verified'))
+})
+
 test('loses its tick when the form is emptied, and when it comes with a solution of unknown age', async () => {
   const { unmount } = renderInSite(
     <Form onSubmit={() => undefined} initialValues={{ captcha: '' }}>

@@ -14,7 +14,7 @@ export interface SolvedCaptcha {
 export type SolveResult = { ok: true; data: SolvedCaptcha } | Failure<GetCaptchaChallengeError> | { ok: false; kind: 'unsolved'; cause: unknown }
 
 /** In milliseconds: whatever the clocks say, a challenge is taken to hold this long. The server gives it 20 minutes. */
-const lifetimes = { least: 2 * 60_000, most: 20 * 60_000 }
+export const lifetimes = { least: 2 * 60_000, most: 20 * 60_000 }
 
 /** Gets a challenge and solves it, in about half a second. Nothing is thrown. */
 export async function solveCaptcha(client: Client, signal: AbortSignal): Promise<SolveResult> {

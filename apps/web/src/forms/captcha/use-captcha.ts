@@ -1,7 +1,7 @@
 import type { Client } from '@university/api-client/client'
 import { useLatest } from '@university/blocks/use-latest'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { solveCaptcha, type SolvedCaptcha, type SolveResult } from './solve-captcha'
+import { lifetimes, solveCaptcha, type SolvedCaptcha, type SolveResult } from './solve-captcha'
 
 /**
  * - `working`: it is being solved, and the form has no solution.
@@ -77,7 +77,8 @@ export function useCaptcha({ client, value, onChange, resetKey }: UseCaptchaOpti
       // Nobody sends a form that they do not see: it is solved when they are back.
       if (!given.current || document.visibilityState === 'hidden') return
       const left = given.current.expiresAt - Date.now()
-      if (left > renewalBefore) return
+      // More than any has is left by a clock that was set back meanwhile: how old it is nobody knows.
+      if (left > renewalBefore && left <= lifetimes.most) return
       if (left <= 0) {
         give(undefined)
         setState('working')

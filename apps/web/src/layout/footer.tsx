@@ -97,9 +97,9 @@ function Links({ id, title, items }: { id: string; title: string; items: ShellLi
   )
 }
 
-/** The year of the newest content, then the reader's: a page built in December is read in January. */
+/** The year of the build, then the reader's: a page built in December is read in January. A telephone whose battery was empty is in 1970. */
 function useYear(builtIn: string): string {
   const [year, setYear] = useState(builtIn)
-  useEffect(() => setYear(String(new Date().getFullYear())), [])
+  useEffect(() => setYear((built) => String(Math.max(+built, new Date().getFullYear()))), [])
   return year
 }

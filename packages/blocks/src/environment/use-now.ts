@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { whenBack } from './when-back'
 
 const minute = 60_000
 
 /**
- * The reader's clock to the minute, in milliseconds. Undefined during the first render of a page: the server, which
- * rendered it some time ago, must agree with the browser.
+ * The reader's clock to the minute, in milliseconds: read when something renders, and when the reader comes back to the page. Undefined during the first
+ * render of a page: the server, which rendered it some time ago, must agree with the browser.
  */
 export function useNow(): number | undefined {
   return useSyncExternalStore(
-    subscribe,
+    whenBack,
     () => Math.floor(Date.now() / minute) * minute,
     () => undefined,
   )
 }
-
-/** Nobody tells of the time: it is read when something else renders. */
-const subscribe = () => () => undefined

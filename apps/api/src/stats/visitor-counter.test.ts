@@ -65,6 +65,16 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
     expect(salts).toEqual([{ name: 'visitors 2026-11-22' }])
   })
 
+  test('forgets whom a clock that was years ahead wrote down', async () => {
+    server.setTime('2035-01-01T06:00:00Z')
+    await visit('10.0.0.1')
+
+    await keepHouse({ database: server.database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now: new Date('2026-11-21T06:00:00Z') })
+
+    const left = [await server.database.query.selectFrom('visitor_seen').select('visitor').execute(), await server.database.query.selectFrom('secret').select('name').execute()]
+    expect(left).toEqual([[], []])
+  })
+
   test('stores no address', async () => {
     await visit('10.0.0.77', 'Firefox 140')
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { components } from '@university/api-schema/types'
 import type { Kysely } from 'kysely'
 import type { Site } from '../content/kind'
-import { almatyDay, toUtc } from '../content/time'
+import { almatyDay, endOfDay, toUtc } from '../content/time'
 import type { Caller } from '../contract/call'
 import type { Database } from '../database/database'
 import { sharedSecret } from '../database/shared-secret'
@@ -54,12 +54,17 @@ export class VisitorCounter {
 
 const saltPrefix = 'visitors '
 
-/** Forgets who was there on former days: the hashes, and the salts without which no hash can be made again. */
+/**
+ * Forgets who was there on former days: the hashes, and the salts without which no hash can be made again. So it does with days that are to come: a clock that was
+ * wrong wrote them down, and they would be kept until then. Not tomorrow: the clock of another process may be a little ahead.
+ */
 export async function forgetVisitors(database: Database, now: Date): Promise<void> {
   const day = almatyDay(now.toISOString())
+  const next = almatyDay(endOfDay(day))
   await database.write(async (query) => {
-    await query.deleteFrom('visitor_seen').where('day', '<', day).execute()
-    await query.deleteFrom('secret').where('name', 'like', `${saltPrefix}%`).where('name', '<', `${saltPrefix}${day}`).execute()
+    await query.deleteFrom('visitor_seen').where(({ eb, or }) => or([eb('day', '<', day), eb('day', '>', next)])).execute()
+    const salts = query.deleteFrom('secret').where('name', 'like', `${saltPrefix}%`)
+    await salts.where(({ eb, or }) => or([eb('name', '<', saltPrefix + day), eb('name', '>', saltPrefix + next)])).execute()
   })
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findChromium } from './find-chromium'
-import { sharedDomain } from './helpers/sites'
+import { withoutPixels } from './launch-options'
 import { root, settings } from './settings'
 
 if (!settings.baseUrl) {
@@ -39,25 +38,6 @@ export default defineConfig({
     trace: 'off',
     // A new context is a new browser process, which costs more than most tests; what a test left is cleared all the same.
     reuseContext: true,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        // Pages live for seconds: to optimise their code costs more than it saves, a third of what axe takes.
-        '--js-flags=--no-turbofan --no-maglev',
-        // The first is Playwright's own; the second saves a process and its messages.
-        '--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // One process draws all pages, one after the other: a new one for each costs more than the page.
-        '--process-per-site',
-        '--disable-site-isolation-trials',
-        `--host-resolver-rules=MAP ${sharedDomain} localhost, MAP *.${sharedDomain} localhost`,
-      ],
-    },
+    launchOptions: withoutPixels,
   },
 })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import { holdStill } from './helpers/hold-still'
 import { looks, openLook, type Look } from './helpers/looks'
 import { expect, test } from './helpers/test'
+import { withPixels } from './launch-options'
 import { settings } from './settings'
 
 /*
@@ -20,6 +21,7 @@ type Width = keyof typeof widths
 const depth = 900
 const timeout = 15_000
 
+test.use({ launchOptions: withPixels })
 // Six pictures a test, two for each where one is renewed.
 test.describe.configure({ timeout: 90_000 })
 

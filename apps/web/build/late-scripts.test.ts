@@ -138,6 +138,22 @@ test('one that does not come is taken out, so that webpack asks for it anew', ()
   expect(added().map(({ src }) => src)).toEqual(['http://localhost/runtime.js', 'http://localhost/app.js'])
 })
 
+test('one whose connection breaks is asked for again after one, two and four seconds, and then no more', () => {
+  run()
+  jest.advanceTimersByTime(130)
+  const missing = () => document.querySelector('script[src="/app.js"]')
+
+  const came = [1_000, 2_000, 4_000, 8_000].map((pause) => {
+    missing()?.dispatchEvent(new Event('error'))
+    jest.advanceTimersByTime(pause - 1)
+    const isEarly = missing() !== null
+    jest.advanceTimersByTime(1)
+    return [isEarly, missing() !== null]
+  })
+
+  expect(came).toEqual([[false, true], [false, true], [false, true], [false, false]])
+})
+
 function loading() {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
 }

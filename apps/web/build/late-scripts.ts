@@ -6,8 +6,8 @@
  *
  * Data are fetched ahead in Chromium alone, which is told by its `userAgentData`: WebKit fetches a second time what a script asks for then, preloaded or not.
  *
- * A script that does not come is taken out again, for webpack would wait for it instead of asking anew. Where the app has not started
- * for it, the next connection loads the page.
+ * A script that does not come is taken out again, for webpack would wait for it instead of asking anew. It is asked for again after one, two and four seconds:
+ * connections break while the browser has one. Where the app has not started for it, the next connection loads the page.
  *
  * The same text on every page of every site: the content security policy names its hash.
  */
@@ -17,7 +17,12 @@ function begin(){
 if(begun)return;begun=1;
 signs.forEach(function(sign){removeEventListener(sign,begin,true)});
 if(navigator.userAgentData)document.querySelectorAll('script[data-fetch]').forEach(function(late){var link=document.createElement('link');link.rel='preload';link.as='fetch';link.crossOrigin='anonymous';link.href=late.dataset.fetch;document.head.append(link)});
-document.querySelectorAll('script[data-src]').forEach(function(late){var script=document.createElement('script');script.src=late.dataset.src;script.async=false;script.onerror=function(){script.remove();addEventListener('online',function(){if(!window.___loader)location.reload()})};document.body.append(script)})
+document.querySelectorAll('script[data-src]').forEach(function(late){add(late.dataset.src,1e3)})
+}
+function add(file,pause){
+var script=document.createElement('script');script.src=file;script.async=false;
+script.onerror=function(){script.remove();addEventListener('online',function(){if(!window.___loader)location.reload()});if(pause<5e3)setTimeout(add,pause,file,pause*2)};
+document.body.append(script)
 }
 function wait(){clearTimeout(calm);calm=setTimeout(begin,100)}
 function loaded(){

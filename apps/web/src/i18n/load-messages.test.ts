@@ -46,11 +46,11 @@ test('falls back to Kazakh with a warning when a language fails', async () => {
   expect(warnings.mock.calls).toEqual([['Messages of language ru failed to load', expect.objectContaining({ message: 'chunk failed' })]])
 })
 
-test('has no messages, and two warnings, when Kazakh fails as well', async () => {
+test('has no messages, and two warnings, when Kazakh fails as well, and says why', async () => {
   jest.doMock('./messages/ru', broken).doMock('./messages/kz', broken)
   const { loadMessages, messagesOf } = await fresh()
 
-  await loadMessages('ru')
+  expect(await loadMessages('ru')).toEqual({ cause: expect.objectContaining({ message: 'chunk failed' }) })
 
   expect([messagesOf('ru'), warnings.mock.calls.length]).toEqual([{}, 2])
 })

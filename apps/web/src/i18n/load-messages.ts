@@ -67,23 +67,38 @@ const loadedParts = new Set<string>()
 declare const module: { hot?: { accept(modules: string[], onChange: () => void): void } }
 if (module.hot) module.hot.accept(['./messages/kz', './messages/ru', './messages/en'], () => window.location.reload())
 
-/** Loads a part of the messages of a language once, as `addFile` does. */
-export async function loadMessages(language: Language, part: MessagePart = 'common'): Promise<void> {
-  if (loadedParts.has(`${language} ${part}`)) return
-  if (await addFile(loaders[part], language)) loadedParts.add(`${language} ${part}`)
+/** Why there are no messages, not even the default language's. */
+export interface NoMessages {
+  cause: unknown
+}
+
+/** Loads a part of the messages of a language once, as `addFile` does. @returns why there are none */
+export async function loadMessages(language: Language, part: MessagePart = 'common'): Promise<NoMessages | undefined> {
+  if (loadedParts.has(`${language} ${part}`)) return undefined
+  const came = await addFile(loaders[part], language)
+  if (came === language) loadedParts.add(`${language} ${part}`)
+  return typeof came === 'object' ? came : undefined
 }
 
 /**
  * Puts a file of messages beside those that are there. When it fails, the reader gets the default language's and the
- * console a warning; when that fails too, the page shows the keys.
+ * console a warning; when that fails too, the page shows the keys, unless who asks for them waits for another try.
  *
- * @returns whether they are in the language itself
+ * @returns the language that they are in
  */
-export async function addFile(files: MessageFiles, language: Language): Promise<boolean> {
-  const messages = await load(files, language)
-  const shown = messages ?? (language === defaultLanguage ? undefined : await load(files, defaultLanguage))
-  if (shown) loaded.set(language, { ...loaded.get(language), ...shown })
-  return messages !== undefined
+export async function addFile(files: MessageFiles, language: Language): Promise<Language | NoMessages> {
+  let failure: NoMessages | undefined
+  for (const one of new Set([language, defaultLanguage])) {
+    try {
+      const { default: messages } = await files[one]()
+      loaded.set(language, { ...loaded.get(language), ...messages })
+      return one
+    } catch (cause) {
+      console.warn(`Messages of language ${one} failed to load`, cause)
+      failure = { cause }
+    }
+  }
+  return failure as NoMessages
 }
 
 /** For `gatsby develop`, whose first page does not say which part it needs. */
@@ -100,13 +115,4 @@ export function messagesOf(language: Language): Messages {
 export function putMessages(language: Language, messages: Messages): void {
   loaded.set(language, messages)
   for (const part of Object.keys(loaders)) loadedParts.add(`${language} ${part}`)
-}
-
-async function load(files: MessageFiles, language: Language): Promise<Messages | undefined> {
-  try {
-    return (await files[language]()).default
-  } catch (cause) {
-    console.warn(`Messages of language ${language} failed to load`, cause)
-    return undefined
-  }
 }

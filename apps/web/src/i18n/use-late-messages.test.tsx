@@ -1,14 +1,19 @@
 import enLayout from '@university/locales/en/layout.json'
 import kzLayout from '@university/locales/kz/layout.json'
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Language } from './languages'
-import { messagesOf } from './load-messages'
+import type * as LoadMessages from './load-messages'
+import { addFile, messagesOf } from './load-messages'
 import { useLateMessages } from './use-late-messages'
 
 let language: Language
 const i18n = { addResourceBundle: jest.fn() }
 
 jest.mock('gatsby-plugin-react-i18next', () => ({ useI18next: () => ({ language, i18n }) }))
+jest.mock('./load-messages', () => {
+  const actual = jest.requireActual<typeof LoadMessages>('./load-messages')
+  return { ...actual, addFile: jest.fn(actual.addFile) }
+})
 jest.mock('@university/locales/ru/layout.json', () => {
   throw new Error('chunk failed')
 })
@@ -46,4 +51,25 @@ test('falls back to Kazakh with a warning when a language fails', async () => {
 
   expect(messagesOf('ru')).toMatchObject(kzLayout)
   expect(warning.mock.calls).toEqual([['Messages of language ru failed to load', expect.objectContaining({ message: 'chunk failed' })]])
+})
+
+test('shows no keys where none come, and asks again after one and two seconds', async () => {
+  jest.useFakeTimers()
+  const asked = jest.mocked(addFile).mockClear()
+  asked.mockResolvedValueOnce({ cause: new Error('out of reach') }).mockResolvedValueOnce({ cause: new Error('out of reach') })
+  language = 'en'
+  const { result } = renderHook(() => useLateMessages())
+
+  const seen: unknown[] = []
+  for (const pause of [999, 1, 1_999, 1]) {
+    await act(() => jest.advanceTimersByTimeAsync(pause))
+    seen.push([result.current, asked.mock.calls.length])
+  }
+
+  expect(seen).toEqual([
+    [false, 1],
+    [false, 2],
+    [false, 2],
+    [true, 3],
+  ])
 })

@@ -26,8 +26,12 @@ const loaders: Record<'accessibility' | 'layout' | 'preview', MessageFiles> = {
   },
 }
 
+/** How long it waits before it asks again, in milliseconds: twice as long each time. */
+const pauses = { first: 1_000, longest: 16_000 }
+
 /**
- * Loads `layout.json`, or another part, of the page's language for what comes after the page.
+ * Loads `layout.json`, or another part, of the page's language for what comes after the page. Where they do not come it asks again after
+ * a while: nobody is shown the keys of messages.
  *
  * @returns whether `t` knows these messages; until then a part shows nothing
  */
@@ -38,14 +42,19 @@ export function useLateMessages(part: keyof typeof loaders | PagePart = 'layout'
 
   useEffect(() => {
     let isCurrent = true
-    const loading = isOwn(part) ? addFile(loaders[part], language) : loadMessages(language, part)
-    void loading.then(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function load(pause: number) {
+      const came = await (isOwn(part) ? addFile(loaders[part], language) : loadMessages(language, part))
       // From the next page on they come with the others.
       i18n.addResourceBundle(language, 'common', messagesOf(language), true, true)
-      if (isCurrent) setReady(language)
-    })
+      if (!isCurrent) return
+      if (typeof came === 'object') timer = setTimeout(() => void load(Math.min(pause * 2, pauses.longest)), pause)
+      else setReady(language)
+    }
+    void load(pauses.first)
     return () => {
       isCurrent = false
+      clearTimeout(timer)
     }
   }, [i18n, language, part])
 

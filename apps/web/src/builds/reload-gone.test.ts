@@ -1,4 +1,4 @@
-import { loadFromServer, reloadIfGone } from './reload-gone'
+import { loadFromServer, noteGoals, reloadIfGone } from './reload-gone'
 import { reloadOnce } from './reload-once'
 import { tellNoConnection } from './tell-no-connection'
 
@@ -58,10 +58,34 @@ test('leaves the page alone when the server does not answer', async () => {
 
 const link = { isShown: false, isWanted: () => true }
 
-test('loads a page from the server that answers for it', async () => {
+test('loads a page from the server that answers for it, and waits for nothing where the back button brings back the one that was left', async () => {
   asked.mockResolvedValue(answer(404))
+  const became = jest.fn()
+  void loadFromServer('/ru/events?page=2', link).then(became)
+  await passes()
+  expect(jest.mocked(reloadOnce).mock.calls).toEqual([['/ru/events?page=2']])
 
-  expect([await loadFromServer('/ru/events?page=2', link), jest.mocked(reloadOnce).mock.calls]).toEqual(['loads', [['/ru/events?page=2']]])
+  // The page's own, where it was left before it had loaded.
+  await shows(false)
+  expect(became).not.toHaveBeenCalled()
+  await shows(true)
+
+  expect(became.mock.calls).toEqual([['left']])
+})
+
+test('loads it with the fragment of the link that led there, of which the loader of pages is not told', async () => {
+  asked.mockResolvedValue(answer(200))
+  const followed = jest.fn()
+  window.___navigate = followed
+  noteGoals()
+
+  window.___navigate('/ru/vacancy/301#apply', { replace: true })
+  void loadFromServer('/ru/vacancy/301', link)
+  void loadFromServer('/ru/events', link)
+  await passes()
+
+  expect(followed.mock.calls).toEqual([['/ru/vacancy/301#apply', { replace: true }]])
+  expect(jest.mocked(reloadOnce).mock.calls).toEqual([['/ru/vacancy/301#apply'], ['/ru/events']])
 })
 
 test('says so where a page has been loaded a moment ago', async () => {
@@ -106,9 +130,17 @@ describe('where nothing answers', () => {
   })
 
   test('the browser is left to say so after a step in the history, whose address is there already', async () => {
-    const loads = loadFromServer('/ru/search?q=rector', link)
+    void loadFromServer('/ru/search?q=rector', link)
     await jest.advanceTimersByTimeAsync(1_000)
 
-    expect([await loads, jest.mocked(reloadOnce).mock.calls]).toEqual(['loads', [['/ru/search?q=rector']]])
+    expect(jest.mocked(reloadOnce).mock.calls).toEqual([['/ru/search?q=rector']])
   })
 })
+
+const passes = () => new Promise((resolve) => setTimeout(resolve))
+
+/** @param persisted whether the page was kept as it was left */
+async function shows(persisted: boolean) {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  await passes()
+}

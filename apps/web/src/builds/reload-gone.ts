@@ -6,6 +6,18 @@ import { tellNoConnection } from './tell-no-connection'
  * that it answers, who leaves has left.
  */
 
+/** What a link led to last, with its fragment, which the loader of pages is not told. */
+let goal = ''
+
+/** Notes it, from now on. */
+export function noteGoals(): void {
+  const { ___navigate: navigate } = window
+  window.___navigate = (to, options) => {
+    goal = String(to)
+    navigate(to, options)
+  }
+}
+
 /** It loads already: what else is missing comes with it. */
 let isReloading = false
 
@@ -37,14 +49,16 @@ export interface Wanted {
  * Loads a page that Gatsby could not load from the server, once in ten seconds. Where nothing answers the browser would put a page of its own in the place of what
  * the reader has, with all that was typed: who follows a link is told, and stays; a page that is shown already is loaded by the next connection.
  *
- * @returns whether it loads, or else whether it is left at that; `failed` where Gatsby may do what it likes
+ * While it loads nothing is returned: the reader leaves this page. Where the back button brings it as it was left, it is left at that, too.
+ *
+ * @returns `left` where it is left at that; `failed` where Gatsby may do what it likes
  */
-export async function loadFromServer(path: string, { isShown, isWanted }: Wanted): Promise<'loads' | 'left' | 'failed'> {
+export async function loadFromServer(path: string, { isShown, isWanted }: Wanted): Promise<'left' | 'failed'> {
   const answer = await ask(path)
   // Nor has who leaves left by the time of an answer that does not come.
   if (!answer) await new Promise((resolve) => setTimeout(resolve, 1_000))
   if (!isWanted()) return 'left'
-  const load = () => reloadOnce(path)
+  const load = () => reloadOnce(goal.split('#')[0] === path ? goal : path)
   if (!answer && isShown) {
     window.addEventListener('online', load, { once: true })
     return 'left'
@@ -54,11 +68,18 @@ export async function loadFromServer(path: string, { isShown, isWanted }: Wanted
     tellNoConnection()
     return 'left'
   }
-  return load() ? 'loads' : 'failed'
+  if (!load()) return 'failed'
+  await broughtBack()
+  return 'left'
 }
 
 /** As hosts of files put it: some forbid what is not there, some have a page in its place. */
 const isGone = ({ ok, status, headers }: Response) => (ok ? /html/.test(headers.get('content-type') ?? '') : [403, 404, 410].includes(status))
+
+/** Resolves when the back button brings the page as it was left, with all that it was waiting for. */
+function broughtBack(): Promise<void> {
+  return new Promise((resolve) => window.addEventListener('pageshow', ({ persisted }) => persisted && resolve()))
+}
 
 /** Undefined where there is no answer. */
 const ask = (url: string): Promise<Response | undefined> => fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)

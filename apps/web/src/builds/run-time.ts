@@ -1,4 +1,5 @@
 import { loadManifest } from './manifest'
+import { noteGoals } from './reload-gone'
 import { startPreloading, type LoadPage } from './preload'
 import { watchBuilds } from './watch-builds'
 
@@ -18,5 +19,6 @@ export function startRunTime(loadPage: LoadPage): void {
   if (isStarted) return
   isStarted = true
   startPreloading(loadPage)
+  noteGoals()
   void loadManifest().then((manifest) => watchBuilds(manifest?.id))
 }

@@ -149,7 +149,7 @@ test.each<[string, PageResources | undefined]>([
   ['its code is gone', { status: 'error' }],
   ['nothing came', undefined],
 ])('has the browser fetch a page when %s, and leaves Gatsby waiting', async (_, answer) => {
-  reload.mockResolvedValue('loads')
+  reload.mockReturnValue(new Promise(() => undefined))
   const { loader } = extend(async () => answer)
   const answered = jest.fn()
 
@@ -159,9 +159,38 @@ test.each<[string, PageResources | undefined]>([
   expect([reload.mock.calls, answered.mock.calls, isLoading()]).toEqual([[['/ru/news?page=2', { isShown: true, isWanted: expect.any(Function) }]], [], true])
 })
 
+describe('what the server has of another build', () => {
+  beforeEach(() => (window.___webpackCompilationHash = 'former'))
+  afterEach(() => delete window.___webpackCompilationHash)
+
+  const of = (webpackCompilationHash: string): PageResources => ({ ...page, page: { path: '/ru/news', webpackCompilationHash } })
+
+  test.each([
+    ['newer', 'another build'],
+    ['', 'a build that is not known, since the answer was lost'],
+  ])('is fetched by the browser alone: %j, %s', async (hash) => {
+    reload.mockReturnValue(new Promise(() => undefined))
+    const { loader } = extend(async (path) => of(path === '/ru' ? 'former' : hash))
+    await loader.loadPage('/ru')
+    const opened = jest.fn()
+
+    void loader.loadPage('/ru/news').then(opened)
+    await settle()
+
+    expect([reload.mock.calls.map(([path, { isShown }]) => [path, isShown]), opened.mock.calls]).toEqual([[['/ru/news', false]], []])
+  })
+
+  test('is left to Gatsby for the first page, which has a way of its own', async () => {
+    const { loader } = extend(async () => of('newer'))
+
+    expect(await loader.loadPage('/ru/news')).toEqual(of('newer'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
 test('without a connection the first page is left alone until there is one', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  reload.mockResolvedValue('loads')
+  reload.mockReturnValue(new Promise(() => undefined))
   const { loader } = extend(async () => ({ status: 'error' }))
   void loader.loadPage('/ru/news')
   await settle()

@@ -46,18 +46,19 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
     if (!hasHtml) giveUp = end
     try {
       const page = await loadPage(path)
-      const context = page?.json?.pageContext as PageContext | undefined
+      const code = window.___webpackCompilationHash
+      // Of another build, or it is not known of which: Gatsby would fetch it from the server and open it beside, a step more for the back button.
+      const isOther = !hasHtml && code && page?.page && page.page.webpackCompilationHash !== code
+      const context = (isOther ? undefined : page?.json?.pageContext) as PageContext | undefined
       if (context) {
         await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
         whole.add(pathname)
       }
-      // Code that is gone with a former build, or no connection.
+      // Code of another build, or no connection.
       else {
         // What is there as HTML is read until there is one.
         if (hasHtml && !navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
         const became = await loadRunTime().then(({ loadFromServer }) => loadFromServer(path, { isShown: hasHtml, isWanted: () => !isOver }), console.error)
-        // While the browser fetches the page, Gatsby is left waiting.
-        if (became === 'loads') await never()
         if (became === 'left') end()
       }
       if (isOver) await never()

@@ -12,7 +12,7 @@ export interface PageLoader {
 }
 
 export interface PageResources {
-  page?: { path: string }
+  page?: { path: string; /** Of the code that the server has. */ webpackCompilationHash?: string }
   json?: { pageContext?: object }
   /** `error` where code or data did not come; there is nothing else then. */
   status?: string

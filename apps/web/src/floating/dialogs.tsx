@@ -11,11 +11,11 @@ import type { Shell } from '../shell/shell'
 import { AdmissionContacts } from './admission-contacts'
 import { Dialog } from './dialog'
 import * as styles from './dialog.module.css'
-import type { DialogName } from './floating-buttons'
+import type { OpenedDialog } from './floating-buttons'
 import { loadReceptionForm } from './load-reception-form'
 
 export interface DialogsProps {
-  opened: DialogName | undefined
+  opened: OpenedDialog | undefined
   /** What `onThere` has told: from then on they stay, whatever other language the page is in. */
   areThere: boolean
   shell: Shell | undefined
@@ -31,7 +31,6 @@ export interface DialogsProps {
 export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, onFail }: DialogsProps) {
   const { t, originalPath } = useLanguage()
   const areMessagesThere = useLateMessages('forms')
-  const openedOn = useRef(originalPath)
   const hasLeft = useRef(false)
   // antd renders nothing anew in a dialog that is closed: the next one that opens finds a form that has not failed.
   const [failures, setFailures] = useState(0)
@@ -40,7 +39,7 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
 
   function fail() {
     setFailures((count) => count + 1)
-    if (latestOpened.current === 'reception') onFail()
+    if (latestOpened.current?.name === 'reception') onFail()
   }
 
   useEffect(() => {
@@ -48,11 +47,11 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
   }, [areMessagesThere, areThere, onThere])
 
   useEffect(() => {
-    if (openedOn.current === originalPath) return
-    openedOn.current = originalPath
-    hasLeft.current = opened !== undefined
+    if (!opened || opened.on === originalPath) return
+    // Who has left before it was there has changed their mind, and is where they want to be.
+    hasLeft.current = areThere
     onClose()
-  }, [onClose, opened, originalPath])
+  }, [areThere, onClose, opened, originalPath])
 
   /** To the button; on another page to what is new there. */
   function giveFocusBack() {
@@ -64,7 +63,7 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
   if (!areThere) return null
   return (
     <>
-      <Dialog title={t('site.reception')} isOpen={opened === 'reception'} onClose={onClose} afterClose={giveFocusBack}>
+      <Dialog title={t('site.reception')} isOpen={opened?.name === 'reception'} onClose={onClose} afterClose={giveFocusBack}>
         <p className={styles.lead}>
           <Link to="/reception#status">{t('reception_page.check_title')}</Link>
         </p>
@@ -73,7 +72,7 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
         </FormPlace>
       </Dialog>
       {shell?.admissionPage && (
-        <Dialog title={t('site.admission_contacts')} isOpen={opened === 'contacts'} onClose={onClose} afterClose={giveFocusBack}>
+        <Dialog title={t('site.admission_contacts')} isOpen={opened?.name === 'contacts'} onClose={onClose} afterClose={giveFocusBack}>
           <AdmissionContacts page={shell.admissionPage} />
         </Dialog>
       )}

@@ -111,6 +111,20 @@ test('closes when the reader goes to another page, whose content gets the focus'
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
+test('opens nothing over the page to which the reader has gone before its code was there, and what is opened there gives the focus back', async () => {
+  const { show } = renderInSite(<FloatingButtons shell={shell()} />, { path: '/news' })
+  fireEvent.click(link('reception'))
+
+  show(<FloatingButtons shell={shell()} />, { path: '/events' })
+  await waitFor(() => expect(link('reception')).toHaveAttribute('aria-busy', 'false'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(link('reception'))
+  await openDialog('Public reception')
+  await userEvent.keyboard('{Escape}')
+
+  await waitFor(() => expect(link('reception')).toHaveFocus())
+})
+
 test('keeps what was typed when the reader goes to another language', async () => {
   const { show } = renderInSite(<FloatingButtons shell={shell()} />, { path: '/news' })
   await userEvent.click(link('reception'))

@@ -10,6 +10,12 @@ import { loadReceptionForm } from './load-reception-form'
 
 export type DialogName = 'contacts' | 'reception'
 
+export interface OpenedDialog {
+  name: DialogName
+  /** The page on which it was opened, without a language. */
+  on: string
+}
+
 const loadDialogs = () => import(/* webpackChunkName: "floating" */ './dialogs').then((module) => module.Dialogs)
 
 /** As buttons are, and links are not. */
@@ -25,7 +31,7 @@ function pressBySpace(event: KeyboardEvent<HTMLElement>) {
  */
 export function FloatingButtons({ shell }: { shell: Shell | undefined }) {
   const { t, language, originalPath } = useLanguage()
-  const [opened, setOpened] = useState<DialogName>()
+  const [opened, setOpened] = useState<OpenedDialog>()
   const [areThere, setThere] = useState(false)
   const clicked = useRef<HTMLElement | null>(null)
   const isLink = useRef(false)
@@ -38,7 +44,7 @@ export function FloatingButtons({ shell }: { shell: Shell | undefined }) {
     if (isLink.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     clicked.current = event.currentTarget
-    setOpened(name)
+    setOpened({ name, on: originalPath })
     // All at once; who needs them says what is to be done where they do not come.
     void loadMessages(language, 'forms')
     if (name === 'reception') loadReceptionForm().catch(() => undefined)
@@ -66,7 +72,7 @@ export function FloatingButtons({ shell }: { shell: Shell | undefined }) {
         title={label}
         role={isAlive && !isHere ? 'button' : undefined}
         onKeyDown={pressBySpace}
-        aria-busy={opened === name && !areThere}
+        aria-busy={opened?.name === name && !areThere}
         onClick={(event) => isHere || open(event, name)}
       >
         <Icon name={icon} />

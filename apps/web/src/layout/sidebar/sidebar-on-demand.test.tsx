@@ -86,6 +86,16 @@ test('the bar of what is loading is there until the menu is', async () => {
   expect(loading()).toBeNull()
 })
 
+test('opens nothing over the page to which the reader has gone before its code was there', async () => {
+  const show = setUp()
+  await userEvent.click(searchButton())
+
+  show('/events')
+  await arrive()
+
+  expect([screen.queryByRole('dialog'), loading(), document.querySelector('input')]).toEqual([null, null, null])
+})
+
 test('the menu has no field that stands in', async () => {
   setUp()
 
@@ -122,14 +132,17 @@ test('closes again when the code does not come, says so, and the next click trie
   await waitFor(() => expect(field()).toHaveFocus())
 })
 
-function setUp() {
-  renderInSite(
+/** @returns goes to another page */
+function setUp(): (path: string) => void {
+  const site = (
     <Provider store={createStore()}>
       <Header shell={shell()} />
       <SidebarOnDemand shell={shell()} shellKey="main-en-stand-in" />
       <LoadingBar />
-    </Provider>,
+    </Provider>
   )
+  const { show } = renderInSite(site, { path: '/news' })
+  return (path) => show(site, { path })
 }
 
 const searchButton = () => screen.getByRole('button', { name: messages.en['search.label'] as string })

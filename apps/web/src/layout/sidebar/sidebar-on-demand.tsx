@@ -15,9 +15,12 @@ const unseen = { position: 'fixed', top: 0, opacity: 0, pointerEvents: 'none' } 
 
 /** The full-screen menu, which comes when it is first opened. Where it does not come, the next click tries again. */
 export function SidebarOnDemand(props: SidebarProps) {
-  const { t, language } = useLanguage()
+  const { t, language, originalPath } = useLanguage()
   const [sidebar, setSidebar] = useAtom(sidebarAtom)
   const setDraft = useSetAtom(searchDraftAtom)
+
+  // Who leaves the page before it is there has changed their mind.
+  useEffect(() => () => setSidebar('closed'), [originalPath, setSidebar])
 
   function fail(cause: unknown) {
     setSidebar('closed')

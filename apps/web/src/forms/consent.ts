@@ -66,7 +66,10 @@ export function forgetConsent(): void {
 
 async function ask(site: string): Promise<Result<Consent, ReadProblem>> {
   const answer = await getSettings(client, { body: { slug: slugOf(site) } })
-  return answer.ok ? { ...answer, data: answer.data.consent } : answer
+  if (!answer.ok) return answer
+  const { data, response } = answer
+  // Something in between has answered: what the visitor agrees to is not known.
+  return (data as Schema<'Settings'> | null)?.consent ? { ...answer, data: data.consent } : { ok: false, kind: 'badResponse', status: response.status, response }
 }
 
 /** Resolves when it fires. */

@@ -18,14 +18,17 @@ export function failureText(t: TFunction, { message, minutes }: Pick<FailureNote
   return minutes === undefined ? t(message) : `${t(message)} ${t('failure.wait', { minutes })}`
 }
 
-/** What can be done about a failure, in the words of `forms.json`. Branches on codes, never on the server's sentences. */
+/**
+ * What can be done about a failure, in the words of `forms.json`. Branches on codes, never on the server's sentences. A success that cannot be read broke off:
+ * the submission may have arrived.
+ */
 export function failureNote(failure: Failure<ReadProblem>): FailureNote {
   if (!('status' in failure)) return { message: navigator.onLine ? byKind[failure.kind] : 'failure.offline', errors: {} }
   const waitMs = retryAfterMs(failure)
   const { error } = failure
   const errors = Object.entries((error && 'errors' in error && error.errors) || {}).map(([place, codes]) => [place, messageOf(place, codes)])
   return {
-    message: byCode[failure.error?.code ?? ''] ?? byStatus[failure.status] ?? 'failure.server',
+    message: byCode[failure.error?.code ?? ''] ?? byStatus[failure.status] ?? (failure.status < 300 ? 'failure.network' : 'failure.server'),
     minutes: waitMs === undefined ? undefined : Math.max(1, Math.ceil(waitMs / 60_000)),
     errors: Object.fromEntries(errors) as Record<string, string>,
   }

@@ -6,9 +6,15 @@ import { useEffect } from 'react'
 
 export type Category = Schema<'QuestionCategory'>
 
+/** Something in between may answer: of what is no list nothing could be shown, and the form would go away with all that was typed. */
+const askCategories: typeof listRequestCategories = async (...call) => {
+  const answer = await listRequestCategories(...call)
+  return !answer.ok || Array.isArray(answer.data) ? answer : { ok: false, kind: 'badResponse', status: answer.response.status, response: answer.response }
+}
+
 /** The kinds of questions, asked for when the form opens. A failure goes to the console alone; the field offers another try. */
 export function useCategories(): { categories: readonly Category[]; hasFailed: boolean; retry: () => void } {
-  const { status, data = [], failure, retry } = useOperation(listRequestCategories, { body: { name: 'req_category' } }, { client })
+  const { status, data = [], failure, retry } = useOperation(askCategories, { body: { name: 'req_category' } }, { client })
 
   useEffect(() => {
     if (failure) console.error('The categories of questions failed to load', failure)

@@ -182,13 +182,17 @@ test('keeps the focus in the field when the second press of a double click on it
   expect(fireEvent.mouseDown(dialog, { detail: 2 })).toBe(true)
 })
 
-test('goes on with the main menu, and logs it, when the site map does not come', async () => {
+test.each([
+  ['does not come', () => new Response('', { status: 500 })],
+  ['is cut off', () => new Response('[{"title":')],
+  ['is none', () => Response.json({ login: 'required' })],
+])('goes on with the main menu, and logs it, when the site map %s', async (_, answer) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  setUp({}, { answer: () => Promise.resolve(new Response('', { status: 500 })) })
+  setUp({}, { answer: () => Promise.resolve(answer()) })
 
   await userEvent.click(menuButton())
 
-  await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Site map .* failed to load$/), expect.any(Error)))
+  await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Site map .* failed to load$/), expect.objectContaining({ message: expect.any(String) as string })))
   expect(within(siteMapNav()).getByRole('link', { name: 'History' })).toBeVisible()
 })
 

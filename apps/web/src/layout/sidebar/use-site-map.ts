@@ -26,5 +26,7 @@ export function useSiteMap(shellKey: string, wanted: boolean): ShellLink[] | und
 async function load(shellKey: string): Promise<ShellLink[]> {
   const response = await fetch(`/shell/${shellKey}.site-map.json`)
   if (!response.ok) throw new Error(`status ${response.status}`)
-  return (await response.json()) as ShellLink[]
+  const items = (await response.json()) as ShellLink[]
+  if (!Array.isArray(items)) throw new Error('no list')
+  return items
 }

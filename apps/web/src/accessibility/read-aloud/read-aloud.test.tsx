@@ -304,6 +304,22 @@ test('only pauses where something else takes the voice', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+test('pauses when another tab begins to read, and goes on when it is wanted: the other is told then', async () => {
+  const channel = installChannel()
+  await start()
+  expect(channel.told).toEqual(['reading'])
+
+  act(() => channel.current?.onmessage?.())
+  expect([speech.now, channel.told.length]).toEqual([undefined, 1])
+  await userEvent.click(button('play'))
+  await waitFor(() => expect(speech.now).toBe('Title'))
+  expect(channel.told).toEqual(['reading', 'reading'])
+
+  await userEvent.click(button('stop'))
+  expect(channel.isClosed).toBe(true)
+  Reflect.deleteProperty(window, 'BroadcastChannel')
+})
+
 test('says once that passages without a voice are left out', async () => {
   renderInSite(<PageWithPanel text="Только по-русски" language="ru" />)
   await openAndStart()
@@ -372,6 +388,21 @@ async function openAndStart(selected?: HTMLElement): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   if (selected) window.getSelection()?.selectAllChildren(selected)
   act(() => screen.getByRole('button', { name: say('read_aloud.start') }).click())
+}
+
+/** Stands for what tells the other tabs, which jsdom does not have. */
+function installChannel() {
+  const state = { told: [] as string[], isClosed: false, current: undefined as { onmessage: (() => void) | null } | undefined }
+  class Channel {
+    onmessage: (() => void) | null = null
+    constructor() {
+      state.current = this
+    }
+    postMessage = (message: string) => void state.told.push(message)
+    close = () => void (state.isClosed = true)
+  }
+  Object.assign(window, { BroadcastChannel: Channel })
+  return state
 }
 
 function refuse(): never {

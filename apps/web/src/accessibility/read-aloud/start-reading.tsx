@@ -7,6 +7,9 @@ import { readRate } from './rate'
 import { createPassageView, openWindow } from './show-passage'
 import { createReader } from './speak'
 
+/** By which the tabs of a site tell each other that one of them reads: browsers would have two say their pieces in turns. */
+const channel = 'read-aloud'
+
 /** How long the page must be still after a change, in milliseconds. */
 const stillness = 300
 
@@ -30,9 +33,16 @@ export function startReading(t: TFunction, keep: Keep, onStart: () => void): voi
   const reader = createReader(window.speechSynthesis, passages, { first, rate: readRate() })
   const view = createPassageView()
 
+  // Safari has it from 15.4 on.
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(channel) : undefined
+  if (tabs) tabs.onmessage = reader.pause
+
   let shown = reader.state().passage
+  let { status } = reader.state()
   reader.subscribe(() => {
-    const { passage, isChosen } = reader.state()
+    const { passage, isChosen, status: next } = reader.state()
+    if (next === 'reading' && status !== next) tabs?.postMessage(next)
+    status = next
     if (passage === shown) return
     shown = passage
     view.show(passage, isChosen)
@@ -52,6 +62,7 @@ export function startReading(t: TFunction, keep: Keep, onStart: () => void): voi
   function end(): void {
     endFormer = undefined
     reader.stop()
+    tabs?.close()
     view.show(undefined, false)
     observer.disconnect()
     clearTimeout(timer)

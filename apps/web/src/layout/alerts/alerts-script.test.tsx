@@ -62,11 +62,11 @@ test('shows an alert when its time comes, takes another away when it ends, and r
   expect(seen()).toEqual([6, 8])
 })
 
-test('takes away what the reader closes in another tab', () => {
+test('takes away at once what the reader closes in another tab', () => {
   run([holds, forever])
   localStorage.setItem(closedKey, '5')
 
-  jest.advanceTimersByTime(minute / 2)
+  window.dispatchEvent(new Event('storage'))
 
   expect(seen()).toEqual([6])
 })

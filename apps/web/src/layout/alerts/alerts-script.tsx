@@ -6,7 +6,7 @@ export const closedKey = 'dismissed-alerts'
 /**
  * Runs as the first-paint script does (accessibility/first-paint.ts), on sites with alerts only: by the reader's clock and
  * storage it decides which of them are seen, and says so in a style of its own. Nothing in the HTML changes, so nothing
- * moves and React finds what it rendered. Twice a minute it looks again; what has begun then is read out at once.
+ * moves and React finds what it rendered. Twice a minute it looks again, and when something was closed in another tab; what has begun then is read out at once.
  *
  * The same text on every site: the content security policy names its hash. The times are in an attribute.
  */
@@ -21,7 +21,7 @@ if(former)seen.forEach(function(a){var text=document.querySelector(a+' p');if(te
 former=seen;
 style.textContent='[data-alerts],[data-alert]{display:none}'+(seen[0]?'@media screen{[data-alerts],'+seen+'{display:block}}':'')
 }
-show();setInterval(show,3e4)
+show();setInterval(show,3e4);addEventListener('storage',show)
 })()`
 
 /** Stands before the alerts, so that none is painted that is not to be seen. */

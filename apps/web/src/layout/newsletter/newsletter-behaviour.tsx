@@ -86,7 +86,7 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
 
   return (
     <p id={id} role="alert" className={styles.wrong}>
-      {isWrong && t('newsletter.wrong_email')}
+      {isWrong && areMessagesThere && t('newsletter.wrong_email')}
     </p>
   )
 }

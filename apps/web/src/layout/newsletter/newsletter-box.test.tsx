@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getDefaultStore } from 'jotai'
 import { languages, type Language } from '../../i18n/languages'
+import type * as LoadMessages from '../../i18n/load-messages'
+import { addFile } from '../../i18n/load-messages'
 import { navigate } from '../../testing/gatsby'
 import { messages, renderInSite } from '../../testing/render-in-site'
 import { toastsAtom } from '../../toasts/toasts'
@@ -10,6 +12,10 @@ import { loadBehaviour } from './load-behaviour'
 import { NewsletterBehaviour } from './newsletter-behaviour'
 import { NewsletterBox } from './newsletter-box'
 
+jest.mock('../../i18n/load-messages', () => {
+  const actual = jest.requireActual<typeof LoadMessages>('../../i18n/load-messages')
+  return { ...actual, addFile: jest.fn(actual.addFile) }
+})
 // It has a way to fail here.
 jest.mock('./load-behaviour', () => ({ loadBehaviour: jest.fn() }))
 
@@ -52,6 +58,17 @@ test('says that an address is wrong to who has left the field before the behavio
   act(() => (field().form?.querySelector('button') as HTMLElement).focus())
 
   expect(await screen.findByText(wrong.en)).toBeVisible()
+})
+
+test('says nothing in keys while its words do not come, and says it when they do', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  jest.mocked(addFile).mockResolvedValueOnce({ cause: new Error('out of reach') })
+  await fill('aigerim@post')
+  act(() => button().focus())
+  act(() => void field().dispatchEvent(new Event('change', { bubbles: true })))
+  expect(inForm().getByRole('alert')).toBeEmptyDOMElement()
+
+  expect(await inForm().findByText(wrong.en, {}, { timeout: 3_000 })).toBeVisible()
 })
 
 test('takes the line away as soon as the address is right', async () => {

@@ -5,11 +5,14 @@ import { holdStill, isScheme, sizes, switchTo, themes } from '../checks/accessib
 import { oneIn } from './helpers/breadth'
 import { languages } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
+import { withPixels } from './launch-options'
 
 /*
  * A sample of what `npm run check:accessibility` looks at in full: every template once, each in the next language, theme,
  * size and width. So each theme comes three times or more, each size six times or more.
  */
+
+test.use({ launchOptions: withPixels })
 const widths = [390, 1440]
 /** Tests of several templates: each context costs more than a page. */
 const batch = 5

@@ -1,10 +1,13 @@
 import { measureContrast } from '../checks/accessibility/contrast'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
+import { withPixels } from './launch-options'
 
 /*
  * Words on the picture of a home page. An editor chooses both: neither a bright picture nor a long heading may make them unreadable.
  */
+
+test.use({ launchOptions: withPixels })
 
 for (const width of [1440, 1100, 390]) {
   test(`words on a white picture are readable, a line of them or six, ${width} px wide`, async ({ page }) => {

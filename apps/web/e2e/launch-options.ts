@@ -29,5 +29,5 @@ export const withoutPixels: LaunchOptions = {
   args: [...args, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--enable-gpu-rasterization', '--disable-gl-drawing-for-tests'],
 }
 
-/** For tests that compare pictures. */
+/** For tests that look at pictures, or measure contrast by them: to the others every page is of one colour. */
 export const withPixels: LaunchOptions = { executablePath, args: [...args, '--disable-gpu'] }

@@ -127,7 +127,7 @@ test('files that never change are kept for a year, pages and their data are aske
   await open(page, urlOf('main', '/kz'))
   await page.waitForLoadState('networkidle')
 
-  const lasting = answers.filter(({ path }) => /-[0-9a-f]{12}\.js$|^\/(static|media)\//.test(path))
+  const lasting = answers.filter(({ path }) => /-[0-9a-f]{10}\.js$|^\/(static|media)\//.test(path))
   for (const kind of [/\.js$/, /^\/static\//, /^\/media\//]) expect(lasting.filter(({ path }) => kind.test(path)).length, String(kind)).toBeGreaterThan(0)
   expect(lasting.filter(({ caching }) => caching !== 'public, max-age=31536000, immutable')).toEqual([])
   const changing = answers.filter(({ path }) => path === '/kz' || path.startsWith('/page-data/'))

@@ -41,7 +41,7 @@ export function notFoundPages(url: string): string[] {
 }
 
 /** A hash has digits and letters, or is longer than a date in a name, which has no letters. */
-const hashed = /[-.](?=[0-9a-f]*[a-f]|\d{12})(?=[0-9a-f]*\d)[0-9a-f]{8,64}\.(js|css|map|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|txt|json|pdf)$/
+const hashed = /[-.](?=[0-9a-f]*[a-f]|\d{10})(?=[0-9a-f]*\d)[0-9a-f]{8,64}\.(js|css|map|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|txt|json|pdf)$/
 
 /** Files that never change under their name are kept for a year, which build there is not at all, everything else is asked for anew. */
 export function cacheControl(file: string): string {

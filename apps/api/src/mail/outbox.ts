@@ -104,7 +104,9 @@ export async function hasDueMail({ query }: Database, now: Date): Promise<boolea
  * keep mails waiting for as long as it was ahead.
  */
 function dueMails(query: Kysely<Tables>, now: Date) {
-  const [present, latestTry, latestLease] = [0, longestPauseMs + leaseMs, 2 * leaseMs].map((ms) => toUtc(new Date(now.getTime() + ms))) as [string, string, string]
+  const present = toUtc(now)
+  const latestTry = toUtc(new Date(now.getTime() + longestPauseMs + leaseMs))
+  const latestLease = toUtc(new Date(now.getTime() + 2 * leaseMs))
   return query
     .selectFrom('outgoing_mail')
     .where('state', '=', 'waiting')

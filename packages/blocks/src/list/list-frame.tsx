@@ -28,12 +28,12 @@ export function ListFrame<Item>({ pages: { shown, isSameList, state, wanted, ret
   const block = useNamedBlock()
   // What did not come may have any number of rows.
   const isCounted = state !== 'failed' || isSameList
-  const { frame, isTurned, page, onTurn } = usePageTurn<HTMLDivElement>(wanted)
+  const { frame, isEntered, page, onTurn, ...listeners } = usePageTurn<HTMLDivElement>(wanted, state === 'failed' ? undefined : shown.items)
   // Said when the keyboard comes here. How many there are, and that they are on their way, the status says.
-  const turned = isTurned && { role: 'group', tabIndex: -1, 'aria-label': [t('list.page_of', { page, last: shown.lastPage }), block?.name].filter(Boolean).join(': ') }
+  const entered = isEntered && { role: 'group', tabIndex: -1, 'aria-label': [t('list.page_of', { page, last: shown.lastPage }), block?.name].filter(Boolean).join(': ') }
 
   return (
-    <div ref={frame} className={styles.block} {...turned}>
+    <div ref={frame} className={styles.block} {...entered} {...listeners}>
       <p className={styles.count} role="status" aria-label={block?.isOneOfSeveral ? block.name : undefined}>
         {state === 'loading' ? t('list.loading') : isCounted && count(shown.total)}
       </p>

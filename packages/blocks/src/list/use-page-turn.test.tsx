@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useBlockEnvironment } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
 import { settle, showBlock } from '../testing/show-block'
@@ -52,6 +53,63 @@ test('moves the page only when the address has changed, so that the back button 
   expect(scroll).toHaveBeenCalledTimes(1)
 })
 
+test('takes whose row goes when the page that was turned to comes to its rows', async () => {
+  const come = showHeld('')
+  await userEvent.click(screen.getByRole('link', { name: say('en', 'list.next_page') }))
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'first' })).toHaveFocus()
+
+  await come()
+
+  expect(screen.getByRole('group', { name: 'Page 2 of 3' })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'item of 2' })).toHaveFocus()
+})
+
+test('takes whose row goes when another list comes to its rows, too', async () => {
+  const come = showHeld('?q=words')
+  screen.getByRole('link', { name: 'first' }).focus()
+
+  await come()
+
+  expect(screen.getByRole('group', { name: 'Page 1 of 3' })).toHaveFocus()
+})
+
+test('takes whose row goes since the page does not come to where that is said', async () => {
+  const come = showHeld('', 'fail')
+  await userEvent.click(screen.getByRole('link', { name: say('en', 'list.next_page') }))
+  await userEvent.tab()
+
+  await come()
+
+  expect(screen.getByRole('group', { name: 'Page 2 of 3' })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: say('en', 'list.retry') })).toHaveFocus()
+})
+
+test('moves only the keyboard, and not the page, where a row goes on a way back', async () => {
+  const { rerender } = render(at('?page=2'))
+  await settle()
+  screen.getByRole('link', { name: 'item of 2' }).focus()
+
+  rerender(at(''))
+  await settle()
+
+  expect(screen.getByRole('group', { name: 'Page 1 of 3' })).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
+})
+
+test('leaves the keyboard alone when the rows come and it is elsewhere', async () => {
+  const come = showHeld('?q=words')
+  screen.getByRole('link', { name: 'first' }).focus()
+  act(() => screen.getByRole('link', { name: 'first' }).blur())
+
+  await come()
+
+  expect(document.body).toHaveFocus()
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
 test('is no group before a page is turned', () => {
   showBlock(<List />)
 
@@ -60,7 +118,6 @@ test('is no group before a page is turned', () => {
 
 test('leaves the place to the browser where the address has another page: on opening it, going back and forth', async () => {
   const { rerender } = render(at(''))
-  screen.getByRole('link', { name: 'first' }).focus()
 
   for (const search of ['?page=2', '', '?page=2']) {
     rerender(at(search))
@@ -92,9 +149,24 @@ function at(search: string) {
   )
 }
 
-function List() {
-  const load = async (page: number) => ({ ok: true as const, data: { items: [`item of ${page}`], page, lastPage: 3, total: 3 }, response: new Response() })
-  const pages = usePages({ name: 'turned', initial, load })
+/** A list whose next answer is on its way. @returns lets it come */
+function showHeld(search: string, how: 'answer' | 'fail' = 'answer'): () => Promise<void> {
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve, reject) => (come = how === 'answer' ? resolve : reject))
+  showBlock(<List name={String(expect.getState().currentTestName)} held={held} />, search)
+  return async () => {
+    come()
+    await settle()
+  }
+}
+
+function List({ name = 'turned', held }: { name?: string; held?: Promise<void> }) {
+  const filter = new URLSearchParams(useBlockEnvironment().search).get('q') ?? undefined
+  const load = async (page: number) => {
+    await held
+    return { ok: true as const, data: { items: [`item of ${page}`], page, lastPage: 3, total: 3 }, response: new Response() }
+  }
+  const pages = usePages({ name, initial, filter, load })
   return (
     <PagedList pages={pages} layout="rows" count={(count) => `${count} items`} empty="Nothing" keyOf={(item) => item}>
       {(item) => <a href={`/${item}`}>{item}</a>}

@@ -1,32 +1,38 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 
 export interface PageTurn<Frame extends HTMLElement> {
-  /** Of what is around the list; it needs a role, a name and `tabIndex={-1}` once a page has been turned. */
+  /** Of what is around the list; it needs a role, a name and `tabIndex={-1}` once the keyboard has been taken there. */
   frame: RefObject<Frame>
-  /** Whether the reader has turned a page. */
-  isTurned: boolean
+  /** Whether the keyboard has been taken to the frame. */
+  isEntered: boolean
   /** The page that the reader is on the way to, or at. */
   page: number
   /** Told when the reader follows a link to a page. */
   onTurn: (page: number) => void
+  /** Told of the focus within the frame. */
+  onFocus: (event: FocusEvent<Frame>) => void
+  onBlur: () => void
 }
 
 /**
  * Takes a reader who turns a page at the end of a list to where the new rows begin, and the keyboard with them. A page that the address
- * has when it is opened, or that the browser goes back to, was not turned: there the browser finds the place by itself.
+ * has when it is opened, or that the browser goes back to, was not turned: there the browser finds the place by itself. The keyboard is
+ * taken there, too, when it was in a row that has gone: the former ones stay, and can be reached, until the new ones come.
  *
  * @param wanted the page that the address asks for
+ * @param shown the rows, or another value where there are none any more
  */
-export function usePageTurn<Frame extends HTMLElement>(wanted: number): PageTurn<Frame> {
+export function usePageTurn<Frame extends HTMLElement>(wanted: number, shown: unknown): PageTurn<Frame> {
   const frame = useRef<Frame>(null)
   const former = useRef(wanted)
-  const [isTurned, setTurned] = useState(false)
+  const focused = useRef<Element>()
+  const [entries, setEntries] = useState(0)
   const [turnedTo, setTurnedTo] = useState<number>()
 
-  // With the click, before the address changes: the link that has the focus may go away then.
+  // Of a turn with the click, before the address changes: the link that has the focus may go away then.
   useEffect(() => {
-    if (turnedTo !== undefined) frame.current?.focus({ preventScroll: true })
-  }, [turnedTo])
+    if (entries > 0) frame.current?.focus({ preventScroll: true })
+  }, [entries])
 
   // Not before the address has changed: the browser would take the top of the list for the place that the back button leads to.
   useEffect(() => {
@@ -36,10 +42,24 @@ export function usePageTurn<Frame extends HTMLElement>(wanted: number): PageTurn
     setTurnedTo(undefined)
   }, [turnedTo, wanted])
 
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return
+    focused.current = undefined
+    if (document.activeElement === document.body) setEntries((count) => count + 1)
+  }, [shown])
+
   function onTurn(page: number) {
     if (page === wanted) return
-    setTurned(true)
+    setEntries((count) => count + 1)
     setTurnedTo(page)
   }
-  return { frame, isTurned, page: turnedTo ?? wanted, onTurn }
+  return {
+    frame,
+    isEntered: entries > 0,
+    page: turnedTo ?? wanted,
+    onTurn,
+    onFocus: ({ target }) => void (focused.current = target),
+    // Not told by React of what it takes out of the page.
+    onBlur: () => void (focused.current = undefined),
+  }
 }

@@ -48,10 +48,10 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
   const { t } = useTranslation()
   const { site, siteUrl, href } = useBlockEnvironment()
   const kindName = useKindName()
-  const { frame, isTurned, page, onTurn } = usePageTurn<HTMLDivElement>(choice.page)
+  const { frame, isEntered, page, onTurn, ...listeners } = usePageTurn<HTMLDivElement>(choice.page, data.data)
   // All of it goes away where the next page cannot be fetched.
   const whole = useFocusHandover<HTMLDivElement>()
-  const turned = isTurned && { role: 'group', tabIndex: -1, 'aria-label': t('list.page_of', { page, last: data.last_page }) }
+  const entered = isEntered && { role: 'group', tabIndex: -1, 'aria-label': t('list.page_of', { page, last: data.last_page }) }
   return (
     <>
       {data.suggestion && (
@@ -61,7 +61,7 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
       )}
       <div ref={whole} className={data.facets.type.length > 0 ? styles.found : undefined}>
         <Facets facets={data.facets} choice={choice} />
-        <div ref={frame} className={styles.results} {...turned}>
+        <div ref={frame} className={styles.results} {...entered} {...listeners}>
           {data.data.length === 0 ? (
             <p className={styles.empty}>{data.total > 0 ? t('list.beyond_last') : t('search.empty')}</p>
           ) : (

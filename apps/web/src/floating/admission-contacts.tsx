@@ -1,4 +1,5 @@
 import { getPage } from '@university/api-client'
+import { expecting } from '@university/api-client/expecting'
 import { useOperation } from '@university/api-client/react'
 import { client } from '@university/blocks/client'
 import { ContentBlock } from '@university/blocks/content-block'
@@ -11,12 +12,15 @@ import { useLanguage } from '../i18n/use-language'
 import type { Shell } from '../shell/shell'
 import * as styles from './admission-contacts.module.css'
 
+/** What is no page would leave the link alone, as if there were no contacts. */
+const askPage = expecting(getPage, (page) => Boolean(page?.id))
+
 /** The page with the contacts of the admission committee as it is now, in the language of the page. */
 export function AdmissionContacts({ page: { id, url } }: { page: NonNullable<Shell['admissionPage']> }) {
   const { t, language } = useLanguage()
   const { site } = useBlockEnvironment()
   const frame = useRef<HTMLDivElement>(null)
-  const { status, data, failure, retry } = useOperation(getPage, { path: { slug: String(id) }, query: { site, lang: language } }, { client })
+  const { status, data, failure, retry } = useOperation(askPage, { path: { slug: String(id) }, query: { site, lang: language } }, { client })
 
   useEffect(() => {
     if (failure) console.error('The contacts of the admission committee failed to load', failure)

@@ -1,4 +1,5 @@
 import { getSettings } from '@university/api-client'
+import { expecting } from '@university/api-client/expecting'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { client } from '@university/blocks/client'
@@ -64,12 +65,12 @@ export function forgetConsent(): void {
   known.clear()
 }
 
+/** Without a consent what the visitor agrees to is not known. */
+const askSettings = expecting(getSettings, (settings) => Boolean(settings?.consent))
+
 async function ask(site: string): Promise<Result<Consent, ReadProblem>> {
-  const answer = await getSettings(client, { body: { slug: slugOf(site) } })
-  if (!answer.ok) return answer
-  const { data, response } = answer
-  // Something in between has answered: what the visitor agrees to is not known.
-  return (data as Schema<'Settings'> | null)?.consent ? { ...answer, data: data.consent } : { ok: false, kind: 'badResponse', status: response.status, response }
+  const answer = await askSettings(client, { body: { slug: slugOf(site) } })
+  return answer.ok ? { ...answer, data: answer.data.consent } : answer
 }
 
 /** Resolves when it fires. */

@@ -1,4 +1,5 @@
 import { getQuestionStatus } from '@university/api-client'
+import { expecting } from '@university/api-client/expecting'
 import type { Failure } from '@university/api-client/result'
 import { retryAfterMs } from '@university/api-client/retry-after'
 import type { ReadProblem, Schema } from '@university/api-client/types'
@@ -20,6 +21,8 @@ interface Values {
 
 type State = { name: 'idle' | 'checking' } | { name: 'found'; progress: Schema<'QuestionProgress'> } | { name: 'failed'; failure: Failure<ReadProblem> }
 
+const askStatus = expecting(getQuestionStatus, (progress) => Boolean(progress?.status))
+
 /** How a question fares, by its number and its tracking code. Nothing of it is kept. */
 export function StatusCheck({ shell }: { shell: Shell | undefined }) {
   const { t } = useLanguage()
@@ -39,7 +42,7 @@ export function StatusCheck({ shell }: { shell: Shell | undefined }) {
     // The button that tries again goes away; the first one stays.
     if (document.activeElement?.matches('[role=status] *')) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
     setState({ name: 'checking' })
-    const answer = await getQuestionStatus(client, { query: { number: toNumber(number), tracking_code: toCode(code) } }, { baseUrl: shell?.receptionUrl ?? '' })
+    const answer = await askStatus(client, { query: { number: toNumber(number), tracking_code: toCode(code) } }, { baseUrl: shell?.receptionUrl ?? '' })
     if (answer.ok) return setState({ name: 'found', progress: answer.data })
     console.error('The status of a question failed to load', answer.kind)
     setState({ name: 'failed', failure: answer })

@@ -1,4 +1,5 @@
 import { listRequestCategories } from '@university/api-client'
+import { expecting } from '@university/api-client/expecting'
 import { useOperation } from '@university/api-client/react'
 import type { Schema } from '@university/api-client/types'
 import { client } from '@university/blocks/client'
@@ -6,11 +7,8 @@ import { useEffect } from 'react'
 
 export type Category = Schema<'QuestionCategory'>
 
-/** Something in between may answer: of what is no list nothing could be shown, and the form would go away with all that was typed. */
-const askCategories: typeof listRequestCategories = async (...call) => {
-  const answer = await listRequestCategories(...call)
-  return !answer.ok || Array.isArray(answer.data) ? answer : { ok: false, kind: 'badResponse', status: answer.response.status, response: answer.response }
-}
+/** Of what is no list nothing could be shown, and the form would go away with all that was typed. */
+const askCategories = expecting(listRequestCategories, Array.isArray)
 
 /** The kinds of questions, asked for when the form opens. A failure goes to the console alone; the field offers another try. */
 export function useCategories(): { categories: readonly Category[]; hasFailed: boolean; retry: () => void } {

@@ -1,4 +1,3 @@
-import { applyForVacancy } from '@university/api-client'
 import type { Schema } from '@university/api-client/types'
 import { MailAddress } from '@university/blocks/mail-address'
 import { useEffect, useRef, useState } from 'react'
@@ -9,6 +8,7 @@ import { SelectField } from '../forms/fields/select-field'
 import { TextAreaField } from '../forms/fields/text-area-field'
 import { TextField } from '../forms/fields/text-field'
 import { SubmissionForm, type Sending } from '../forms/submission-form'
+import { applyForVacancy } from '../forms/submissions'
 import { useLanguage } from '../i18n/use-language'
 import { useLateMessages } from '../i18n/use-late-messages'
 // With the form, not when it is needed: what fails most often is the network.

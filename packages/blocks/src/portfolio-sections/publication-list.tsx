@@ -1,4 +1,5 @@
 import { listPortfolioPublications } from '@university/api-client'
+import { expecting } from '@university/api-client/expecting'
 import { useOperation } from '@university/api-client/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,8 @@ import { PublicationRow } from './publication-row'
 import { SectionLoading } from './section-loading'
 
 const perPage = 20
+
+const listPublications = expecting(listPortfolioPublications, (answer) => Array.isArray(answer?.data))
 
 /** Publications, the latest first; twenty more at a time, or all of them as a file. */
 export function PublicationList({ portfolioId, count }: { portfolioId: number; count: number }) {
@@ -41,7 +44,7 @@ interface PublicationPageProps {
 
 function PublicationPage({ portfolioId, page, count, onMore }: PublicationPageProps) {
   const { t } = useTranslation()
-  const answer = useOperation(listPortfolioPublications, { body: { portfolio_id: portfolioId, page, per_page: perPage } }, { client })
+  const answer = useOperation(listPublications, { body: { portfolio_id: portfolioId, page, per_page: perPage } }, { client })
   const list = useRef<HTMLUListElement>(null)
   const isThere = answer.status === 'success'
 

@@ -6,6 +6,7 @@ import {
   listPortfolioProjects,
   listPortfolioSubjects,
 } from '@university/api-client'
+import { expecting } from '@university/api-client/expecting'
 import type { Operation } from '@university/api-client/operation'
 import { useOperation } from '@university/api-client/react'
 import type { ReadProblem, Schema } from '@university/api-client/types'
@@ -20,6 +21,15 @@ import { AwardRow, ExperienceRow, GrantRow, InterestRow, ProjectRow, SubjectRow 
 import { SectionLoading } from './section-loading'
 import type { Section } from './sections'
 
+const operations = {
+  projects: expecting(listPortfolioProjects, Array.isArray),
+  grants: expecting(listPortfolioGrants, Array.isArray),
+  subjects: expecting(listPortfolioSubjects, Array.isArray),
+  awards: expecting(listPortfolioAwards, Array.isArray),
+  experience: expecting(listPortfolioExperience, Array.isArray),
+  interests: expecting(listPortfolioInterests, Array.isArray),
+}
+
 export interface SectionListProps {
   section: Section
   portfolioId: number
@@ -33,17 +43,17 @@ export function SectionList({ section, portfolioId, count }: SectionListProps) {
     case 'publications':
       return <PublicationList portfolioId={portfolioId} count={count} />
     case 'projects':
-      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioProjects} row={(row) => <ProjectRow row={row} />} />
+      return <Rows {...{ section, portfolioId, count }} operation={operations.projects} row={(row) => <ProjectRow row={row} />} />
     case 'grants':
-      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioGrants} row={(row) => <GrantRow row={row} />} />
+      return <Rows {...{ section, portfolioId, count }} operation={operations.grants} row={(row) => <GrantRow row={row} />} />
     case 'subjects':
-      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioSubjects} row={(row) => <SubjectRow row={row} />} />
+      return <Rows {...{ section, portfolioId, count }} operation={operations.subjects} row={(row) => <SubjectRow row={row} />} />
     case 'awards':
-      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioAwards} row={(row) => <AwardRow row={row} />} />
+      return <Rows {...{ section, portfolioId, count }} operation={operations.awards} row={(row) => <AwardRow row={row} />} />
     case 'experience':
-      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioExperience} row={(row) => <ExperienceRow row={row} />} />
+      return <Rows {...{ section, portfolioId, count }} operation={operations.experience} row={(row) => <ExperienceRow row={row} />} />
     case 'interests':
-      return <Rows {...{ section, portfolioId, count }} operation={listPortfolioInterests} row={(row) => <InterestRow row={row} />} />
+      return <Rows {...{ section, portfolioId, count }} operation={operations.interests} row={(row) => <InterestRow row={row} />} />
   }
 }
 

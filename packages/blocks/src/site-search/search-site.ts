@@ -1,9 +1,5 @@
 import { searchContent } from '@university/api-client'
+import { expecting } from '@university/api-client/expecting'
 
-/** The search of the contract. Of an answer that is none of it nothing could be shown, not even the field for other words: it counts as a failure. */
-export const searchSite: typeof searchContent = async (...call) => {
-  const result = await searchContent(...call)
-  if (!result.ok || (Array.isArray(result.data?.data) && result.data.facets)) return result
-  const { response } = result
-  return { ok: false, kind: 'badResponse', status: response.status, response }
-}
+/** The search of the contract. Of an answer that is none of it nothing could be shown, not even the field for other words. */
+export const searchSite = expecting(searchContent, (found) => Array.isArray(found?.data) && Boolean(found.facets))

@@ -1,5 +1,6 @@
 import { useBlockEnvironment } from '@university/blocks/environment'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { meetMissingCode } from '../builds/missing-code'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { useLanguage } from '../i18n/use-language'
@@ -20,7 +21,12 @@ export interface PanelProps {
 
 /** How the reader wants to see the site. What is chosen holds at once, on all pages of all sites, and the next time. */
 export function Panel(props: PanelProps) {
-  return useLateMessages('accessibility') ? <OpenPanel {...props} /> : null
+  // As where its code does not come.
+  function fail(cause: unknown) {
+    props.onClose()
+    meetMissingCode(cause, true)
+  }
+  return useLateMessages('accessibility', { onFail: fail }) ? <OpenPanel {...props} /> : null
 }
 
 function OpenPanel({ button, onClose, onSay }: PanelProps) {

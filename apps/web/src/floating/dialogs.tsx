@@ -1,5 +1,6 @@
 import { useLatest } from '@university/blocks/use-latest'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { meetMissingCode } from '../builds/missing-code'
 import { Link } from '../components/link'
 import { OnDemand } from '../components/on-demand'
 import { FormPlace } from '../forms/skeleton/form-place'
@@ -30,7 +31,7 @@ export interface DialogsProps {
 /** What the floating buttons open. Closed also by leaving the page. */
 export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, onFail }: DialogsProps) {
   const { t, originalPath } = useLanguage()
-  const areMessagesThere = useLateMessages('forms')
+  const areMessagesThere = useLateMessages('forms', { wanted: opened !== undefined || areThere, onFail: opened && failWithoutWords })
   const hasLeft = useRef(false)
   // antd renders nothing anew in a dialog that is closed: the next one that opens finds a form that has not failed.
   const [failures, setFailures] = useState(0)
@@ -40,6 +41,12 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
   function fail() {
     setFailures((count) => count + 1)
     if (latestOpened.current?.name === 'reception') onFail()
+  }
+
+  /** The page that the link leads to would have none either. */
+  function failWithoutWords(cause: unknown) {
+    onClose()
+    meetMissingCode(cause, true)
   }
 
   useEffect(() => {

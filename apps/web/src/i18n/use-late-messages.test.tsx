@@ -73,3 +73,25 @@ test('shows no keys where none come, and asks again after one and two seconds', 
     [true, 3],
   ])
 })
+
+test('tells who waits when a second try has failed, too, asks no more when they want them no more, and at once when they do again', async () => {
+  jest.useFakeTimers()
+  const cause = new Error('out of reach')
+  const asked = jest.mocked(addFile).mockClear().mockResolvedValue({ cause })
+  language = 'en'
+  const onFail = jest.fn()
+  const { result, rerender } = renderHook((wanted: boolean) => useLateMessages('layout', { wanted, onFail }), { initialProps: true })
+
+  await act(() => jest.advanceTimersByTimeAsync(999))
+  expect(onFail).not.toHaveBeenCalled()
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(onFail.mock.calls).toEqual([[cause]])
+  rerender(false)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(asked).toHaveBeenCalledTimes(2)
+  asked.mockResolvedValue('en')
+  rerender(true)
+  await act(() => jest.advanceTimersByTimeAsync(0))
+
+  expect([result.current, onFail.mock.calls.length]).toEqual([true, 1])
+})

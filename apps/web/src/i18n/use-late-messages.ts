@@ -1,3 +1,4 @@
+import { useLatest } from '@university/blocks/use-latest'
 import { useI18next } from 'gatsby-plugin-react-i18next'
 import { useEffect, useState } from 'react'
 import type { Language } from './languages'
@@ -29,18 +30,27 @@ const loaders: Record<'accessibility' | 'layout' | 'preview', MessageFiles> = {
 /** How long it waits before it asks again, in milliseconds: twice as long each time. */
 const pauses = { first: 1_000, longest: 16_000 }
 
+export interface LateMessagesOptions {
+  /** They are asked for while this is true, and at once when it becomes true again. Default true. */
+  wanted?: boolean
+  /** Told when a second try has failed, too: for what a reader waits for. */
+  onFail?: ((cause: unknown) => void) | undefined
+}
+
 /**
  * Loads `layout.json`, or another part, of the page's language for what comes after the page. Where they do not come it asks again after
  * a while: nobody is shown the keys of messages.
  *
  * @returns whether `t` knows these messages; until then a part shows nothing
  */
-export function useLateMessages(part: keyof typeof loaders | PagePart = 'layout'): boolean {
+export function useLateMessages(part: keyof typeof loaders | PagePart = 'layout', { wanted = true, onFail }: LateMessagesOptions = {}): boolean {
   const { i18n } = useI18next()
   const { language } = useLanguage()
   const [ready, setReady] = useState<Language>()
+  const fail = useLatest(onFail)
 
   useEffect(() => {
+    if (!wanted) return
     let isCurrent = true
     let timer: ReturnType<typeof setTimeout> | undefined
     async function load(pause: number) {
@@ -48,15 +58,16 @@ export function useLateMessages(part: keyof typeof loaders | PagePart = 'layout'
       // From the next page on they come with the others.
       i18n.addResourceBundle(language, 'common', messagesOf(language), true, true)
       if (!isCurrent) return
-      if (typeof came === 'object') timer = setTimeout(() => void load(Math.min(pause * 2, pauses.longest)), pause)
-      else setReady(language)
+      if (typeof came !== 'object') return setReady(language)
+      timer = setTimeout(() => void load(Math.min(pause * 2, pauses.longest)), pause)
+      if (pause > pauses.first) fail.current?.(came.cause)
     }
     void load(pauses.first)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [i18n, language, part])
+  }, [fail, i18n, language, part, wanted])
 
   return ready === language
 }

@@ -28,6 +28,22 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(times)
 })
 
+test('asks nothing in a tab in the background until its reader sees it', () => {
+  writtenAgo(60 * minute)
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  whenOutdated(ask)
+  const stop = whenOutdated(ask)
+  jest.advanceTimersByTime(60 * minute)
+  expect(ask).not.toHaveBeenCalled()
+
+  stop()
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  jest.advanceTimersByTime(minute)
+
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
 test('asks nothing of a reader who saves data', () => {
   writtenAgo(60 * minute)
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })

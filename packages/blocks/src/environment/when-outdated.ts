@@ -4,7 +4,7 @@ const outdatedAfterMs = 600_000
 
 /**
  * Asks anew for what the build knows: when the browser has nothing else to do, where the page was written more than ten
- * minutes ago and the reader does not save data.
+ * minutes ago and the reader does not save data. In a tab that was opened in the background when its reader first sees it.
  *
  * @param ask its signal is aborted when nobody waits for the answer any more
  * @returns stops it
@@ -12,7 +12,9 @@ const outdatedAfterMs = 600_000
 export function whenOutdated(ask: (signal: AbortSignal) => void): () => void {
   const abort = new AbortController()
   const start = () => void (abort.signal.aborted || ask(abort.signal))
-  if (mayBeOutdated()) afterIdle(start)
+  const begin = () => mayBeOutdated() && afterIdle(start)
+  if (document.visibilityState === 'hidden') document.addEventListener('visibilitychange', begin, { once: true })
+  else begin()
   return () => abort.abort()
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages'
+import { randomKey } from './random-key'
 
 /** A try to send a content. */
 export interface Attempt {
@@ -30,9 +31,4 @@ function digest(text: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
   return `${hash.toString(16)}-${text.length}`
-}
-
-/** `crypto.randomUUID` is only there on secure hosts. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -10,6 +10,8 @@ export interface Draft<Values> {
   attempt?: Attempt | undefined
   /** Why the last try failed; its faults by name of the field. */
   failure?: FailureNote | undefined
+  /** Random names of the forms in which it was written, the last one last: a tab that is duplicated has a copy. */
+  lineage?: readonly string[]
 }
 
 export interface DraftStore<Values> {

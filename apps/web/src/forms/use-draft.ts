@@ -4,6 +4,8 @@ import type { Language } from '../i18n/languages'
 import { attemptFor, type Attempt } from './attempt'
 import { draftStore, type Draft } from './draft'
 import type { FailureNote } from './failure-note'
+import { randomKey } from './random-key'
+import { isSent, noteSent, onSentElsewhere } from './sent-drafts'
 import { filesOf, filledIn, textsOf, type Fields } from './submission-values'
 
 export interface DraftOptions<Values> {
@@ -61,19 +63,21 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   const filledSince = useRef<Partial<Values>>({})
   /** Whether the form that is shown has written the draft. */
   const hasKept = useRef(false)
+  /** Of what this form writes, until it begins anew. */
+  const writer = useRef(randomKey())
   const [offered, setOffered] = useState(firstOffer)
   const waiting = offered && !offered.isOthers ? offered.draft : undefined
 
   /** The form's own draft, else that of the other one. */
   function firstOffer(): Pick<Offer<Values>, 'draft' | 'isOthers'> | undefined {
     const draft = store.read()
-    return draft ? { draft, isOthers: false } : othersOffer()
+    return draft && !isSent(draft) ? { draft, isOthers: false } : othersOffer()
   }
 
   /** What stands in the other form, unless that is being sent, or one text would take the place of another. */
   function othersOffer(): Pick<Offer<Values>, 'draft' | 'isOthers'> | undefined {
     const draft = otherStore?.isHeld() ? undefined : otherStore?.read()
-    if (!draft) return undefined
+    if (!draft || isSent(draft)) return undefined
     const theirs = filledIn(draft.values, empty)
     const isInTheWay = Object.entries(filledSince.current).some(([field, value]) => field in theirs && theirs[field as keyof Values] !== value)
     return isInTheWay || Object.keys(theirs).length === 0 ? undefined : { draft, isOthers: true }
@@ -90,11 +94,25 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
     const names = Object.values(filesOf(values)).flat().map((file) => file.name)
     const files = names.length > 0 ? names : former?.files
     hasKept.current = true
-    store.write({ values: texts, attempt: attempt.current ?? former?.attempt, failure, ...(files && { files }) })
+    keepDraft({ values: texts, attempt: attempt.current ?? former?.attempt, failure, ...(files && { files }), lineage: store.read()?.lineage ?? [] })
+  }
+
+  function keepDraft({ lineage = [], ...draft }: Draft<Partial<Values>>): void {
+    store.write({ ...draft, lineage: [...lineage.filter((name) => name !== writer.current), writer.current] })
+  }
+
+  function lookAtSent(): void {
+    const draft = store.read()
+    if (draft && isSent(draft)) {
+      store.forget()
+      setOffered((former) => (former?.isOthers ? former : undefined))
+    }
+    lookAtOther()
   }
 
   function reset(): void {
     attempt.current = undefined
+    writer.current = randomKey()
     lastFiles.current = {}
     setOffered(undefined)
   }
@@ -109,6 +127,11 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   // What the other form has now.
   const look = useLatest(lookAtOther)
   useEffect(() => otherStore?.listen(() => look.current()), [look, otherStore])
+  const lookForSent = useLatest(lookAtSent)
+  useEffect(() => {
+    lookForSent.current()
+    return onSentElsewhere(() => lookForSent.current())
+  }, [lookForSent])
 
   return {
     offer: offered && { ...offered, missingFiles: !offered.isOthers && Object.values(lastFiles.current).flat().length > 0 ? [] : (offered.draft.files ?? []) },
@@ -125,10 +148,11 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
     keep: (values) => write(values, waiting),
     hold: (isHeld) => store.hold(isHeld),
     sent(rest) {
+      noteSent(store.read()?.lineage ?? [])
       store.forget()
       reset()
       hasKept.current = false
-      if (rest && Object.keys(filledIn(rest, empty)).length > 0) store.write({ values: textsOf(rest) as Partial<Values> })
+      if (rest && Object.keys(filledIn(rest, empty)).length > 0) keepDraft({ values: textsOf(rest) as Partial<Values> })
       setOffered(firstOffer())
     },
     setAside(values, failure) {
@@ -147,7 +171,7 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
       hasKept.current = false
       setOffered(undefined)
       if (isOthers) {
-        store.write({ ...draft, values: { ...draft.values, ...(textsOf(filledSince.current) as Partial<Values>) } })
+        keepDraft({ ...draft, values: { ...draft.values, ...(textsOf(filledSince.current) as Partial<Values>) } })
         otherStore?.take()
       }
       return { start: { ...tried, ...filledSince.current }, tried, failure: draft.failure }

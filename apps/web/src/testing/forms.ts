@@ -24,6 +24,7 @@ export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> 
   beforeEach(() => {
     fakeWorkers()
     for (const name of drafts) draftStore(name).forget()
+    localStorage.clear()
     forgetConsent()
     forgetAnswers(client)
     jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))

@@ -36,6 +36,28 @@ test('the panel and the reception wait for words that break off: nobody is shown
   await expect(page.getByRole('dialog').getByLabel(say('en', 'reception.last_name'))).toBeVisible()
 })
 
+test('the panel and the reception say that their words do not come, and open with the next try', async ({ page }) => {
+  await openToTheEnd(page, urlOf('main', '/en/news'))
+  const words = ['accessibility-en', 'accessibility-kz', 'forms-en', 'forms-kz'].map(scriptOf)
+  const notice = page.getByText(say('en', 'site.no_connection'), { exact: true })
+
+  for (const name of ['accessibility.open', 'site.reception']) {
+    const button = page.getByRole('button', { name: say('en', name), exact: true })
+    for (const script of words) await page.route(script, (route) => route.abort('connectionreset'))
+    await button.click()
+    await expect(notice).toBeVisible()
+    await expect(button).toBeFocused()
+    for (const script of words) await page.unroute(script)
+
+    await button.click()
+
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(notice).toBeHidden()
+  }
+})
+
 test('a block keeps the words of the build where its own break off, and comes to life with the next touch', async ({ page }) => {
   const { path } = await pageWith('ProfListBlock')
   await openToTheEnd(page, urlOf('main', `/en${path}`))

@@ -29,6 +29,31 @@ test('who turns to the last page goes on in its first row, at the top of the lis
   await expect(first).toBeFocused()
 })
 
+test('who is in a row of the former page when the next one comes goes on in its first row', async ({ page }) => {
+  const { data } = await listArchivedNews('main', { page: 2 })
+  await open(page, urlOf('main', '/en/news/archive'))
+  let come = () => {}
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/api/plugin/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: say('en', 'list.pages') }).getByRole('link', { name: say('en', 'list.next_page') }).focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('group', { name: /\b2\b/ })
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Tab')
+  const first = list.getByRole('article').first().getByRole('link')
+  await expect(first).toBeFocused()
+
+  come()
+  await expect(first).toHaveAttribute('href', `/en/news/archive/${need(data[0], 'archived news item').id}`)
+
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+})
+
 test('who reloads a page of a list in the middle of it, or comes back to it, is where they were', async ({ page }) => {
   await open(page, urlOf('main', '/ru/news?page=2'))
   const list = page.locator('main [aria-busy=false]')

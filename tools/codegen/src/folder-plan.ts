@@ -26,7 +26,7 @@ const coreFiles = {
     ...['extensions/check-answers.ts', 'extensions/is-for-own-origin.ts', 'extensions/is-safe.ts', 'extensions/retry.ts', 'extensions/xsrf.ts'],
   ],
   validators: ['result.ts', 'validate.ts', 'validate-formats.ts', 'validate-rules.ts', 'validate-schema.ts'],
-  hook: ['react/api-client-provider.ts', 'react/operation-cache.ts', 'react/request-key.ts', 'react/use-operation.ts'],
+  hook: ['react/api-client-provider.ts', 'react/forget-answers.ts', 'react/operation-cache.ts', 'react/request-key.ts', 'react/use-operation.ts'],
 }
 
 /**

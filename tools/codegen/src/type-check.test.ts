@@ -51,3 +51,14 @@ test('what is generated type-checks with nothing but openapi-fetch, in use too',
   expect(names.length).toBeGreaterThan(2)
   expect(faults).toEqual([])
 }, 30_000)
+
+test('every file of a folder type-checks, those that only others need, too', async () => {
+  const folder = await writeTree({})
+  await run([join(golden, 'requests-3.1.yaml'), '-o', folder], { out: () => {}, error: () => {} })
+
+  const files = readdirSync(folder, { recursive: true }).map(String).filter((file) => file.endsWith('.ts')).map((file) => join(folder, file))
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram(files, strictOptions)).map((one) => `${one.file?.fileName ?? ''} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
+
+  expect(files.length).toBeGreaterThan(20)
+  expect(faults).toEqual([])
+}, 30_000)

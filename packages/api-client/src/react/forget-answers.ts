@@ -1,2 +1,2 @@
 // Components share answers by request: no test is to find what another was answered.
-export { forgetAnswers } from '../react/operation-cache'
+export { forgetAnswers } from './operation-cache'

@@ -40,7 +40,7 @@ export function validate(schema: JsonSchema, value: unknown, resolve?: Resolve):
     }
     const visit: Visit = { schema, seen, pointer, issues, resolve, attempt }
     const kind = kindOf(value)
-    for (const table of [rules[kind], rules.any, rules[`${kind}Rest`]]) {
+    for (const table of [rules[kind], rules['any'], rules[`${kind}Rest`]]) {
       for (code in table) {
         limit = schema[code as keyof SchemaObject]
         if (limit === undefined) continue

@@ -16,7 +16,7 @@ export function checkAnswers(operations: readonly AnswerSchemas[]): Extension {
     if (!result.ok || !answers) return result
     const { response, data } = result
     const { status } = response
-    const issues = validate(answers[status] ?? answers['2XX'] ?? answers.default ?? true, data)
+    const issues = validate(answers[status] ?? answers['2XX'] ?? answers['default'] ?? true, data)
     return issues.length > 0 ? { ok: false, kind: 'badResponse', status, issues, response } : result
   }
 }

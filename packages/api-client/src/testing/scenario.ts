@@ -36,10 +36,10 @@ function faultOf(contract: Contract, id: string, step: unknown): string | undefi
   if (kinds.length !== 1) return 'must have one of answer, example and fail'
   if (('body' in step || 'change' in step) && kinds[0] !== 'answer') return 'body and change go with answer'
   if ('body' in step && 'change' in step) return 'has either body or change'
-  if ('times' in step && !isWhole(step.times, 1)) return 'times must be a whole number from 1'
-  if ('delay' in step && !isWhole(step.delay, 0)) return 'delay must be a whole number of milliseconds'
-  if ('fail' in step) return isFailure(step.fail) ? undefined : `fail must be one of ${failures.join(', ')}`
-  return 'example' in step ? faultOfExample(contract, id, step.example) : faultOfAnswer(contract, id, step)
+  if ('times' in step && !isWhole(step['times'], 1)) return 'times must be a whole number from 1'
+  if ('delay' in step && !isWhole(step['delay'], 0)) return 'delay must be a whole number of milliseconds'
+  if ('fail' in step) return isFailure(step['fail']) ? undefined : `fail must be one of ${failures.join(', ')}`
+  return 'example' in step ? faultOfExample(contract, id, step['example']) : faultOfAnswer(contract, id, step)
 }
 
 function faultOfExample(contract: Contract, id: string, name: unknown): string | undefined {
@@ -52,7 +52,7 @@ function faultOfAnswer(contract: Contract, id: string, { answer: status, ...step
   const answer = isWhole(status, 100) ? answerFor(operation, status) : undefined
   if (!answer) return `there is no answer ${JSON.stringify(status)}, only ${operation.answers.map((one) => one.status).join(', ')}`
   const schema: Schema = chooseContent(answer.content)?.[1].schema ?? true
-  if ('body' in step) return describe(contract, schema, step.body, 'body')
+  if ('body' in step) return describe(contract, schema, step['body'], 'body')
   if (!('change' in step)) return undefined
   const { change } = step
   if (!isObject(change)) return 'change must be an object'

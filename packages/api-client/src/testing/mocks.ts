@@ -111,7 +111,7 @@ export interface Mocks<Ops> {
   reset(): void
   /** Answers a request; undefined where the document has no such operation. A broken connection is `Response.error()`. */
   handle(request: Request): Promise<Response | undefined>
-  /** `fetch` that asks the mocks: for `createClient({ fetch })`. Throws for a request that the document does not have. */
+  /** `fetch` that asks the mocks: for `createClient({ baseUrl, fetch })`. Throws for a request that the document does not have. */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>
   /** Whether a request goes where the document has operations. */
   isMeant(request: Request): boolean

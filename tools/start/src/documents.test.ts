@@ -22,6 +22,12 @@ test.each(documents)('%s links to nothing that is not there', (document) => {
   expect(links.filter((link) => !files.has(link) && !folders.has(link))).toEqual([])
 })
 
+test.each(documents)('%s calls decisions by their numbers', (document) => {
+  const named = [...read(document).matchAll(/\[(?:decisions? )?(\d+)\]\([^)]*?\b(\d{4})-[\w-]+\.md\)/g)]
+
+  expect(named.filter(([, said, file]) => Number(said) !== Number(file)).map(([link]) => link)).toEqual([])
+})
+
 test.each(documents)('%s names only commands that there are', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = [...read(document).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name)

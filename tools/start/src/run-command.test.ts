@@ -16,6 +16,12 @@ test('tells what a command that fails said on both', async () => {
   expect((failure as CommandFailed).output).toContain('no room\n')
 })
 
+test('says by which signal a command was ended, for it could not say so itself', async () => {
+  const failure = await node('process.stdout.write("info half done", () => process.kill(process.pid, "SIGKILL"))').catch((error: unknown) => error)
+
+  expect(failure).toMatchObject({ exitCode: null, output: expect.stringMatching(/^info half done\n.* was ended by SIGKILL, as a system does that has no memory left\.$/) })
+})
+
 test('reads letters that come in two pieces', async () => {
   const lines: string[] = []
   const pieces = 'const bytes = Buffer.from("ж\\n"); process.stdout.write(bytes.subarray(0, 1)); setTimeout(() => process.stdout.write(bytes.subarray(1)), 50)'

@@ -49,8 +49,18 @@ export function runCommand(command: string, args: string[], { env, onLine, input
         child.kill()
       })
     }
-    child.on('close', (code) => (code === 0 ? resolve(said) : reject(new CommandFailed([command, ...args].join(' '), code, output))))
+    child.on('close', (code, signal) => {
+      const asked = [command, ...args].join(' ')
+      if (code === 0) resolve(said)
+      else reject(new CommandFailed(asked, code, signal ? withSignal(output, asked, signal) : output))
+    })
   })
+}
+
+/** Who is ended by a signal cannot say so: without this line nothing tells why. */
+function withSignal(output: string, command: string, signal: NodeJS.Signals): string {
+  const reason = signal === 'SIGKILL' ? ', as a system does that has no memory left' : ''
+  return `${output}${/[^\n]$/.test(output) ? '\n' : ''}${command} was ended by ${signal}${reason}.`
 }
 
 async function send(lines: readonly Promise<string>[], to: Writable | null): Promise<void> {

@@ -63,6 +63,10 @@ test('tells what a process said last that died, and has another one take its pla
   expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
 })
 
+test('tells by which signal a process was ended, which could not say so itself', async () => {
+  await expect(pool.build(order('main', 'is killed'), 2, () => undefined)).rejects.toThrow(/^A process that builds sites was ended by SIGKILL, as a system does that has no memory left\./)
+})
+
 test('tells nothing but why, where Gatsby ended the process with an error', async () => {
   await expect(pool.build(order('main', 'panics'), 2, () => undefined)).rejects.toThrow(new Error('The API is away.\ngetMenu: no answer'))
 })
@@ -74,7 +78,7 @@ test('tells that a process has died while it was kept, and has another one take 
     return path.join(folder, 'site')
   }
 
-  await expect(pool.build(order('main'), 2, () => undefined, publish)).rejects.toThrow('A process that builds sites ended')
+  await expect(pool.build(order('main'), 2, () => undefined, publish)).rejects.toThrow('A process that builds sites was ended by SIGKILL, as a system does that has no memory left.')
 
   expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
 })
@@ -142,6 +146,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts] }, memory: 10 })
   const name = share.index + ' of ' + share.of
   if (share.index === 1 && content === 'fails') return process.send({ kind: 'failed', message: 'share 1 failed' })
+  if (share.index === 1 && content === 'is killed') return process.kill(process.pid, 'SIGKILL')
   if (share.index === 1 && content === 'dies') return console.error('out of luck') ?? process.exit(3)
   if (share.index === 1 && content === 'panics') return console.error('success source nodes\\nerror The API is away.\\ngetMenu: no answer') ?? process.exit(1)
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })

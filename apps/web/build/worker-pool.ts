@@ -157,7 +157,7 @@ export class WorkerPool {
 
   private give(worker: Worker, task: Task): void {
     // It may die while it is kept.
-    if (!this.workers.has(worker)) return task.reject(new Error(lastWords(worker.output, worker.process.exitCode)))
+    if (!this.workers.has(worker)) return task.reject(new Error(lastWords(worker)))
     worker.task = task
     worker.process.send(task.order)
   }
@@ -178,7 +178,7 @@ export class WorkerPool {
       })
     }
     process.on('message', (answer: Answer) => this.hear(worker, answer))
-    process.once('exit', (code) => this.lose(worker, new Error(lastWords(worker.output, code))))
+    process.once('exit', () => this.lose(worker, new Error(lastWords(worker))))
     // Of one that was started the end follows.
     process.on('error', (error) => process.pid === undefined && this.lose(worker, error))
     return worker
@@ -203,8 +203,11 @@ export class WorkerPool {
   }
 }
 
-/** What Gatsby ended the process with, or else all that is left of what it said. */
-function lastWords(output: readonly string[], code: number | null): string {
+/** What Gatsby ended the process with, or else how it ended and all that is left of what it said. */
+function lastWords({ process: { exitCode, signalCode }, output }: Worker): string {
   const first = output.findIndex((line) => /^error /.test(line))
-  return first >= 0 ? output.slice(first).join('\n').replace(/^error /, '') : `A process that builds sites ended with ${code}.\n${output.join('\n')}`
+  if (first >= 0) return output.slice(first).join('\n').replace(/^error /, '')
+  const shortOfMemory = signalCode === 'SIGKILL' ? ', as a system does that has no memory left' : ''
+  const end = signalCode ? `was ended by ${signalCode}${shortOfMemory}` : `ended with ${exitCode}`
+  return `A process that builds sites ${end}.\n${output.join('\n')}`
 }

@@ -164,6 +164,19 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
 })
 
 describe('a backup', () => {
+  /** Of a server on SQLite that is over: each test harms a copy of its own. */
+  let whole: string
+  beforeAll(async () => {
+    const { database, backup } = await filled('SQLite', 'whole')
+    await database.close()
+    whole = backup
+  })
+  const copyOf = (name: string) => {
+    const backup = join(folder, 'copies', name)
+    cpSync(whole, backup, { recursive: true })
+    return backup
+  }
+
   test.each([
     ['has no manifest', (backup: string) => rmSync(join(backup, 'manifest.json')), 'holds no whole backup: there is no manifest.json'],
     ['has lost a file', (backup: string) => rmSync(join(backup, 'tables', 'subscriber.jsonl')), 'cannot be restored: tables/subscriber.jsonl is missing'],
@@ -180,29 +193,25 @@ describe('a backup', () => {
     ['counts rows of a file that it does not name', (backup: string) => setInManifest(backup, { tables: { other: 1 } }), 'manifest.json is damaged: "files" has no tables/other.jsonl'],
     ['tells no size of a file', (backup: string) => setInManifest(backup, { files: [{ path: 'tables/question.jsonl' }] }), 'manifest.json is damaged: "files" is missing, or not what it should be'],
   ])('that %s is refused before anything is written', async (name, harm, message) => {
-    const { place, database, backup } = await filled('SQLite', name)
-    await database.close()
+    const backup = copyOf(name)
     harm(backup)
     const target = { dataDir: join(folder, `not ${name}`), databaseUrl: undefined }
 
     await expect(restoreBackup(target, backup)).rejects.toThrow(message)
 
-    await place.drop()
     expect(() => statSync(target.dataDir)).toThrow('ENOENT')
   })
 
   test('whose manifest has lost a key is refused before anything is written, and told in one line', async () => {
-    const { place, database, backup } = await filled('SQLite', 'a key less')
-    await database.close()
-    const whole = readFileSync(join(backup, 'manifest.json'), 'utf8')
+    const backup = copyOf('a key less')
+    const manifest = readFileSync(join(backup, 'manifest.json'), 'utf8')
     const target = { dataDir: join(folder, 'not a key less'), databaseUrl: undefined }
 
     for (const key of ['created_at', 'migrations', 'tables', 'files', 'removed', 'missing']) {
-      changeManifest(backup, () => JSON.stringify({ ...(JSON.parse(whole) as Manifest), [key]: undefined }))
+      changeManifest(backup, () => JSON.stringify({ ...(JSON.parse(manifest) as Manifest), [key]: undefined }))
       await expect(restoreBackup(target, backup)).rejects.toThrow(`manifest.json is damaged: "${key}" is missing, or not what it should be`)
     }
 
-    await place.drop()
     expect(() => statSync(target.dataDir)).toThrow('ENOENT')
   })
 
@@ -217,12 +226,9 @@ describe('a backup', () => {
   })
 
   test('can be read by its owner only', async () => {
-    const { database, backup } = await filled('SQLite', 'private')
-    await database.close()
+    const mode = (...path: string[]) => (statSync(join(whole, ...path)).mode & 0o777).toString(8)
 
-    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
-
-    expect([mode(join(backup, 'tables')), mode(join(backup, 'quarantine')), mode(join(backup, 'manifest.json')), mode(join(backup, 'tables', 'question.jsonl'))]).toEqual(['700', '700', '600', '600'])
+    expect([mode('tables'), mode('quarantine'), mode('manifest.json'), mode('tables', 'question.jsonl')]).toEqual(['700', '700', '600', '600'])
   })
 
   test('is not written over another one, nor restored beside a running server', async () => {

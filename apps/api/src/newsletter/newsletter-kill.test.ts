@@ -14,7 +14,7 @@ import { newsFile, sampleContent, temporaryFolder, writeContent } from '../testi
 jest.setTimeout(60_000)
 
 const dataDir = temporaryFolder()
-const readers = 400
+const readers = 200
 
 /** Runs the command to its end, or kills it when it says that so many mails are queued. */
 async function send(killAt = ''): Promise<number | null> {

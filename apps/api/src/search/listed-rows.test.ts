@@ -2,7 +2,7 @@ import type { JsonObject } from '../contract/document'
 import { program } from '../testing/sample-study'
 import { testApp, type TestApp } from '../testing/test-app'
 import { contents, newsFile, pageFile, sampleContent, titles, type ContentFiles } from '../testing/test-content'
-import { dialects } from '../testing/test-database'
+import { readingDialects } from '../testing/test-database'
 
 interface Found {
   data: { url: string; section?: { fragment: string; title: string }; snippet: { text: string; marks: { start: number; end: number }[] } }[]
@@ -30,7 +30,7 @@ const content: ContentFiles = {
   'main/news/1141-data.yaml': newsFile(1141, { ...titles('Жаңа мамандық'), content_ru: '<p>Набор на программу «Наука о данных» открыт, её код 6B06102.</p>' }),
 }
 
-describe.each(dialects)('a page with a list on %s', (dialect) => {
+describe.each(readingDialects)('a page with a list on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content)

@@ -1,7 +1,7 @@
 import { announcementFile } from '../../testing/sample-events'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface AnnouncementPage {
   data: { id: number; department: { id: number } | null }[]
@@ -21,7 +21,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('announcements on %s', (dialect) => {
+describe.each(readingDialects)('announcements on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

@@ -1,7 +1,7 @@
 import { dissertationFile, doctoralFile } from '../../testing/sample-defences'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface Page {
   id: number
@@ -32,7 +32,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('dissertations on %s', (dialect) => {
+describe.each(readingDialects)('dissertations on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

@@ -1,7 +1,7 @@
 import { officialDocument } from '../../testing/sample-documents'
 import { sampleContent } from '../../testing/test-content'
 import { testApp, type TestApp } from '../../testing/test-app'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface DocumentPage {
   data: { id: number; category: object; files: { lang: string | null }[] }[]
@@ -26,7 +26,7 @@ function moreDocuments() {
   }
 }
 
-describe.each(dialects)('documents on %s', (dialect) => {
+describe.each(readingDialects)('documents on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, moreDocuments())

@@ -1,7 +1,7 @@
 import { eventFile } from '../../testing/sample-events'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface EventPage {
   data: { id: number }[]
@@ -27,7 +27,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('events on %s', (dialect) => {
+describe.each(readingDialects)('events on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

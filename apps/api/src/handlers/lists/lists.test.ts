@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface EntryPage {
   title_kz: string | null
@@ -35,7 +35,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('lists and galleries on %s', (dialect) => {
+describe.each(readingDialects)('lists and galleries on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

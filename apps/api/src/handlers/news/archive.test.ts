@@ -1,7 +1,7 @@
 import { archived } from '../../testing/sample-events'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { newsFile, sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface ArchivePage {
   data: { id: number; content_kz?: unknown }[]
@@ -31,7 +31,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('the archive of news on %s', (dialect) => {
+describe.each(readingDialects)('the archive of news on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

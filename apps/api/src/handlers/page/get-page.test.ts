@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../testing/test-app'
 import { pageFile, sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface PageAnswer {
   content_kz: string
@@ -23,7 +23,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('a page on %s', (dialect) => {
+describe.each(readingDialects)('a page on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../testing/test-app'
 import { pageFile, sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface Pages {
   data: { id: number; slug: string; blocks: { name: string; props: object }[] }[]
@@ -24,7 +24,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('the list of pages on %s', (dialect) => {
+describe.each(readingDialects)('the list of pages on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

@@ -1,7 +1,7 @@
 import { person, project } from '../../testing/sample-staff'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 const lists = ['subjects', 'publications', 'awards', 'grants', 'interests', 'experience', 'scientific']
 
@@ -15,7 +15,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('the lists of a person on %s', (dialect) => {
+describe.each(readingDialects)('the lists of a person on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

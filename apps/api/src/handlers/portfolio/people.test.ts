@@ -1,7 +1,7 @@
 import { names, person } from '../../testing/sample-staff'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface PeoplePage {
   data: { id: number }[]
@@ -41,7 +41,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('people on %s', (dialect) => {
+describe.each(readingDialects)('people on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

@@ -1,6 +1,6 @@
 import { sampleContent } from '../../testing/test-content'
 import { testApp, type TestApp } from '../../testing/test-app'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface PricePage {
   data: { id: number; program_code: string | null }[]
@@ -23,7 +23,7 @@ function morePrices() {
   }
 }
 
-describe.each(dialects)('prices on %s', (dialect) => {
+describe.each(readingDialects)('prices on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, morePrices())

@@ -1,7 +1,7 @@
 import { program } from '../../testing/sample-study'
 import { sampleContent } from '../../testing/test-content'
 import { testApp, type TestApp } from '../../testing/test-app'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface ProfessionPage {
   data: { id: number; languages: string[]; programs_count: number }[]
@@ -23,7 +23,7 @@ function morePrograms() {
   }
 }
 
-describe.each(dialects)('professions on %s', (dialect) => {
+describe.each(readingDialects)('professions on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, morePrograms())

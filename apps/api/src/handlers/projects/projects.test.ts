@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/document'
 import { person, project } from '../../testing/sample-staff'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface Project {
   id: number
@@ -34,7 +34,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('scientific projects on %s', (dialect) => {
+describe.each(readingDialects)('scientific projects on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

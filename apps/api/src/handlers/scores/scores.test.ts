@@ -1,6 +1,6 @@
 import { sampleContent } from '../../testing/test-content'
 import { testApp, type TestApp } from '../../testing/test-app'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface ScorePage {
   data: { id: number; score_min: number | null; source_url: string | null }[]
@@ -17,7 +17,7 @@ function moreScores() {
   }
 }
 
-describe.each(dialects)('scores on %s', (dialect) => {
+describe.each(readingDialects)('scores on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, moreScores())

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/document'
 import { product } from '../../testing/sample-partners'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface Page {
   data: { id: number; description_kz: string | null }[]
@@ -24,7 +24,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('digital products on %s', (dialect) => {
+describe.each(readingDialects)('digital products on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

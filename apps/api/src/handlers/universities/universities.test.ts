@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/document'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface Page {
   data: { id: number; is_active: boolean }[]
@@ -30,7 +30,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('partner universities on %s', (dialect) => {
+describe.each(readingDialects)('partner universities on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

@@ -1,7 +1,7 @@
 import { vacancyFile } from '../../testing/sample-vacancies'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 interface VacancyPage {
   data: { id: number; status: string; available_langs: string[]; department: { id: number; name_en: string } | null }[]
@@ -22,7 +22,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('vacancies on %s', (dialect) => {
+describe.each(readingDialects)('vacancies on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

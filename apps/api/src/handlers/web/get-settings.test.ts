@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
-import { dialects } from '../../testing/test-database'
+import { readingDialects } from '../../testing/test-database'
 
 const alert = { severity: 'info', text_kz: 'x', dismissible: true }
 
@@ -20,7 +20,7 @@ function content() {
   }
 }
 
-describe.each(dialects)('alerts in the settings on %s', (dialect) => {
+describe.each(readingDialects)('alerts in the settings on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
     server = await testApp(dialect, content())

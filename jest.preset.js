@@ -1,8 +1,8 @@
 /** What all Jest projects of the repository share: TypeScript by swc, Node as environment. */
 module.exports = {
   testEnvironment: 'node',
-  // A busy machine is slow, not wrong; Jest's own five seconds are too few beside a build.
-  testTimeout: 60_000,
+  // A busy machine is slow, not wrong: this ends what hangs. Jest's own five seconds are too few beside a build.
+  testTimeout: 180_000,
   testMatch: ['<rootDir>/{src,gatsby,build,checks,fonts}/**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(ts|tsx|js|jsx|mjs)$': [

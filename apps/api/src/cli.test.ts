@@ -8,9 +8,6 @@ import { repositoryRoot } from './config'
 import { migrations } from './database/migrate'
 import { createPostgresDatabase, dialects } from './testing/test-database'
 
-// Each test starts several processes; on a busy machine that takes its time.
-jest.setTimeout(60_000)
-
 const folder = temporaryFolder()
 const contentDir = join(folder, 'content')
 const dataDir = join(folder, 'data')

@@ -13,9 +13,6 @@ import { encodeForm, questionFields } from './testing/submissions'
 import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
 import { createPostgresDatabase } from './testing/test-database'
 
-// Each test starts several processes; on a busy machine that takes its time.
-jest.setTimeout(90_000)
-
 const folder = temporaryFolder()
 
 test('a server on SQLite begins with what a crash has left of uploads', async () => {

@@ -11,9 +11,6 @@ import { startServer } from './testing/start-server'
 import { captchaSecret, encodeForm, questionFields } from './testing/submissions'
 import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
 
-// Each test starts a process; on a busy machine that takes its time.
-jest.setTimeout(60_000)
-
 const folder = temporaryFolder()
 const dataDir = join(folder, 'data')
 beforeAll(async () => {

@@ -22,7 +22,7 @@ test('the answers of each operation add 1,024 bytes at most, and so do its error
 
   expect(added.length).toBeGreaterThan(100)
   expect(added.filter((one) => one.size > 1024)).toEqual([])
-}, 60_000)
+})
 
 test('one operation brings along nothing of the others', async () => {
   const { text } = await bundle(`export { getMenuAnswers } from './generated/validators'`)

@@ -38,7 +38,7 @@ const document = {
 let made: Generated
 beforeAll(async () => {
   made = await generated(document)
-}, 60_000)
+})
 
 /** What a call comes to, and how its mock read it. */
 async function call(id: string, request?: object, answer?: unknown) {

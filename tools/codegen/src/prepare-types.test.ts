@@ -89,7 +89,7 @@ test('types allow what schemas allow, and no more', async () => {
   const use = ["import type { components } from './types'", "type Schemas = components['schemas']", ...allowed, ...refused, "export const id = (map: Schemas['Map']): number | undefined => map.id"]
 
   expect(await typeFaults({ 'types.ts': types, 'use.ts': use.join('\n') })).toEqual([])
-}, 30_000)
+})
 
 test('a tuple whose length nothing demands may be shorter', () => {
   const { text: types } = emitTypes({ document: smallDocument({}, { Any: tuple({}) }), origin, options: {} })

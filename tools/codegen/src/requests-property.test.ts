@@ -36,4 +36,4 @@ test('mocks read what the client sends, whatever the style of the parameters', a
     }),
     { numRuns: 1, endOnFailure: true },
   )
-}, 60_000)
+})

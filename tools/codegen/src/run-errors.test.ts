@@ -85,7 +85,7 @@ test('--watch follows the files in which a fault may be mended, from the first r
   end.abort()
 
   expect(await running).toBe(0)
-}, 20_000)
+})
 
 test.each([
   [['--only', 'types'], / -o \S*out --only types$/],

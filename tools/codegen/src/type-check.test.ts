@@ -50,7 +50,7 @@ test('what is generated type-checks with nothing but openapi-fetch, in use too',
 
   expect(names.length).toBeGreaterThan(2)
   expect(faults).toEqual([])
-}, 30_000)
+})
 
 test('every file of a folder type-checks, those that only others need, too', async () => {
   const folder = await writeTree({})
@@ -61,4 +61,4 @@ test('every file of a folder type-checks, those that only others need, too', asy
 
   expect(files.length).toBeGreaterThan(20)
   expect(faults).toEqual([])
-}, 30_000)
+})

@@ -20,8 +20,6 @@ import { Quarantine } from '../uploads/quarantine'
 import { commands } from './commands'
 import { runCommandLine } from './run-command-line'
 
-jest.setTimeout(30_000)
-
 const folder = temporaryFolder()
 const execute = promisify(execFile)
 

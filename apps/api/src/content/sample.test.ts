@@ -12,8 +12,6 @@ const dayMs = 86_400_000
 /** A Wednesday that in UTC is still the day before; at night a Saturday and a Sunday of summer, too. */
 const imports = ['2028-02-29T20:30:00Z', ...(isWide ? ['2026-11-21T06:00:00Z', '2027-07-04T06:00:00Z'] : [])].map((time) => new Date(time))
 
-jest.setTimeout(60_000)
-
 describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt] as const))('the sample, imported at %s', (_name, importedAt) => {
   let items: { kind: string; sites: string[]; data: JsonObject }[]
   beforeAll(async () => {

@@ -13,9 +13,6 @@ import { captchaSecret, encodeForm, questionFields, solvedCaptcha, type FormFiel
 import { sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
 import { createPostgresDatabase, dialects } from '../testing/test-database'
 
-// A server in a process of its own.
-jest.setTimeout(60_000)
-
 const folder = temporaryFolder()
 
 /** Where the visitor is, as a trusted proxy says. */

@@ -11,8 +11,6 @@ import { openSqlite } from '../database/sqlite'
 import { bundledProgram } from '../testing/bundled-program'
 import { newsFile, sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
 
-jest.setTimeout(60_000)
-
 const dataDir = temporaryFolder()
 const readers = 200
 

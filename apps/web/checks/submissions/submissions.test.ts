@@ -2,8 +2,7 @@
 import type { Fault } from './faulty-proxy'
 import { sendSubmissions, type SubmissionsReport } from './send-submissions'
 
-// A server in a process of its own; on a busy machine that takes its time. `npm run test:submissions` is the long form.
-jest.setTimeout(60_000)
+/* `npm run test:submissions` is the long form. */
 
 /** A network that is worse than any. */
 const draw: Fault[] = ['none', 'slow', 'reset', 'cutRequest', 'lostAnswer', 'cutAnswer', 'twice', 'late', 'busy', 'gateway']

@@ -4,8 +4,7 @@ import { fuzz, type FuzzReport } from './fuzz'
 import { operations } from '../document'
 import { serverMemory } from './server-memory'
 
-// The short form of `npm run test:fuzz`; on a busy machine it takes its time.
-jest.setTimeout(180_000)
+/* The short form of `npm run test:fuzz`. */
 
 let world: World
 let report: FuzzReport

@@ -5,8 +5,7 @@ import { temporaryFolder } from '../test-content'
 import { createPostgresDatabase } from '../test-database'
 import { crashTest } from './crash-test'
 
-// Each life of the server is a process; on a busy machine that takes its time. `npm run test:crash` is the long form.
-jest.setTimeout(90_000)
+/* `npm run test:crash` is the long form. */
 
 const folder = temporaryFolder()
 

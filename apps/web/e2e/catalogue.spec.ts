@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { oneIn } from './helpers/breadth'
+import { oneIn, wide } from './helpers/breadth'
 import { faultsOf, lookAt, openFrame, origin, serve, show } from './helpers/catalogue'
 import { expect, framesPass, test } from './helpers/test'
 import { environment, root, settings } from './settings'
@@ -94,7 +94,7 @@ test('the catalogue finds a state by keys, keeps what is chosen in its address, 
   await expect(page.getByRole('radio', { name: 'full' })).toBeChecked()
 })
 
-test('the catalogue itself has no fault that axe can find, on a phone and a desktop', async ({ page, context }) => {
+test('the catalogue itself has no fault that axe can find, on a phone and a desktop', wide, async ({ page, context }) => {
   await serve(context)
   for (const [width, colorScheme] of [[320, 'light'], [1366, 'dark']] as const) {
     await page.setViewportSize({ width, height: 800 })

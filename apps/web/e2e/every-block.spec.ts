@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page, Response } from 'playwright/test'
 import { blockOf, expectSound, pageWith, wake } from './helpers/block-page'
-import { oneIn } from './helpers/breadth'
+import { oneIn, wide } from './helpers/breadth'
 import { need } from './helpers/content'
 import { get } from './helpers/http'
 import { keepNothing } from './helpers/keep-nothing'
@@ -54,7 +54,7 @@ test.describe('on a window of 1280 × 1024 pixels at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   for (const [place, name] of registeredBlocks.entries()) {
-    test(`${name} starts with at most 110 KB, is reached and operated by the keyboard, fits, and has no fault that axe can find`, async ({ page }) => {
+    test(`${name} starts with at most 110 KB, is reached and operated by the keyboard, fits, and has no fault that axe can find`, oneIn(2, place), async ({ page }) => {
       const block = blockOf(page, name)
       await keepNothing(page)
       const { total, sizes } = await startScripts(page, await addressOf(name, place))
@@ -126,7 +126,7 @@ for (const [place, name] of registeredBlocks.entries()) {
   })
 }
 
-test('pictures that are hidden leave their place and their text', async ({ page }) => {
+test('pictures that are hidden leave their place and their text', wide, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('img-hide', 'img-hide'))
   const described: string[] = []
   for (const { name, address } of await blocksWithPictures()) {

@@ -17,7 +17,7 @@ const ofItems = /^\/(portfolio|news|announce|dissertation|events|vacancy)\/./
 test.use({ viewport: { width: 320, height: 640 }, locale: 'ru-RU', timezoneId: 'America/Los_Angeles' })
 
 for (let part = 0; part < parts; part += 1) {
-  test(`pages start without an error, without a question to the API, and fits a screen of 320 px, part ${part + 1} of ${parts}`, oneIn(4, part), async ({ page, faults }) => {
+  test(`pages start without an error, without a question to the API, and fits a screen of 320 px, part ${part + 1} of ${parts}`, oneIn(parts, part), async ({ page, faults }) => {
     test.setTimeout(120_000)
     await writtenAgo(page, 0)
     const addresses = chosenPages().filter((_, index) => index % parts === part)

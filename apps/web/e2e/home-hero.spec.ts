@@ -1,4 +1,5 @@
 import { measureContrast } from '../checks/accessibility/contrast'
+import { oneIn } from './helpers/breadth'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 import { withPixels } from './launch-options'
@@ -9,8 +10,8 @@ import { withPixels } from './launch-options'
 
 test.use({ launchOptions: withPixels })
 
-for (const width of [1440, 1100, 390]) {
-  test(`words on a white picture are readable, a line of them or six, ${width} px wide`, async ({ page }) => {
+for (const [place, width] of [390, 1100, 1440].entries()) {
+  test(`words on a white picture are readable, a line of them or six, ${width} px wide`, oneIn(2, place), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, urlOf('main', '/kz'))
     const hero = page.locator('main > section').first()

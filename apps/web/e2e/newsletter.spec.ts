@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { forms, languages, localize, sites, urlOf } from './helpers/sites'
@@ -66,7 +67,7 @@ test('every site says where the letter went, and nothing but an address', async 
   await expect(page.getByText('Call us now')).toHaveCount(0)
 })
 
-test('every site has the notice of maintenance; no sitemap has it, nor the pages that links of mails lead to', async ({ page }) => {
+test('every site has the notice of maintenance; no sitemap has it, nor the pages that links of mails lead to', wide, async ({ page }) => {
   for (const site of sites) {
     for (const language of languages) {
       for (const path of ['/Maintenance', '/newsletter/activate', '/newsletter/unsubscribe']) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { blockOf, expectAwake, expectSound } from './helpers/block-page'
+import { oneIn } from './helpers/breadth'
 import { contentOf, listVacancies, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { samplesOf, type Kind } from './helpers/samples'
@@ -62,8 +63,8 @@ test('is not printed', async ({ page }) => {
   await expect(share(page)).toBeHidden()
 })
 
-for (const [width, height] of [[320, 640], [1440, 900]] as const) {
-  test(`stands in one line of its own, without fault, in a window of ${width} pixels`, async ({ page }) => {
+for (const [place, [width, height]] of ([[320, 640], [1440, 900]] as const).entries()) {
+  test(`stands in one line of its own, without fault, in a window of ${width} pixels`, oneIn(2, place), async ({ page }) => {
     await page.setViewportSize({ width, height })
     const samples = samplesOf(await contentOf('main'))
     for (const kind of ['news item', 'event', 'vacancy'] as const) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../settings'
+import { root, settings } from '../settings'
 
 const built = path.join(root, 'dist/sites')
 
@@ -11,10 +11,15 @@ export interface BuiltPage {
   html: string
 }
 
-/** All pages of all sites, or of some, as the build left them. */
-export function* builtPages(sites = builtSites()): Generator<BuiltPage> {
-  for (const site of sites) {
-    for (const address of addressesOf(site)) yield { site, address, html: builtHtml(site, address) }
+/** All pages of a site, as the build left them. */
+export function* builtPages(site: string): Generator<BuiltPage> {
+  for (const address of addressesOf(site)) yield { site, address, html: builtHtml(site, address) }
+}
+
+/** One page in three of each site, at night all. */
+export function* someBuiltPages(): Generator<BuiltPage> {
+  for (const site of builtSites()) {
+    for (const address of addressesOf(site).filter((_, place) => settings.isWide || place % 3 === 0)) yield { site, address, html: builtHtml(site, address) }
   }
 }
 

@@ -29,8 +29,12 @@ export function makeProblem(making: Making, read: ReadRequest, complaint: Compla
   for (const { field, code } of faults) (errors[field] ??= []).push(code)
   const isOther = !hint.test(JSON.stringify(made.body))
   const body = isOther ? withCode(making, made, made.body, hint) : made.body
-  const texts = Object.fromEntries(['detail', 'message', 'err', 'error', ...(isOther ? ['title'] : [])].filter((name) => typeof body[name] === 'string').map((name) => [name, name === 'title' ? title : detail]))
-  const changes = { ...('status' in body ? { status: made.status } : {}), ...texts, ...(faults.length > 0 && propertyOf(making.contract, made.schema ?? true, 'errors') !== undefined ? { errors: { ...errors } } : isOther && 'errors' in body ? { errors: undefined } : {}) }
+  // RFC 9457 has a place for what is wrong, and for more, whether the contract names them or only leaves room.
+  const isOpen = made.mediaType === 'application/problem+json'
+  const isTold = (name: string) => typeof body[name] === 'string' || (name === 'detail' && isOpen)
+  const texts = Object.fromEntries(['detail', 'message', 'err', 'error', ...(isOther ? ['title'] : [])].filter(isTold).map((name) => [name, name === 'title' ? title : detail]))
+  const hasErrors = isOpen || propertyOf(making.contract, made.schema ?? true, 'errors') !== undefined
+  const changes = { ...('status' in body ? { status: made.status } : {}), ...texts, ...(faults.length > 0 && hasErrors ? { errors: { ...errors } } : isOther && 'errors' in body ? { errors: undefined } : {}) }
   return { ...made, body: changed(making, made, body, changes) }
 }
 

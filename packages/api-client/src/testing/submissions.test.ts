@@ -153,8 +153,8 @@ const problem = { content: { 'application/problem+json': { schema: { type: 'obje
 test.each<[string, object, number, object]>([
   ['the usual answer where the contract has none for that', { 200: thing }, 200, { id: 5 }],
   ['the usual answer where `default` is that', { default: thing }, 200, { id: 5 }],
-  ['404 where `default` is for failures', { 200: thing, default: problem }, 404, { status: 404 }],
-  ['404 where the contract has it among others', { 200: thing, '4XX': problem }, 404, { status: 404 }],
+  ['404 where `default` is for failures', { 200: thing, default: problem }, 404, { status: 404, detail: 'Nothing was submitted under these values' }],
+  ['404 where the contract has it among others', { 200: thing, '4XX': problem }, 404, { status: 404, detail: 'Nothing was submitted under these values' }],
 ])('what nobody submitted gets %s', async (_what, responses, status, body) => {
   const links = { get: { operationId: 'getThing', parameters: { id: '$response.body#/id' } } }
   const mocks = createMocksOf({
@@ -167,4 +167,17 @@ test.each<[string, object, number, object]>([
   const answer = await mocks.fetch('http://a.example/things/5')
 
   expect([answer.status, await answer.json()]).toEqual([status, body])
+})
+
+test.each<[string, object, object]>([
+  ['where the contract leaves room for more', {}, { status: 400, detail: expect.stringContaining('id'), errors: { id: ['type'] } }],
+  ['not where it leaves none', { additionalProperties: false }, { status: 400 }],
+])('a problem of RFC 9457 tells what is wrong, %s', async (_where, more, body) => {
+  const schema = { type: 'object', required: ['status'], properties: { status: { type: 'integer' } }, ...more }
+  const requestBody = { required: true, content: { 'application/json': { schema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } } } } }
+  const mocks = createMocksOf({ paths: { '/things': { post: { operationId: 'addThing', requestBody, responses: { 201: thing, 400: { content: { 'application/problem+json': { schema } } } } } } } })
+
+  const answer = await mocks.fetch('http://a.example/things', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"id":"x"}' })
+
+  expect([answer.status, await answer.json()]).toEqual([400, body])
 })

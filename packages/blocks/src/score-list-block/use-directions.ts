@@ -1,12 +1,15 @@
 import { listScoreDirections } from '@university/api-client'
+import { expecting } from '@university/api-client/expecting'
 import { useOperation } from '@university/api-client/react'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
 
+const listDirections = expecting(listScoreDirections, Array.isArray)
+
 /** The directions of a field of training, asked for when the field is chosen. None before they are there, and where they cannot be had. */
 export function useDirections(field: number | undefined): { value: string; label: string }[] {
   const { site, language } = useBlockEnvironment()
-  const { data = [] } = useOperation(listScoreDirections, field === undefined ? null : { body: { field_id: field, slug: site, lang: language } }, { client })
+  const { data = [] } = useOperation(listDirections, field === undefined ? null : { body: { field_id: field, slug: site, lang: language } }, { client })
   return data.map((row) => ({ value: String(row.id), label: pickText(row, 'name', language)?.text ?? row.code }))
 }

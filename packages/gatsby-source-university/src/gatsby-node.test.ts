@@ -45,6 +45,25 @@ test('asks for eight answers at once at most', async () => {
   expect(most).toBe(8)
 })
 
+test('the time of an answer begins when it is its turn: what waits for a slow server has not used it up', async () => {
+  const timers = new Set<unknown>()
+  let most = 0
+  const { setTimeout: start, clearTimeout: stop } = globalThis
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms) => {
+    const timer = start(run, ms)
+    if (ms === 20_000) most = Math.max(most, timers.add(timer).size)
+    return timer
+  })
+  jest.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    timers.delete(timer)
+    stop(timer)
+  })
+
+  await source({ apiUrl: 'http://api.example', sites: ['main'] })
+
+  expect(most).toBe(8)
+})
+
 test('stops the build when a site that is asked for does not exist', async () => {
   const { panics } = await source({ apiUrl: 'http://api.example', sites: ['lib'] })
 

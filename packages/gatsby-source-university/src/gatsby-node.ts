@@ -1,3 +1,4 @@
+import type { Extension } from '@university/api-client/call'
 import { siteSlugs } from '@university/api-client/contract'
 import { retry, type Retry } from '@university/api-client/extensions/retry'
 import type { GatsbyNode } from 'gatsby'
@@ -54,12 +55,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
   const { reporter, cache } = args
   // A build that takes one site after the other says which one is next.
   const sites = (args.webhookBody as { sites?: string[] } | undefined)?.sites ?? all.sites
-  // Kinds of content are read side by side, and the server must not feel it.
+  // Kinds of content are read side by side, and the server must not feel it. The time of a call begins with its turn.
   const limit = pLimit(requestsAtOnce)
-  const limited: typeof fetch = (input, init) => limit(() => globalThis.fetch(input, init))
+  const takeTurns: Extension = (next) => (call) => limit(() => next(call))
   const tryAgain = retry({ ...tries, onRetry: (one) => reporter.verbose(`API: ${reasonOf(one)}, next try in ${Math.round(one.delayMs)} ms`) })
-  const kept = cachedFetch(limited, cache)
-  const client = createSourceClient({ baseUrl: apiUrl, fetch: kept.fetch, timeoutMs: requestTimeoutMs, extensions: [tryAgain] })
+  const kept = cachedFetch(globalThis.fetch, cache)
+  const client = createSourceClient({ baseUrl: apiUrl, fetch: kept.fetch, timeoutMs: requestTimeoutMs, extensions: [takeTurns, tryAgain] })
 
   const progress = reporter.createProgress('Sourcing the university', 0, 0)
   progress.start()

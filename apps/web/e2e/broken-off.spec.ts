@@ -52,6 +52,7 @@ test('the panel and the reception say that their words do not come, and open wit
     await button.click()
 
     await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('[role=dialog]:focus-within, [role=dialog]:focus')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(notice).toBeHidden()

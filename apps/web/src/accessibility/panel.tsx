@@ -1,5 +1,5 @@
 import { useBlockEnvironment } from '@university/blocks/environment'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { meetMissingCode } from '../builds/missing-code'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
@@ -45,10 +45,14 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
     return () => observer.disconnect()
   }, [])
 
+  // With the panel, not after it: a key that is pressed as soon as it is seen is meant for it.
+  useLayoutEffect(() => {
+    button.current?.style.setProperty('visibility', 'hidden')
+    panel.current?.focus()
+  }, [button])
+
   useEffect(() => {
     const opener = button.current
-    opener?.style.setProperty('visibility', 'hidden')
-    panel.current?.focus()
     return () => {
       opener?.style.removeProperty('visibility')
       // Unless another page, to which the reader has gone, has it by now.

@@ -29,7 +29,8 @@ export function onSentElsewhere(listener: () => void): () => void {
 
 function sent(): string[] {
   try {
-    return JSON.parse(tryStorage((storage) => storage.getItem(key)) ?? '[]') as string[]
+    const kept: unknown = JSON.parse(tryStorage((storage) => storage.getItem(key)) ?? '[]')
+    return Array.isArray(kept) ? kept.map(String) : []
   } catch {
     return []
   }

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { endedBy } from '@university/processes/ended-by'
 import type { BuiltSite } from './build-site'
 import type { Answer, Order, PagesOrder } from './site-worker'
 
@@ -208,5 +207,7 @@ export class WorkerPool {
 function lastWords({ process: { exitCode, signalCode }, output }: Worker): string {
   const first = output.findIndex((line) => /^error /.test(line))
   if (first >= 0) return output.slice(first).join('\n').replace(/^error /, '')
-  return `A process that builds sites ${signalCode ? endedBy(signalCode) : `ended with ${exitCode}`}.\n${output.join('\n')}`
+  const shortOfMemory = signalCode === 'SIGKILL' ? ', as a system does that has no memory left' : ''
+  const end = signalCode ? `was ended by ${signalCode}${shortOfMemory}` : `ended with ${exitCode}`
+  return `A process that builds sites ${end}.\n${output.join('\n')}`
 }

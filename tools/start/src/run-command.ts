@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
-import { endedBy } from '@university/processes/ended-by'
 import { root } from './root'
 
 export interface RunOptions {
@@ -60,7 +59,8 @@ export function runCommand(command: string, args: string[], { env, onLine, input
 
 /** Who is ended by a signal cannot say so: without this line nothing tells why. */
 function withSignal(output: string, command: string, signal: NodeJS.Signals): string {
-  return `${output}${/[^\n]$/.test(output) ? '\n' : ''}${command} ${endedBy(signal)}.`
+  const reason = signal === 'SIGKILL' ? ', as a system does that has no memory left' : ''
+  return `${output}${/[^\n]$/.test(output) ? '\n' : ''}${command} was ended by ${signal}${reason}.`
 }
 
 async function send(lines: readonly Promise<string>[], to: Writable | null): Promise<void> {

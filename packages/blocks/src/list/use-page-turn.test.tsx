@@ -66,6 +66,27 @@ test('takes whose row goes when the page that was turned to comes to its rows', 
   expect(screen.getByRole('link', { name: 'item of 2' })).toHaveFocus()
 })
 
+test('goes back to the beginning with whom the keyboard had moved down before the rows came', async () => {
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (come = resolve))
+  const list = (search: string) => (
+    <BlockFrame language="en" environment={{ search }}>
+      <List name="moved down" held={held} />
+    </BlockFrame>
+  )
+  const { rerender } = render(list(''))
+  await userEvent.click(screen.getByRole('link', { name: say('en', 'list.next_page') }))
+  rerender(list('?page=2'))
+  expect(scroll).toHaveBeenCalledTimes(1)
+  await userEvent.tab()
+
+  come()
+  await settle()
+
+  expect(screen.getByRole('group', { name: 'Page 2 of 3' })).toHaveFocus()
+  expect(scroll).toHaveBeenCalledTimes(2)
+})
+
 test('takes whose row goes when another list comes to its rows, too', async () => {
   const come = showHeld('?q=words')
   screen.getByRole('link', { name: 'first' }).focus()

@@ -17,7 +17,8 @@ export interface PageTurn<Frame extends HTMLElement> {
 /**
  * Takes a reader who turns a page at the end of a list to where the new rows begin, and the keyboard with them. A page that the address
  * has when it is opened, or that the browser goes back to, was not turned: there the browser finds the place by itself. The keyboard is
- * taken there, too, when it was in a row that has gone: the former ones stay, and can be reached, until the new ones come.
+ * taken there, too, when it was in a row that has gone: the former ones stay, and can be reached, until the new ones come. Then the page goes
+ * along if it was turned last, since the keyboard may have moved it down meanwhile.
  *
  * @param wanted the page that the address asks for
  * @param shown the rows, or another value where there are none any more
@@ -26,6 +27,7 @@ export function usePageTurn<Frame extends HTMLElement>(wanted: number, shown: un
   const frame = useRef<Frame>(null)
   const former = useRef(wanted)
   const focused = useRef<Element>()
+  const wasTurned = useRef(false)
   const [entries, setEntries] = useState(0)
   const [turnedTo, setTurnedTo] = useState<number>()
 
@@ -38,14 +40,17 @@ export function usePageTurn<Frame extends HTMLElement>(wanted: number, shown: un
   useEffect(() => {
     if (former.current === wanted) return
     former.current = wanted
-    if (turnedTo === wanted && frame.current && frame.current.getBoundingClientRect().top < 0) frame.current.scrollIntoView({ block: 'start' })
+    wasTurned.current = turnedTo === wanted
+    if (wasTurned.current) toBeginning(frame.current)
     setTurnedTo(undefined)
   }, [turnedTo, wanted])
 
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return
     focused.current = undefined
-    if (document.activeElement === document.body) setEntries((count) => count + 1)
+    if (document.activeElement !== document.body) return
+    setEntries((count) => count + 1)
+    if (wasTurned.current) toBeginning(frame.current)
   }, [shown])
 
   function onTurn(page: number) {
@@ -62,4 +67,8 @@ export function usePageTurn<Frame extends HTMLElement>(wanted: number, shown: un
     // Not told by React of what it takes out of the page.
     onBlur: () => void (focused.current = undefined),
   }
+}
+
+function toBeginning(frame: HTMLElement | null) {
+  if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })
 }

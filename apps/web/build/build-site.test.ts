@@ -11,6 +11,7 @@ import { pageContext } from '../src/testing/page-context'
 import { finishSite, openSite, type BuildSiteOptions, type BuiltSite, type FormerBuild, type SiteSource } from './build-site'
 import type { Bundle } from './bundle'
 import type { Code } from './code'
+import { insert } from './edits'
 import { drawPictures, makePages } from './make-pages'
 
 jest.mock('../gatsby/write-shells', () => ({ writeShells: async () => new Map([['lib', { kz: 'lib-kz-1', ru: 'lib-ru-1', en: 'lib-en-1' }]]) }))
@@ -48,7 +49,7 @@ beforeEach(async () => {
   jest.mocked(makeCalendars).mockResolvedValue([{ site: 'lib', publicPath: '/events.ics', content: 'BEGIN:VCALENDAR' }])
   jest.mocked(makeFindable).mockResolvedValue({
     follows: async ({ path: at }) => ({ picture: pictures[at] }),
-    page: async ({ path: at }, html) => ({ html: html.replace('<p>', '<p>finished '), preview: `/previews/${at.replaceAll('/', '-')}.jpg` }),
+    page: async ({ path: at }, html) => ({ edits: [insert(html.indexOf('<p>') + 3, 'finished ')], preview: `/previews/${at.replaceAll('/', '-')}.jpg` }),
     pictures: async (asked, take) => {
       drawn.push(...asked)
       for (const publicPath of asked) await take(publicPath, Buffer.from(lacking.includes(publicPath) ? 'stand-in' : 'picture'))

@@ -1,4 +1,6 @@
-import { lateScriptsScript, withLateScripts } from './late-scripts'
+import { withEdits } from './edits'
+import { lateScripts, lateScriptsScript } from './late-scripts'
+import { smallScript } from './small-scripts'
 
 /** As Gatsby writes it. */
 const built = `<html><body><p>$&</p><script
@@ -12,7 +14,7 @@ const start = { scripts: ['/runtime.js', '/app.js', '/template.js'], data: ['/da
 
 beforeEach(() => {
   jest.useFakeTimers()
-  document.documentElement.innerHTML = withLateScripts(built, start)
+  document.documentElement.innerHTML = withEdits(built, lateScripts(built, start))
 })
 
 afterEach(() => {
@@ -26,8 +28,8 @@ afterEach(() => {
 })
 
 test('what a built page starts with stands there as data, in its order, and the script that adds it at the end', () => {
-  expect(withLateScripts(built, start)).toBe(
-    `<html><body><p>$&</p><script>window.hash="1"</script><!-- end --><script type="application/json" data-src="/runtime.js"></script><script type="application/json" data-src="/app.js"></script><script type="application/json" data-src="/template.js"></script><script type="application/json" data-fetch="/data.json"></script><script>${lateScriptsScript}</script></body></html>`,
+  expect(withEdits(built, lateScripts(built, start))).toBe(
+    `<html><body><p>$&</p><script>window.hash="1"</script><!-- end --><script type="application/json" data-src="/runtime.js"></script><script type="application/json" data-src="/app.js"></script><script type="application/json" data-src="/template.js"></script><script type="application/json" data-fetch="/data.json"></script><script>${smallScript(lateScriptsScript)}</script></body></html>`,
   )
 })
 
@@ -35,7 +37,7 @@ test.each([
   ['without scripts', '<html><body></body></html>', 'A page has no scripts to be added late.'],
   ['with another script', built.replace('/app.js', '/other.js'), 'A page names /other.js, which is none of the scripts that it starts with.'],
 ])('a page %s is a mistake', (_, html, message) => {
-  expect(() => withLateScripts(html, start)).toThrow(message)
+  expect(() => lateScripts(html, start)).toThrow(message)
 })
 
 test('they are added a tenth of a second after the page has loaded, each once, to run in their order', () => {

@@ -1,3 +1,6 @@
+import { insert, type Edit } from './edits'
+import { smallScript } from './small-scripts'
+
 /**
  * Adds the scripts of the page, in the order in which they stand, and has the browser fetch the data that they will ask for, when
  * all that there is to see is on the screen: until then they would take the line and the processor of a slow phone from it. The
@@ -43,21 +46,20 @@ export interface Start {
 }
 
 /**
- * Has the scripts of a built page added by {@link lateScriptsScript}: those that Gatsby names, and those that these would ask for one after the other, each
+ * What has the scripts of a built page added by {@link lateScriptsScript}: those that Gatsby names, and those that these would ask for one after the other, each
  * a round trip later. Gatsby's list of all chunks goes: only its plugin for offline use would read it, and it weighs a tenth of the page.
  *
  * @throws Error for a page without scripts, or with one that is not among these: Gatsby writes them in another way than this knows
  */
-export function withLateScripts(html: string, start: Start): string {
-  const named: string[] = []
-  const late = html.replace(/<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/, '').replace(/<script src="([^"]+)" async=""><\/script>/g, (_, file: string) => {
-    named.push(file)
-    return ''
-  })
-  if (named.length === 0 || !late.includes('</body>')) throw new Error('A page has no scripts to be added late.')
-  const missing = named.find((file) => !start.scripts.includes(file))
-  if (missing !== undefined) throw new Error(`A page names ${missing}, which is none of the scripts that it starts with.`)
-  return late.replace('</body>', () => `${startData(start)}<script>${lateScriptsScript}</script></body>`)
+export function lateScripts(html: string, start: Start): Edit[] {
+  const named = [...html.matchAll(/<script src="([^"]+)" async=""><\/script>/g)]
+  const end = html.lastIndexOf('</body>')
+  if (named.length === 0 || end < 0) throw new Error('A page has no scripts to be added late.')
+  const missing = named.find(([, file = '']) => !start.scripts.includes(file))
+  if (missing) throw new Error(`A page names ${missing[1]}, which is none of the scripts that it starts with.`)
+  const chunkMapping = /<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/.exec(html)
+  const gone = [...named, ...(chunkMapping ? [chunkMapping] : [])]
+  return [...gone.map(({ index, 0: { length } }) => ({ start: index, end: index + length, text: '' })), insert(end, `${startData(start)}<script>${smallScript(lateScriptsScript)}</script>`)]
 }
 
 /** What a page starts with, as it stands in it. */

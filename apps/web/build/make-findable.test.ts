@@ -5,7 +5,9 @@ import path from 'node:path'
 import { pageContext } from '../src/testing/page-context'
 import { shell } from '../src/testing/shell'
 import type { SitePage } from '../gatsby/list-pages'
+import { withEdits } from './edits'
 import { makeFindable } from './make-findable'
+import type { SiteFinisher } from './site-finisher'
 import type { Graphql } from '../gatsby/query'
 
 let folder: string
@@ -31,7 +33,7 @@ afterEach(() => fs.rm(folder, { recursive: true, force: true }))
 test('describes the programmes that a list on a page shows, and asks for all of them once', async () => {
   const finisher = await make({ pages: [page('programmes', { name: 'ProfListBlock', props: { level: 'master' } }), page('all', { name: 'ProfListBlock', props: {} }), page('other', { name: 'Gallery', props: {} })] })
 
-  const codes = await Promise.all(['programmes', 'all', 'other'].map(async (slug) => codesIn((await finisher.page(sitePage('page', `/page/${slug}`), html, {})).html)))
+  const codes = await Promise.all(['programmes', 'all', 'other'].map(async (slug) => codesIn(await htmlOf(finisher, sitePage('page', `/page/${slug}`)))))
 
   expect(codes).toEqual([['7M06101'], ['6B06101', '7M06101'], []])
   expect(calls).toEqual(['/api/plugin/edu-professions/programs'])
@@ -41,7 +43,7 @@ test('describes the programmes of all lists on a page, each once', async () => {
   const list = (props: object) => ({ name: 'ProfListBlock', props })
   const finisher = await make({ pages: [page('both', list({ level: 'bachelor' }), list({ level: 'master' })), page('twice', list({ level: 'master' }), list({ study_form: 'full_time' }))] })
 
-  const codes = await Promise.all(['both', 'twice'].map(async (slug) => codesIn((await finisher.page(sitePage('page', `/page/${slug}`), html, {})).html)))
+  const codes = await Promise.all(['both', 'twice'].map(async (slug) => codesIn(await htmlOf(finisher, sitePage('page', `/page/${slug}`)))))
 
   expect(codes).toEqual([['6B06101', '7M06101'], ['6B06101', '7M06101']])
 })
@@ -49,7 +51,7 @@ test('describes the programmes of all lists on a page, each once', async () => {
 test('describes the programmes of a chair on its page', async () => {
   const finisher = await make({})
 
-  expect(codesIn((await finisher.page(sitePage('cafedra', '/portfolio/department/cafedra/11', { cafedraId: 11 }), html, {})).html)).toEqual(['6B06101'])
+  expect(codesIn(await htmlOf(finisher, sitePage('cafedra', '/portfolio/department/cafedra/11', { cafedraId: 11 })))).toEqual(['6B06101'])
 })
 
 test('asks for no programmes for the sake of pages that show none', async () => {
@@ -64,7 +66,7 @@ test('names on the home page all feeds that there are, on a list its own', async
   const feeds = ['/en/news/feed.xml', '/en/events/feed.xml', '/ru/vacancy/feed.xml'].map((publicPath) => ({ site: 'main', publicPath, content: '' }))
   const finisher = await make({ feeds })
 
-  const found = await Promise.all(['/', '/news', '/announce', '/page/about'].map(async (at) => rssIn((await finisher.page(sitePage('page', at), html, {})).html)))
+  const found = await Promise.all(['/', '/news', '/announce', '/page/about'].map(async (at) => rssIn(await htmlOf(finisher, sitePage('page', at)))))
   expect(found).toEqual([['/en/news/feed.xml', '/en/events/feed.xml'], ['/en/news/feed.xml'], [], []])
 })
 
@@ -88,7 +90,7 @@ test('leads former addresses of pages, news and the archive to them, on their ow
 test('shows the picture that editors chose for an item', async () => {
   const finisher = await make({ pages: [{ ...page('about'), seo: { og_image: { url: '/media/chosen-1a.svg' } } }] })
 
-  const [chosen, none] = await Promise.all(['about', 'other'].map(async (slug) => /og:image" content="([^"]*)/.exec((await finisher.page(sitePage('page', `/page/${slug}`), html, {})).html)?.[1]))
+  const [chosen, none] = await Promise.all(['about', 'other'].map(async (slug) => /og:image" content="([^"]*)/.exec(await htmlOf(finisher, sitePage('page', `/page/${slug}`)))?.[1]))
 
   expect(chosen).not.toBe(none)
 })
@@ -128,6 +130,11 @@ function make({ pages = [], news = [], archived = [], feeds = [] }: Content) {
     allUniversityPortfolio: none,
   }
   return makeFindable({ graphql: (async () => ({ data })) as Graphql, warn: () => undefined, publicFolder: path.join(root, 'public'), feeds, now: Date.now() })
+}
+
+async function htmlOf(finisher: SiteFinisher, page: SitePage): Promise<string> {
+  const { edits } = await finisher.page(page, html, {})
+  return withEdits(html, edits)
 }
 
 function codesIn(finished: string): unknown[] {

@@ -9,7 +9,8 @@ import { originOf } from '../gatsby/settings'
 import type { SiteInHand, SiteSource } from './build-site'
 import type { Bundle, Scripts } from './bundle'
 import { ChangedCode } from './code'
-import { withLateScripts } from './late-scripts'
+import { withEdits } from './edits'
+import { lateScripts } from './late-scripts'
 import type { PageData } from './page-renderer'
 import { dataFile, scriptsOf, withScripts } from './page-scripts'
 import { internalLinks, scriptHashes } from './read-html'
@@ -17,7 +18,7 @@ import { whyAnew, type Reason } from './reasons'
 import type { SiteFinisher } from './site-finisher'
 import type { SiteFolder } from './site-folder'
 import type { PageEntry, SiteManifest } from './site-manifest'
-import { withSmallScripts } from './small-scripts'
+import { smallScripts } from './small-scripts'
 
 /** Which pages of a site one of several processes makes; JSON. */
 export interface Share {
@@ -122,7 +123,9 @@ interface PageMaker {
 
 /** Renders a page, has the last word put in, and writes its HTML and its data. */
 async function makePage({ source, finisher, folder, bundle }: PageMaker, page: SitePage, data: PageData, links: LinkTable): Promise<Omit<PageEntry, 'data' | 'follows'>> {
-  const { html, ...finished } = await finisher.page(page, withSmallScripts(withLateScripts(await source.render(data), scriptsOf(page, bundle.templates, bundle.scripts).start)), data.result.data)
+  const rendered = await source.render(data)
+  const { edits, ...finished } = await finisher.page(page, rendered, data.result.data)
+  const html = withEdits(rendered, [...edits, ...smallScripts(rendered), ...lateScripts(rendered, scriptsOf(page, bundle.templates, bundle.scripts).start)])
   for (const alias of aliasesOf(page.path)) {
     await folder.write(htmlFile(alias), html)
     await folder.write(dataFile(alias), JSON.stringify({ ...data, path: alias }))

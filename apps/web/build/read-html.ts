@@ -21,8 +21,9 @@ export function scriptHashes(html: string): string[] {
  */
 export function internalLinks(html: string, site: string, siteOf: (origin: string) => string | undefined): string[] {
   const found = new Set<string>()
-  const markup = html.replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '')
-  for (const [, name, value = ''] of markup.matchAll(/\s(href|src|srcset|poster|action)="([^"]*)"/gi)) {
+  // Scripts and styles are passed over in one go with what is looked for: without them the page would be another long text.
+  for (const [, , name, value] of html.matchAll(/<(script|style)[\s>][^]*?<\/\1>|\s(href|src|srcset|poster|action)="([^"]*)"/gi)) {
+    if (value === undefined) continue
     const targets = name?.toLowerCase() === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '') : [value]
     for (const target of targets) {
       const link = toLink(target.replaceAll('&amp;', '&'), site, siteOf)

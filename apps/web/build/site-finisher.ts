@@ -1,4 +1,5 @@
 import type { SitemapPage } from './findable/sitemap'
+import type { Edit } from './edits'
 import type { SitePage } from '../gatsby/list-pages'
 
 /** Has the last word on the pages of a site, and makes files out of what all of them say. */
@@ -24,15 +25,15 @@ export interface SiteFinisher {
 }
 
 export interface Finished {
-  /** As it is served. */
-  html: string
+  /** Of the page, to be served so. */
+  edits: Edit[]
   /** For search engines; absent where they shall not know the page. */
   listed?: SitemapPage
   /** Picture of links to the page: `/previews/preview-….jpg`. */
   preview?: string
 }
 
-export type FinishedFacts = Omit<Finished, 'html'> & { path: string }
+export type FinishedFacts = Omit<Finished, 'edits'> & { path: string }
 
 /** A file made from the content: of one site, under the path that the visitor sees. */
 export interface SiteFile {

@@ -49,7 +49,7 @@ export interface PageEntry {
   size: number
   /** `sha256-…` of the inline scripts that run. */
   scripts: string[]
-  finished: Omit<Finished, 'html'>
+  finished: Omit<Finished, 'edits'>
   /** Places in `links`. */
   links: number[]
 }

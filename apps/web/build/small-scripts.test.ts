@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { earlyClickScript } from '../src/shell/early-click'
-import { withSmallScripts } from './small-scripts'
+import { withEdits } from './edits'
+import { smallScripts } from './small-scripts'
 
 const page = (tag: string, text: string) => `<html><body><script${tag}>${text}</script><p>a</p></body></html>`
 
@@ -27,3 +28,7 @@ test('a script does not end before its end', () => {
 
   expect(html.match(/<\/script>/g)).toHaveLength(1)
 })
+
+function withSmallScripts(html: string): string {
+  return withEdits(html, smallScripts(html))
+}

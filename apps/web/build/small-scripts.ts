@@ -1,20 +1,23 @@
 import { minify_sync } from 'terser'
+import type { Edit } from './edits'
 
 /** Below it there is nothing to gain. */
 const worthwhile = 200
 const known = new Map<string, string>()
 
 /**
- * Makes the inline scripts of a page small: their sources are written to be read, and each page carries them. What is equal comes out equal, so the
+ * What makes the inline scripts of a page small: their sources are written to be read, and each page carries them. What is equal comes out equal, so the
  * content security policy still names few hashes. Data in script elements stays as it is.
  */
-export function withSmallScripts(html: string): string {
-  return html.replace(/(<script(?: [^>]*)?>)([\s\S]*?)<\/script>/g, (element: string, tag: string, text: string) =>
-    text.length < worthwhile || /\s(?:src|type)=/.test(tag) ? element : `${tag}${small(text)}</script>`,
-  )
+export function smallScripts(html: string): Edit[] {
+  return [...html.matchAll(/(<script(?: [^>]*)?>)([\s\S]*?)<\/script>/g)].flatMap(({ index, 1: tag = '', 2: text = '' }) => {
+    if (text.length < worthwhile || /\s(?:src|type)=/.test(tag)) return []
+    const start = index + tag.length
+    return [{ start, end: start + text.length, text: smallScript(text) }]
+  })
 }
 
-function small(text: string): string {
+export function smallScript(text: string): string {
   const kept = known.get(text)
   if (kept !== undefined) return kept
   const { code } = minify_sync(text, { ecma: 2017, format: { inline_script: true } })

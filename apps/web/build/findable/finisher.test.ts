@@ -2,6 +2,7 @@
 import { event as makeEvent } from '../../src/testing/event'
 import { pageContext } from '../../src/testing/page-context'
 import { shell as makeShell } from '../../src/testing/shell'
+import { withEdits } from '../edits'
 import type { FinishedFacts } from '../site-finisher'
 import type { SitePage } from '../../gatsby/list-pages'
 import { makeFinisher, type FindableOptions } from './finisher'
@@ -202,14 +203,17 @@ function make(options: Partial<FindableOptions> = {}) {
 type Answered = Pick<SitePage, 'template' | 'context'> & { answer: object }
 
 async function finish(publicPath: string, page: Answered, head = '', options: Partial<FindableOptions> = {}, main = ''): Promise<string> {
-  return (await run(make(options), publicPath, page, head, main)).html
+  const { edits } = await run(make(options), publicPath, page, head, main)
+  return withEdits(htmlOf(page, head, main), edits)
 }
 
 function run(finisher: ReturnType<typeof make>, publicPath: string, { answer, ...page }: Answered, head = '', main = '') {
-  const { language, i18n } = page.context
+  return finisher.page({ ...page, site: 'main', path: publicPath, updatedAt: '2026-11-20T09:30:00Z' }, htmlOf(page, head, main), answer)
+}
+
+function htmlOf({ context: { language, i18n } }: Pick<Answered, 'context'>, head: string, main: string): string {
   const canonical = `<link rel="canonical" href="${origin}/${language}${i18n.originalPath === '/' ? '' : i18n.originalPath}"/>`
-  const html = `<html><head>${head}${head.includes('noindex') ? '' : canonical}</head><body><nav data-breadcrumbs=""><ol><li><a href="/en">Home</a></li><li><a href="/en/news">News</a></li><li>Here</li></ol></nav>${main}</body></html>`
-  return finisher.page({ ...page, site: 'main', path: publicPath, updatedAt: '2026-11-20T09:30:00Z' }, html, answer)
+  return `<html><head>${head}${head.includes('noindex') ? '' : canonical}</head><body><nav data-breadcrumbs=""><ol><li><a href="/en">Home</a></li><li><a href="/en/news">News</a></li><li>Here</li></ol></nav>${main}</body></html>`
 }
 
 /** The files of the site, after these pages. */

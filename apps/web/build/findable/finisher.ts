@@ -11,7 +11,7 @@ import type { PreviewPictures } from './preview-pictures'
 import { programmeThing, type Programme } from './programmes'
 import { makeRedirects, type Moved } from './redirects'
 import { makeSitemaps } from './sitemap'
-import { addIcons, addStaticHead } from './static-head'
+import { icons, staticHead } from './static-head'
 import { robotsTxt, securityTxt } from './text-files'
 
 export interface FindableOptions {
@@ -64,7 +64,7 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
     async page(page, html, data) {
       const { language, i18n } = page.context
       const shell = await options.readShell(page.context.shell)
-      if (shell.closed) return { html: addIcons(html) }
+      if (shell.closed) return { edits: icons(html) }
 
       const facts = readPageFacts(html)
       const { template } = page
@@ -87,7 +87,7 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
             ...programmeThings(programmes, shell, language, cafedraId === undefined ? undefined : title),
             ...breadcrumbList(facts.breadcrumbs, origin),
           ]
-      const finished = addStaticHead(html, {
+      const edits = staticHead(html, {
         facts,
         description: facts.description ?? facts.beginning ?? [shell.name, shell.tagline].filter(Boolean).join('. '),
         title,
@@ -101,7 +101,7 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
         feeds: options.feedsOf(page.site, language, i18n.originalPath, shell.name),
         things,
       })
-      return { html: finished, preview, ...(isListed && { listed: { language, url, alternates: facts.alternates, updatedAt: page.updatedAt } }) }
+      return { edits, preview, ...(isListed && { listed: { language, url, alternates: facts.alternates, updatedAt: page.updatedAt } }) }
     },
 
     async pictures(asked, take) {

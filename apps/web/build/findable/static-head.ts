@@ -1,4 +1,5 @@
 import { languageLocales, type Language } from '../../src/i18n/languages'
+import { insert, type Edit } from '../edits'
 import { feedFiles } from './feed-links'
 import { iconLinks } from './icons'
 import { jsonLdScript, type Thing } from './json-ld'
@@ -29,16 +30,14 @@ export interface StaticHead {
  * Puts into a page what only other programs read: previews of links, feeds, icons, what the page is about. It stands in the file alone, so
  * it costs a visitor no JavaScript. What belongs to this one page is marked, so that the browser can take it out when the reader goes on.
  */
-export function addStaticHead(html: string, head: StaticHead): string {
+export function staticHead(html: string, head: StaticHead): Edit[] {
   // Previews early: some readers of them take the first part of a file only, and the styles are long.
-  const start = html.search(/<style[\s>]|<\/head>/)
-  const end = html.indexOf('</head>')
-  return html.slice(0, start) + openGraph(head) + html.slice(start, end) + iconLinks + feedLinks(head) + jsonLdScript(head.things) + html.slice(end)
+  return [insert(html.search(/<style[\s>]|<\/head>/), openGraph(head)), insert(html.indexOf('</head>'), iconLinks + feedLinks(head) + jsonLdScript(head.things))]
 }
 
 /** Of a closed site nobody else is to know more than that it is there. */
-export function addIcons(html: string): string {
-  return html.replace('</head>', () => `${iconLinks}</head>`)
+export function icons(html: string): Edit[] {
+  return [insert(html.indexOf('</head>'), iconLinks)]
 }
 
 function openGraph({ facts, description, title, siteName, language, type, publishedAt, updatedAt, preview, previewAlt }: StaticHead): string {

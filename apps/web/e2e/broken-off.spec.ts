@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { blockOf, pageWith } from './helpers/block-page'
+import { oneIn } from './helpers/breadth'
 import { say } from './helpers/messages'
 import { scriptOf } from './helpers/script-of'
 import { urlOf } from './helpers/sites'
@@ -11,8 +12,8 @@ test.beforeEach(({ faults }) => {
   faults.expect(/ERR_CONNECTION_RESET|ChunkLoadError|Loading chunk|Messages of language|preloaded using link preload/)
 })
 
-for (const script of ['webpack-runtime', 'framework', 'app']) {
-  test(`a page whose ${script} breaks off comes to life without another load`, async ({ page }) => {
+for (const [place, script] of ['webpack-runtime', 'framework', 'app'].entries()) {
+  test(`a page whose ${script} breaks off comes to life without another load`, oneIn(3, place), async ({ page }) => {
     let loads = 0
     page.on('request', (request) => void (request.isNavigationRequest() && (loads += 1)))
     await page.route(new RegExp(`/${script}-\\w+\\.js$`), (route) => route.abort('connectionreset'), { times: 1 })

@@ -1,3 +1,4 @@
+import { oneIn } from './helpers/breadth'
 import { contentOf, need } from './helpers/content'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
@@ -38,7 +39,7 @@ test('the link to the old site is dismissed for the session, also on pages to co
   await expect(link).toBeHidden()
 })
 
-for (const width of [390, 700, 1366]) test(`the badge of the footer counts visitors without moving anything, ${width} px wide`, async ({ page }) => {
+for (const [place, width] of [390, 700, 1366].entries()) test(`the badge of the footer counts visitors without moving anything, ${width} px wide`, oneIn(3, place), async ({ page }) => {
   await page.setViewportSize({ width, height: 800 })
   await page.route('**/api/stats/visitors', (route) => route.fulfill({ json: { online: 14, today: 382, total: 1284907 } }))
   await open(page, urlOf('lib', '/ru/news'))

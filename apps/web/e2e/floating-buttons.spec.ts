@@ -52,8 +52,8 @@ for (const [place, [width, wanted]] of ([
   })
 }
 
-for (const site of sites) {
-  test(`the contacts of the admission committee are shown on ${site} in each language, and on a page of their own`, async ({ page }) => {
+for (const [place, site] of sites.entries()) {
+  test(`the contacts of the admission committee are shown on ${site} in each language, and on a page of their own`, oneIn(sites.length, place), async ({ page }) => {
     for (const language of languages) {
       await open(page, urlOf(site, `/${language}/Maintenance`))
       await button(page, language, 'site.admission_contacts').click()

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import { expect, test } from 'playwright/test'
+import { oneIn } from './helpers/breadth'
 import { root } from './settings'
 
 /* The mocks in msw's service worker, as packages/api-client/README.md says: a page that has nothing but a static server. */
@@ -56,8 +57,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => new Promise((done) => server.close(done).closeAllConnections()))
 
-for (const host of ['localhost', 'lib.localhost']) {
-  test(`the mocks answer a page of ${host}: state, scenario, failures, a file`, async ({ page }) => {
+for (const [place, host] of ['localhost', 'lib.localhost'].entries()) {
+  test(`the mocks answer a page of ${host}: state, scenario, failures, a file`, oneIn(2, place), async ({ page }) => {
     await page.goto(`http://${host}:${(server.address() as AddressInfo).port}/`)
 
     const told: unknown = await page.evaluate('tell()')

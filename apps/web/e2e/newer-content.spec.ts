@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { oneIn } from './helpers/breadth'
 import { contentOf, listNews, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { localize, urlOf } from './helpers/sites'
@@ -11,7 +12,7 @@ import { writtenAgo } from './helpers/written'
 
 const fresh = 'Published after the build'
 
-for (const path of ['/news', '/']) {
+for (const [place, path] of ['/news', '/'].entries()) {
   test(`${path} shows what was published after the build, without a word about it`, async ({ page }) => {
     await writtenAgo(page, 60)
     const asked = await answerWithNews(page)
@@ -22,7 +23,7 @@ for (const path of ['/news', '/']) {
     expect(asked()).toBe(1)
   })
 
-  test(`${path} asks for nothing when the build is new`, async ({ page }) => {
+  test(`${path} asks for nothing when the build is new`, oneIn(2, place), async ({ page }) => {
     await writtenAgo(page, 1)
     const asked = await answerWithNews(page)
     await openToTheEnd(page, urlOf('main', localize('/en', path)))
@@ -30,7 +31,7 @@ for (const path of ['/news', '/']) {
     expect(asked()).toBe(0)
   })
 
-  test(`${path} stays as it was built when the API is out of reach`, async ({ page, faults }) => {
+  test(`${path} stays as it was built when the API is out of reach`, oneIn(2, place), async ({ page, faults }) => {
     faults.expect(/Failed to load resource/)
     await writtenAgo(page, 60)
     await page.route(/\/api\/plugin\/(news|events)$/, (route) => route.abort())

@@ -99,12 +99,12 @@ test('two clicks in the same moment are one step', async ({ page }) => {
   await expectList(page, { page: 1 })
 })
 
-for (const [name, fail] of [
+for (const [place, [name, fail]] of ([
   ['cannot be reached', (route: Route) => route.abort()],
   ['answers with an error', (route: Route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500,"code":"internal"}' })],
   ['answers with something else', (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>proxy</h1>' })],
-] as const) {
-  test(`when the API ${name}, the list says so, and another try works`, async ({ page, faults }) => {
+] as const).entries()) {
+  test(`when the API ${name}, the list says so, and another try works`, oneIn(3, place), async ({ page, faults }) => {
     faults.expect(/Failed to load resource/)
     let held = Promise.resolve()
     let letThrough = () => undefined as void

@@ -10,7 +10,7 @@ import { expect, open, test } from './helpers/test'
 
 for (const site of sites) {
   for (const [place, kind] of kindsOf(site).entries()) {
-    test(`a ${kind} of ${site} names itself, its language and its other languages at each of its addresses`, site === 'main' ? oneIn(2, place) : wide, async ({ page }) => {
+    test(`a ${kind} of ${site} names itself, its language and its other languages at each of its addresses`, site === 'main' ? oneIn(3, place) : wide, async ({ page }) => {
       const content = await contentOf(site)
       const sample = samplesOf(content)[kind]
       if (site === 'main' && kind === 'content page') expect(sample.path.split('/').length, 'segments of the slug').toBeGreaterThanOrEqual(5)

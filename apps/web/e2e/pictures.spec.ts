@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { oneIn } from './helpers/breadth'
 import { contentOf, need } from './helpers/content'
 import { get } from './helpers/http'
 import { keepNothing } from './helpers/keep-nothing'
@@ -39,8 +40,8 @@ test('every address of a photo answers as what it is, for a year', async () => {
   expect(Number(avif?.headers['content-length'])).toBeLessThan(Number(jpeg?.headers['content-length']) / 2)
 })
 
-for (const kind of kinds.filter((one) => one !== 'category of news')) {
-  test(`the pictures of a ${kind} keep their room, and load late unless they are seen first`, async ({ page }) => {
+for (const [place, kind] of kinds.filter((one) => one !== 'category of news').entries()) {
+  test(`the pictures of a ${kind} keep their room, and load late unless they are seen first`, oneIn(3, place), async ({ page }) => {
     const { path } = samplesOf(await contentOf('main'))[kind]
     await open(page, urlOf('main', localize('/ru', path)))
 

@@ -57,6 +57,18 @@ for (const name of ['accessibility.open', 'site.reception']) {
   })
 }
 
+test('a page says that the words of its form do not come, and has the form with the next try that succeeds', async ({ page }) => {
+  const words = ['forms-en', 'forms-kz'].map(scriptOf)
+  for (const script of words) await page.route(script, (route) => route.abort('connectionreset'))
+  await page.goto(urlOf('main', '/en/reception'))
+  await hydrated(page)
+
+  await expect(page.getByText(say('en', 'site.no_connection'), { exact: true })).toBeVisible()
+  for (const script of words) await page.unroute(script)
+
+  await expect(page.locator('main').getByLabel(say('en', 'reception.last_name')).first()).toBeVisible()
+})
+
 test('a block keeps the words of the build where its own break off, and comes to life with the next touch', async ({ page }) => {
   const { path } = await pageWith('ProfListBlock')
   await openToTheEnd(page, urlOf('main', `/en${path}`))

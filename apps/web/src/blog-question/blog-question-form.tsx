@@ -9,8 +9,8 @@ import { TextAreaField } from '../forms/fields/text-area-field'
 import { TextField } from '../forms/fields/text-field'
 import { SubmissionForm } from '../forms/submission-form'
 import { sendBlogQuestion } from '../forms/submissions'
+import { useFormMessages } from '../forms/use-form-messages'
 import { useLanguage } from '../i18n/use-language'
-import { useLateMessages } from '../i18n/use-late-messages'
 import { langOf } from '../lib/text'
 // With the form, not when it is needed: what fails most often is the network.
 import { showToast } from '../toasts/show-toast'
@@ -31,7 +31,7 @@ export interface BlogQuestionFormProps {
 /** A question to the owner of a blog. */
 export function BlogQuestionForm({ site, blog, categories }: BlogQuestionFormProps) {
   const { t, language } = useLanguage()
-  const areMessagesThere = useLateMessages('forms')
+  const areMessagesThere = useFormMessages()
   const [sent, setSent] = useState<{ number: string; email: string; isPublic: boolean }>()
   const form = useRef<HTMLDivElement>(null)
   if (!areMessagesThere) return null

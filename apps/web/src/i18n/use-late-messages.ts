@@ -33,7 +33,7 @@ const pauses = { first: 1_000, longest: 16_000 }
 export interface LateMessagesOptions {
   /** They are asked for while this is true, and at once when it becomes true again. Default true. */
   wanted?: boolean
-  /** Told when a second try has failed, too: for what a reader waits for. */
+  /** Told once, when a second try has failed, too: for what a reader waits for. */
   onFail?: ((cause: unknown) => void) | undefined
 }
 
@@ -60,7 +60,7 @@ export function useLateMessages(part: keyof typeof loaders | PagePart = 'layout'
       if (!isCurrent) return
       if (typeof came !== 'object') return setReady(language)
       timer = setTimeout(() => void load(Math.min(pause * 2, pauses.longest)), pause)
-      if (pause > pauses.first) fail.current?.(came.cause)
+      if (pause === 2 * pauses.first) fail.current?.(came.cause)
     }
     void load(pauses.first)
     return () => {

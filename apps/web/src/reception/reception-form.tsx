@@ -12,9 +12,9 @@ import { TextField } from '../forms/fields/text-field'
 import * as formStyles from '../forms/forms.module.css'
 import { SubmissionForm } from '../forms/submission-form'
 import { sendQuestion } from '../forms/submissions'
+import { useFormMessages } from '../forms/use-form-messages'
 import { languageTags } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
-import { useLateMessages } from '../i18n/use-late-messages'
 import type { Shell } from '../shell/shell'
 // With the form, not when it is needed: what fails most often is the network.
 import { showToast } from '../toasts/show-toast'
@@ -36,7 +36,7 @@ const endings = ['.pdf', '.docx', '.odt', '.jpg', '.jpeg', '.png']
 /** The public reception: a question, complaint, suggestion or the wish for an appointment, to the university. */
 export function ReceptionForm({ shell, isInDialog = false, onFailed }: ReceptionFormProps) {
   const { t, language } = useLanguage()
-  const areMessagesThere = useLateMessages('forms')
+  const areMessagesThere = useFormMessages()
   const { categories, hasFailed, retry } = useCategories()
   const [receipt, setReceipt] = useState<{ receipt: Schema<'QuestionReceipt'>; email: string }>()
   const form = useRef<HTMLDivElement>(null)

@@ -9,8 +9,8 @@ import { TextAreaField } from '../forms/fields/text-area-field'
 import { TextField } from '../forms/fields/text-field'
 import { SubmissionForm, type Sending } from '../forms/submission-form'
 import { applyForVacancy } from '../forms/submissions'
+import { useFormMessages } from '../forms/use-form-messages'
 import { useLanguage } from '../i18n/use-language'
-import { useLateMessages } from '../i18n/use-late-messages'
 // With the form, not when it is needed: what fails most often is the network.
 import { showToast } from '../toasts/show-toast'
 import { ApplicationReceipt } from './application-receipt'
@@ -39,7 +39,7 @@ const endings: Record<string, Ending> = { gone: 'closed', not_found: 'gone' }
 /** The application for a vacancy: the form, then what became of it. */
 export function ApplicationForm({ vacancy, site, ending, onEnd }: ApplicationFormProps) {
   const { t } = useLanguage()
-  const areMessagesThere = useLateMessages('forms')
+  const areMessagesThere = useFormMessages()
   const [receipt, setReceipt] = useState<{ receipt: Receipt; email: string }>()
   const [isSending, setSending] = useState(false)
   // What was sent in time is waited for.

@@ -20,7 +20,7 @@ test('the reader of a page is told once that the words of its form do not come, 
   expect(jest.mocked(meetMissingCode).mock.calls).toEqual([[cause, true]])
   expect(jest.mocked(loadMessages).mock.calls.length).toBeGreaterThan(4)
 
-  jest.mocked(loadMessages).mockResolvedValue('en')
+  jest.mocked(loadMessages).mockResolvedValue(undefined)
   await act(() => jest.advanceTimersByTimeAsync(16_000))
   expect(result.current).toBe(true)
 })

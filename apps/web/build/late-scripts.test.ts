@@ -107,6 +107,22 @@ test.each(['pointerover', 'mouseover', 'pointermove', 'mousemove'])('a pointer t
   expect(added()).toEqual([])
 })
 
+test.each([
+  ['?page=2', 3],
+  ['?utm_source=post&q=%D0%B0', 3],
+  ['?mode=preview', 3],
+  ['?utm_source=post&utm_medium=mail&fbclid=a&gclid=b&yclid=c&igshid=d&mc_cid=e', 0],
+  ['?', 0],
+])('who asks for another view than that of the build waits for nothing: %s', (search, count) => {
+  window.history.replaceState(null, '', `/${search}`)
+  loading()
+
+  run()
+
+  expect(added()).toHaveLength(count)
+  window.history.replaceState(null, '', '/')
+})
+
 test('a picture that does not come keeps them waiting three seconds at most', () => {
   loading()
   run()

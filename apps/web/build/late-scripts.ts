@@ -7,6 +7,9 @@ import { smallScript } from './small-scripts'
  * browser says so by an entry `largest-contentful-paint` for each larger thing that it has painted; a tenth of a second after `load`
  * without another one is the end. At once when the reader does something, and after three seconds should a picture keep the page waiting.
  *
+ * At once, too, where the address asks for more than the build knows, a page of a list or words to search for: what there is to see is not what the reader wants to.
+ * What senders of links add to them (`utm_source`, `fbclid`) asks for nothing.
+ *
  * Data are fetched ahead in Chromium alone, which is told by its `userAgentData`: WebKit fetches a second time what a script asks for then, preloaded or not.
  *
  * A script that does not come is taken out again, for webpack would wait for it instead of asking anew. It is asked for again after one, two and four seconds:
@@ -34,7 +37,8 @@ if((window.PerformanceObserver&&PerformanceObserver.supportedEntryTypes||[]).ind
 }
 document.readyState==='complete'?loaded():addEventListener('load',loaded);
 signs.forEach(function(sign){addEventListener(sign,begin,true)});
-setTimeout(begin,3000)
+setTimeout(begin,3000);
+if(/[?&](?!utm_|\\w*clid=|igshid=|mc_)\\w/.test(location.search))begin()
 })()`
 
 /** What a page starts with. */

@@ -57,16 +57,38 @@ for (const name of ['accessibility.open', 'site.reception']) {
   })
 }
 
-test('a page says that the words of its form do not come, and has the form with the next try that succeeds', async ({ page }) => {
+for (const [name, lost] of [
+  ['one answer with its words', 1],
+  ['all of them for a while', 1_000],
+] as const) {
+  test(`a page that loses ${name} stays as it was built, and comes to life when they are there`, async ({ page }) => {
+    const words = ['messages-en', 'messages-kz', 'forms-en', 'forms-kz'].map(scriptOf)
+    for (const script of words) await page.route(script, (route) => route.abort('connectionreset'), { times: lost })
+    await page.goto(urlOf('main', '/en/reception'))
+    const heading = page.getByRole('heading', { level: 1, name: say('en', 'site.reception') })
+    if (lost > 1) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByText(say('en', 'site.no_connection'), { exact: true })).toBeVisible()
+      await expect(heading).toBeVisible()
+      for (const script of words) await page.unroute(script)
+    }
+
+    await expect(page.locator('main').getByLabel(say('en', 'reception.last_name')).first()).toBeVisible()
+    await expect(heading).toBeVisible()
+  })
+}
+
+test('a page that the reader goes on to does not show the keys of words that do not come', async ({ page }) => {
+  await openToTheEnd(page, urlOf('main', '/en/news'))
   const words = ['forms-en', 'forms-kz'].map(scriptOf)
   for (const script of words) await page.route(script, (route) => route.abort('connectionreset'))
-  await page.goto(urlOf('main', '/en/reception'))
-  await hydrated(page)
 
+  await page.locator('a[href="/en/reception"]').first().evaluate((element: HTMLElement) => element.click())
   await expect(page.getByText(say('en', 'site.no_connection'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('en', 'news.title') })).toBeVisible()
   for (const script of words) await page.unroute(script)
 
-  await expect(page.locator('main').getByLabel(say('en', 'reception.last_name')).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('en', 'site.reception') })).toBeVisible()
 })
 
 test('a block keeps the words of the build where its own break off, and comes to life with the next touch', async ({ page }) => {

@@ -81,14 +81,14 @@ export async function loadMessages(language: Language, part: MessagePart = 'comm
 }
 
 /**
- * Puts a file of messages beside those that are there. When it fails, the reader gets the default language's and the
- * console a warning; when that fails too, the page shows the keys, unless who asks for them waits for another try.
+ * Puts a file of messages beside those that are there. It is asked for twice, since one answer may be lost; then the reader gets the
+ * default language's and the console a warning. When that fails too, who asks for them waits for another try.
  *
  * @returns the language that they are in
  */
 export async function addFile(files: MessageFiles, language: Language): Promise<Language | NoMessages> {
   let failure: NoMessages | undefined
-  for (const one of new Set([language, defaultLanguage])) {
+  for (const one of [language, language, defaultLanguage]) {
     try {
       const { default: messages } = await files[one]()
       loaded.set(language, { ...loaded.get(language), ...messages })

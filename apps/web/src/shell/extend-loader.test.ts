@@ -1,5 +1,6 @@
 import { islandCode } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
+import { meetMissingCode } from '../builds/missing-code'
 import { loadFromServer, startRunTime } from '../builds/run-time'
 import { loadMessages } from '../i18n/load-messages'
 import { loadingAtom } from '../state/loading'
@@ -8,6 +9,7 @@ import { extendLoader } from './extend-loader'
 import { loadShell } from './load-shell'
 import type { PageLoader, PageResources } from './unknown-paths'
 
+jest.mock('../builds/missing-code', () => ({ meetMissingCode: jest.fn() }))
 jest.mock('../builds/run-time', () => ({ loadFromServer: jest.fn(), startRunTime: jest.fn() }))
 jest.mock('../i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }))
 jest.mock('./load-shell', () => ({ loadShell: jest.fn(async () => undefined) }))
@@ -113,6 +115,34 @@ test('has the messages of its kind come with a page that needs them from its fir
   await loader.loadPage('/ru/reception')
 
   expect(jest.mocked(loadMessages).mock.calls).toEqual([['ru'], ['ru', 'forms']])
+})
+
+test('shows no page without words: it asks again after one and two seconds, and its reader is told', async () => {
+  jest.useFakeTimers()
+  const cause = new Error('Loading chunk sections-ru failed')
+  const words = jest.mocked(loadMessages)
+  words.mockClear().mockResolvedValueOnce(undefined).mockResolvedValueOnce({ cause }).mockResolvedValueOnce({ cause })
+  const { loader } = extend(async () => page)
+  const opened = jest.fn()
+  void loader.loadPage('/ru/news').then(opened)
+
+  const seen: unknown[] = []
+  for (const pause of [999, 1, 1_999, 1]) {
+    await jest.advanceTimersByTimeAsync(pause)
+    seen.push([opened.mock.calls.length, words.mock.calls.length])
+  }
+  jest.useRealTimers()
+
+  expect(seen).toEqual([
+    [0, 2],
+    [0, 3],
+    [0, 3],
+    [1, 4],
+  ])
+  expect(jest.mocked(meetMissingCode).mock.calls).toEqual([
+    [cause, true],
+    [cause, true],
+  ])
 })
 
 test('counts a page that is come to from another as loaded when the code of islands is there; the first one has their HTML', async () => {

@@ -1,6 +1,7 @@
 import { loadPageIslands } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
 import { loadRunTime } from '../builds/load-run-time'
+import { meetMissingCode } from '../builds/missing-code'
 import type { LoadPage } from '../builds/preload'
 import { loadMessages } from '../i18n/load-messages'
 import type { PageContext } from '../lib/page-context'
@@ -51,7 +52,8 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
       const isOther = !hasHtml && code && page?.page && page.page.webpackCompilationHash !== code
       const context = (isOther ? undefined : page?.json?.pageContext) as PageContext | undefined
       if (context) {
-        await Promise.all([loadMessages(context.language), context.messages && loadMessages(context.language, context.messages), loadShell(context.shell), !hasHtml && loadCode()])
+        const { language, messages, shell } = context
+        await Promise.all([addWords(language), messages && addWords(language, messages), loadShell(shell), !hasHtml && loadCode()])
         whole.add(pathname)
       }
       // Code of another build, or no connection.
@@ -72,6 +74,16 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
     await loadCode()
   }
   return () => loadRunTime().then(({ startRunTime }) => startRunTime(loadWhole), console.error)
+}
+
+/** Without words a page would show their keys: what its reader has before them stays until they come. */
+async function addWords(...words: Parameters<typeof loadMessages>): Promise<void> {
+  for (let pause = 1_000; ; pause *= 2) {
+    const failure = await loadMessages(...words)
+    if (!failure) return
+    meetMissingCode(failure.cause, true)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
 }
 
 const never = () => new Promise<never>(() => undefined)

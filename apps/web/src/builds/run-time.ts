@@ -8,6 +8,7 @@ import { watchBuilds } from './watch-builds'
  */
 
 export { announcePage } from '../shell/announce-page'
+export { awaitWords } from './await-words'
 export { routeOf } from './manifest'
 export { loadFromServer, reloadIfGone } from './reload-gone'
 export { tellNoConnection } from './tell-no-connection'

@@ -9,13 +9,16 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Says for a while that what was pressed did not come. Not by a toast: without a connection its code does not come either. */
 export function tellNoConnection(): void {
+  const { language } = splitPath(window.location.pathname)
+  const text = messagesOf(language)['site.no_connection']
+  // It is among what did not come.
+  if (!text) return
   if (!place) {
     place = document.body.appendChild(document.createElement('div'))
     // Firefox knows no `role` of elements before 119.
     place.setAttribute('role', 'alert')
   }
-  const { language } = splitPath(window.location.pathname)
-  const note = Object.assign(document.createElement('p'), { className: 'no-connection', textContent: messagesOf(language)['site.no_connection'] })
+  const note = Object.assign(document.createElement('p'), { className: 'no-connection', textContent: text })
   clearTimeout(timer)
   timer = setTimeout(() => {
     place?.replaceChildren(note)

@@ -1,7 +1,6 @@
 import { islandCode } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
-import { meetMissingCode } from '../builds/missing-code'
-import { loadFromServer, startRunTime } from '../builds/run-time'
+import { awaitWords, loadFromServer, startRunTime } from '../builds/run-time'
 import { loadMessages } from '../i18n/load-messages'
 import { loadingAtom } from '../state/loading'
 import { pageContext } from '../testing/page-context'
@@ -9,8 +8,7 @@ import { extendLoader } from './extend-loader'
 import { loadShell } from './load-shell'
 import type { PageLoader, PageResources } from './unknown-paths'
 
-jest.mock('../builds/missing-code', () => ({ meetMissingCode: jest.fn() }))
-jest.mock('../builds/run-time', () => ({ loadFromServer: jest.fn(), startRunTime: jest.fn() }))
+jest.mock('../builds/run-time', () => ({ awaitWords: jest.fn(), loadFromServer: jest.fn(), startRunTime: jest.fn() }))
 jest.mock('../i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }))
 jest.mock('./load-shell', () => ({ loadShell: jest.fn(async () => undefined) }))
 
@@ -117,32 +115,23 @@ test('has the messages of its kind come with a page that needs them from its fir
   expect(jest.mocked(loadMessages).mock.calls).toEqual([['ru'], ['ru', 'forms']])
 })
 
-test('shows no page without words: it asks again after one and two seconds, and its reader is told', async () => {
-  jest.useFakeTimers()
-  const cause = new Error('Loading chunk sections-ru failed')
-  const words = jest.mocked(loadMessages)
-  words.mockClear().mockResolvedValueOnce(undefined).mockResolvedValueOnce({ cause }).mockResolvedValueOnce({ cause })
+test('counts no page as loaded without words', async () => {
+  const failure = { cause: new Error('Loading chunk sections-ru failed') }
+  jest.mocked(loadMessages).mockClear().mockResolvedValueOnce(undefined).mockResolvedValueOnce(failure)
+  let come = () => {}
+  jest.mocked(awaitWords).mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
   const { loader } = extend(async () => page)
   const opened = jest.fn()
   void loader.loadPage('/ru/news').then(opened)
+  await settle()
+  expect([opened.mock.calls, jest.mocked(awaitWords).mock.calls]).toEqual([[], [[failure, expect.any(Function)]]])
 
-  const seen: unknown[] = []
-  for (const pause of [999, 1, 1_999, 1]) {
-    await jest.advanceTimersByTimeAsync(pause)
-    seen.push([opened.mock.calls.length, words.mock.calls.length])
-  }
-  jest.useRealTimers()
+  await jest.mocked(awaitWords).mock.calls[0]?.[1]()
+  expect(jest.mocked(loadMessages).mock.calls).toEqual([['ru'], ['ru', 'sections'], ['ru', 'sections']])
+  come()
+  await settle()
 
-  expect(seen).toEqual([
-    [0, 2],
-    [0, 3],
-    [0, 3],
-    [1, 4],
-  ])
-  expect(jest.mocked(meetMissingCode).mock.calls).toEqual([
-    [cause, true],
-    [cause, true],
-  ])
+  expect(opened.mock.calls).toEqual([[page]])
 })
 
 test('counts a page that is come to from another as loaded when the code of islands is there; the first one has their HTML', async () => {

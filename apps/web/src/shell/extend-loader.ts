@@ -1,7 +1,6 @@
 import { loadPageIslands } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
 import { loadRunTime } from '../builds/load-run-time'
-import { meetMissingCode } from '../builds/missing-code'
 import type { LoadPage } from '../builds/preload'
 import { loadMessages } from '../i18n/load-messages'
 import type { PageContext } from '../lib/page-context'
@@ -77,14 +76,8 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
 }
 
 /** Without words a page would show their keys: what its reader has before them stays until they come. */
-async function addWords(...words: Parameters<typeof loadMessages>): Promise<void> {
-  for (let pause = 1_000; ; pause *= 2) {
-    const failure = await loadMessages(...words)
-    if (!failure) return
-    meetMissingCode(failure.cause, true)
-    await new Promise((resolve) => setTimeout(resolve, pause))
-  }
-}
+const addWords = (...words: Parameters<typeof loadMessages>) =>
+  loadMessages(...words).then((failure) => failure && loadRunTime().then(({ awaitWords }) => awaitWords(failure, () => loadMessages(...words))))
 
 const never = () => new Promise<never>(() => undefined)
 

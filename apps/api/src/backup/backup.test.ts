@@ -179,6 +179,7 @@ describe('a backup', () => {
 
   test.each([
     ['has no manifest', (backup: string) => rmSync(join(backup, 'manifest.json')), 'holds no whole backup: there is no manifest.json'],
+    ['has a manifest that cannot be read', (backup: string) => rewriteAsFolder(join(backup, 'manifest.json')), 'manifest.json cannot be read (EISDIR)'],
     ['has lost a file', (backup: string) => rmSync(join(backup, 'tables', 'subscriber.jsonl')), 'cannot be restored: tables/subscriber.jsonl is missing'],
     ['has a file with one byte more', (backup: string) => appendFileSync(join(backup, 'tables', 'question.jsonl'), '\n'), 'cannot be restored: tables/question.jsonl is damaged'],
     ['was made by a newer version', (backup: string) => changeManifest(backup, (text) => text.replace('0001-content', '9999-later')), 'was made by a newer version: this one does not know 9999-later'],
@@ -309,4 +310,9 @@ function rewriteManifest(backup: string, path: string): void {
     const files = manifest.files.map((file) => (file.path === path ? { path, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') } : file))
     return JSON.stringify({ ...manifest, files })
   })
+}
+
+function rewriteAsFolder(path: string): void {
+  rmSync(path)
+  mkdirSync(path)
 }

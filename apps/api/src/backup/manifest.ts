@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ExpectedError } from '../expected-error'
+import { isMissing } from './files'
 
 /** What is in a backup. It is written last: a folder without it holds no whole backup. */
 export interface Manifest {
@@ -38,7 +39,9 @@ export function isSavedPath(path: unknown): path is string {
 /** @throws BackupError for what is no backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch((cause: unknown) => {
-    throw new BackupError(`${folder} holds no whole backup: there is no ${manifestName}`, { cause })
+    // One that was copied by another user, and may be whole, must not be taken for none.
+    const why = isMissing(cause) ? `${folder} holds no whole backup: there is no ${manifestName}` : `${join(folder, manifestName)} cannot be read (${(cause as NodeJS.ErrnoException).code})`
+    throw new BackupError(why, { cause })
   })
   let manifest: unknown
   try {

@@ -33,6 +33,12 @@ test('takes what is set; an empty value is none', () => {
   expect(config).toMatchObject({ port: 80, databaseUrl: 'postgres://a@b/c', dataDir: '/srv/data', contentDir: join(repositoryRoot, 'other'), host: 'localhost', siteUrl: 'https://kokzhiek.example' })
 })
 
+test('takes passwords with any signs', () => {
+  const urls = { databaseUrl: 'postgres://a:p%40ss%23w@b/c', smtpUrl: 'smtp://a:p@ss@b:587' }
+
+  expect(readConfig({ DATABASE_URL: urls.databaseUrl, SMTP_URL: urls.smtpUrl })).toMatchObject(urls)
+})
+
 test('checks answers where it is told to', () => {
   expect(readConfig({ CHECK_ANSWERS: 'true' }).checkAnswers).toBe(true)
 })
@@ -53,6 +59,8 @@ test.each([
   [{ RECEPTION_URL: 'https://reception.example/#a' }, ['RECEPTION_URL: "https://reception.example/#a" is not an http or https address without ? and #']],
   [{ LOG_LEVEL: 'loud', PORT: '-1' }, ['PORT: "-1" is not a port number (0 to 65535)', 'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent']],
   [{ SMTP_URL: 'mail.example:25' }, ['SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files']],
+  [{ DATABASE_URL: 'postgres://a:p@ss#w@b/c' }, ['DATABASE_URL: in the password @ is written as %40, / as %2F, ? as %3F and # as %23']],
+  [{ SMTP_URL: 'smtp://a:p@ss/w@b' }, ['SMTP_URL: in the password @ is written as %40, / as %2F, ? as %3F and # as %23']],
   [{ MAIL_FROM: 'nobody' }, ['MAIL_FROM: "nobody" is neither address@host nor Name <address@host>']],
   [{ MAIL_FROM: 'Көкжиек <a@b.example' }, ['MAIL_FROM: "Көкжиек <a@b.example" is neither address@host nor Name <address@host>']],
   [{ MAIL_FROM: 'a@b.example>' }, ['MAIL_FROM: "a@b.example>" is neither address@host nor Name <address@host>']],

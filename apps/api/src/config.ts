@@ -84,7 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const databaseUrl = text('DATABASE_URL', '')
   if (databaseUrl && !isUrl(databaseUrl, ['postgres:', 'postgresql:'])) {
     faults.push('DATABASE_URL: must be postgres://user:password@host/database; leave it out for SQLite')
-  }
+  } else if (databaseUrl && isCutInPassword(databaseUrl)) faults.push(`DATABASE_URL: ${asEscapes}`)
 
   const siteUrl = text('SITE_URL', portIsValid ? `http://localhost:${port}` : 'http://localhost')
   if (!isBase(siteUrl)) faults.push(`SITE_URL: "${siteUrl}" is not an http or https address without ? and #`)
@@ -98,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const smtpUrl = text('SMTP_URL', '')
   // The value is not repeated: it may hold a password.
   if (smtpUrl && !isUrl(smtpUrl, ['smtp:', 'smtps:'])) faults.push('SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files')
+  else if (smtpUrl && isCutInPassword(smtpUrl)) faults.push(`SMTP_URL: ${asEscapes}`)
 
   const mailFrom = text('MAIL_FROM', `no-reply@${isBase(siteUrl) ? new URL(siteUrl).hostname : 'localhost'}`)
   if (!/^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(mailFrom)) faults.push(`MAIL_FROM: "${mailFrom}" is neither address@host nor Name <address@host>`)
@@ -185,6 +186,14 @@ function isAddressOrNet(value: string): boolean {
   const family = isIP(address)
   return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128) && more.length === 0
 }
+
+/** One whose password has signs that end an address: a part of it would be taken for the host, and told in messages. */
+function isCutInPassword(value: string): boolean {
+  const { pathname, search, hash } = new URL(value)
+  return `${pathname}${search}${hash}`.includes('@')
+}
+
+const asEscapes = 'in the password @ is written as %40, / as %2F, ? as %3F and # as %23'
 
 /** What paths are put behind. */
 function isBase(value: string): boolean {

@@ -39,8 +39,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   try {
     await migrate(database)
+    const quarantine = new Quarantine(config.dataDir)
+    quarantine.expectOwn()
     // Nobody else works in a folder that is locked: what a crash has left there may go, however new it is.
-    if (!config.databaseUrl) await new Quarantine(config.dataDir).sweep(database, Date.now(), 0)
+    if (!config.databaseUrl) await quarantine.sweep(database, Date.now(), 0)
     const background = new Background(database, config)
     const app = await buildApp({ database, config, onStored: () => background.wake(), checkAnswers: config.checkAnswers })
     await app.listen({ port: config.port, host: config.host })

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { Database } from '../database/database'
@@ -21,6 +22,26 @@ export class Quarantine {
     this.kept = join(dataDir, 'quarantine')
     this.incoming = join(dataDir, 'incoming')
     for (const folder of [this.kept, this.incoming]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  }
+
+  /**
+   * For a server that starts: what another user has made here, such as root by a command, would refuse the first visitor with a file, and nobody else.
+   * A full disk, or one that is only read, is no reason to answer nothing at all.
+   *
+   * @throws ExpectedError naming the folder
+   */
+  expectOwn(): void {
+    for (const folder of [this.kept, this.incoming]) {
+      // Should it stay, it is swept.
+      const file = join(folder, randomBytes(18).toString('base64url'))
+      try {
+        writeFileSync(file, '', { flag: 'wx', mode: 0o600 })
+        rmSync(file)
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException
+        if (code === 'EACCES' || code === 'EPERM') throw new ExpectedError(`${folder} may not be written to (${code}): it must belong to the user of the server, as all of DATA_DIR`, { cause: error })
+      }
+    }
   }
 
   /** Takes uploads over. Whoever calls it removes them again when what they belong to is not stored after all. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { crc32, deflateRawSync } from 'node:zlib'
@@ -105,6 +105,22 @@ describe('the quarantine', () => {
     expect([readFileSync(victim, 'utf8'), readdirSync(join(dataDir, 'quarantine'))]).toEqual(['x', []])
     expect(warn.mock.calls.map(([warning]) => warning)).toEqual(['1 of the files to be removed have names that no file in the quarantine has; they were left alone'])
     warn.mockRestore()
+  })
+
+  test('tells a server that starts of a folder that belongs to somebody else', () => {
+    const quarantine = new Quarantine(join(folder, 'foreign'))
+    quarantine.expectOwn()
+    expect(['incoming', 'quarantine'].flatMap((name) => readdirSync(join(folder, 'foreign', name)))).toEqual([])
+
+    chmodSync(join(folder, 'foreign/quarantine'), 0o500)
+    // Root may write everywhere.
+    const isRoot = process.geteuid?.() === 0
+    if (isRoot) process.seteuid?.(65534)
+    try {
+      expect(() => quarantine.expectOwn()).toThrow(/foreign\/quarantine may not be written to \(EACCES\): it must belong to the user of the server/)
+    } finally {
+      if (isRoot) process.seteuid?.(0)
+    }
   })
 
   test('is swept of old files that belong to nothing, and of no others', async () => {

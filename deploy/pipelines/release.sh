@@ -6,7 +6,10 @@
 #   SITE_URL                                         as in the build
 set -eu
 
-site=$1
+# Before anything is sent: what is looked at where no address is known is never well, and a good build would be taken back.
+site=${1:?use: deploy/pipelines/release.sh SITE}
+: "${PUBLISH_HOST:?is not set: user@machine}" "${SITE_URL:?is not set: the address of the main site, as in the build}"
+if [ -n "${PUBLISH_KEY_FILE:-}" ]; then : "${PUBLISH_KNOWN_HOSTS_FILE:?is not set: the file with the line of the server}"; fi
 here=$(dirname "$0")
 secrets=$(mktemp -d)
 trap 'rm -rf "$secrets"' EXIT

@@ -66,3 +66,10 @@ test('logs hold neither addresses nor queries: nor does the error log, whose lin
   expect(format).not.toMatch(/\$(remote_addr|request|request_uri|args|query_string|http_referer|uri)\b/)
   expect(/^error_log \S+ (\w+);$/m.exec(readFileSync(join(__dirname, 'nginx/local/main.conf'), 'utf8'))?.[1]).toBe('alert')
 })
+
+test('what holds for slow clients holds for the server that leads to https, too', () => {
+  const main = readFileSync(join(folder, '../nginx.conf'), 'utf8')
+  const outside = [...main.slice(0, main.indexOf('include university/server.conf')).matchAll(/include university\/(\S+);/g)].map(([, name = '']) => files.get(name) ?? '').join('\n')
+
+  expect(['client_header_timeout 15s', 'client_body_timeout 15s', 'send_timeout 30s', 'server_tokens off'].filter((line) => !new RegExp(`^${line};$`, 'm').test(outside))).toEqual([])
+})

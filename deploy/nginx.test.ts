@@ -73,3 +73,10 @@ test('what holds for slow clients holds for the server that leads to https, too'
 
   expect(['client_header_timeout 15s', 'client_body_timeout 15s', 'send_timeout 30s', 'server_tokens off'].filter((line) => !new RegExp(`^${line};$`, 'm').test(outside))).toEqual([])
 })
+
+test('a body that is too large is a problem wherever it is sent to: a location with pages of its own for errors has none of the server', () => {
+  const locations = [...server.matchAll(/^  location ([^@\n]*) \{\n([\s\S]*?)\n  \}$/gm)].map(([, at = '', body = '']) => ({ at, body: whole(body) }))
+
+  expect(locations.length).toBeGreaterThan(10)
+  expect(locations.filter(({ at, body }) => at !== '= /.unreadable' && !/^ *error_page 413 =400 @malformed;$/m.test(body)).map(({ at }) => at)).toEqual([])
+})

@@ -5,6 +5,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { readConfig } from './config'
 import { importContent } from './content/import/import-content'
+import { openDatabase } from './database/database'
 import { openPostgres } from './database/postgres'
 import { migrate } from './database/migrate'
 import { startServer as startHere } from './server'
@@ -26,6 +27,21 @@ test('a server on SQLite begins with what a crash has left of uploads', async ()
 
   await stop()
   expect(['incoming', 'quarantine'].flatMap((name) => readdirSync(join(dataDir, name)))).toEqual([])
+})
+
+test('a server whose database is of a newer version says so, and serves', async () => {
+  const dataDir = join(folder, 'newer')
+  mkdirSync(dataDir)
+  const database = await openDatabase({ dataDir, databaseUrl: undefined })
+  await migrate(database)
+  await database.query.insertInto('migration').values({ name: '9999-later', applied_at: '2026-11-28T00:00:00Z' }).execute()
+  await database.close()
+
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const { status } = await fetch(`${server.url}/readyz`)
+  await server.stop()
+
+  expect([status, server.log.split('\n').filter((line) => line.includes('"steps"')).map((line) => JSON.parse(line) as unknown)]).toMatchObject([200, [{ level: 40, steps: ['9999-later'], msg: 'the database was brought up to date by a newer version' }]])
 })
 
 test('of two processes on PostgreSQL only one takes a captcha, and either sends the mail', async () => {

@@ -3,7 +3,7 @@ import { buildApp } from './app'
 import { Background } from './background'
 import type { Config } from './config'
 import { openDatabase } from './database/database'
-import { migrate } from './database/migrate'
+import { migrate, newerSteps } from './database/migrate'
 import { lockDataDir } from './database/process-lock'
 import { ExpectedError } from './expected-error'
 import { Quarantine } from './uploads/quarantine'
@@ -45,6 +45,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (!config.databaseUrl) await quarantine.sweep(database, Date.now(), 0)
     const background = new Background(database, config)
     const app = await buildApp({ database, config, onStored: () => background.wake(), checkAnswers: config.checkAnswers })
+    // Not refused: while a new version is put in place, one of the former may have to start again.
+    const newer = await newerSteps(database)
+    if (newer.length > 0) app.log.warn({ steps: newer }, 'the database was brought up to date by a newer version')
     await app.listen({ port: config.port, host: config.host })
     background.start(app.log)
     const stop = async (graceMs = defaultGraceMs) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 
 interface Compose {
-  services: Record<string, { image?: string; volumes?: (string | object)[] }>
+  services: Record<string, { image?: string; volumes?: (string | object)[]; environment?: Record<string, string>; depends_on?: Record<string, { condition: string }> }>
   volumes: Record<string, unknown>
 }
 
@@ -36,4 +36,10 @@ test('secrets that lie beside it get neither into the image nor into the reposit
 
   expect(ignored).toEqual(['deploy/.env', 'deploy/tls/privkey.pem', '.env'])
   expect(leftOut).toEqual(expect.arrayContaining(['**/.env', 'deploy/tls']))
+})
+
+test('the build waits until the process that it asks answers', () => {
+  const { environment, depends_on } = compose.services['build'] ?? {}
+
+  expect(depends_on).toEqual({ [new URL(environment?.['API_URL'] ?? 'http://none').hostname]: { condition: 'service_healthy' } })
 })

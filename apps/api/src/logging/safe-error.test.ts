@@ -32,3 +32,9 @@ test('of an error its kind, its code, its causes and its places are logged, and 
 test('what is thrown without being an error is told, too; a message of several lines stays out of the stack', () => {
   expect([safeError('gone'), safeError(new Error('a\nСұрақ')).stack?.includes('Сұрақ')]).toEqual([{ type: 'string', message: 'gone', stack: '' }, false])
 })
+
+test('the reason names the code of what caused it, once', () => {
+  const cause = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+
+  expect([safeReason(new Error('Files cannot be stored now', { cause })), safeReason(new Error('not written: ENOSPC', { cause }))]).toEqual(['Files cannot be stored now (ENOSPC)', 'not written: ENOSPC'])
+})

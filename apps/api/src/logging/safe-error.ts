@@ -30,9 +30,11 @@ export function safeError(error: unknown, depth = 1): SafeError {
   }
 }
 
-/** The words alone, for what happens often. */
+/** The words alone, for what happens often; with the code of what caused it, such as `ENOSPC`, which is what somebody has to mend. */
 export function safeReason(error: unknown): string {
-  return safeText(isNativeError(error) ? error.message : String(error))
+  if (!isNativeError(error)) return safeText(String(error))
+  const { code } = (error.cause ?? {}) as { code?: unknown }
+  return safeText(typeof code === 'string' && !error.message.includes(code) ? `${error.message} (${code})` : error.message)
 }
 
 /** Names of tables, columns and fields, which are worth knowing. */

@@ -13,6 +13,7 @@ export function resolveRef(item: JsonObject, field: string, kind: string, place:
 /** The same for a field that names several items, at least one. */
 export function resolveRefs(item: JsonObject, field: string, kind: string, place: Place): void {
   const keys: unknown = item[field]
+  if (typeof keys === 'string') return place.fault(field, `must be a list: [${keys}]`)
   if (!Array.isArray(keys) || keys.length === 0) return place.fault(field, `must name at least one ${wordsOf(kind)}`)
   item[field] = keys.flatMap((key: unknown, index) => {
     const found = lookUp(key, `${field}[${index}]`, kind, place)
@@ -22,6 +23,7 @@ export function resolveRefs(item: JsonObject, field: string, kind: string, place
 
 /** The item that a slug or id names; says so where there is none. */
 export function lookUp(key: unknown, field: string, kind: string, place: Place): JsonObject | undefined {
+  if (key === undefined) return place.fault(field, 'is required'), undefined
   const found = typeof key === 'string' ? place.find(kind, key) : place.findById(kind, key)
   if (!found) place.fault(field, `there is no ${wordsOf(kind)} ${JSON.stringify(key)}`)
   return found

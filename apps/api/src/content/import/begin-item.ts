@@ -3,7 +3,8 @@ import type { JsonObject } from '../../contract/document'
 import type { MediaLibrary } from '../../media/media-library'
 import { imageOf, mediaUrl } from '../../media/picture-names'
 import { allSites, siteFolder, siteFromFolder } from '../../sites/site-from-host'
-import type { Place, Site } from '../kind'
+import type { Kind, Place, Site } from '../kind'
+import { toUtc } from '../time'
 import type { ContentFault } from './faults'
 import { fillBySchema, hasField } from './fill'
 import type { Item } from './item'
@@ -31,14 +32,14 @@ export function beginItem({ raw, ...entry }: Entry, media: MediaLibrary, importe
   const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !envelope.includes(key) && (dated || key !== appears)))
   const written = withDefaults(own, kind.defaults ?? {})
   const draft = readDraft(raw, fault)
-  // The contract knows published items only; a draft need not have a date yet.
-  if (draft && dated) written[appears] ??= written['updated_at']
+  // The contract knows published items only; a draft need not have a date yet. One without either lacks `updated_at` alone.
+  if (draft && dated) written[appears] ??= written['updated_at'] ?? toUtc(importedAt)
   const publishedAt = dated ? null : readTime(raw[appears], importedAt, fault)
   const sites = readSites(entry, raw, fault)
 
   const value = fillBySchema(kind.schema, { ...written, ...kind.computed }, kind.parts ?? {}, {
     image: (image, field) => toImage(image, field, media, fault),
-    document: (document, field) => toDocument({ updated_at: changedAt(written, importedAt), ...document }, field, media, fault),
+    document: (document, field) => toDocument({ updated_at: changedAt(kind, written, importedAt), ...document }, field, media, fault),
     date: (text, form, field) => toDate(text, form, importedAt, (reason) => fault(field, reason)),
   })
   const id = kind.id?.({ ...emptyPlace, sites }) ?? (Number.isInteger(value['id']) ? Number(value['id']) : Number.NaN)
@@ -92,8 +93,9 @@ function toDate(text: string, form: DateForm, importedAt: Date, fault: (reason: 
   return text
 }
 
-/** What a file of the item has for its date where it says none; a fault in it is told of the item. */
-function changedAt({ updated_at: text }: JsonObject, importedAt: Date): unknown {
+/** What a file of the item has for its date where it says none; a fault in it, or that it is missing, is told of the item. */
+function changedAt({ schema }: Kind, { updated_at: text }: JsonObject, importedAt: Date): unknown {
+  if (text === undefined && hasField(schema, 'updated_at')) return toUtc(importedAt)
   return typeof text === 'string' ? toDate(text, 'date-time', importedAt, () => undefined) : text
 }
 

@@ -27,6 +27,7 @@ export function listContentFiles(dir: string, kinds: Kind[], faults: ContentFaul
     const known = entry.name === 'media' || siteFromFolder(entry.name) !== undefined
     const isDirectory = statSync(join(dir, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false
     if (isDirectory && !known) faults.push({ file: `${root}/${entry.name}`, field: '', reason: 'no site has this name' })
+    if (!isDirectory && /\.ya?ml$/i.test(entry.name)) faults.push({ file: `${root}/${entry.name}`, field: '', reason: 'must be in the folder of a site' })
   }
   return allSites.flatMap((site) =>
     pathsBelow(join(dir, siteFolder(site))).flatMap(({ below, isFile }) => {

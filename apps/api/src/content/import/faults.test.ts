@@ -14,7 +14,9 @@ const faultsOf = (files: ContentFiles) => contentFaults(contentDir, files)
 const news = (more: JsonObject) => ({ 'main/news/1003-x.yaml': newsFile(1003, more) })
 const page = (more: JsonObject) => ({ 'main/pages/about.yaml': pageFile(101, 'about', more) })
 const html = (content_kz: string) => page({ content_kz })
-const menu = (...items: JsonObject[]) => ({ 'fit/menu.yaml': items })
+const entry = (more: JsonObject) => ({ menu_title_kz: 'x', ...more })
+const menu = (...items: JsonObject[]) => ({ 'fit/menu.yaml': items.map(entry) })
+const alert = (more: JsonObject) => ({ id: 1, severity: 'info', text_kz: 'x', starts_at: times.published_at, dismissible: true, ...more })
 const n = 'content/main/news/1003-x.yaml'
 const p = 'content/main/pages/about.yaml'
 
@@ -31,16 +33,17 @@ test.each<[string, ContentFiles, string[]]>([
   ['a key with a typing error', news({ titel_kz: 'x' }), [`${n}: titel_kz: unknown key`]],
   ['an unknown key inside', page({ seo: { meta_titel_kz: 'x' } }), [`${p}: seo.meta_titel_kz: unknown key`]],
   ['a key that the server works out', page({ available_langs: ['kz'] }), [`${p}: available_langs: is worked out by the server; leave it out`]],
-  ['a time that is none', news({ published_at: '2026-02-30T04:00:00Z' }), [`${n}: published_at: must match format "date-time"`]],
+  ['a time that is none', news({ published_at: '2026-02-30T04:00:00Z' }), [`${n}: published_at: must be a time with its zone, such as "2026-11-21T09:00:00+05:00"`]],
   ['a date that counts from the import in no known way', news({ published_at: '+3d noon' }), [`${n}: published_at: must be days from the day of the import, such as 0d, "+3d 10:00", "-2d sat" or "+12d workday 18:00"`]],
   ['such a date that another field is compared with', announcementFile(901, { expires_at: '+5 d' }, 'lib'), ['content/lib/announcements/901-x.yaml: expires_at: must be days from the day of the import, such as 0d, "+3d 10:00", "-2d sat" or "+12d workday 18:00"']],
-  ['a day that is none', eventFile(901, { all_day: true, starts_at: 'tomorrow', ends_at: null }), ['content/main/events/901-x.yaml: starts_at: must match format "date-time"']],
+  ['a day that is none', eventFile(901, { all_day: true, starts_at: 'tomorrow', ends_at: null }), ['content/main/events/901-x.yaml: starts_at: must be a time with its zone, such as "2026-11-21T09:00:00+05:00"']],
   ['no language that is whole', page({ title_kz: undefined, title_ru: undefined, content_en: undefined }), [`${p}: title_kz: no language has both a title and a content`]],
   ['broken YAML', { 'main/news/1003-x.yaml': 'id: 1\ntitle_kz: a: b\n' }, [`${n}: line 2, column 11: Nested mappings are not allowed in compact mappings`]],
   ['a key that stands twice', { 'main/news/1003-x.yaml': 'id: 1\nid: 2\n' }, [`${n}: line 2, column 1: Map keys must be unique`]],
   ['a file without keys', { 'main/news/1003-x.yaml': 'hello' }, [`${n}: must hold one item, as keys and values`]],
   ['a file that nothing reads', { 'main/nwes/1003-x.yaml': newsFile(1003) }, ['content/main/nwes/1003-x.yaml: no kind of content reads this file']],
   ['a shared list in a sub-site', { 'lib/news-categories.yaml': [] }, ['content/lib/news-categories.yaml: no kind of content reads this file']],
+  ['a file in no folder', { 'x.yaml': {} }, ['content/x.yaml: must be in the folder of a site']],
   ['a folder that is no site', { 'libr/settings.yaml': {} }, ['content/libr: no site has this name']],
   ['an id that is taken', { 'lib/pages/a.yaml': pageFile(201, 'a') }, ['content/lib/pages/a.yaml: id: the id 201 is already taken by content/main/pages/admission.yaml']],
   ['a slug that is taken by a shared page', { 'fit/pages/rules.yaml': pageFile(900, 'rules', { sites: ['fit', 'lib'] }) }, ['content/lib/pages/rules.yaml: slug: "rules" is already taken on the site lib by content/fit/pages/rules.yaml']],
@@ -48,6 +51,12 @@ test.each<[string, ContentFiles, string[]]>([
   ['a slug that is a number', { 'main/pages/2026.yaml': pageFile(101, '2026') }, ['content/main/pages/2026.yaml: slug: must not be a number']],
   ['a file name with another id', news({ id: 1004 }), [`${n}: id: must be the number that the file's name begins with, 1003`]],
   ['an unknown category', news({ categories: ['science', 'sience'] }), [`${n}: categories[1]: there is no news category "sience"`]],
+  ['one category that is no list', news({ categories: 'science' }), [`${n}: categories: must be a list: [science]`]],
+  ['an event without a category', eventFile(901, { category: undefined }), ['content/main/events/901-x.yaml: category: is required']],
+  ['a draft without any date', news({ draft: true, published_at: undefined, updated_at: undefined }), [`${n}: updated_at: is required`]],
+  ['a document of an item without a date', { 'media/a.pdf': '%PDF-1.7', ...page({ updated_at: undefined, files: [{ file: 'a.pdf', title_kz: 'x' }] }) }, [`${p}: updated_at: is required`]],
+  ['a number for a text', news({ author_kz: 2026 }), [`${n}: author_kz: must be a text; put it in quotes`]],
+  ['a picture by its name alone', news({ image: 'news/a.svg' }), [`${n}: image: must be keys and values, as a picture is {file: news/library.jpg, alt_kz: …}`]],
   ['no category', news({ categories: [] }), [`${n}: categories: must name at least one news category`]],
   ['an unknown site', page({ sites: ['main', 'libr'] }), [`${p}: sites[1]: there is no site "libr"`]],
   ['sites without its own', page({ sites: ['lib'] }), [`${p}: sites: must name main, whose folder the file is in`]],
@@ -63,11 +72,13 @@ test.each<[string, ContentFiles, string[]]>([
   ['a drawing that is no XML', { 'media/a.svg': svg.replace('></svg>', '><g></svg>'), ...news({ image: { file: 'a.svg' } }) }, [`${n}: image.file: media/a.svg is no well-formed XML: line 1, column 71: unexpected close tag.`]],
   ['an unknown key of a picture', { 'media/a.svg': svg, ...news({ image: { file: 'a.svg', alt: 'x' } }) }, [`${n}: image.alt: unknown key`]],
   ['a menu entry to a page that is not there', menu({ id: 900, slugs: 'about' }), ['content/fit/menu.yaml: [0].slugs: there is no page "about" on this site']],
-  ['a menu entry with another page id', { 'lib/menu.yaml': [{ id: 81, slugs: 'rules', page_id: 803 }] }, ['content/lib/menu.yaml: [0].page_id: the page "rules" has the id 802']],
-  ['a menu entry with slugs and link', { 'lib/menu.yaml': [{ id: 81, slugs: 'rules', link: '/news' }] }, ['content/lib/menu.yaml: [0].link: an entry has either slugs or a link, not both']],
+  ['a menu entry with another page id', { 'lib/menu.yaml': [entry({ id: 81, slugs: 'rules', page_id: 803 })] }, ['content/lib/menu.yaml: [0].page_id: the page "rules" has the id 802']],
+  ['a menu entry with slugs and link', { 'lib/menu.yaml': [entry({ id: 81, slugs: 'rules', link: '/news' })] }, ['content/lib/menu.yaml: [0].link: an entry has either slugs or a link, not both']],
   ['a menu id that another site has', menu({ id: 21, link: '/news' }), ['content/fit/menu.yaml: [0].id: the id 21 is already taken by content/main/menu.yaml [0].sub_menu[0]']],
-  ['a menu of four levels', menu({ id: 901, sub_menu: [{ id: 902, sub_menu: [{ id: 903, sub_menu: [{ id: 904 }] }] }] }), ['content/fit/menu.yaml: [0].sub_menu[0].sub_menu[0].sub_menu[0]: a menu is three levels deep at most']],
+  ['a menu entry without a title', menu({ id: 900, menu_title_kz: undefined, link: '/news' }), ['content/fit/menu.yaml: [0].menu_title_kz: no language has a title']],
+  ['a menu of four levels', menu({ id: 901, sub_menu: [entry({ id: 902, sub_menu: [entry({ id: 903, sub_menu: [entry({ id: 904 })] })] })] }), ['content/fit/menu.yaml: [0].sub_menu[0].sub_menu[0].sub_menu[0]: a menu is three levels deep at most']],
   ['a menu that is no list', { 'fit/menu.yaml': { id: 1 } }, ['content/fit/menu.yaml: must be a list']],
+  ['alerts that nobody would see', { 'fit/settings.yaml': { alerts: [alert({}), alert({ text_kz: undefined, ends_at: times.published_at })] } }, ['content/fit/settings.yaml: alerts[1].id: the id 1 is already taken by another alert', 'content/fit/settings.yaml: alerts[1].text_kz: no language has a text', 'content/fit/settings.yaml: alerts[1].ends_at: must be after starts_at']],
   ['an unknown network', { 'fit/settings.yaml': { site_info: { social_media_ids: { twitter: 'https://x.example' } } } }, ['content/fit/settings.yaml: site_info.social_media_ids.twitter: unknown key; one of facebook, instagram, telegram, tiktok, youtube']],
   ['a script', html('<p>a</p><script>b</script>'), [`${p}: content_kz: <script> is not allowed`]],
   ['a style', html('<p style="color:red">a</p>'), [`${p}: content_kz: <p style> is not allowed`]],
@@ -136,7 +147,7 @@ describe('a link', () => {
   test.each([
     ['a file', '1003-x.yaml', 'main/news/1003-x.yaml', 'content/main/news/1003-x.yaml: is a link or another thing that is no file of its own; put the file itself here'],
     ['a folder', '.', 'main/news/more', 'content/main/news/more: is a link or another thing that is no file of its own; put the file itself here'],
-    ['a folder that is no site', '.', 'libr', 'content/libr: no site has this name'],
+  ['a folder that is no site', '.', 'libr', 'content/libr: no site has this name'],
   ])('to %s of content is told, not left out', async (name, to, path, fault) => {
     const contentDir = dir(`content ${name}`)
 

@@ -13,6 +13,7 @@ import { fieldInFile, reporter, type Report } from './begin-item'
 import { checkLinks } from './check-links'
 import type { ContentFault } from './faults'
 import { inOrder } from './fill'
+import { inPlainWords } from './plain-words'
 import type { Item, ReadyItem } from './item'
 import type { ItemIndex } from './item-index'
 import { languages, type Language } from '../languages'
@@ -43,7 +44,7 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     // What is missing may be what `resolve` could not find; the next check says so if it is not.
     if (code === 'required' && !isResolved) continue
     const name = field === 'body' ? '' : field
-    if (!said.has(fieldInFile(entry, name))) fault(name, message)
+    if (!said.has(fieldInFile(entry, name))) fault(name, inPlainWords(message))
   }
   checkLinks(item, index, fault)
   if (faults.length > before || known.size > 0) return undefined

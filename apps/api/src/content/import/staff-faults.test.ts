@@ -23,7 +23,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['an unknown language', somebody({ languages: [{ code: 'xx' }] }), [`${p}: languages[0].code: there is no spoken language "xx"`]],
   ['an unknown key of a publication', somebody({ publications: [{ id: 1, title: 'x', authors: 'x', year: 2020, type: 'article', index: [], citation: 'x', titel: 'y' }] }), [`${p}: publications[0].titel: unknown key`]],
   ['a publication without a year', somebody({ publications: [{ id: 1, title: 'x', authors: 'x', type: 'article', index: [], citation: 'x' }] }), [`${p}: publications[0].year: is required`]],
-  ['publications that are no list', somebody({ publications: {} }), [`${p}: publications: must be array`]],
+  ['publications that are no list', somebody({ publications: {} }), [`${p}: publications: must be a list`]],
   ['a post that says whether it is held', somebody({ experience: [{ id: 1, position_kz: 'x', is_current: true }] }), [`${p}: experience[0].is_current: is worked out by the server; leave it out`]],
   ['counts in the file', somebody({ counts: {} }), [`${p}: counts: is worked out by the server; leave it out`]],
   ['a project that lists its people itself', somebody({ projects: [{ id: 1, project_id: 401, title_kz: 'x' }] }), [`${p}: projects[0].project_id: a listed project names its people itself; leave the entry out`]],

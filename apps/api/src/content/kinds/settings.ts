@@ -2,7 +2,8 @@ import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { allSites } from '../../sites/site-from-host'
 import { isObject } from '../import/read-files'
-import { defineKind } from '../kind'
+import { defineKind, type Place } from '../kind'
+import { languages } from '../languages'
 
 type Settings = components['schemas']['Settings']
 
@@ -32,6 +33,8 @@ export const settings = defineKind<Settings>({
       item['consent'] = { ...consent, version: noVersion }
     }
 
+    checkAlerts(item['alerts'], place)
+
     const info = item['site_info'] as JsonObject
     const accounts = info?.['social_media_ids']
     if (accounts === null || typeof accounts !== 'object') return
@@ -58,3 +61,16 @@ export const settings = defineKind<Settings>({
     return { ...item, consent, site_info: { ...info, social_media_ids: social_media_ids === null ? null : (JSON.parse(social_media_ids) as JsonObject) } }
   },
 })
+
+function checkAlerts(alerts: unknown, place: Place): void {
+  const ids = new Set<unknown>()
+  for (const [index, alert] of (Array.isArray(alerts) ? alerts : []).entries()) {
+    if (!isObject(alert)) continue
+    const { id, starts_at, ends_at } = alert
+    const field = `alerts[${index}]`
+    if (ids.has(id)) place.fault(`${field}.id`, `the id ${String(id)} is already taken by another alert`)
+    ids.add(id)
+    if (!languages.some((language) => alert[`text_${language}`])) place.fault(`${field}.text_kz`, 'no language has a text')
+    if (typeof ends_at === 'string' && ends_at <= String(starts_at)) place.fault(`${field}.ends_at`, 'must be after starts_at')
+  }
+}

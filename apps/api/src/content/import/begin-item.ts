@@ -10,6 +10,7 @@ import { fillBySchema, hasField } from './fill'
 import type { Item } from './item'
 import { readDate, type DateForm } from './read-date'
 import { isObject, type Entry } from './read-files'
+import { textFaults } from './text-faults'
 
 /** Keys that any item may have; they say where and whether it is shown, and are stored beside it. */
 const envelope = ['sites', 'draft']
@@ -27,6 +28,8 @@ export function beginItem({ raw, ...entry }: Entry, media: MediaLibrary, importe
   const fault = reporter(entry, faults)
   media.asked = entry.asked.media
   for (const key of Object.keys(kind.computed ?? {})) if (key in raw) fault(key, 'is worked out by the server; leave it out')
+
+  for (const { field, reason } of textFaults(raw, kind.html ?? [])) fault(field, reason)
 
   const dated = hasField(kind.schema, appears)
   const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !envelope.includes(key) && (dated || key !== appears)))

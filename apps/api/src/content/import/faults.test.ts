@@ -57,6 +57,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['a document of an item without a date', { 'media/a.pdf': '%PDF-1.7', ...page({ updated_at: undefined, files: [{ file: 'a.pdf', title_kz: 'x' }] }) }, [`${p}: updated_at: is required`]],
   ['a number for a text', news({ author_kz: 2026 }), [`${n}: author_kz: must be a text; put it in quotes`]],
   ['a picture by its name alone', news({ image: 'news/a.svg' }), [`${n}: image: must be keys and values, as a picture is {file: news/library.jpg, alt_kz: …}`]],
+  ['HTML in a title', news({ title_kz: 'a <b>b</b>' }), [`${n}: title_kz: is plain text, and <b> would be seen as it is written`]],
   ['no category', news({ categories: [] }), [`${n}: categories: must name at least one news category`]],
   ['an unknown site', page({ sites: ['main', 'libr'] }), [`${p}: sites[1]: there is no site "libr"`]],
   ['sites without its own', page({ sites: ['lib'] }), [`${p}: sites: must name main, whose folder the file is in`]],

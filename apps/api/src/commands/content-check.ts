@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkContent } from '../content/import/import-content'
+import { faultLine } from '../content/import/faults'
 import type { Command } from './command'
 
 export const contentCheck: Command = {
@@ -7,7 +8,7 @@ export const contentCheck: Command = {
   usage: '[dir]',
   summary: 'Says what is wrong with a content folder, and changes nothing.',
   async run({ config, args: [dir] }) {
-    const { items } = await checkContent(dir ? resolve(dir) : config.contentDir)
-    return { lines: [`${items.length} items, no faults`], data: { items: items.length, faults: [] } }
+    const { items, doubts } = await checkContent(dir ? resolve(dir) : config.contentDir)
+    return { lines: [...doubts.map(faultLine), `${items.length} items, no faults`], data: { items: items.length, faults: [], doubts } }
   },
 }

@@ -18,7 +18,7 @@ const head = `# Blocks in pages
 
 A block stands in the text of a page: \`<div data-block="PriceEducation" data-props='{"category_id":3}'></div>\`. Options are JSON;
 an option that is left out is for the reader to choose, or has its usual value. A block that nobody knows, or with options that
-do not fit, is not shown to visitors; \`?mode=preview\` at the address of the page shows where it is, and why. Its heading stands in
+do not fit, is not shown to visitors; \`?mode=preview\` at the address of the page shows where it is, and why; \`npm run api -- content check\` says so before. Its heading stands in
 “On this page”; \`#PriceEducation\` after the address of the page leads to it, \`#PriceEducation-2\` to a second one. How to add one:
 [how-to/add-a-block.md](how-to/add-a-block.md).
 `

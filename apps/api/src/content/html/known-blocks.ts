@@ -1,6 +1,8 @@
 import type { components } from '@university/api-schema/types'
 import { document, documentId, type JsonObject } from '../../contract/document'
+import type { Fault } from '../../contract/faults'
 import { valueChecker } from '../../contract/validators'
+import { inPlainWords } from '../import/plain-words'
 import type { SchemaName } from '../kind'
 
 type PageBlock = components['schemas']['PageBlock']
@@ -32,15 +34,20 @@ const schemas: Record<string, SchemaName | JsonObject> = {
 /** What the site fills in itself. */
 const ofTheSite = ['slug', 'lang', 'page']
 
-const checkers = new Map<string, (props: unknown) => unknown[]>()
+const checkers = new Map<string, (props: unknown) => Fault[]>()
 
 /** Whether visitors are shown a block: its name is known, and it takes the options that it was given. */
-export function isKnownBlock({ name, props }: PageBlock): boolean {
+export function isKnownBlock(block: PageBlock): boolean {
+  return blockFaults(block).length === 0
+}
+
+/** Why visitors are not shown a block. */
+export function blockFaults({ name, props }: PageBlock): string[] {
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
-  if (schema === undefined) return false
+  if (schema === undefined) return ['there is none of this name']
   const check = checkers.get(name) ?? valueChecker({ type: 'object', additionalProperties: false, ...optionsOf(schema) })
   checkers.set(name, check)
-  return check(props).length === 0
+  return check(props).map(({ field, message }) => `${field} ${inPlainWords(message)}`)
 }
 
 interface Options {

@@ -9,6 +9,7 @@ import { byKey, digestOf, storedItems, storedMedia } from '../content-digest'
 import type { Kind } from '../kind'
 import { loadKinds } from '../kinds'
 import { almatyDay, toUtc } from '../time'
+import { blockDoubts } from './block-doubts'
 import { listContentFiles } from './content-files'
 import { ContentReading } from './content-reading'
 import { ContentError, type ContentFault } from './faults'
@@ -22,6 +23,8 @@ import { applyChanges, itemDigest, itemOf, keyOf, prepare, type ImportCounts } f
 
 export interface CheckedContent {
   items: ReadyItem[]
+  /** What can be imported, but is not shown as its author means it. */
+  doubts: ContentFault[]
   media: MediaLibrary
 }
 
@@ -37,9 +40,10 @@ export async function checkContent(contentDir: string, importedAt = new Date()):
   const media = await MediaLibrary.open(join(contentDir, 'media'))
   const reading = new ContentReading(listContentFiles(contentDir, kinds, faults), media, importedAt, faults)
   const items: ReadyItem[] = []
-  for await (const { item } of finishItems(reading, { media, faults, kinds, importedAt })) items.push(item)
+  const doubts: ContentFault[] = []
+  for await (const { item } of finishItems(reading, { media, faults, kinds, importedAt, doubts })) items.push(item)
   throwFaults(faults)
-  return { items, media }
+  return { items, doubts, media }
 }
 
 /**
@@ -126,6 +130,8 @@ interface FinishOptions {
   kinds: Kind[]
   importedAt: Date
   spool?: ItemSpool
+  /** Where they are wanted. */
+  doubts?: ContentFault[]
   /** Adds the rows of files that are not looked at, of kinds that pages list. */
   addStored?(rows: ListedRows, kinds: Set<string>): Promise<void>
 }
@@ -139,11 +145,12 @@ interface Finished {
 }
 
 /** One after the other, so that not all of them are in memory; pages with lists last. Those with faults are left out. */
-async function* finishItems(reading: ContentReading, { media, faults, kinds, importedAt, spool, addStored }: FinishOptions): AsyncGenerator<Finished> {
+async function* finishItems(reading: ContentReading, { media, faults, kinds, importedAt, spool, doubts, addStored }: FinishOptions): AsyncGenerator<Finished> {
   const index = reading.index()
   const finish = (begun: Item): Finished | undefined => {
     spool?.giveTextsBack(begun)
     const item = finishItem(begun, index, media, faults)
+    if (item) doubts?.push(...blockDoubts(begun, index))
     takeTexts(begun)
     return item && { item, path: begun.entry.path, lists: listedKinds(item) }
   }

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { pageFile, sampleContent, temporaryFolder, writeContent, type ContentFiles } from '../../testing/test-content'
+import { faultLine } from './faults'
+import { checkContent } from './import-content'
+
+const contentDir = join(temporaryFolder(), 'content')
+const block = (name: string, props: object) => `<div data-block="${name}" data-props='${JSON.stringify(props)}'></div>`
+const p = 'content/main/pages/about.yaml'
+
+async function doubtsOf(files: ContentFiles): Promise<string[]> {
+  writeContent(contentDir, { ...sampleContent(), ...files })
+  return (await checkContent(contentDir)).doubts.map(faultLine)
+}
+
+test('there is none about the sample', async () => {
+  expect(await doubtsOf({})).toEqual([])
+})
+
+test.each([
+  ['of no known name', block('newsplugin', {}), 'the block newsplugin is not shown: there is none of this name'],
+  ['with an unknown option', block('NewsPlugin', { perpage: 3 }), 'the block NewsPlugin is not shown: perpage unknown key'],
+  ['with an option that does not fit', block('EventsPlugin', { from: '01.12.2026' }), 'the block EventsPlugin is not shown: from must be a day, such as "2026-11-21"'],
+  ['of a gallery that is not there', block('Gallery', { gallery_id: 99 }), 'the block Gallery is not shown: gallery_id 99 is not on main'],
+  ['of a page that only another site has', block('ContentBlock', { slug: 'rules' }), 'the block ContentBlock is not shown: slug rules is not on main'],
+])('says why visitors do not see a block %s', async (_name, html, reason) => {
+  expect(await doubtsOf({ 'main/pages/about.yaml': pageFile(101, 'about', { content_ru: `<p>x</p>${html}` }) })).toEqual([`${p}: content_ru: ${reason}`])
+})
+
+test('says nothing of one that is shown', async () => {
+  expect(await doubtsOf({ 'main/pages/about.yaml': pageFile(101, 'about', { content_kz: `${block('ContentBlock', { slug: 'admission' })}${block('NewsPlugin', { per_page: 3 })}` }) })).toEqual([])
+})

@@ -86,7 +86,7 @@ test('imports, prints counts, and serves until it is told to stop', async () => 
 })
 
 test('prints each fault in a line and leaves the database alone', async () => {
-  const broken = writeContent(join(folder, 'broken', 'content'), { 'main/useful-links.yaml': [{ id: 1, link: 'ftp://a', titel: 'x' }] })
+  const broken = writeContent(join(folder, 'broken', 'content'), { 'main/useful-links.yaml': [{ id: 1, title_kz: 'x', link: 'ftp://a', titel: 'x' }] })
 
   const [people, json] = await Promise.all([run(['content', 'check', broken]), run(['content', 'check', broken, '--json'])])
 

@@ -31,7 +31,16 @@ export function checkHtml(source: string, media: MediaLibrary, kind?: string): C
     else if (element.tag === 'a' && href.startsWith('/')) links.push(href)
     if (element.tag === 'img') faults.push(...resolvePicture(element, media, sources))
   })
+  faults.push(...anchorFaults(html))
   return { html: withSources(withFreeIds(html, reservedIds(kind)), sources), faults: [...new Set(faults)], links }
+}
+
+/** A link finds the first of two elements with one id; a heading without words is an empty line in “On this page”. */
+function anchorFaults(html: string): string[] {
+  const ids = Array.from(html.matchAll(/<[a-z][^>]* id="([^"]*)"/g), ([, id = '']) => id)
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+  const empty = Array.from(html.matchAll(/<(h[23])[^>]*>(?:\s|&nbsp;|<[^>]*>)*<\/\1>/g), ([, name]) => `<${name}> is empty`)
+  return [...twice.map((id) => `the id "${id}" stands twice`), ...empty]
 }
 
 function elementFaults({ tag, attributes }: SeenElement): string[] {
@@ -56,6 +65,7 @@ export function addressFaults(href: string): string[] {
   if (/^\/(kz|ru|en)(\/|$)/.test(href)) return [`"${href}" must be written without a language; the site adds it`]
   if (/^(\/(?!\/)|#)/.test(href)) return []
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
+  if ((scheme === 'http' || scheme === 'https') && !URL.canParse(href)) return [`"${href}" is no whole address`]
   return scheme && allowedSchemes.includes(scheme) ? [] : [`"${href}" is no path of the site and no http, mailto or tel address`]
 }
 

@@ -5,6 +5,7 @@ import { imageOf, mediaUrl } from '../../media/picture-names'
 import { allSites, siteFolder, siteFromFolder } from '../../sites/site-from-host'
 import type { Kind, Place, Site } from '../kind'
 import { toUtc } from '../time'
+import { languages } from '../languages'
 import type { ContentFault } from './faults'
 import { fillBySchema, hasField } from './fill'
 import type { Item } from './item'
@@ -30,6 +31,7 @@ export function beginItem({ raw, ...entry }: Entry, media: MediaLibrary, importe
   for (const key of Object.keys(kind.computed ?? {})) if (key in raw) fault(key, 'is worked out by the server; leave it out')
 
   for (const { field, reason } of textFaults(raw, kind.html ?? [])) fault(field, reason)
+  checkTitle(kind, raw, fault)
 
   const dated = hasField(kind.schema, appears)
   const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !envelope.includes(key) && (dated || key !== appears)))
@@ -63,6 +65,12 @@ export function fieldInFile({ at }: Pick<Entry, 'at'>, field: string): string {
 }
 
 const emptyPlace: Place = { sites: [], fileName: '', order: 0, depth: 1, find: () => undefined, findById: () => undefined, findAnywhere: () => undefined, fault: () => undefined }
+
+/** An item without one would be an empty line in a list, or a link with no words. */
+function checkTitle({ schema }: Kind, raw: JsonObject, fault: Report): void {
+  const field = ['menu_title', 'title'].find((name) => hasField(schema, `${name}_kz`))
+  if (field && !languages.some((language) => raw[`${field}_${language}`])) fault(`${field}_kz`, 'no language has a title')
+}
 
 function withDefaults(value: JsonObject, defaults: JsonObject): JsonObject {
   const merged: JsonObject = { ...value }

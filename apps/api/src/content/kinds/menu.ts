@@ -1,6 +1,5 @@
 import type { components } from '@university/api-schema/types'
 import { defineKind } from '../kind'
-import { languages } from '../languages'
 
 export type MenuEntry = components['schemas']['MenuItem'] & {
   is_main: boolean
@@ -20,8 +19,6 @@ export const menu = defineKind<MenuEntry>({
   resolve(item, place) {
     item['order'] = place.order
     if (place.depth > 3) place.fault('', 'a menu is three levels deep at most')
-
-    if (!languages.some((language) => item[`menu_title_${language}`])) place.fault('menu_title_kz', 'no language has a title')
 
     const { slugs, link, page_id } = item
     if (slugs !== null && link !== null) place.fault('link', 'an entry has either slugs or a link, not both')

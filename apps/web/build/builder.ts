@@ -58,6 +58,11 @@ export class Builder {
     this.pool = new WorkerPool(path.join(root, 'build-workers'), this.processes, { ...env, NODE_ENV: 'production', gatsby_executing_command: 'build', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' })
   }
 
+  /** What came to light while sites were built, and kept none of them from being published; since this was asked last. */
+  takeWarnings(): string[] {
+    return this.pool.takeWarnings()
+  }
+
   async build(request: BuildRequest, progress: (text: string) => void): Promise<Outcome[]> {
     const bundle = await readBundle()
     const code = await readCode(bundle)

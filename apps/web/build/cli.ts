@@ -69,7 +69,8 @@ async function main() {
     const request: BuildRequest = { sites, ...(content && { content }), isDryRun: values['dry-run'], isForced: values.force, isStrict: values.strict, ...(values['at-once'] && { onServed: tellServed }) }
     const outcomes = await builder.build(request, (text) => console.log(`info ${text}`))
     const { lines, isGood } = report(outcomes)
-    for (const line of values.json ? [JSON.stringify(outcomes)] : lines) console.log(line)
+    const warnings = builder.takeWarnings().map((text) => `warning: ${text}`)
+    for (const line of values.json ? [JSON.stringify(outcomes)] : [...warnings, ...lines]) console.log(line)
     return isGood
   }
   let isGood = true

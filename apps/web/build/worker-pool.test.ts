@@ -57,6 +57,14 @@ test('a process that made the first share of a site takes no other before it has
   expect(results.map(({ built }) => built)).toEqual(sites.map((site) => ({ site, parts: site.startsWith('shared') ? ['0 of 2', '1 of 2'] : ['0 of 1'] })))
 })
 
+test('tells once what its processes have warned of', async () => {
+  await pool.build(order('main', 'warns'), 2, () => undefined)
+  expect([pool.takeWarnings(), pool.takeWarnings()]).toEqual([['There is no gallery 21.'], []])
+
+  await pool.build(order('main', 'warns'), 2, () => undefined)
+  expect(pool.takeWarnings()).toEqual(['There is no gallery 21.'])
+})
+
 test('tells what a process said last that died, and has another one take its place', async () => {
   await expect(pool.build(order('main', 'dies'), 2, () => undefined)).rejects.toThrow(/ended with 3\.\nout of luck/)
 
@@ -149,6 +157,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (share.index === 1 && content === 'is killed') return process.kill(process.pid, 'SIGKILL')
   if (share.index === 1 && content === 'dies') return console.error('out of luck') ?? process.exit(3)
   if (share.index === 1 && content === 'panics') return console.error('success source nodes\\nerror The API is away.\\ngetMenu: no answer') ?? process.exit(1)
+  if (content === 'warns') console.log('info all is well\\nwarn There is no gallery 21.')
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
   own = { site, name }
   if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })

@@ -60,6 +60,7 @@ function isKeptAfter(index: number, shares: number, arePicturesLate: boolean): b
 export class WorkerPool {
   private readonly waiting: Task[] = []
   private readonly workers = new Set<Worker>()
+  private readonly warnings = new Set<string>()
   private started = 0
 
   /**
@@ -124,6 +125,13 @@ export class WorkerPool {
     return { built: last.done.built, memory: Math.max(last.done.memory, ...made.map(({ memory }) => memory)) }
   }
 
+  /** What Gatsby's reporter has warned of in the processes since this was asked last; each once, for several may read the content of one site. */
+  takeWarnings(): string[] {
+    const taken = [...this.warnings]
+    this.warnings.clear()
+    return taken
+  }
+
   /** Ends the processes, and waits until they have: only then does the system count what they cost as a part of this one. */
   async end(): Promise<void> {
     const workers = [...this.workers]
@@ -174,7 +182,9 @@ export class WorkerPool {
     this.workers.add(worker)
     for (const stream of [process.stdout, process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        worker.output = [...worker.output, ...text.split('\n').filter(Boolean)].slice(-keptLines)
+        const lines = text.split('\n').filter(Boolean)
+        worker.output = [...worker.output, ...lines].slice(-keptLines)
+        for (const line of lines) if (line.startsWith('warn ')) this.warnings.add(line.slice('warn '.length).trim())
       })
     }
     process.on('message', (answer: Answer) => this.hear(worker, answer))

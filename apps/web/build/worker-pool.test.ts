@@ -81,8 +81,10 @@ test('tells nothing but why, where Gatsby ended the process with an error', asyn
 
 test('tells that a process has died while it was kept, and has another one take its place', async () => {
   const publish = async () => {
-    for (const number of processes()) process.kill(Number(number), 'SIGKILL')
-    while (processes().some((number) => existsSync(`/proc/${number}`))) await new Promise((resolve) => setTimeout(resolve, 10))
+    // Not those that are started in their place.
+    const killed = processes()
+    for (const number of killed) process.kill(Number(number), 'SIGKILL')
+    while (killed.some((number) => existsSync(`/proc/${number}`))) await new Promise((resolve) => setTimeout(resolve, 10))
     return path.join(folder, 'site')
   }
 
@@ -157,7 +159,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (share.index === 1 && content === 'is killed') return process.kill(process.pid, 'SIGKILL')
   if (share.index === 1 && content === 'dies') return console.error('out of luck') ?? process.exit(3)
   if (share.index === 1 && content === 'panics') return console.error('success source nodes\\nerror The API is away.\\ngetMenu: no answer') ?? process.exit(1)
-  if (content === 'warns') console.log('info all is well\\nwarn There is no gallery 21.')
+  if (content === 'warns') console.log('info all is well\\nwarning There is no gallery 21.')
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
   own = { site, name }
   if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })

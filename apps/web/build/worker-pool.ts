@@ -6,6 +6,8 @@ import type { Answer, Order, PagesOrder } from './site-worker'
 
 /** What a worker said last, told when it dies. */
 const keptLines = 30
+/** How Gatsby's reporter begins such a line where there is no terminal. */
+const warning = 'warning '
 
 interface Worker {
   process: ChildProcess
@@ -184,7 +186,7 @@ export class WorkerPool {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         const lines = text.split('\n').filter(Boolean)
         worker.output = [...worker.output, ...lines].slice(-keptLines)
-        for (const line of lines) if (line.startsWith('warn ')) this.warnings.add(line.slice('warn '.length).trim())
+        for (const line of lines) if (line.startsWith(warning)) this.warnings.add(line.slice(warning.length))
       })
     }
     process.on('message', (answer: Answer) => this.hear(worker, answer))

@@ -3,6 +3,8 @@ module.exports = {
   testEnvironment: 'node',
   // A busy machine is slow, not wrong: this ends what hangs. Jest's own five seconds are too few beside a build.
   testTimeout: 180_000,
+  // What `npm run test:wide` adds: docs/decisions/0032-some-and-all.md.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_WIDE ? [] : ['\\.wide\\.test\\.tsx?$'])],
   testMatch: ['<rootDir>/{src,gatsby,build,checks,fonts}/**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.(ts|tsx|js|jsx|mjs)$': [

@@ -14,8 +14,9 @@ import { report } from './report'
  *   cli.ts --site lib [--site main …] | --all   [--content FILE] [--dry-run] [--force] [--strict] [--rollback] [--at-once] [--watch] [--out DIR] [--json]
  *
  * `--content`: a JSON file that names the content of each site, so that sites whose content is the same are left alone; `-` reads its path
- * from the standard input, and gets ready before; a line `content` before says that the API has the content, but the code is still being compiled. `--at-once`: each site is published as soon as it is built. With `--watch` it stays, and builds again for each such line. Ends with 1 where a site could
- * not be published.
+ * from the standard input, and gets ready before; an empty line begins without one; a line `content` before says that the API has the content, but
+ * the code is still being compiled. `--at-once`: each site is published as soon as it is built. With `--watch` it stays, and builds again for each
+ * such line. Ends with 1 where a site could not be published.
  */
 
 /** `builds` and `sites` are made in it. */
@@ -96,7 +97,7 @@ async function* contentFiles(first: string | undefined, isWatching: boolean, onC
       await onContent()
       continue
     }
-    yield file
+    yield file || undefined
     if (!isWatching) return
   }
   if (!isWatching) throw new Error('The standard input named no content.')

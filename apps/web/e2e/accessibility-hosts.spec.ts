@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { sharedDomain, urlOf } from './helpers/sites'
@@ -32,7 +33,7 @@ test('what is chosen on the main site holds on a sub-site before anything is pai
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
 })
 
-test('a reset holds on all sites', async ({ page }) => {
+test('a reset holds on all sites', wide, async ({ page }) => {
   await open(page, at('', '/en/Maintenance'))
   await choose(page, 'accessibility.theme_white_on_black')
   await choose(page, 'accessibility.lines_most')
@@ -46,7 +47,7 @@ test('a reset holds on all sites', async ({ page }) => {
   expect(await page.locator('html').getAttribute('data-a11y-lines')).toBeNull()
 })
 
-test('another tab has it with its next page', async ({ page, context }) => {
+test('another tab has it with its next page', wide, async ({ page, context }) => {
   await open(page, at('', '/en/Maintenance'))
   const other = await context.newPage()
   await open(other, at('lib.', '/en/Maintenance'))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { contentOf, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { languages, urlOf } from './helpers/sites'
@@ -78,7 +79,7 @@ test('without a choice the theme is that of the system, and follows it; with one
   expect((await applied(page)).theme).toBe('light-theme')
 })
 
-test('a reset restores the light theme, the default size and the pictures, and closes the panel', async ({ page }) => {
+test('a reset restores the light theme, the default size and the pictures, and closes the panel', wide, async ({ page }) => {
   await openPanel(page, '/en')
   await choose(page, 'accessibility.fz_small')
   await choose(page, 'accessibility.theme_dark')
@@ -91,7 +92,7 @@ test('a reset restores the light theme, the default size and the pictures, and c
   await expect(page.getByRole('button', { name: say('en', 'accessibility.open') })).toBeFocused()
 })
 
-test('each size is another size of the text', async ({ page }) => {
+test('each size is another size of the text', wide, async ({ page }) => {
   await openPanel(page, '/en/news')
   const sizes: number[] = []
 

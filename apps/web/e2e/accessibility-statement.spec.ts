@@ -1,3 +1,4 @@
+import { wide } from './helpers/breadth'
 import { contentOf, textOf } from './helpers/content'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
@@ -6,7 +7,7 @@ import { expect, open, test } from './helpers/test'
 
 const path = '/accessibility'
 
-test('every page leads to the statement on accessibility, on a desktop and a phone', async ({ page }) => {
+test('every page leads to the statement on accessibility, on a desktop and a phone', wide, async ({ page }) => {
   for (const { language, address } of [{ language: 'kz', address: '/kz' }, { language: 'en', address: '/en/news' }] as const) {
     await open(page, urlOf('main', address))
     await page.setViewportSize(language === 'kz' ? { width: 390, height: 844 } : { width: 1440, height: 900 })

@@ -59,7 +59,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectNoAxeFaults(page)
     })
 
-    test('the full-screen menu has no fault that axe can find, while the reader types, in both themes', async ({ page }) => {
+    test('the full-screen menu has no fault that axe can find, while the reader types, in both themes', ofScreen, async ({ page }) => {
       await open(page, urlOf('main', '/kz'))
       await page.getByRole('button', { name: say('kz', 'search.label'), exact: true }).click()
       await page.getByRole('textbox', { name: say('kz', 'search.label') }).fill('кітап')

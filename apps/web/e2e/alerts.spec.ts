@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { languages, urlOf } from './helpers/sites'
@@ -114,7 +115,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('is not printed', async ({ page }) => {
+test('is not printed', wide, async ({ page }) => {
   const { current } = await alertsOf('main')
   await page.goto(urlOf('main', '/en/news'))
   await hydrated(page)

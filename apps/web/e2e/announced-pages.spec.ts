@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { contentOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { samplesOf } from './helpers/samples'
@@ -47,7 +48,7 @@ test('another language is announced in it, and the focus stays in the switcher',
   await expect(link).toBeFocused()
 })
 
-test('a page that is opened from the full-screen menu has the focus, not the button of the menu', async ({ page }) => {
+test('a page that is opened from the full-screen menu has the focus, not the button of the menu', wide, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 })
   await open(page, urlOf('main', '/ru/events'))
   await page.getByRole('button', { name: say('ru', 'site.menu'), exact: true }).press('Enter')
@@ -59,7 +60,7 @@ test('a page that is opened from the full-screen menu has the focus, not the but
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('a fragment has the focus', async ({ page }) => {
+test('a fragment has the focus', wide, async ({ page }) => {
   await open(page, urlOf('main', '/en/news'))
 
   await navigate(page, '/en/accessibility#keyboard')
@@ -69,7 +70,7 @@ test('a fragment has the focus', async ({ page }) => {
   await expect(announced(page)).toHaveText(say('en', 'site.accessibility_statement'))
 })
 
-test('another page of a list, or a filter of it, is no other page: the list tells of it', async ({ page }) => {
+test('another page of a list, or a filter of it, is no other page: the list tells of it', wide, async ({ page }) => {
   await open(page, urlOf('main', '/en/news'))
   const said = await announced(page).evaluateHandle((region) => {
     const texts: string[] = []

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
+import { oneIn, wide } from './helpers/breadth'
 import { listAnnouncements, need, textOf, yearOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { sites, tags, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
-for (const site of sites) {
-  test(`the list of ${site} shows what is in force, the newest first`, async ({ page }) => {
+for (const [place, site] of sites.entries()) {
+  test(`the list of ${site} shows what is in force, the newest first`, oneIn(2, place), async ({ page }) => {
     await open(page, urlOf(site, '/en/announce'))
 
     await expectCurrent(page, site)
@@ -38,7 +39,7 @@ test('expired ones are found by a filter, which the address holds and the back b
   await expect(page).toHaveURL(urlOf('main', '/en/announce'))
 })
 
-test('filters add up, and the switcher keeps them', async ({ page }) => {
+test('filters add up, and the switcher keeps them', wide, async ({ page }) => {
   const { data } = await listAnnouncements('main', { validity: 'all' })
   const year = yearOf(need(data.at(-1), 'announcement').published_at)
   const wanted = await listAnnouncements('main', { validity: 'all', year })

@@ -58,7 +58,7 @@ test('council, year and status stand in the address, another language keeps them
   await expect(count(page, 'en', all.total)).toBeVisible()
 })
 
-test('by a status only candidates that have it are shown', async ({ page }) => {
+test('by a status only candidates that have it are shown', wide, async ({ page }) => {
   const { path, list } = await sample()
   const { data } = await list({ status: 'held', lang: 'en' })
   const held = data.flatMap(({ doctorals }) => doctorals.filter(({ status }) => status === 'held'))

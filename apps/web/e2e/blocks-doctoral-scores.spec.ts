@@ -50,7 +50,7 @@ test('year, group and funding stand in the address, and the back button undoes t
   await expect(block.getByText(say('ru', 'scores.count', { count: ofYear.total }), { exact: true })).toBeVisible()
 })
 
-test('the most places come first where they are sorted so', async ({ page }) => {
+test('the most places come first where they are sorted so', wide, async ({ page }) => {
   const { data } = await listScores({ year: await newestYear(), sort: 'places_count', order: 'desc' })
   await open(page, urlOf('main', `/kz${(await pageWith(name)).path}?sort=-places`))
 
@@ -58,7 +58,7 @@ test('the most places come first where they are sorted so', async ({ page }) => 
   await expect(blockOf(page, name).locator('tbody tr').first()).toContainText(need(data[0], 'score').group_code)
 })
 
-test('paper gets every score of the choice', async ({ page }) => {
+test('paper gets every score of the choice', wide, async ({ page }) => {
   const { total } = await listScores({})
   expect(total).toBeGreaterThan(20)
   // The page stays as it is for paper: nobody says that printing is over.

@@ -70,7 +70,7 @@ test('a choice leaves the page where the reader has scrolled it', async ({ page 
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a document leads to its earlier versions', async ({ page }) => {
+test('a document leads to its earlier versions', wide, async ({ page }) => {
   const [current, all] = await Promise.all([listDocuments({ per_page: 100 }), listDocuments({ per_page: 100, include_replaced: true })])
   const newer = need(current.data.find(({ replaces_id }) => all.data.some(({ id }) => id === replaces_id)), 'document that replaces another')
   const former = need(all.data.find(({ id }) => id === newer.replaces_id), 'document that is replaced')
@@ -82,7 +82,7 @@ test('a document leads to its earlier versions', async ({ page }) => {
   await expect(row.getByText(textOf(former, 'title', 'ru').text, { exact: true })).toBeVisible()
 })
 
-test('what an editor has fixed is not offered', async ({ page }) => {
+test('what an editor has fixed is not offered', wide, async ({ page }) => {
   const { path, options } = await pageWith(name, ({ props }) => 'category_id' in props)
   const { data, total } = await listDocuments({ ...options, lang: 'kz' })
   await open(page, urlOf('main', `/kz${path}?category=1`))

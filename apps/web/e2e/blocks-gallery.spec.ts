@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Schema } from '@university/api-client/types'
 import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { need, post, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -108,7 +109,7 @@ test('the large view has no fault that axe can find, and fits a small window', a
   await expectSound(page, name)
 })
 
-test('the gallery has no fault that axe can find, and fits every window', async ({ page }) => {
+test('the gallery has no fault that axe can find, and fits every window', wide, async ({ page }) => {
   const { path } = await sample()
   await open(page, urlOf('main', `/ru${path}`))
 
@@ -118,7 +119,7 @@ test('the gallery has no fault that axe can find, and fits every window', async 
   }
 })
 
-test('each row fills the width and has one height', async ({ page }) => {
+test('each row fills the width and has one height', wide, async ({ page }) => {
   const { path } = await sample()
   await page.setViewportSize({ width: 1366, height: 800 })
   await open(page, urlOf('main', `/ru${path}`))

@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a year of news stands in the address, within the category of the editor, and the back button undoes it', async ({ page }) => {
+test('a year of news stands in the address, within the category of the editor, and the back button undoes it', wide, async ({ page }) => {
   const { path, list } = await newsSample()
   const all = await list({})
   const year = need(all.years[1], 'second year with news')

@@ -54,7 +54,7 @@ test('one goes from the department to the chair; both stand in the address, anot
   await expect(count(page, 'en', all.total)).toBeVisible()
 })
 
-test('a letter leads to those whose last name begins with it', async ({ page }) => {
+test('a letter leads to those whose last name begins with it', wide, async ({ page }) => {
   const { letters } = await listPeople({ lang: 'kz' })
   const letter = need(letters[2], 'third letter')
   const { total } = await listPeople({ lang: 'kz', letter })

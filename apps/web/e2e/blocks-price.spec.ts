@@ -85,7 +85,7 @@ test('filters stand in the address: they can be shared, undone, and read in anot
   await expect(blockOf(page).getByText(say('en', 'price.count', { count: masters.total }), { exact: true })).toBeVisible()
 })
 
-test('filters that an address has set are reset: every fee is there', async ({ page }) => {
+test('filters that an address has set are reset: every fee is there', wide, async ({ page }) => {
   const path = await pathOfPage()
   const masters = await listPrices({ level: 'master' })
   const all = await listPrices({ lang: 'ru' })
@@ -99,7 +99,7 @@ test('filters that an address has set are reset: every fee is there', async ({ p
   await expect(rowsOf(page).locator('th')).toContainText(all.data.map((row) => textOf(row, 'program_name', 'ru').text))
 })
 
-test('words are looked for while they are typed, and the field keeps the focus', async ({ page }) => {
+test('words are looked for while they are typed, and the field keeps the focus', wide, async ({ page }) => {
   const { data } = await listPrices({ lang: 'en' })
   const code = need(data.find((row) => row.program_code)?.program_code ?? undefined, 'fee with a code')
   const { total } = await listPrices({ q: code })
@@ -114,7 +114,7 @@ test('words are looked for while they are typed, and the field keeps the focus',
   await expect(page).not.toHaveURL(/q=/)
 })
 
-test('a column sorts by the keyboard, and says so', async ({ page }) => {
+test('a column sorts by the keyboard, and says so', wide, async ({ page }) => {
   const { data } = await listPrices({ sort: 'price_foreign', order: 'desc', lang: 'en' })
   await open(page, urlOf('main', `/en${await pathOfPage()}`))
   const header = blockOf(page).getByRole('columnheader', { name: say('en', 'price.foreigners') })
@@ -150,7 +150,7 @@ test('the chart comes when it is asked for, in the colours of the theme, with it
   await expect(figure.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('an answer that does not come leaves a way to try again', async ({ page, faults }) => {
+test('an answer that does not come leaves a way to try again', wide, async ({ page, faults }) => {
   faults.expect(/ERR_FAILED|Failed to load resource/)
   await page.route('**/api/plugin/edu-price', (route) => route.abort())
   await open(page, urlOf('main', `/en${await pathOfPage()}?level=master`))

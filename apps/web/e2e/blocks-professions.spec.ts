@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the picture of a profession fills its place, and until it is there its code does', async ({ page }) => {
+test('the picture of a profession fills its place, and until it is there its code does', wide, async ({ page }) => {
   await open(page, urlOf('main', `/ru${(await pageWith(name)).path}`))
   const frame = blockOf(page, name).locator('article > div').filter({ has: page.locator('picture') }).first()
   await frame.scrollIntoViewIfNeeded()
@@ -102,7 +102,7 @@ test('a shared link opens a profession of a later page, in every language', asyn
   }
 })
 
-test('with pictures hidden every profession shows its code instead', async ({ page }) => {
+test('with pictures hidden every profession shows its code instead', wide, async ({ page }) => {
   const { data } = await listProfessions({ lang: 'en' })
   const pictured = need(data.find(({ image }) => image !== null), 'profession with a picture')
   await page.addInitScript(() => localStorage.setItem('img-hide', 'img-hide'))

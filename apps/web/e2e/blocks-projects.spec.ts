@@ -44,7 +44,7 @@ test('filters stand in the address: they can be shared, undone, and read in anot
   await expect(block.getByText(say('en', 'projects.count', { count: some.total }), { exact: true })).toBeVisible()
 })
 
-test('a leader is chosen by name, and leads to the portfolio in the language of the page', async ({ page }) => {
+test('a leader is chosen by name, and leads to the portfolio in the language of the page', wide, async ({ page }) => {
   const { leader } = need((await listProjects({ lang: 'kz' })).data.find((project) => project.leader.portfolio_id !== null), 'project whose leader has a portfolio')
   const { total } = await listProjects({ leader_id: leader.portfolio_id })
   const { path } = await pageWith(name)
@@ -71,7 +71,7 @@ test('the chart counts the projects of each field, with its table behind it', as
   await expect(figure.locator('tbody tr')).toHaveCount(fields.size)
 })
 
-test('the file has every project of the choice', async ({ page }) => {
+test('the file has every project of the choice', wide, async ({ page }) => {
   const { total } = await listProjects({ status: 'ongoing' })
   const { path, prefix } = await pageWith(name)
   await open(page, urlOf('main', `/ru${path}?${prefix}status=ongoing`))

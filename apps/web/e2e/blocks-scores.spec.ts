@@ -56,7 +56,7 @@ test('one’s points are held against past years, with a disclaimer, and stand i
   await expect(field).toHaveValue('')
 })
 
-test('points that the test does not give are not looked for', async ({ page }) => {
+test('points that the test does not give are not looked for', wide, async ({ page }) => {
   await open(page, urlOf('main', `/en${await pathOf(1)}`))
   const block = blockOf(page, name)
 
@@ -67,7 +67,7 @@ test('points that the test does not give are not looked for', async ({ page }) =
   await expect(page).not.toHaveURL(/score=/)
 })
 
-test('the test that an editor has fixed is not offered, and gives its own points', async ({ page }) => {
+test('the test that an editor has fixed is not offered, and gives its own points', wide, async ({ page }) => {
   const { years } = await listScores({ category_id: 2 })
   const { total } = await listScores({ category_id: 2, year: years[0] })
   await open(page, urlOf('main', `/kz${await pathOf(2)}`))
@@ -131,7 +131,7 @@ test('filters stay in the address with another language', async ({ page }) => {
   await expect(blockOf(page, name).getByRole('radio', { name: say('en', 'scores.rural') })).toBeChecked()
 })
 
-test('the file has every score of the choice, as spreadsheets in Russian read it', async ({ page }) => {
+test('the file has every score of the choice, as spreadsheets in Russian read it', wide, async ({ page }) => {
   const { total } = await listScores({ year: await newestYear(), competition: 'general' })
   await open(page, urlOf('main', `/ru${await pathOf(1)}?quota=general`))
   const saved = page.waitForEvent('download')

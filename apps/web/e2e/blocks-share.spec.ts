@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { blockOf, expectSound, pageWith } from './helpers/block-page'
+import { wide } from './helpers/breadth'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
@@ -95,7 +96,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without a finger the buttons are what is offered, and they have no fault that axe can find', async ({ page }) => {
+test('without a finger the buttons are what is offered, and they have no fault that axe can find', wide, async ({ page }) => {
   const { path } = await pageWith(name)
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, urlOf('main', `/kz${path}`))

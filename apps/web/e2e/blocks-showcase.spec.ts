@@ -50,7 +50,7 @@ test('a category stands in the address of its place: it can be shared, undone, a
   await expect(block.getByText(say('en', 'showcase.count', { count: total }), { exact: true })).toBeVisible()
 })
 
-test('archived products are shown to who asks for them', async ({ page }) => {
+test('archived products are shown to who asks for them', wide, async ({ page }) => {
   const { data } = await listShowcase({ status: 'archived' })
   const archived = textOf(need(data[0], 'archived product'), 'title', 'en').text
   const { path, prefix } = await pageWith(name)
@@ -64,7 +64,7 @@ test('archived products are shown to who asks for them', async ({ page }) => {
   await expect(block.getByRole('heading', { name: archived })).toBeVisible()
 })
 
-test('the chart counts the products of each category, with its table behind it', async ({ page }) => {
+test('the chart counts the products of each category, with its table behind it', wide, async ({ page }) => {
   const { categories } = await listShowcase({})
   const { path } = await pageWith(name)
   await open(page, urlOf('main', `/kz${path}`))

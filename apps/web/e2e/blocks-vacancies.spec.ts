@@ -84,7 +84,7 @@ test('closed vacancies are shown on demand, without a way to apply', async ({ pa
   await expect(block(page).locator('a[href$="#apply"]')).toHaveCount(0)
 })
 
-test('those that close soonest come first where they are sorted so', async ({ page }) => {
+test('those that close soonest come first where they are sorted so', wide, async ({ page }) => {
   const { data } = await listVacancies({ sort: 'deadline_at', order: 'asc', lang: 'en' })
   await open(page, urlOf('main', `/en${(await pageWith(name)).path}?sort=deadline`))
 

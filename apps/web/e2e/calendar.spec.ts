@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import type { Page } from 'playwright/test'
 import { expectNoAxeFaults } from './helpers/axe'
+import { wide } from './helpers/breadth'
 import { say } from './helpers/messages'
 import { urlOf, type Language } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
@@ -30,7 +31,7 @@ test('days are chosen in the calendar by the keyboard alone', async ({ page }) =
   await expect(page.getByLabel('Last day')).toBeFocused()
 })
 
-test('another year and month are come to by the buttons above the days', async ({ page }) => {
+test('another year and month are come to by the buttons above the days', wide, async ({ page }) => {
   const year = dayjs().year()
   await openByKeyboard(page)
   await page.keyboard.press('ArrowDown')
@@ -62,7 +63,7 @@ test('Escape leads back to the field and chooses nothing, again and again', asyn
   expect(page.url()).toBe(address)
 })
 
-test('Tab leads through the calendar and out of it', async ({ page }) => {
+test('Tab leads through the calendar and out of it', wide, async ({ page }) => {
   await openByKeyboard(page)
   await page.keyboard.press('ArrowDown')
   await expect(calendar(page).getByRole('gridcell', { name: dayOf(dayjs()) })).toBeFocused()

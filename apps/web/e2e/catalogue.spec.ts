@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { oneIn, wide } from './helpers/breadth'
+import { wide } from './helpers/breadth'
 import { faultsOf, lookAt, openFrame, origin, serve, show } from './helpers/catalogue'
 import { expect, framesPass, test } from './helpers/test'
 import { environment, root, settings } from './settings'
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 /** Not six: so each part has all of `ways`. */
 const parts = 5
 for (let part = 0; part < parts; part += 1) {
-  test(`every state has no fault that axe can find, and is not wider than 320 px, part ${part + 1} of ${parts}`, oneIn(parts, part), async ({ page, context }) => {
+  test(`every state has no fault that axe can find, and is not wider than 320 px, part ${part + 1} of ${parts}`, wide, async ({ page, context }) => {
     test.setTimeout(settings.allStates ? 1_200_000 : 120_000)
     const states = await openFrame(page, context)
     expect(states.length).toBeGreaterThan(250)
@@ -38,7 +38,7 @@ for (let part = 0; part < parts; part += 1) {
   })
 }
 
-test('what has failed is there after another try', async ({ page, context }) => {
+test('what has failed is there after another try', wide, async ({ page, context }) => {
   const states = await openFrame(page, context)
   const failed = states.filter((state) => /\/live-(failed|failed-later|breaking-the-contract)$/.test(state))
   expect(failed.length).toBeGreaterThan(40)

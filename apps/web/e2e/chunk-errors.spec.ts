@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, rememberLoad, test } from './helpers/test'
@@ -51,7 +52,7 @@ test('a part of a page that is gone reloads the page with its query, once in ten
   expect(loads()).toBe(1)
 })
 
-test('a part of a page that does not come, though the server has it, holds nobody back: Firefox says so of what is left', async ({ page }) => {
+test('a part of a page that does not come, though the server has it, holds nobody back: Firefox says so of what is left', wide, async ({ page }) => {
   await start(page)
   const loads = countLoads(page)
   const script = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).find((name) => name.endsWith('.js')))

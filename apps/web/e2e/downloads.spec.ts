@@ -1,10 +1,11 @@
 import type { Page, Request } from 'playwright/test'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, textOf, type SiteContent } from './helpers/content'
 import { get, getPageData } from './helpers/http'
 import { keepNothing } from './helpers/keep-nothing'
 import { messages } from './helpers/messages'
 import { allowedScriptBytes, startScripts } from './helpers/start-scripts'
-import { kinds, kindsOf, samplesOf } from './helpers/samples'
+import { kinds, kindsOf, samplesOf, type Kind } from './helpers/samples'
 import { languages, localize, sites, urlOf, type Language } from './helpers/sites'
 import { expect, hydrated, lastAnswer, openToTheEnd, quiet, test } from './helpers/test'
 import { writtenAgo } from './helpers/written'
@@ -15,8 +16,11 @@ test.beforeEach(async ({ page }) => {
   await writtenAgo(page, 0)
 })
 
+/** Those that are seen most, and those that have the least room left. The others are alike. */
+const kindsByDay: readonly Kind[] = ['home page', 'content page', 'list of news', 'news item', 'event', 'vacancy', 'portfolio', 'candidate']
+
 for (const kind of kinds) {
-  test(`a ${kind} starts with at most 110 KB of JavaScript, and asks for nothing twice, nothing in vain, and for no other language`, async ({ page }) => {
+  test(`a ${kind} starts with at most 110 KB of JavaScript, and asks for nothing twice, nothing in vain, and for no other language`, kindsByDay.includes(kind) ? {} : wide, async ({ page }) => {
     const { path } = samplesOf(await contentOf('main'))[kind]
     const requests = record(page)
     const last = lastAnswer(page)
@@ -41,8 +45,8 @@ test('the home page without a language, as it is most often seen, asks for nothi
   expect(addresses.filter(isOfOtherLanguage('kz')), 'of another language').toEqual([])
 })
 
-for (const path of ['/ru/no-such-page', '/ru/no[1]such%27page']) {
-  test(`an unknown address, ${path}, asks for nothing twice`, async ({ page, faults }) => {
+for (const [place, path] of ['/ru/no[1]such%27page', '/ru/no-such-page'].entries()) {
+  test(`an unknown address, ${path}, asks for nothing twice`, oneIn(2, place), async ({ page, faults }) => {
     faults.expect(/status of 404/)
     const requests = record(page)
     await openToTheEnd(page, urlOf('main', path))
@@ -85,8 +89,10 @@ const others = {
   'page of maintenance': '/Maintenance',
 }
 
+const othersByDay = [others.blog, others.search, others['page that activates a subscription']]
+
 for (const [kind, path] of Object.entries(others)) {
-  test(`a ${kind} starts with at most 110 KB of JavaScript`, async ({ page, faults }) => {
+  test(`a ${kind} starts with at most 110 KB of JavaScript`, othersByDay.includes(path) ? {} : wide, async ({ page, faults }) => {
     if (path === others['page of an unknown address']) faults.expect(/status of 404/)
     await expectLittleJavaScript(page, kind, path)
   })
@@ -104,9 +110,9 @@ async function expectLittleJavaScript(page: Page, kind: string, path: string): P
 /** Its words are those of schema.org, whatever the language: `full-time`. */
 const withoutJsonLd = (html: string) => html.replace(/<script type="application\/ld\+json".*?<\/script>/gs, '')
 
-for (const site of sites) {
-  for (const language of languages) {
-    test(`what a page of ${site} in ${language} downloads holds nothing of other languages and other sites`, async () => {
+for (const [place, site] of sites.entries()) {
+  for (const [turn, language] of languages.entries()) {
+    test(`what a page of ${site} in ${language} downloads holds nothing of other languages and other sites`, oneIn(2, place + turn), async () => {
       const content = await contentOf(site)
       const samples = kindsOf(site).map((kind) => samplesOf(content)[kind])
       const foreign = [

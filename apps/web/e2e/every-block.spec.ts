@@ -54,7 +54,7 @@ test.describe('on a window of 1280 × 1024 pixels at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   for (const [place, name] of registeredBlocks.entries()) {
-    test(`${name} starts with at most 110 KB, is reached and operated by the keyboard, fits, and has no fault that axe can find`, oneIn(3, place), async ({ page }) => {
+    test(`${name} starts with at most 110 KB, is reached and operated by the keyboard, fits, and has no fault that axe can find`, oneIn(5, place), async ({ page }) => {
       const block = blockOf(page, name)
       await keepNothing(page)
       const { total, sizes } = await startScripts(page, await addressOf(name, place))
@@ -106,7 +106,7 @@ for (const [place, language] of languages.entries()) {
 }
 
 for (const [place, name] of registeredBlocks.entries()) {
-  test(`${name} ${name === notPrinted ? 'is not printed' : 'prints its heading and its content, and nothing to press'}`, name === notPrinted ? {} : oneIn(3, place), async ({ page }) => {
+  test(`${name} ${name === notPrinted ? 'is not printed' : 'prints its heading and its content, and nothing to press'}`, name === notPrinted ? {} : oneIn(6, place), async ({ page }) => {
     await open(page, await addressOf(name, place))
     const block = blockOf(page, name)
     await wake(block)
@@ -146,7 +146,7 @@ test('pictures that are hidden leave their place and their text', wide, async ({
   expect(described).not.toEqual([])
 })
 
-test('pictures that do not come leave their place, and no link without a name', async ({ page, faults }) => {
+test('pictures that do not come leave their place, and no link without a name', wide, async ({ page, faults }) => {
   faults.expect(/ERR_FAILED|Failed to load resource/)
   await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort())
   for (const { name, address } of await blocksWithPictures()) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
@@ -24,7 +25,7 @@ test.describe('with motion', () => {
     expect((await look(page)).isMarked).toBe(false)
   })
 
-  test('the splash takes 1.2 s on the error page', async ({ page, faults }) => {
+  test('the splash takes 1.2 s on the error page', wide, async ({ page, faults }) => {
     faults.expect(/status of 404/)
     await open(page, urlOf('main', '/ru/no-such-page'))
 

@@ -91,7 +91,7 @@ for (const [place, [width, height]] of ([
   [1440, 900],
   [320, 256],
 ] as const).entries()) {
-  test(`wherever the reader is they are in a window of ${width} × ${height} pixels, and over nothing of the page`, oneIn(3, place), async ({ page }) => {
+  test(`wherever the reader is they are in a window of ${width} × ${height} pixels, and over nothing of the page`, oneIn(5, place), async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page, urlOf('main', '/ru/page/admission/tuition'))
     const toTop = page.getByRole('button', { name: say('ru', 'site.to_top') })

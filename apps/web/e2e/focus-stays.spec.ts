@@ -1,4 +1,5 @@
 import { blockOf, pageWith } from './helpers/block-page'
+import { oneIn } from './helpers/breadth'
 import { contentOf, listArchivedNews, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -101,8 +102,8 @@ test('who goes back and forward is where they were on either page, also where th
   }
 })
 
-for (const path of ['/en/news/archive', '/en/search']) {
-  test(`who looks for words is still in the field: ${path}`, async ({ page }) => {
+for (const [place, path] of ['/en/news/archive', '/en/search'].entries()) {
+  test(`who looks for words is still in the field: ${path}`, oneIn(2, place), async ({ page }) => {
     await open(page, urlOf('main', path))
     const field = page.locator('main').getByRole('searchbox')
     await field.fill('university')

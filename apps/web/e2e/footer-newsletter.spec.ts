@@ -32,8 +32,8 @@ for (const [place, language] of languages.entries()) {
   })
 }
 
-for (const site of sites) {
-  test(`an address subscribes to the newsletter of ${site} in the language of the page and leads to the page that says what comes next`, async ({ page }) => {
+for (const [place, site] of sites.entries()) {
+  test(`an address subscribes to the newsletter of ${site} in the language of the page and leads to the page that says what comes next`, oneIn(sites.length, place), async ({ page }) => {
     const asked = await answer(page, 202)
     await open(page, urlOf(site, '/kz/events'))
 

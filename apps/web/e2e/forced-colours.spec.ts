@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findLostInForced } from '../checks/accessibility/forced'
 import { addressOf, templates } from '../checks/accessibility/subjects'
-import { oneIn } from './helpers/breadth'
+import { wide } from './helpers/breadth'
 import { walk } from './helpers/keyboard-walk'
 import { languages, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
@@ -9,7 +9,7 @@ import { expect, open, test } from './helpers/test'
 /* For readers whose system has colours of its own (forced colours), or holds still what moves (reduced motion). */
 
 for (const [turn, language] of languages.entries()) {
-  test(`in forced colours every control shows the focus, what is chosen is not told by its ground alone, and icons are seen, on templates in ${language}`, oneIn(3, turn), async ({ page, faults }) => {
+  test(`in forced colours every control shows the focus, what is chosen is not told by its ground alone, and icons are seen, on templates in ${language}`, wide, async ({ page, faults }) => {
     faults.expect(/status of 404/)
     for (const template of (await templates()).filter((_, place) => place % languages.length === turn)) {
       await openForced(page, addressOf(template, language))
@@ -22,7 +22,7 @@ for (const [turn, language] of languages.entries()) {
   })
 }
 
-test('in forced colours the focus is seen on the whole way through the page of the reception', async ({ page }) => {
+test('in forced colours the focus is seen on the whole way through the page of the reception', wide, async ({ page }) => {
   await openForced(page, urlOf('main', '/en/reception'))
   await expect(page.locator('main form')).toHaveCount(2)
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { contentOf, listNews, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { samplesOf } from './helpers/samples'
@@ -64,7 +65,7 @@ test('the back button brings the former language back', async ({ page }) => {
   await expect(page).toHaveURL(urlOf('lib', sample.path))
 })
 
-test('the switcher keeps the page of a list', async ({ page }) => {
+test('the switcher keeps the page of a list', wide, async ({ page }) => {
   const [first] = (await listNews('main', { page: 2 })).data
   await open(page, urlOf('main', '/ru/news?page=2'))
   await expect(page.locator('main h2').first()).toHaveText(textOf(first!, 'title', 'ru').text)

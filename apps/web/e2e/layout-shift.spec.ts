@@ -13,7 +13,7 @@ const screens = { desktop: { width: 1366, height: 800 }, phone: { width: 390, he
 test.describe('nothing moves while it loads:', () => {
   for (const [screen, viewport] of Object.entries(screens)) {
     for (const [place, kind] of (['home page', 'content page', 'news item', 'list of events', 'event', 'vacancy', 'department', 'portfolio', 'candidate'] as const).entries()) {
-      test(`a ${kind} on a ${screen}`, oneIn(2, place + (screen === 'phone' ? 1 : 0)), async ({ page }) => {
+      test(`a ${kind} on a ${screen}`, oneIn(4, place + (screen === 'phone' ? 1 : 0)), async ({ page }) => {
         await page.setViewportSize(viewport)
         // Fonts and pictures come late.
         await keepNothing(page)
@@ -32,7 +32,7 @@ test.describe('nothing moves while it loads:', () => {
   // Which texts take how many lines is another thing in each language and window.
   for (const [place, [form, chunk]] of ([['application', 'vacancy-application'], ['reception', 'reception'], ['blogQuestion', 'blog-question']] as const).entries()) {
     for (const [turn, language] of languages.entries()) {
-      test(`the form (${form}), when it comes, in ${language} in windows of any width`, oneIn(3, place + turn), async ({ page }) => {
+      test(`the form (${form}), when it comes, in ${language} in windows of any width`, oneIn(9, place * languages.length + turn), async ({ page }) => {
         let letThrough = () => undefined as void
         const held = new Promise<void>((resolve) => (letThrough = resolve))
         await page.route(scriptOf(chunk), async (route) => {

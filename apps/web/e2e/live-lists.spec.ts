@@ -1,5 +1,6 @@
 import type { Schema } from '@university/api-client/types'
 import type { Page } from 'playwright/test'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -30,7 +31,7 @@ test('a department that the build does not have looks like one that it has', asy
   await expect.poll(async () => (await markupOf(page)).replaceAll(String(newId), String(department.id))).toBe(built)
 })
 
-test('a chair that the build does not have looks like one that it has', async ({ page }) => {
+test('a chair that the build does not have looks like one that it has', wide, async ({ page }) => {
   const department = await someDepartment()
   const chair = need(department.cafedras.find(({ people_count }) => people_count > 0), 'chair with people')
   await open(page, urlOf('main', `/en/portfolio/department/cafedra/${chair.id}`))
@@ -54,11 +55,8 @@ test('a department without people is shown as such', async ({ page }) => {
   await expect(page.locator('main').getByRole('status')).toHaveText(say('kz', 'department.empty'))
 })
 
-for (const [site, kind] of [
-  ['main', 'with news'],
-  ['lib', 'without news'],
-] as const) {
-  test(`a category ${kind} that the build does not have looks like one that it has`, async ({ page }) => {
+for (const [place, [site, kind]] of ([['lib', 'without news'], ['main', 'with news']] as const).entries()) {
+  test(`a category ${kind} that the build does not have looks like one that it has`, oneIn(2, place), async ({ page }) => {
     const { categories } = await contentOf(site)
     const category = need(categories.find(({ news_count }) => news_count > 0 === (kind === 'with news')), `category ${kind}`)
     await open(page, urlOf(site, `/ru/news/category/${category.slug}`))
@@ -85,7 +83,7 @@ test('the first defence of a site is shown', async ({ page }) => {
   await expect(page.locator('h1')).toContainText(program_code)
 })
 
-test('a person of another site stays unknown, and costs one question', async ({ page }) => {
+test('a person of another site stays unknown, and costs one question', wide, async ({ page }) => {
   const [{ people }, { people: own }] = await Promise.all([contentOf('main'), contentOf('lib')])
   const other = need(people.find(({ id }) => !own.some((person) => person.id === id)), 'person of the main site alone')
   const asked: string[] = []

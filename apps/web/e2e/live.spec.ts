@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Schema } from '@university/api-client/types'
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { get } from './helpers/http'
@@ -115,7 +116,7 @@ test.describe('the calendar file of an event', () => {
     expect(await fileOf(page)).toBe((await get(urlOf('main', `/ru/events/${event.id}.ics`))).body)
   })
 
-  test('that was changed after the build has the new time in a preview, under the same name; the page of the build has its own', async ({ page }) => {
+  test('that was changed after the build has the new time in a preview, under the same name; the page of the build has its own', wide, async ({ page }) => {
     const event = await toCome()
     await page.route('**/api/plugin/events/id', (route) => route.fulfill({ json: { ...event, starts_at: '2099-03-01T05:00:00Z', ends_at: null, updated_at: '2098-01-01T00:00:00Z' } }))
     await page.goto(urlOf('main', `/ru/events/${event.id}?mode=preview`))
@@ -201,7 +202,7 @@ test.describe('drafts of the sample', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('are shown as they are now to an editor who has changed one and comes back to it', async ({ page }) => {
+  test('are shown as they are now to an editor who has changed one and comes back to it', wide, async ({ page }) => {
     await page.goto(urlOf('main', '/ru/news?mode=preview'))
     await giveKey(page, key)
     await page.locator('main').getByRole('link', { name: draft.title }).first().click()
@@ -219,7 +220,7 @@ test.describe('drafts of the sample', () => {
     await expect(bar(page).getByRole('status')).toHaveText(say('ru', 'preview.unpublished'))
   })
 
-  test('are hidden again once the key is forgotten; the bar is there on pages, too', async ({ page }) => {
+  test('are hidden again once the key is forgotten; the bar is there on pages, too', wide, async ({ page }) => {
     await page.goto(urlOf('main', '/ru/page/students/summer-school?mode=preview'))
     await giveKey(page, key)
     await expect(page.locator('h1')).toHaveText('Летняя школа')

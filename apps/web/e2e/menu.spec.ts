@@ -1,5 +1,6 @@
 import type { Schema } from '@university/api-client/types'
 import type { Locator, Page } from 'playwright/test'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, need, textOf } from './helpers/content'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
@@ -9,7 +10,7 @@ import { expect, open, rememberLoad, test } from './helpers/test'
 
 type MenuItem = Schema<'MenuItem'>
 
-test('the header hides its upper row after 80 pixels, and shows it again at the top', async ({ page }) => {
+test('the header hides its upper row after 80 pixels, and shows it again at the top', wide, async ({ page }) => {
   await open(page, urlOf('main', '/en/news'))
   const [name, menu] = [page.locator('header').getByRole('link', { name: /university/i }).first(), mainMenu(page, 'en')]
   await expect(name).toBeInViewport()
@@ -74,8 +75,8 @@ test.describe('the main menu of a wide screen', () => {
     expect(await isTheSameLoad()).toBe(true)
   })
 
-  for (const key of ['Enter', 'Space']) {
-    test(`opens and closes by ${key}; Escape closes it and gives the focus back`, async ({ page }) => {
+  for (const [place, key] of ['Enter', 'Space'].entries()) {
+    test(`opens and closes by ${key}; Escape closes it and gives the focus back`, oneIn(2, place), async ({ page }) => {
       await open(page, urlOf('main', '/kz'))
       const [button] = await twoButtons(page)
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { contentOf, listArchivedNews, need, textOf, yearOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
@@ -34,7 +35,7 @@ test('the archive is read by year, which the address holds and the back button u
   await expectItems(page, {})
 })
 
-test('words find items, and stay with the other filters', async ({ page }) => {
+test('words find items, and stay with the other filters', wide, async ({ page }) => {
   const { archivedNews } = await contentOf('main')
   const item = need(archivedNews.find(({ title_ru, tags }) => title_ru !== null && tags.length > 0), 'archived item with a Russian title')
   const words = need(item.title_ru?.split(' ').sort((a, b) => b.length - a.length)[0]?.replace(/[«».,:;!?]/g, ''), 'word of the title')

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { oneIn } from './helpers/breadth'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, listNews, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { sites, urlOf } from './helpers/sites'
@@ -28,7 +28,7 @@ test('the list is read page by page: by its links, by the address, by the back b
   await expect(page).toHaveURL(urlOf('main', '/en/news'))
 })
 
-test('the last page has a way back and none onward', async ({ page }) => {
+test('the last page has a way back and none onward', wide, async ({ page }) => {
   const { last_page: last } = await listNews('main')
   expect(last).toBeGreaterThan(1)
 
@@ -194,7 +194,7 @@ for (const [place, site] of sites.entries()) {
   })
 }
 
-test('a category of more than one page is read on within itself', async ({ page }) => {
+test('a category of more than one page is read on within itself', wide, async ({ page }) => {
   const { categories } = await contentOf('main')
   const { slug } = need(categories.find((category) => category.news_count > 12), 'category of more than one page')
   await open(page, urlOf('main', `/en/news/category/${slug}`))
@@ -205,7 +205,7 @@ test('a category of more than one page is read on within itself', async ({ page 
   await expect(page).toHaveURL(urlOf('main', `/en/news/category/${slug}?page=2`))
 })
 
-test('another category starts at its first page', async ({ page }) => {
+test('another category starts at its first page', wide, async ({ page }) => {
   const { categories } = await contentOf('main')
   const category = need(categories.find(({ news_count }) => news_count > 0), 'category')
   await open(page, urlOf('main', '/en/news?page=2'))

@@ -54,7 +54,7 @@ test('a reader leaves the newsletter by one press of a button', async ({ page })
   expect(asked).toEqual([{ token }])
 })
 
-test('every site says where the letter went, and nothing but an address', async ({ page }) => {
+test('every site says where the letter went, and nothing but an address', wide, async ({ page }) => {
   for (const site of sites) {
     for (const { prefix, language } of forms) {
       await open(page, urlOf(site, `${localize(prefix, '/newsletter/subscribe')}?email=aigerim%40post.example`))

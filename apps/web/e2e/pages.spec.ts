@@ -10,7 +10,7 @@ import { expect, open, test } from './helpers/test'
 
 for (const site of sites) {
   for (const [place, kind] of kindsOf(site).entries()) {
-    test(`a ${kind} of ${site} names itself, its language and its other languages at each of its addresses`, site === 'main' ? oneIn(3, place) : wide, async ({ page }) => {
+    test(`a ${kind} of ${site} names itself, its language and its other languages at each of its addresses`, site === 'main' ? oneIn(4, place) : wide, async ({ page }) => {
       const content = await contentOf(site)
       const sample = samplesOf(content)[kind]
       if (site === 'main' && kind === 'content page') expect(sample.path.split('/').length, 'segments of the slug').toBeGreaterThanOrEqual(5)
@@ -32,7 +32,7 @@ for (const site of sites) {
     })
   }
 
-  test(`an unknown address of ${site} keeps its URL and is answered with 404 in its language`, async ({ page, faults }) => {
+  test(`an unknown address of ${site} keeps its URL and is answered with 404 in its language`, site === 'main' ? {} : wide, async ({ page, faults }) => {
     faults.expect(/status of 404/)
     for (const { prefix, language } of forms) {
       const address = `${prefix}/page/no/such-page`

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { samplesOf } from './helpers/samples'
@@ -45,7 +46,7 @@ test('the tabs of a portfolio work with the keyboard, and the address names the 
   await expect(selected).toHaveAttribute('href', hash ?? '?')
 })
 
-test('an address that names a list far below opens it there', async ({ page }) => {
+test('an address that names a list far below opens it there', wide, async ({ page }) => {
   const { path } = samplesOf(await contentOf('main')).portfolio
   await page.setViewportSize({ width: 390, height: 500 })
   await open(page, urlOf('main', `/kz${path}`))
@@ -60,7 +61,7 @@ test('an address that names a list far below opens it there', async ({ page }) =
   await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible()
 })
 
-test('a tab that has the focus is whole in its row, on a phone too', async ({ page }) => {
+test('a tab that has the focus is whole in its row, on a phone too', wide, async ({ page }) => {
   const { path } = samplesOf(await contentOf('main')).portfolio
   await page.setViewportSize({ width: 390, height: 700 })
   await open(page, urlOf('main', `/kz${path}#publications`))
@@ -122,7 +123,7 @@ test('from a department the way leads to a chair and a person, and back by the b
   await expect(page.locator('h1')).toHaveText(department.heading('kz'))
 })
 
-test('each defence says what became of it, and a new date is not mistaken for the old one', async ({ page }) => {
+test('each defence says what became of it, and a new date is not mistaken for the old one', wide, async ({ page }) => {
   const { dissertations } = await contentOf('main')
   const doctorals = dissertations.flatMap((dissertation) => dissertation.doctorals)
   for (const status of ['planned', 'postponed', 'held', 'cancelled'] as const) {
@@ -137,11 +138,8 @@ test('each defence says what became of it, and a new date is not mistaken for th
   }
 })
 
-for (const [kind, type] of [
-  ['portfolio', 'ProfilePage'],
-  ['candidate', 'Thesis'],
-] as const) {
-  test(`a ${kind} is described for search engines, in the language of the page`, async ({ page }) => {
+for (const [place, [kind, type]] of ([['portfolio', 'ProfilePage'], ['candidate', 'Thesis']] as const).entries()) {
+  test(`a ${kind} is described for search engines, in the language of the page`, oneIn(2, place), async ({ page }) => {
     const { path } = samplesOf(await contentOf('main'))[kind]
     for (const language of ['kz', 'en'] as const) {
       await open(page, urlOf('main', `/${language}${path}`))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { oneIn, wide } from './helpers/breadth'
 import { expect, quiet, test } from './helpers/test'
 import { keepNothing } from './helpers/keep-nothing'
 import { urlOf } from './helpers/sites'
@@ -19,11 +20,12 @@ test('no page is loaded because a link to it is in sight', async ({ page }) => {
   expect(asked().length).toBeLessThanOrEqual(1)
 })
 
-for (const [how, act] of [
+const waysToRest = [
   ['the pointer rests on', (page: Page) => link(page).hover()],
   ['the focus rests on', (page: Page) => link(page).focus()],
-] as const) {
-  test(`a page is loaded ahead when ${how} its link, and not again when it is opened`, async ({ page }) => {
+] as const
+for (const [place, [how, act]] of waysToRest.entries()) {
+  test(`a page is loaded ahead when ${how} its link, and not again when it is opened`, oneIn(2, place), async ({ page }) => {
     const asked = await start(page)
 
     await act(page)
@@ -37,7 +39,7 @@ for (const [how, act] of [
   })
 }
 
-test('a page is not loaded ahead where the reader saves data, and opens all the same', async ({ page }) => {
+test('a page is not loaded ahead where the reader saves data, and opens all the same', wide, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }))
   const asked = await start(page)
 
@@ -49,7 +51,7 @@ test('a page is not loaded ahead where the reader saves data, and opens all the 
   await expect(page).toHaveURL(urlOf('main', '/ru/events'))
 })
 
-test('at most five pages are loaded ahead at a time', async ({ page }) => {
+test('at most five pages are loaded ahead at a time', wide, async ({ page }) => {
   const asked = await start(page)
   const held: (() => void)[] = []
   await page.route('**/page-data/ru/**', async (route) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { axeFaults } from './helpers/axe'
-import { oneIn } from './helpers/breadth'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf, type Language } from './helpers/sites'
@@ -73,7 +73,7 @@ test('reads what the reader has selected, and nothing else', async ({ page }) =>
   expect(said).toBe((await title.innerText()).replace(/\s+/g, ' '))
 })
 
-test('begins where the reader is', async ({ page }) => {
+test('begins where the reader is', wide, async ({ page }) => {
   await prepare(page, '/en/news', ['en-US'])
   await page.evaluate(() => window.scrollTo(0, 1500))
 
@@ -85,7 +85,7 @@ test('begins where the reader is', async ({ page }) => {
   expect(box?.y).toBeLessThan(800)
 })
 
-test('keeps the speed for the next page', async ({ page }) => {
+test('keeps the speed for the next page', wide, async ({ page }) => {
   await start(page, '/en/news')
   await player(page).getByRole('combobox', { name: say('en', 'read_aloud.rate') }).selectOption('1.5')
   await page.keyboard.press('Escape')
@@ -105,7 +105,7 @@ test('says what is missing where the browser has no voice for the language of th
 })
 
 for (const [place, [width, height]] of ([[1440, 900], [1024, 768], [768, 1024], [390, 844], [320, 640], [320, 256]] as const).entries()) {
-  test(`lies over nothing that is clicked, and has no fault that axe can find, in a window of ${width} × ${height}`, oneIn(3, place), async ({ page }) => {
+  test(`lies over nothing that is clicked, and has no fault that axe can find, in a window of ${width} × ${height}`, oneIn(6, place), async ({ page }) => {
     await page.setViewportSize({ width, height })
     await prepare(page, '/ru/news', ['ru-RU'])
     await openAndStart(page, 'ru')

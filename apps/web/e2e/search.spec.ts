@@ -1,9 +1,10 @@
+import { wide } from './helpers/breadth'
 import { contentOf, listPrograms, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
-test('what the site itself writes between the words of hits needs no characters that are rare', async ({ page }) => {
+test('what the site itself writes between the words of hits needs no characters that are rare', wide, async ({ page }) => {
   const rare: string[] = []
   page.on('request', (request) => /-rare-/.test(request.url()) && rare.push(request.url()))
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { urlOf } from './helpers/sites'
 import { expect, openToTheEnd, quiet, test } from './helpers/test'
 
@@ -18,7 +19,7 @@ test('a page that comes late does not take its reader away from the one that the
   await expect(page).toHaveURL(urlOf('main', '/en'))
 })
 
-test('nor from the one that they have gone back to', async ({ page }) => {
+test('nor from the one that they have gone back to', wide, async ({ page }) => {
   await openToTheEnd(page, urlOf('main', '/en'))
   await link(page, quick).click()
   await expect(page).toHaveURL(urlOf('main', quick))

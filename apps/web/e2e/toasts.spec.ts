@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, open, openToTheEnd, test } from './helpers/test'
@@ -26,7 +27,7 @@ test('an error is shown for three seconds in a region that screen readers hear, 
   expect(ms).toBeLessThan(4000)
 })
 
-test('an error stays while the pointer is on it', async ({ page }) => {
+test('an error stays while the pointer is on it', wide, async ({ page }) => {
   await prepare(page)
   await provoke(page)
   const text = page.getByText(say('ru', 'newsletter.unavailable'))

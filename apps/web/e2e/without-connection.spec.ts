@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { blockOf, pageWith } from './helpers/block-page'
+import { oneIn } from './helpers/breadth'
 import { say } from './helpers/messages'
 import { urlOf } from './helpers/sites'
 import { expect, hydrated, open, quiet, rememberLoad, test } from './helpers/test'
@@ -63,8 +64,8 @@ test('who follows a link stays on the page, is told, and gets there with the con
   await expect(page).toHaveURL(urlOf('main', '/ru/events'))
 })
 
-for (const what of ['scripts', 'data']) {
-  test(`a page whose ${what} do not come stays as it was built, and comes to life with the connection`, async ({ page }) => {
+for (const [place, what] of ['scripts', 'data'].entries()) {
+  test(`a page whose ${what} do not come stays as it was built, and comes to life with the connection`, oneIn(2, place), async ({ page }) => {
     const lost = what === 'scripts' ? /\/app-\w+\.js$/ : /\/page-data\//
     // Data are asked for ahead, too, by what does not wait for them.
     const isLast = async () => what === 'scripts' || (await page.evaluate(() => '___loader' in window))

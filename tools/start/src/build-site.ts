@@ -43,7 +43,8 @@ export async function compileCode({ progress }: Pick<Step, 'progress'>): Promise
  * @throws UserError where a site could not be built or published
  */
 export async function buildSites({ apiUrl, siteUrl, content, code, sites, isForTests = false, onServed, flags = [] }: BuildOptions, { progress }: Pick<Step, 'progress'>): Promise<string[]> {
-  const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(content ? ['--content', '-'] : []), ...(onServed ? ['--at-once'] : []), ...flags]
+  const input = whenToBuild(content, code)
+  const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(input ? ['--content', '-'] : []), ...(onServed ? ['--at-once'] : []), ...flags]
   const say = sayProgress(progress)
   const output = await runCommand('tsx', ['apps/web/build/cli.ts', ...args], {
     env: { API_URL: apiUrl, ...(siteUrl && { SITE_URL: siteUrl }), ...(isForTests && { LINK_PICTURES: 'some' }) },
@@ -52,9 +53,16 @@ export async function buildSites({ apiUrl, siteUrl, content, code, sites, isForT
       if (site !== undefined) onServed?.(site, Number(left))
       else say(line)
     },
-    ...(content && { input: code ? [content.then(() => 'content'), Promise.all([content, code]).then(([names]) => writeContentNames(names))] : [content.then(writeContentNames)] }),
+    ...(input && { input }),
   }).catch(explain('Not every site could be built.'))
   return output.split('\n').filter((line) => line && !line.startsWith('info '))
+}
+
+/** Lines for the standard input of what builds, which gets ready until they come; undefined where it has nothing to wait for. */
+function whenToBuild(content: BuildOptions['content'], code: BuildOptions['code']): Promise<string>[] | undefined {
+  if (!content) return code && [code.then(() => '')]
+  if (!code) return [content.then(writeContentNames)]
+  return [content.then(() => 'content'), Promise.all([content, code]).then(([names]) => writeContentNames(names))]
 }
 
 /** Tells the build what the importer said. @returns the file */

@@ -38,8 +38,8 @@ async function main() {
   await lockCheckout(['npm run build --', ...process.argv.slice(3)].join(' '), console.log)
   const step = createSteps(ownApi ? 2 : 3)
   if (ownApi) {
-    await step('Code', compileCode, () => 'compiled')
-    return tell(await step('Sites', (self) => buildSites({ apiUrl: ownApi, content: undefined, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }, self), summaryOf))
+    const code = step('Code', compileCode, () => 'compiled')
+    return showSites(code, { apiUrl: ownApi, content: undefined, code, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }, step)
   }
 
   // The API would take the port that it happens to have for the university's address, and pages would lead there.

@@ -7,7 +7,6 @@ import { SMTPServer } from 'smtp-server'
 import { importContent } from '../content/import/import-content'
 import { openDatabase, type Database } from '../database/database'
 import { migrate } from '../database/migrate'
-import { isWide } from '../testing/breadth'
 import { startServer } from '../testing/start-server'
 import { captchaSecret, encodeForm, questionFields, solvedCaptcha, type FormFields } from '../testing/submissions'
 import { sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
@@ -38,8 +37,7 @@ async function breakQuestions({ dialect, query }: Database): Promise<void> {
   else await sql`alter table question add constraint harm check (name = '')`.execute(query)
 }
 
-// By day on PostgreSQL, whose errors tell more: a whole row.
-describe.each(isWide ? dialects : (['PostgreSQL'] as const))('the log of a server on %s', (dialect) => {
+describe.each(dialects)('the log of a server on %s', (dialect) => {
   test('tells of every failure of a submission, and nothing of who sent it', async () => {
     const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
     const place = { dataDir: join(folder, dialect), databaseUrl: postgres?.url }

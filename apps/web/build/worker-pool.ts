@@ -175,7 +175,7 @@ export class WorkerPool {
   private start(): Worker {
     const process = fork(this.program, [path.join(this.folder, String((this.started += 1)))], {
       // What is no garbage may grow by a third before it is looked for again: else a process holds half as much again for nothing.
-      execArgv: ['--require', 'tsx/cjs', '--import', 'tsx/esm', '--max-old-space-size=3072', '--heap-growing-percent=30'],
+      execArgv: [...(this.program.endsWith('.ts') ? ['--require', 'tsx/cjs', '--import', 'tsx/esm'] : []), '--max-old-space-size=3072', '--heap-growing-percent=30'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Each thread with a store of memory of its own (glibc) would keep hundreds of megabytes that nobody uses.
       env: { MALLOC_ARENA_MAX: '2', ...this.env },

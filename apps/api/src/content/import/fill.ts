@@ -35,6 +35,17 @@ export function hasField(schemaName: string, field: string): boolean {
   return Object.hasOwn(resolve(reference(schemaName)).properties ?? {}, field)
 }
 
+/** Keys that the contract knows where a field stands: beside `seo.meta_titel_kz` those of `seo`. */
+export function keysBeside(schemaName: string, field: string): string[] {
+  let place: Schema | undefined = resolve(reference(schemaName))
+  for (const step of field.split(/\.|(?=\[)/).slice(0, -1)) {
+    const inner: Schema | undefined = step.startsWith('[') ? place.items : place.properties?.[step]
+    if (!inner) return []
+    place = resolve(inner)
+  }
+  return Object.keys(place.properties ?? {})
+}
+
 function reference(schemaName: string): Schema {
   return { $ref: `#/components/schemas/${schemaName}` }
 }

@@ -4,6 +4,7 @@ import { valueChecker } from '../../contract/validators'
 import { toFaults, type Fault } from '../../contract/faults'
 import type { MediaLibrary } from '../../media/media-library'
 import { checkHtml } from '../html/check-html'
+import { isOneEditAway } from '../../search/edit-distance'
 import type { Findable } from '../../search/search-document'
 import { fold } from '../../text/fold'
 import { numberKey, sortKey } from '../../text/sort-key'
@@ -12,7 +13,7 @@ import { namesOf } from '../languages'
 import { fieldInFile, reporter, type Report } from './begin-item'
 import { checkLinks } from './check-links'
 import type { ContentFault } from './faults'
-import { inOrder } from './fill'
+import { inOrder, keysBeside } from './fill'
 import { inPlainWords } from './plain-words'
 import type { Item, ReadyItem } from './item'
 import type { ItemIndex } from './item-index'
@@ -44,7 +45,7 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     // What is missing may be what `resolve` could not find; the next check says so if it is not.
     if (code === 'required' && !isResolved) continue
     const name = field === 'body' ? '' : field
-    if (!said.has(fieldInFile(entry, name))) fault(name, inPlainWords(message))
+    if (!said.has(fieldInFile(entry, name))) fault(name, code === 'unknown' ? unknownKey(kind, field) : inPlainWords(message))
   }
   checkLinks(item, index, fault)
   if (faults.length > before || known.size > 0) return undefined
@@ -65,6 +66,13 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     searchText: kind.searched ? fold(kind.searched(value).filter(Boolean).join(' · ')) : null,
     findables: kind.findable ? languages.flatMap((language) => wrap(language, kind.findable?.(value, language))) : [],
   }
+}
+
+function unknownKey(kind: Kind, field: string): string {
+  const name = field.split('.').at(-1) ?? ''
+  const known = [...keysBeside(kind.schema, field), ...(name === field ? Object.keys({ ...kind.extra, ...kind.parts }) : [])]
+  const meant = known.find((key) => isOneEditAway(key, name))
+  return meant ? `unknown key; is ${meant} meant?` : 'unknown key'
 }
 
 /** Puts in what the item takes over from others. */

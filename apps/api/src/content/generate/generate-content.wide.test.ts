@@ -42,12 +42,14 @@ test('the same seed gives the same bytes, another seed others', async () => {
   expect(digests('other').get('/main/news/1-item.yaml')).not.toBe(digests('one').get('/main/news/1-item.yaml'))
 })
 
-test('every sub-site has as many items as the main one, and none has the id of another', async () => {
+test('every sub-site has as many items as the main one, none has the id of another, and the blog to which all lead is that of the main site', async () => {
   await generate('sites', { sites: 3 })
 
   const { items } = await checkContent(join(folder, 'sites'))
 
   const news = items.filter(({ kind }) => kind === 'news')
+  const rectors = ['main', 'fit', 'fns', 'fe'].map((site) => readdirSync(join(folder, 'sites', site, 'blogs')).includes('rector.yaml'))
+  expect(rectors).toEqual([true, false, false, false])
   expect(['', 'fit', 'fns', 'fe'].map((site) => news.filter(({ sites }) => sites[0] === site).length)).toEqual([12, 12, 12, 12])
 })
 

@@ -65,6 +65,7 @@ interface Units extends Record<Unit, Text> {
   products: Text[]
   clubs: Text[]
   blog: { position: Text; greeting: Text; content: Text; categories: { slug: string }[] }
+  rector: { position: Text; greeting: Text }
   links: (Text & { host: string })[]
 }
 

@@ -7,11 +7,12 @@ import { vocabulary } from '../vocabulary'
 import { startingLarge } from './site'
 
 export const blogs: Maker = function* (site) {
-  const { position, greeting, content, categories } = vocabulary.units.blog
+  const { content, categories } = vocabulary.units.blog
   for (const n of numbersOf(site, 'blog')) {
     const random = site.random('blog', n)
     const { person } = site.slots(random)
     const { name } = site.faculty(n % site.count('department'))
+    const { position, greeting } = isOfRector(site, n) ? vocabulary.units.rector : vocabulary.units.blog
     yield {
       path: `blogs/${slugOf(site, n)}.yaml`,
       value: {
@@ -74,5 +75,10 @@ export const questions: Maker = function* (site) {
 }
 
 function slugOf(site: GeneratedSite, n: number): string {
-  return `dean-${site.id('blog', n)}`
+  return isOfRector(site, n) ? 'rector' : `dean-${site.id('blog', n)}`
+}
+
+/** The blog that the main site shows, and to which all others lead. */
+function isOfRector(site: GeneratedSite, n: number): boolean {
+  return site.index === 0 && n === 0
 }

@@ -67,12 +67,18 @@ async function expectAnswer(url: string): Promise<void> {
   })
 }
 
+/** The server first: where another one serves from the same folder, nothing is imported into what that one shows. */
 async function serveContent(program: Promise<ApiProgram>, port: number) {
-  const { said, sites } = await importContent(await program)
   const server = await startApi({ cwd: root, program: await program, port }).catch((error: Error) => {
     throw /already serves/.test(error.message) ? new UserError(`${error.message}\nOr build from that server: set API_URL to its address, such as http://localhost:8000.`) : error
   })
-  return { said, content: sites, server }
+  try {
+    const { said, sites } = await importContent(await program)
+    return { said, content: sites, server }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 /** Starts what builds the sites at once, and shows it as a step of its own from when the code is there. */

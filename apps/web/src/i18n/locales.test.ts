@@ -47,6 +47,13 @@ test('has the same placeholders in every language and every form', () => {
   expect(differing).toEqual([])
 })
 
+// The browsers' i18next can do neither: gatsby/stand-ins/lean-i18next.js.
+test('names no other message, and formats no value', () => {
+  const texts = languages.flatMap((language) => [...files[language].keys.values()].flatMap((forms) => [...forms.values()]))
+
+  expect(texts.filter((text) => /\$t\(|\{\{[^}]*,/.test(text))).toEqual([])
+})
+
 test('has {{count}} in every plural', () => {
   const without = languages.flatMap((language) => [...files[language].keys].filter(([, forms]) => !forms.has('') && ![...forms.values()].every((text) => text.includes('{{count}}'))))
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { blockOf, pageWith } from './helpers/block-page'
 import { oneIn } from './helpers/breadth'
 import { say } from './helpers/messages'
+import { scriptOf } from './helpers/script-of'
 import { urlOf } from './helpers/sites'
 import { expect, hydrated, open, quiet, rememberLoad, test } from './helpers/test'
 
@@ -48,21 +49,32 @@ test('a choice in a list whose code is there stays in the address, without anoth
   expect(new Set(asked)).toEqual(new Set(['/api/plugin/events']))
 })
 
-test('who follows a link stays on the page, is told, and gets there with the connection', async ({ page }) => {
-  await openToTheEnd(page, '/en/events')
-  const russian = page.locator('header a[href="/ru/events"]').first()
-  const stillTheSame = await rememberLoad(page)
-  await page.context().setOffline(true)
+for (const when of ['in its first second', 'later']) {
+  test(`who follows a link of a page ${when} stays on it, is told, and gets there with the connection`, async ({ page }) => {
+    // What runs beside the pages comes a second after them.
+    if (when === 'later') await openToTheEnd(page, '/en/events')
+    else {
+      await page.route(scriptOf('run-time'), (route) => route.abort('internetdisconnected'))
+      await open(page, urlOf('main', '/en/events'))
+    }
+    const russian = page.locator('header a[href="/ru/events"]').first()
+    const stillTheSame = await rememberLoad(page)
+    await page.context().setOffline(true)
 
-  await russian.evaluate((element: HTMLElement) => element.click())
-  await expect(notice(page)).toBeVisible()
-  expect(await stillTheSame()).toBe(true)
-  await expect(page).toHaveURL(urlOf('main', '/en/events'))
-  await page.context().setOffline(false)
-  await russian.evaluate((element: HTMLElement) => element.click())
+    await russian.evaluate((element: HTMLElement) => element.click())
+    await expect(notice(page)).toBeVisible()
+    expect(await stillTheSame()).toBe(true)
+    await expect(page).toHaveURL(urlOf('main', '/en/events'))
+    await page.unroute(scriptOf('run-time'))
+    const started = when === 'later' ? undefined : page.waitForResponse(/\/builds\/meta\//)
+    await page.context().setOffline(false)
+    // It is asked for again by itself.
+    await started
+    await russian.evaluate((element: HTMLElement) => element.click())
 
-  await expect(page).toHaveURL(urlOf('main', '/ru/events'))
-})
+    await expect(page).toHaveURL(urlOf('main', '/ru/events'))
+  })
+}
 
 for (const [place, what] of ['scripts', 'data'].entries()) {
   test(`a page whose ${what} do not come stays as it was built, and comes to life with the connection`, oneIn(2, place), async ({ page }) => {

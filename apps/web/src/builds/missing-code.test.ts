@@ -1,7 +1,11 @@
 import { meetMissingCode, reloadOnChunkErrors } from './missing-code'
-import { reloadIfGone, tellNoConnection } from './run-time'
+import { loadRunTime } from './load-run-time'
+import { reloadIfGone } from './run-time'
+import { tellNoConnection } from './tell-no-connection'
 
-jest.mock('./run-time', () => ({ reloadIfGone: jest.fn(async () => true), tellNoConnection: jest.fn() }))
+jest.mock('./load-run-time', () => ({ loadRunTime: jest.fn(() => import('./run-time')) }))
+jest.mock('./run-time', () => ({ reloadIfGone: jest.fn(async () => true) }))
+jest.mock('./tell-no-connection', () => ({ tellNoConnection: jest.fn() }))
 
 /** Stands for the listener of Gatsby, which starts later. */
 const ofGatsby = jest.fn()
@@ -60,6 +64,13 @@ describe('a reader who waits for code', () => {
 
     expect([withoutAnswer, await told(true), await told(false)]).toEqual([[1, 0], 1, 0])
     expect(reloadIfGone).not.toHaveBeenCalled()
+  })
+
+  test('is told where what would ask the server does not come either', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.mocked(loadRunTime).mockRejectedValueOnce(cause)
+
+    expect([await told(true), log.mock.calls]).toEqual([1, [[cause]]])
   })
 
   test('has the page loaded anew where the server no longer has it', async () => {

@@ -1,4 +1,5 @@
 import { loadRunTime } from './load-run-time'
+import { tellNoConnection } from './tell-no-connection'
 
 /** As webpack words it, of scripts and of styles. */
 const isOfCode = (cause: unknown) => /loading (css )?chunk/i.test(String(cause))
@@ -13,10 +14,8 @@ const isOfCode = (cause: unknown) => /loading (css )?chunk/i.test(String(cause))
 export function meetMissingCode(cause: unknown, isAwaited: boolean): void {
   if (!isOfCode(cause)) return console.error(cause)
   loadRunTime()
-    .then(async ({ reloadIfGone, tellNoConnection }) => {
-      const isReloading = navigator.onLine && (await reloadIfGone(cause as { request?: string }))
-      if (isAwaited && !isReloading) tellNoConnection()
-    })
+    .then(({ reloadIfGone }) => navigator.onLine && reloadIfGone(cause as { request?: string }), console.error)
+    .then((isReloading) => isAwaited && !isReloading && tellNoConnection())
     .catch(console.error)
 }
 

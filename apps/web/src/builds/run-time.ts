@@ -11,7 +11,6 @@ export { announcePage } from '../shell/announce-page'
 export { awaitWords } from './await-words'
 export { routeOf } from './manifest'
 export { loadFromServer, reloadIfGone } from './reload-gone'
-export { tellNoConnection } from './tell-no-connection'
 
 let isStarted = false
 

@@ -1,6 +1,8 @@
 import { islandCode } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
+import { loadRunTime } from '../builds/load-run-time'
 import { awaitWords, loadFromServer, startRunTime } from '../builds/run-time'
+import { tellNoConnection } from '../builds/tell-no-connection'
 import { loadMessages } from '../i18n/load-messages'
 import { loadingAtom } from '../state/loading'
 import { pageContext } from '../testing/page-context'
@@ -9,6 +11,8 @@ import { loadShell } from './load-shell'
 import type { PageLoader, PageResources } from './unknown-paths'
 
 jest.mock('../builds/run-time', () => ({ awaitWords: jest.fn(), loadFromServer: jest.fn(), startRunTime: jest.fn() }))
+jest.mock('../builds/load-run-time', () => ({ loadRunTime: jest.fn(() => import('../builds/run-time')) }))
+jest.mock('../builds/tell-no-connection', () => ({ tellNoConnection: jest.fn() }))
 jest.mock('../i18n/load-messages', () => ({ loadMessages: jest.fn(async () => undefined) }))
 jest.mock('./load-shell', () => ({ loadShell: jest.fn(async () => undefined) }))
 
@@ -220,6 +224,51 @@ test('without a connection the first page is left alone until there is one', asy
   await settle()
 
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+describe('what would ask the server does not come either:', () => {
+  let log: jest.SpyInstance
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.mocked(loadRunTime).mockRejectedValueOnce(new Error('Loading chunk run-time failed.'))
+  })
+  const follow = async () => {
+    const { loader } = extend(async (path) => (path === '/ru' ? page : undefined))
+    await loader.loadPage('/ru')
+    const answered = jest.fn()
+    void loader.loadPage('/ru/news').then(answered)
+    await settle()
+    return [jest.mocked(tellNoConnection).mock.calls.length, answered.mock.calls.length, isLoading()]
+  }
+
+  test('without a connection who follows a link is told, and stays', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+    expect([await follow(), log.mock.calls.length]).toEqual([[1, 0, false], 1])
+  })
+
+  test('so is who follows it where nothing answers', async () => {
+    globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+
+    expect(await follow()).toEqual([1, 0, false])
+  })
+
+  test('where the server answers Gatsby fetches the page from there', async () => {
+    globalThis.fetch = jest.fn(async () => new Response(null))
+
+    expect(await follow()).toEqual([0, 1, false])
+  })
+
+  test('it is started with the connection', async () => {
+    const { start } = extend(async () => page)
+    await start()
+    expect(startRunTime).not.toHaveBeenCalled()
+
+    window.dispatchEvent(new Event('online'))
+    await settle()
+
+    expect(startRunTime).toHaveBeenCalledTimes(1)
+  })
 })
 
 test('leaves its reader where they are when they are told that a page does not come', async () => {

@@ -2,6 +2,7 @@ import { loadPageIslands } from '@university/blocks/island-code'
 import { getDefaultStore } from 'jotai'
 import { loadRunTime } from '../builds/load-run-time'
 import type { LoadPage } from '../builds/preload'
+import { tellNoConnection } from '../builds/tell-no-connection'
 import { loadMessages } from '../i18n/load-messages'
 import type { PageContext } from '../lib/page-context'
 import { loadingAtom } from '../state/loading'
@@ -59,7 +60,16 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
       else {
         // What is there as HTML is read until there is one.
         if (hasHtml && !navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-        const became = await loadRunTime().then(({ loadFromServer }) => loadFromServer(path, { isShown: hasHtml, isWanted: () => !isOver }), console.error)
+        const became = await loadRunTime().then(
+          ({ loadFromServer }) => loadFromServer(path, { isShown: hasHtml, isWanted: () => !isOver }),
+          async (cause) => {
+            console.error(cause)
+            // In the first second it has not come yet, and does not without a connection: the browser would put a page of its own in the place of this one.
+            if (hasHtml || (await isAnswered(path))) return
+            if (!isOver) tellNoConnection()
+            return 'left'
+          },
+        )
         if (became === 'left') end()
       }
       if (isOver) await never()
@@ -72,12 +82,22 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
     await loadAhead(path)
     await loadCode()
   }
-  return () => loadRunTime().then(({ startRunTime }) => startRunTime(loadWhole), console.error)
+  const start = (): Promise<void> =>
+    loadRunTime().then(
+      ({ startRunTime }) => startRunTime(loadWhole),
+      (cause) => {
+        console.error(cause)
+        window.addEventListener('online', start, { once: true })
+      },
+    )
+  return start
 }
 
 /** Without words a page would show their keys: what its reader has before them stays until they come. */
 const addWords = (...words: Parameters<typeof loadMessages>) =>
   loadMessages(...words).then((failure) => failure && loadRunTime().then(({ awaitWords }) => awaitWords(failure, () => loadMessages(...words))))
+
+const isAnswered = async (path: string) => navigator.onLine && (await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))
 
 const never = () => new Promise<never>(() => undefined)
 

@@ -11,12 +11,15 @@ import { lossesOf, median, missed, readFigures, type Figures, type Report } from
 import { programFile } from './programs'
 
 /*
- * `npm run bench:lighthouse [-- --url http://localhost:8000] [--language kz] [--only news,page] [--runs 3]`: a page of each
- * template of the main site by Lighthouse, as it judges mobile visitors (a slow telephone, slow 4G, simulated), against the
- * floors. Without a URL it serves what is built. Prints a table in Markdown, and what each page loses points for.
+ * `npm run bench:lighthouse [-- --url http://localhost:8000] [--beside http://localhost:8001] [--language kz] [--only news,page] [--runs 3]`:
+ * a page of each template of the main site by Lighthouse, as it judges mobile visitors (a slow telephone, slow 4G, simulated),
+ * against the floors. Without a URL it serves what is built. Prints a table in Markdown, and what each page loses points for.
+ *
+ * `--beside` is the server of another build. Its pages are judged in turn with these and only printed: where both miss a floor
+ * alike, the machine does, not a change.
  */
 const { values } = parseArgs({
-  options: { url: { type: 'string' }, language: { type: 'string', default: 'kz' }, only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  options: { url: { type: 'string' }, beside: { type: 'string' }, language: { type: 'string', default: 'kz' }, only: { type: 'string' }, runs: { type: 'string', default: '3' } },
 })
 void main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
@@ -38,12 +41,17 @@ async function main() {
     console.log('| Template | Performance | Accessibility | Best practices | SEO | LCP s | CLS | TBT ms | all KB | scripts KB | pictures KB | Misses |')
     console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
     for (const page of pages) {
-      const reports = Array.from({ length: Number(values.runs) }, (_, run) => judge((values.url ?? server?.url ?? '') + page.address, path.join(folder, `${page.template}-${run}.json`)))
+      const [reports, others]: [Report[], Report[]] = [[], []]
+      for (let run = 0; run < Number(values.runs); run++) {
+        reports.push(judge((values.url ?? server?.url ?? '') + page.address))
+        if (values.beside) others.push(judge(values.beside + page.address))
+      }
       speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex))
       const figures = median(reports.map(readFigures))
       const below = missed(figures, isHidden(page))
       failed ||= below.length > 0
-      console.log(row(page, figures, below))
+      console.log(row(page.template, figures, below))
+      if (others.length > 0) console.log(row(`${page.template}, beside`, median(others.map(readFigures)), []))
       losses.push(...lossesOf(reports).map((loss) => `${page.template}: ${loss}`))
     }
     console.log(`\n${losses.length > 0 ? losses.join('\n') : 'No page loses a point.'}`)
@@ -54,7 +62,9 @@ async function main() {
   }
   process.exit(failed ? 1 : 0)
 
-  function judge(url: string, output: string): Report {
+  function judge(url: string): Report {
+    const output = path.join(folder, 'report.json')
+    rmSync(output, { force: true })
     const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
     const categories = '--only-categories=performance,accessibility,best-practices,seo'
     const { stderr } = spawnSync(process.execPath, [cli, url, '--output=json', `--output-path=${output}`, '--quiet', categories, `--chrome-flags=${flags}`], { encoding: 'utf8', env: { ...environment, CHROME_PATH: chromium } })
@@ -71,9 +81,9 @@ function isHidden({ file }: BuiltTemplate): boolean {
   return readFileSync(file, 'utf8').includes('name="robots" content="noindex')
 }
 
-function row({ template }: BuiltTemplate, figures: Figures, below: string[]): string {
+function row(name: string, figures: Figures, below: string[]): string {
   const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs, bytes, scriptBytes, pictureBytes } = figures
   const scores = [performance, accessibility, bestPractices, seo].map((score) => Math.round(score * 100))
   const cells = [...scores, (lcpMs / 1000).toFixed(2), cls.toFixed(3), Math.round(tbtMs), ...[bytes, scriptBytes, pictureBytes].map((size) => (size / 1024).toFixed(0)), below.join(', ') || '–']
-  return `| ${[template, ...cells].join(' | ')} |`
+  return `| ${[name, ...cells].join(' | ')} |`
 }

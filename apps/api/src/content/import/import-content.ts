@@ -17,6 +17,7 @@ import { finishItem } from './finish-item'
 import { programDigest, readState, writeState, type ImportState, type MediaState } from './import-state'
 import type { Item, ReadyItem } from './item'
 import { ItemSpool, takeTexts } from './item-spool'
+import { linkDoubts } from './link-doubts'
 import { listedKinds, ListedRows } from './listed-rows'
 import { nextListedRow, storedRows } from './stored-rows'
 import { applyChanges, itemDigest, itemOf, keyOf, prepare, type ImportCounts } from './apply-changes'
@@ -150,7 +151,7 @@ async function* finishItems(reading: ContentReading, { media, faults, kinds, imp
   const finish = (begun: Item): Finished | undefined => {
     spool?.giveTextsBack(begun)
     const item = finishItem(begun, index, media, faults)
-    if (item) doubts?.push(...blockDoubts(begun, index))
+    if (item) doubts?.push(...blockDoubts(begun, index), ...linkDoubts(begun))
     takeTexts(begun)
     return item && { item, path: begun.entry.path, lists: listedKinds(item) }
   }

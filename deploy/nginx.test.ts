@@ -80,3 +80,12 @@ test('a body that is too large is a problem wherever it is sent to: a location w
   expect(locations.length).toBeGreaterThan(10)
   expect(locations.filter(({ at, body }) => at !== '= /.unreadable' && !/^ *error_page 413 =400 @malformed;$/m.test(body)).map(({ at }) => at)).toEqual([])
 })
+
+test('what nginx itself cannot do for the API is a problem that passes: no process answers, or its own disk takes no bodies', () => {
+  const proxy = files.get('proxy.conf') ?? ''
+  const statuses = [...proxy.matchAll(/^error_page ([\d ]+) =503 @unavailable;$/gm)].flatMap(([, list = '']) => list.split(' '))
+
+  expect(statuses).toEqual(['500', '502', '504'])
+  // What a process says itself stays as it is.
+  expect(proxy).not.toContain('proxy_intercept_errors')
+})

@@ -1,3 +1,4 @@
+import { watchForHang } from '../hang-watch'
 import { startServer } from '../server'
 import type { Command } from './command'
 
@@ -6,6 +7,7 @@ export const serve: Command = {
   summary: 'Serves the API and the built sites on PORT until Ctrl-C.',
   async run({ config, say }) {
     const server = await startServer(config)
+    watchForHang()
     say(`Serving ${server.url}`)
 
     await new Promise<void>((resolve) => {

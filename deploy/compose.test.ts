@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 
 interface Compose {
-  services: Record<string, { image?: string; volumes?: (string | object)[]; environment?: Record<string, string>; depends_on?: Record<string, { condition: string }> }>
+  services: Record<string, { image?: string; volumes?: (string | object)[]; environment?: Record<string, string>; depends_on?: Record<string, { condition: string }>; logging?: { driver?: string; options?: Record<string, string> } }>
   volumes: Record<string, unknown>
 }
 
@@ -42,4 +42,10 @@ test('the build waits until the process that it asks answers', () => {
   const { environment, depends_on } = compose.services['build'] ?? {}
 
   expect(depends_on).toEqual({ [new URL(environment?.['API_URL'] ?? 'http://none').hostname]: { condition: 'service_healthy' } })
+})
+
+test('no log grows until the disk is full: Docker itself keeps all that a container has ever said', () => {
+  const unbounded = Object.entries(compose.services).filter(([, { logging }]) => logging?.driver !== 'local' || !logging.options?.['max-size'] || !logging.options['max-file'])
+
+  expect(unbounded.map(([name]) => name)).toEqual([])
 })

@@ -89,3 +89,9 @@ test('what nginx itself cannot do for the API is a problem that passes: no proce
   // What a process says itself stays as it is.
   expect(proxy).not.toContain('proxy_intercept_errors')
 })
+
+test('a page of a build that nginx was not told of does nothing by itself: its policy is not known', () => {
+  const [, policy = ''] = /^map \$build \$build_policy \{\n  default "(.*)";$/m.exec(files.get('maps.conf') ?? '') ?? []
+
+  expect(policy).toBe(/Content-Security-Policy "(.*?)"/.exec(files.get('protection-of-data.conf') ?? '')?.[1])
+})

@@ -17,6 +17,7 @@ import type { Database } from './database/database'
 import { serveDocs } from './docs/serve-docs'
 import { handlers } from './handlers/handlers'
 import { addHealth } from './health'
+import { answerUnreadable } from './http/answer-unreadable'
 import { connectionLimits, timeouts, type ConnectionLimits } from './http/connection-limits'
 import { makeRoom } from './http/make-room'
 import { refuseSlowBodies } from './http/slow-bodies'
@@ -55,11 +56,12 @@ export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 
 /** The whole server without a port: the API, the pictures, the built sites. */
 export async function buildApp({ database, config, clock = () => new Date(), onStored, checkAnswers = false, limits = connectionLimits }: AppOptions): Promise<FastifyInstance> {
   const headersFor = securityHeaders({ https: config.siteUrl.startsWith('https:') })
+  const newId = requestIds()
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     // One line a request is the front server's business; here it would cost more than the answer.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(),
+    genReqId: newId,
     childLoggerFactory: requestLogger,
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
@@ -68,6 +70,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
     // The slug of a page is one segment, however many it has itself.
     routerOptions: { maxParamLength: 1_000 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    clientErrorHandler: answerUnreadable(headersFor('/api/'), newId),
     // An address that the router cannot read gets here without any hook.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headersFor(request.url))),
   })

@@ -47,15 +47,24 @@ beforeEach(async () => {
   lacking = []
   jest.mocked(listPages).mockImplementation(async () => Object.keys(answers).map(toPage))
   jest.mocked(makeCalendars).mockResolvedValue([{ site: 'lib', publicPath: '/events.ics', content: 'BEGIN:VCALENDAR' }])
-  jest.mocked(makeFindable).mockResolvedValue({
-    follows: async ({ path: at }) => ({ picture: pictures[at] }),
-    page: async ({ path: at }, html) => ({ edits: [insert(html.indexOf('<p>') + 3, 'finished ')], preview: `/previews/${at.replaceAll('/', '-')}.jpg` }),
-    pictures: async (asked, take) => {
-      drawn.push(...asked)
-      for (const publicPath of asked) await take(publicPath, Buffer.from(lacking.includes(publicPath) ? 'stand-in' : 'picture'))
-      return lacking.filter((file) => asked.includes(file))
-    },
-    files: async (site, _shell, pages) => [{ site, publicPath: '/pages.json', content: JSON.stringify(pages.map(({ path: at }) => at)) }],
+  jest.mocked(makeFindable).mockImplementation(async () => {
+    // What a picture shows is known of pages that were finished since, and no others.
+    const known = new Set<string>()
+    return {
+      follows: async ({ path: at }) => ({ picture: pictures[at] }),
+      page: async ({ path: at }, html) => {
+        const preview = `/previews/${at.replaceAll('/', '-')}.jpg`
+        known.add(preview)
+        return { edits: [insert(html.indexOf('<p>') + 3, 'finished ')], preview }
+      },
+      pictures: async (asked, take) => {
+        expect(asked.filter((file) => !known.has(file))).toEqual([])
+        drawn.push(...asked)
+        for (const publicPath of asked) await take(publicPath, Buffer.from(lacking.includes(publicPath) ? 'stand-in' : 'picture'))
+        return lacking.filter((file) => asked.includes(file))
+      },
+      files: async (site, _shell, pages) => [{ site, publicPath: '/pages.json', content: JSON.stringify(pages.map(({ path: at }) => at)) }],
+    }
   })
 })
 

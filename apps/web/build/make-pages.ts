@@ -69,9 +69,12 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
     const reason = await whyAnew({ before, hashes, changedCode: changedCode.of(page, data.result.data), isSameSettings, data, formerData: former && path.join(former.folder, dataFile(page.path)) })
     if (!reason && before && former) {
       const picture = before.finished.preview?.slice(1)
-      const isWhole = folder === undefined || picture === undefined || lacked.has(picture) || folder.keep(picture)
+      const isLacked = picture !== undefined && lacked.has(picture)
+      const isWhole = folder === undefined || picture === undefined || isLacked || folder.keep(picture)
       const kept = isWhole && (folder ? await keepPage(folder, page, former, bundle) : {})
       if (kept) {
+        // It is drawn again, and what it shows the page says.
+        if (folder && isLacked) await finisher.page(page, await fs.readFile(path.join(former.folder, htmlFile(page.path)), 'utf8'), data.result.data)
         if (!isSameScripts) [renamed, isNew] = [renamed + 1, true]
         entries.set(page.path, { ...before, ...kept, links: before.links.map((link) => links.place(former.manifest.links[link] ?? '')) })
         options.progress?.((done += 1), pages.length)

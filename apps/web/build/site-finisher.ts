@@ -6,7 +6,10 @@ import type { SitePage } from '../gatsby/list-pages'
 export interface SiteFinisher {
   /** What a page follows from beside its data, the code and the settings; JSON. */
   follows(page: SitePage): Promise<object>
-  /** @param data that the query of the page was answered with */
+  /**
+   * @param html as it was rendered, or as a former build has finished it
+   * @param data that the query of the page was answered with
+   */
   page(page: SitePage, html: string, data: unknown): Promise<Finished>
   /**
    * Called when every page of the site has been finished, in this build or a former one.
@@ -17,7 +20,7 @@ export interface SiteFinisher {
   /**
    * Draws pictures of links to pages.
    *
-   * @param asked what `page` called them
+   * @param asked what `page` called them since this was made
    * @param take is given each when it is there
    * @returns those of them that lack what could not be had: another build may have it
    */

@@ -57,6 +57,13 @@ test('shows the picture that editors chose, otherwise the one of the item, other
   ])
 })
 
+test('shows the same with a page that a former build has finished', async () => {
+  const html = await finish('/en/news/1001', newsData('en', { image: null }), '<title>Winter session — Kokzhiek University</title>')
+  await finish('/en/news/1001', newsData('en', { image: null }), html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')))
+
+  expect(drawn[1]).toEqual(drawn[0])
+})
+
 test('gives lists and pages without a place in the index the picture of the home page', async () => {
   await finish('/en', data('home', 'en', '/', {}), '<title>Kokzhiek University</title>')
   await finish('/en/news', data('news-list', 'en', '/news', {}), '<title>News — Kokzhiek University</title>')

@@ -176,6 +176,15 @@ test('asks for its first screen where the build did not know it, and says when t
   expect(jest.mocked(load).mock.calls[1]?.[1]).toEqual({ site: '', language: 'en', options: { step: 2 } })
 })
 
+test('says that it failed, too, where what it is answered is something else than it can read', async () => {
+  const cause = new TypeError('data is undefined')
+  jest.mocked(load).mockRejectedValueOnce(cause)
+  draw({ ...block, initial: null })
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(complaints.mock.calls.splice(0)).toEqual([[cause]])
+})
+
 test('asks by itself where the page came without its first screen', async () => {
   await hydrate({ ...block, initial: null })
   await alive()

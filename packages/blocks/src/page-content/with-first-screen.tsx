@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
+import { settled } from '../environment/settled'
 import type { BlockLoader, BlockView } from './block-definition'
 import { BlockFailed } from './block-failed'
 import { BlockGone } from './block-gone'
@@ -25,7 +26,7 @@ export function WithFirstScreen({ block, View, load }: WithFirstScreenProps) {
   useEffect(() => {
     let isCurrent = true
     setAnswer(undefined)
-    void load(client, { site, language, options: block.props as never }).then((result) => {
+    void settled(load(client, { site, language, options: block.props as never })).then((result) => {
       if (isCurrent) setAnswer(result.ok ? { initial: result.data } : isGone(result) ? 'gone' : 'failed')
     })
     return () => {

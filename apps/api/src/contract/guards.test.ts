@@ -28,6 +28,8 @@ describe('a forged request', () => {
     ['a cookie and another value in the header', { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': 'other' }, 403],
     ['an empty cookie and no header', { cookie: 'XSRF-TOKEN=' }, 403],
     ['the cookie among others and its value', { cookie: `a=b; XSRF-TOKEN=${token}; c=d`, 'x-xsrf-token': token }, 201],
+    ['a cookie of a neighbour on the parent domain before its own', { cookie: `XSRF-TOKEN=a%3D1; XSRF-TOKEN=${token}`, 'x-xsrf-token': token }, 201],
+    ['two cookies and the value of neither', { cookie: `XSRF-TOKEN=a%3D1; XSRF-TOKEN=${token}`, 'x-xsrf-token': 'a' }, 403],
     ['no cookie', {}, 201],
     ['another cookie', { cookie: 'NOT-XSRF-TOKEN=x' }, 201],
   ])('is told by its cookie: %s', async (_name, headers, status) => {

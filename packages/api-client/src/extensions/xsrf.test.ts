@@ -53,6 +53,24 @@ test.each([
   expect(headers).toEqual(sent ? { 'X-XSRF-TOKEN': 't' } : undefined)
 })
 
+test.each([
+  ['eyJpdiI6IjEifQ%3D%3D', 'token', 'token'],
+  ['token', 'eyJpdiI6IjEifQ%3D%3D', 'token'],
+  ['one', 'other', 'one'],
+])('of two cookies of the name, as a neighbour on the parent domain may set one, takes what is a token: of %s and %s', async (first, second, sent) => {
+  // A browser names the cookie of the longer path first.
+  history.replaceState(undefined, '', '/page/')
+  document.cookie = `XSRF-TOKEN=${first}; path=/page`
+  document.cookie = `XSRF-TOKEN=${second}; path=/`
+
+  const headers = await headersOf({})
+  document.cookie = 'XSRF-TOKEN=; path=/page; max-age=0'
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'
+  history.replaceState(undefined, '', '/')
+
+  expect(headers).toEqual({ 'X-XSRF-TOKEN': sent })
+})
+
 test('goes by other names, takes a value as it is, and leaves the header of the caller', async () => {
   document.cookie = 'csrf=50%'
   const options = { cookie: 'csrf', header: 'X-CSRF' }

@@ -12,7 +12,8 @@ export interface XsrfOptions {
 /**
  * Proves to the server that a call comes from its own page: sends the value of a cookie as a header. In a browser only,
  * with calls that change something, and to the page's own origin: another host must never learn the token. The cookie
- * is read at the time of the call; a header that the caller gives is left as it is.
+ * is read at the time of the call; a header that the caller gives is left as it is. Of several cookies of the name, as
+ * another application on the parent domain may set one, the first that needs no escapes counts.
  */
 export function xsrf({ cookie = 'XSRF-TOKEN', header = 'X-XSRF-TOKEN' }: XsrfOptions = {}): Extension {
   return (next) => (call) => {
@@ -22,8 +23,9 @@ export function xsrf({ cookie = 'XSRF-TOKEN', header = 'X-XSRF-TOKEN' }: XsrfOpt
 }
 
 function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
-  const value = pair?.slice(name.length + 1)
+  const pairs = document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`))
+  const values = pairs.map((pair) => pair.slice(name.length + 1))
+  const value = values.find((one) => /^[\w.-]+$/.test(one)) ?? values[0]
   try {
     return value && decodeURIComponent(value)
   } catch {

@@ -1,5 +1,4 @@
-import { RichText } from '../content-block/content-block'
-import { prepareContent } from '../content-block/prepare-content'
+import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
 import { initialOf } from '../environment/initial-of'
 import { useLangOf } from '../environment/use-lang-of'
@@ -11,8 +10,8 @@ import * as styles from './list-block.module.css'
 /** The same for all entries of a page: picture above the text, beside it, or no room for one. */
 export type EntryLayout = 'cards' | 'rows' | 'plain'
 
-export function EntryCard({ item: { title, text, link, picture, files }, layout }: { item: EntryItem; layout: EntryLayout }) {
-  const { Link, href } = useBlockEnvironment()
+export function EntryCard({ item: { id, title, text, link, picture, files }, layout }: { item: EntryItem; layout: EntryLayout }) {
+  const { Link } = useBlockEnvironment()
   const langOf = useLangOf()
   const name = <span lang={langOf(title)}>{title?.text ?? link ?? '—'}</span>
 
@@ -31,7 +30,7 @@ export function EntryCard({ item: { title, text, link, picture, files }, layout 
       )}
       <div className={styles.words}>
         <p className={styles.title}>{link ? <Link to={link}>{name}</Link> : name}</p>
-        {text && <RichText html={prepareContent(text.text, href).html} textLanguage={text.language} />}
+        {text && <IsolatedContent id={`entry-${id}`} html={text.text} textLanguage={text.language} />}
         {files.length > 0 && <FileLinks files={files} />}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { Schema } from '@university/api-client/types'
+import type { LocalText } from '../environment/pick-text'
 import { BlockFrame } from '../testing/block-frame'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
 import { lastOf, showBlock } from '../testing/show-block'
@@ -91,6 +92,16 @@ test('leads where an entry leads, links in its text in the language of the page'
   expect(screen.getByRole('link', { name: '318-бөлме' })).toHaveAttribute('href', '/en/page/about/campus')
   expect(screen.getByText('«Ақ уәзір» шахмат клубы')).toHaveAttribute('lang', 'kk')
   expect(screen.queryByRole('link', { name: 'Дебатный клуб' })).toBeNull()
+})
+
+test('tells the headings of one entry from those of another, and leads to its own', () => {
+  const text: LocalText = { text: '<h2>Contacts</h2><p><a href="#contacts">down</a></p>', language: 'en' }
+  const [club, hiking] = initial.page.items.map((item) => ({ ...item, text }))
+  show('', { list_id: 7 }, { ...initial, page: { ...initial.page, items: [club, hiking].flatMap((item) => item ?? []) } })
+
+  const headings = screen.getAllByRole('heading', { name: 'Contacts' }).map(({ id }) => id)
+  expect(headings).toEqual(['entry-701-contacts', 'entry-709-contacts'])
+  expect(screen.getAllByRole('link', { name: 'down' }).map((link) => link.getAttribute('href'))).toEqual(headings.map((id) => `#${id}`))
 })
 
 test('names a file with its language, type and size', () => {

@@ -19,7 +19,8 @@ import { toEntry, type PictureNames } from './to-entry'
 import { toTree } from './to-tree'
 
 interface ExportedItem {
-  site: Site
+  /** It is written into the folder of the first. */
+  sites: Site[]
   entry: JsonObject
 }
 
@@ -69,21 +70,34 @@ async function readItems(query: Kysely<Tables>, kind: Kind, pictures: PictureNam
     if (sites.length > 1) entry['sites'] = sites.map(siteFolder)
     if (published_at === null) entry['draft'] = true
     else if (published_at !== sinceEver && !hasField(kind.schema, 'published_at')) entry['published_at'] = published_at
-    return { site: sites[0] ?? '', entry }
+    return { sites, entry }
   })
 }
 
 /** Paths below the content folder, with what each file holds. */
 function toFiles({ files }: Kind, items: ExportedItem[]): [string, unknown][] {
-  const path = (site: Site, name: string) => `${siteFolder(site)}/${name}`
-  if (files.form === 'single') return items.map(({ site, entry }) => [path(site, files.path), entry])
-  if (files.form === 'folder') return items.map(({ site, entry }) => [path(site, `${files.path}/${files.fileName(entry)}.yaml`), entry])
+  const path = ([site = '']: Site[], name: string) => `${siteFolder(site)}/${name}`
+  if (files.form === 'single') return items.map(({ sites, entry }) => [path(sites, files.path), entry])
+  if (files.form === 'folder') return items.map(({ sites, entry }) => [path(sites, `${files.path}/${files.fileName(entry)}.yaml`), entry])
 
-  const file = ({ site, entry }: ExportedItem) => path(site, files.fileName ? `${files.path}/${files.fileName(entry)}.yaml` : files.path)
-  return [...new Set(items.map(file))].map((name) => {
-    const entries = items.filter((item) => file(item) === name).map(({ entry }) => entry)
+  const file = ({ sites, entry }: ExportedItem) => path(sites, files.fileName ? `${files.path}/${files.fileName(entry)}.yaml` : files.path)
+  const placed = files.parent ? withWholeTrees(files.parent, items) : items
+  return [...new Set(placed.map(file))].map((name) => {
+    const entries = placed.filter((item) => file(item) === name).map(({ entry }) => entry)
     return [name, toTree(files, entries)]
   })
+}
+
+/** A tree is written into one file, that of a site which all of it is on: there is one, the tree came from such a file. */
+function withWholeTrees(parent: string, items: ExportedItem[]): ExportedItem[] {
+  const byId = new Map(items.map((item) => [item.entry['id'], item]))
+  const rootOf = (item: ExportedItem): ExportedItem => {
+    const above = byId.get(item.entry[parent])
+    return above ? rootOf(above) : item
+  }
+  const common = new Map<ExportedItem, Site[]>()
+  for (const item of items) common.set(rootOf(item), (common.get(rootOf(item)) ?? item.sites).filter((site) => item.sites.includes(site)))
+  return items.map((item) => ({ ...item, sites: common.get(rootOf(item)) ?? [] }))
 }
 
 /** Names come from the database, and so perhaps from a backup that somebody has changed. */

@@ -221,6 +221,18 @@ describe.each(dialects)('content import on %s', (dialect) => {
     expect(existsSync(join(out, 'media/logo.svg'))).toBe(true)
     expect(readFileSync(join(out, 'media/photo.jpg'))).toEqual(given['media/photo.jpg'])
   })
+
+  test('an export loses nothing of a menu whose entries are on different sites', async () => {
+    const below = { id: 902, menu_title_kz: 'Төмен', link: '/news' }
+    const { added } = await fill({ ...sampleContent(), 'lib/menu.yaml': [{ id: 901, menu_title_kz: 'Екеуінде', sites: ['fit', 'lib'], link: '/news', sub_menu: [below, { ...below, id: 903, sites: ['fit', 'lib'] }] }] })
+    const out = join(folder, `menus-${dialect}`)
+
+    const counts = await exportContent(database, out, dataDir)
+    const again = await importContent(database, out, dataDir)
+
+    expect(counts.items).toBe(added)
+    expect(again).toEqual({ added: 0, changed: 0, removed: 0, unchanged: added })
+  })
 })
 
 function photo(): Promise<Buffer> {

@@ -12,3 +12,9 @@ test('leaves alone what leads elsewhere, and words that only look alike', () => 
 
   expect(isolateAnchors(`<h2 id="fees">Fees</h2>${html}`, 'x-')).toBe(`<h2 id="x-fees">Fees</h2>${html}`)
 })
+
+test('follows a link as browsers write it, with escapes, and one with an escape that is none', () => {
+  const html = '<h2 id="дата">Дата</h2><p><a href="#%D0%B4%D0%B0%D1%82%D0%B0">a</a> <a href="#100%">b</a></p>'
+
+  expect(isolateAnchors(html, 'x-')).toBe('<h2 id="x-дата">Дата</h2><p><a href="#x-%D0%B4%D0%B0%D1%82%D0%B0">a</a> <a href="#100%">b</a></p>')
+})

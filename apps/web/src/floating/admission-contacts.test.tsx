@@ -34,6 +34,16 @@ const contents: Record<Language, string> = { kz: '104-бөлме', ru: 'Каби
 
 beforeEach(() => forgetAnswers(client))
 
+test('tells its headings from those of the page below the dialog, which may be called the same', async () => {
+  answer({ ...page, content_en: '<h2 id="contacts">Contacts</h2><p><a href="#contacts">Where</a></p>' })
+  show('en', 'lib')
+
+  await settle()
+
+  const { id } = screen.getByRole('heading', { name: 'Contacts' })
+  expect([id, screen.getByRole('link', { name: 'Where' }).getAttribute('href')]).toEqual(['committee-contacts', '#committee-contacts'])
+})
+
 test.each(languages)('asks for the page by its id on its site, and shows it in %s', async (language) => {
   document.documentElement.lang = languageTags[language]
   answer(page)

@@ -2,8 +2,8 @@ import { getPage } from '@university/api-client'
 import { expecting } from '@university/api-client/expecting'
 import { useOperation } from '@university/api-client/react'
 import { client } from '@university/blocks/client'
-import { ContentBlock } from '@university/blocks/content-block'
 import { useBlockEnvironment } from '@university/blocks/environment'
+import { IsolatedContent } from '@university/blocks/isolated-content'
 import { pickText } from '@university/blocks/pick-text'
 import { useEffect, useRef } from 'react'
 import { Link } from '../components/link'
@@ -54,7 +54,7 @@ export function AdmissionContacts({ page: { id, url } }: { page: NonNullable<She
         </div>
       )}
       <TranslationNotice textLanguage={content?.language} />
-      {content && <ContentBlock html={content.text} textLanguage={content.language} />}
+      {content && <IsolatedContent id="committee" html={content.text} textLanguage={content.language} />}
       <p>
         <Link to={url}>{t('floating.as_page')}</Link>
       </p>

@@ -13,6 +13,12 @@ test('makes a component of a schema in a path that another one refers to', () =>
   expect([paths, components]).toEqual([{ '/a': { get: answering({ type: 'object', properties: { price: refer('Price') } }) }, '/b': { get: answering(refer('Price')) } }, { schemas: { Price: { type: 'number' } } }])
 })
 
+test('finds a path whose name has an escape, which a reference writes once more', () => {
+  const { components } = lift({ '/a%2Fb': { get: answering({ type: 'object', properties: { price: { type: 'number' } } }) }, '/c': { get: answering({ $ref: '#/paths/~1a%252Fb/get/responses/200/content/application~1json/schema/properties/price' }) } })
+
+  expect(components?.schemas).toEqual({ Price: { type: 'number' } })
+})
+
 test('makes components of parts of components, within each other and in circles, under names of their own', () => {
   const within = '#/components/schemas/A/properties/items'
   const { components } = lift({}, { A: { properties: { items: { items: { properties: { next: { $ref: within } } } } } }, B: { $ref: `${within}/items` }, Items: { $ref: within } })

@@ -13,8 +13,9 @@ export function splitPointer(pointer: string): string[] {
     .map((part) => decode(part).replace(/~1/g, '/').replace(/~0/g, '~'))
 }
 
+/** A percent sign is written as an escape only where it would be read as one. */
 export function joinPointer(...keys: string[]): string {
-  return `#/${keys.map((key) => key.replace(/~/g, '~0').replace(/\//g, '~1')).join('/')}`
+  return `#/${keys.map((key) => key.replace(/~/g, '~0').replace(/\//g, '~1').replace(/%(?=[0-9a-f]{2})/gi, '%25')).join('/')}`
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -13,7 +13,7 @@ export function whenOutdated(ask: (signal: AbortSignal) => void): () => void {
   const abort = new AbortController()
   const start = () => void (abort.signal.aborted || ask(abort.signal))
   const begin = () => mayBeOutdated() && afterIdle(start)
-  if (document.visibilityState === 'hidden') document.addEventListener('visibilitychange', begin, { once: true })
+  if (document.visibilityState === 'hidden') document.addEventListener('visibilitychange', begin, { once: true, signal: abort.signal })
   else begin()
   return () => abort.abort()
 }

@@ -5,13 +5,16 @@ import { nodeFields } from './node-fields'
 
 type Fields = Record<string, unknown>
 
-/** Turns what was read of one site into nodes. Gatsby keeps a node whose content digest did not change. */
-export function createSiteNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs, site: string, content: Site): void {
+/** Turns what was read of one site into nodes. Gatsby keeps a node whose content digest did not change. @returns their ids */
+export function createSiteNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs, site: string, content: Site): string[] {
+  const ids: string[] = []
   const create = (type: string, key: string | number, fields: Fields) => {
     const node = { ...fields, site }
+    const id = createNodeId(`${type} ${site} ${key}`)
+    ids.push(id)
     actions.createNode({
       ...node,
-      id: createNodeId(`${type} ${site} ${key}`),
+      id,
       internal: { type, contentDigest: createContentDigest(node) },
     })
   }
@@ -36,4 +39,5 @@ export function createSiteNodes({ actions, createNodeId, createContentDigest }: 
   createAll(nodeTypes.department, content.departments)
   createAll(nodeTypes.portfolio, content.portfolios)
   createAll(nodeTypes.blog, content.blogs)
+  return ids
 }

@@ -80,6 +80,28 @@ test('stops the build with operation, item and field when an answer breaks the c
   expect(ended).toBe(1)
 })
 
+describe('when it reads anew', () => {
+  const anew = { traceId: 'sourceNodes #1' }
+  const categoriesOf = (ids: number[]): Override => ({ operation }) =>
+    operation === 'POST /api/plugin/news/categories' ? Response.json(ids.map((id) => ({ id, slug: `c-${id}`, name_kz: 'Ғылым', name_ru: null, name_en: null, news_count: 1, sort_order: id }))) : undefined
+  const idsOf = (nodes: NodeInput[]) => nodes.filter(({ internal }) => internal.type === nodeTypes.newsCategory).map(({ id }) => id)
+
+  test('removes what the API no longer has', async () => {
+    const { nodes } = await source({ apiUrl: 'http://api.example', sites: ['main'] }, categoriesOf([1, 2]))
+    const { deleted } = await source({ apiUrl: 'http://api.example', sites: ['main'] }, categoriesOf([2]), { ...anew, present: nodes })
+
+    expect(idsOf(nodes)).toHaveLength(2)
+    expect(deleted).toEqual([idsOf(nodes)[0]])
+  })
+
+  test('says what the API does not give, ends nothing and keeps what there is', async () => {
+    const { nodes } = await source({ apiUrl: 'http://api.example', sites: ['main'] })
+    const { panics, faults, deleted, ended } = await source({ apiUrl: 'http://api.example', sites: ['main'] }, ({ operation }) => (operation === 'POST /api/menu/useful-links' ? Response.json([{ id: 'one' }]) : undefined), { ...anew, present: nodes })
+
+    expect([panics, faults, deleted, ended]).toEqual([[], [expect.stringContaining('listUsefulLinks (main site): ')], [], 1])
+  })
+})
+
 describe('what may pass', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }))
   afterEach(() => jest.useRealTimers())
@@ -156,7 +178,8 @@ function later(seconds: string): Response {
   return new Response('{}', { status: 503, headers: { 'retry-after': seconds } })
 }
 
-async function source(pluginOptions: { apiUrl: string; sites?: string[] }, override?: Override) {
+/** @param run what Gatsby calls it, and the nodes that there are already */
+async function source(pluginOptions: { apiUrl: string; sites?: string[] }, override?: Override, { traceId = 'initial-sourceNodes', present = [] }: { traceId?: string; present?: NodeInput[] } = {}) {
   const { fetch, asked } = fakeApi(override)
   let [underWay, most] = [0, 0]
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -166,13 +189,17 @@ async function source(pluginOptions: { apiUrl: string; sites?: string[] }, overr
     return fetch(input)
   })
   const nodes: NodeInput[] = []
+  const deleted: string[] = []
   const panics: string[] = []
+  const faults: string[] = []
   const info: string[] = []
   const told: string[] = []
   const kept = new Map<string, unknown>()
   let ended = 0
   const args = {
-    actions: { createNode: (node: NodeInput) => nodes.push(node) },
+    traceId,
+    actions: { createNode: (node: NodeInput) => nodes.push(node), deleteNode: ({ id }: NodeInput) => deleted.push(id) },
+    getNodesByType: (type: string) => present.filter(({ internal }) => internal.type === type),
     createNodeId: (key: string) => key,
     createContentDigest: (input: unknown) => JSON.stringify(input),
     cache: { get: async (key: string) => kept.get(key), set: async (key: string, value: unknown) => kept.set(key, value) },
@@ -181,8 +208,9 @@ async function source(pluginOptions: { apiUrl: string; sites?: string[] }, overr
       verbose: (message: string) => told.push(message),
       info: (message: string) => info.push(message),
       panic: (message: string) => panics.push(message),
+      panicOnBuild: (message: string) => faults.push(message),
     },
   } as unknown as SourceNodesArgs
   await sourceNodes?.(args, { plugins: [], ...pluginOptions }, done)
-  return { nodes, panics, info, told, asked, ended, most }
+  return { nodes, deleted, panics, faults, info, told, asked, ended, most }
 }

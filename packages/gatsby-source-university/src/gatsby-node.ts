@@ -4,6 +4,7 @@ import { retry, type Retry } from '@university/api-client/extensions/retry'
 import type { GatsbyNode } from 'gatsby'
 import pLimit from 'p-limit'
 import { cachedFetch } from './cached-fetch'
+import { nodeTypes } from './constants'
 import { createSiteNodes } from './create-site-nodes'
 import { withFirstScreens, type BlockOptions, type ReadyBlock } from './first-screens'
 import { loadSettings, loadSite, requestsAtOnce } from './load-site'
@@ -22,6 +23,9 @@ interface PluginOptions {
   /** The blocks that stand in pages; without them pages have no first screens of blocks. */
   blocks?: BlockOptions
 }
+
+/** What Gatsby calls the first reading of a process; with `gatsby develop` others follow. Its types know no others. */
+const firstReading: string = 'initial-sourceNodes'
 
 /** Of each try. */
 const requestTimeoutMs = 20_000
@@ -62,6 +66,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
   const kept = cachedFetch(globalThis.fetch, cache)
   const client = createSourceClient({ baseUrl: apiUrl, fetch: kept.fetch, timeoutMs: requestTimeoutMs, extensions: [takeTurns, tryAgain] })
 
+  const isFirst = args.traceId === firstReading
+  const created = new Set<string>()
   const progress = reporter.createProgress('Sourcing the university', 0, 0)
   progress.start()
   try {
@@ -73,14 +79,20 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
       progress.setStatus(site)
       const content = await loadSite(client, slug, settings, () => progress.tick())
       const pages = await withFirstScreens(content.pages, blocks, { client, slug, site, atOnce: requestsAtOnce, onMissing: (message) => reporter.warn(message) })
-      createSiteNodes(args, site, { ...content, pages })
+      for (const id of createSiteNodes(args, site, { ...content, pages })) created.add(id)
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
-    reporter.panic(`The API at ${apiUrl} does not give the build what it needs.\n${[error.message, error.advice].filter(Boolean).join('\n')}`)
+    const said = `The API at ${apiUrl} does not give the build what it needs.\n${[error.message, error.advice].filter(Boolean).join('\n')}`
+    if (isFirst) return reporter.panic(said)
+    // `gatsby develop` goes on with what it has, until it is told to read anew; a build ends here, too.
+    reporter.panicOnBuild(said)
+    return
   } finally {
     progress.end()
   }
+  // Of its first reading Gatsby itself removes what is gone, of later ones it does not.
+  if (!isFirst) for (const node of Object.values(nodeTypes).flatMap((type) => args.getNodesByType(type))) if (!created.has(node.id)) args.actions.deleteNode(node)
   reporter.info(`Sourced the university: ${kept.counts.transferred} answers transferred, ${kept.counts.kept} kept from the former build`)
 }
 

@@ -5,9 +5,10 @@ import { apiFolders, isLoadedByApi, textFolders } from './api-changes'
 import { lockCheckout } from './checkout-lock'
 import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
+import { siteRefresher } from './refresh-site'
 import { root } from './root'
-import { CommandFailed, runCommand, start } from './run-command'
-import { createSteps, failWith } from './steps'
+import { runCommand, start } from './run-command'
+import { createSteps, describe, failWith } from './steps'
 import { untilEnd } from './until-end'
 
 /*
@@ -36,7 +37,7 @@ async function main() {
   })
   void untilEnd(site).then((code) => api.stop().then(() => process.exit(code)))
 
-  const refresh = () => fetch(`http://localhost:${port}/__refresh`, { method: 'POST' })
+  const refresh = siteRefresher(`http://localhost:${port}`)
   const restart = async () => {
     await api.stop()
     // Gatsby was told its address once.
@@ -46,18 +47,18 @@ async function main() {
   onChange('contract', ['packages/api-schema'], isContract, async () => {
     await generate()
     await restart()
-    await refresh()
+    void refresh()
   })
   onChange('API', apiFolders, isLoadedByApi, restart)
   // Titles of blocks are in the content, too.
   onChange('texts', textFolders, isLoadedByApi, async () => {
     console.log((await importContent(apiSources)).said)
     await restart()
-    await refresh()
+    void refresh()
   })
   onChange('content', ['content'], () => true, async () => {
     console.log((await importContent(apiSources)).said)
-    await refresh()
+    void refresh()
   })
 
   let busy: Promise<unknown> = Promise.resolve()
@@ -71,7 +72,7 @@ async function main() {
         busy = busy
           .then(() => console.log(`Changed: ${what}`))
           .then(work)
-          .catch((error: unknown) => console.error(error instanceof CommandFailed ? error.output.trim() : error))
+          .catch((error: unknown) => console.error(describe(error)))
       }, 200)
     })
   }

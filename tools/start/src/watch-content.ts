@@ -4,8 +4,9 @@ import type { ApiProgram } from './api-program'
 import { writeContentNames, type BuildOptions } from './build-site'
 import { importContent } from './content'
 import { root } from './root'
-import { CommandFailed, start } from './run-command'
+import { start } from './run-command'
 import { StayingBuilder } from './staying-builder'
+import { describe } from './steps'
 
 /** Editors save several files at once. */
 const settleMs = 300
@@ -32,7 +33,7 @@ export async function watchContent({ api, apiUrl, content, sites, flags = [] }: 
   const watcher = watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      work = work.then(publish).catch((error: unknown) => console.error(error instanceof CommandFailed ? error.output.trim() : error))
+      work = work.then(publish).catch((error: unknown) => console.error(describe(error)))
     }, settleMs)
   })
   const publish = async () => {

@@ -1,4 +1,7 @@
 const words: Record<string, string> = {
+  'Nested mappings are not allowed in compact mappings': 'a text with a colon and a blank in it must be in quotes',
+  'Unexpected scalar at node end': 'ends a text too early; within a text in "…" quotes are “ ” or « »',
+  'Implicit keys need to be on a single line': 'is no key with a colon and a blank; further lines of a text are indented',
   'must match format "date-time"': 'must be a time with its zone, such as "2026-11-21T09:00:00+05:00"',
   'must match format "date"': 'must be a day, such as "2026-11-21"',
   'must match format "email"': 'must be an e-mail address',
@@ -8,7 +11,7 @@ const words: Record<string, string> = {
   'must be object': 'must be keys and values, as a picture is {file: news/library.jpg, alt_kz: …}',
 }
 
-/** What a schema says of a value, so that who writes content knows what to write instead. */
+/** What a schema says of a value, or YAML of its file, so that who writes content knows what to write instead. */
 export function inPlainWords(message: string): string {
   // Whoever gave a value does not want none.
   const own = message.replace(/^(must be \w+),null$/, '$1')

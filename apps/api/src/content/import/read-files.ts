@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import type { ContentFile } from './content-files'
 import type { ContentFault } from './faults'
+import { inPlainWords } from './plain-words'
 import { splitList } from './split-list'
 
 /** One item as its author wrote it. */
@@ -45,7 +46,7 @@ function parse(text: string, file: string, faults: ContentFault[]): unknown {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   for (const { message, pos } of document.errors) {
     const { line, col } = lines.linePos(pos[0])
-    faults.push({ file, field: '', reason: `line ${line}, column ${col}: ${message.split('\n')[0]}` })
+    faults.push({ file, field: '', reason: `line ${line}, column ${col}: ${inPlainWords(message.split('\n')[0] ?? message)}` })
   }
   if (document.errors.length > 0) return undefined
   try {

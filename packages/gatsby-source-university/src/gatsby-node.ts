@@ -29,8 +29,8 @@ const firstReading: string = 'initial-sourceNodes'
 
 /** Of each try. */
 const requestTimeoutMs = 20_000
-/** A server that restarts is back within some seconds, and one that has too much to do says when. */
-const tries = { attempts: 5, firstDelayMs: 500, maxDelayMs: 30_000 }
+/** A server that restarts is back within some seconds, on a busy machine a dozen, and one that has too much to do says when. */
+const tries = { attempts: 7, firstDelayMs: 500, maxDelayMs: 30_000 }
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({

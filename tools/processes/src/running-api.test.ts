@@ -26,6 +26,16 @@ test('has the address on which the API says that it serves, whatever PORT is out
   expect(new Set(apis.map(({ url }) => url)).size).toBe(2)
 })
 
+test('tells what the API logs once it is ready', async () => {
+  const logged: string[] = []
+  const api = await startApi({ cwd: folder, program: programOf('console.log(`asked for ${asked.url}`); answer.end()'), onLog: (text) => logged.push(text) })
+  await fetch(`${api.url}/menu`)
+  await api.stop()
+
+  expect(logged.join('')).toMatch(/^asked for \/menu$/m)
+  expect(logged.join('')).not.toContain('Serving')
+})
+
 test.each([
   ['never answers', ''],
   ['is never ready', 'answer.writeHead(503).end()'],

@@ -9,6 +9,8 @@ export interface ApiOptions {
   env?: NodeJS.ProcessEnv
   /** Default: the system chooses one, which the address has. */
   port?: number
+  /** Told what it logs from when it is ready; nobody when absent. */
+  onLog?: ((text: string) => void) | undefined
 }
 
 /** The command line of the API, as it is whenever it is started. Loading its sources one by one takes two seconds of processor time. */
@@ -17,9 +19,11 @@ export const apiSources: readonly string[] = ['--import', 'tsx', 'apps/api/src/c
 /** `npm run api -- serve` as a process of its own, from when it is made. Later it may write its errors to those of this process. */
 export class RunningApi extends Running {
   private address: string | undefined
+  private readonly onLog: ApiOptions['onLog']
 
-  constructor({ cwd, program = apiSources, env = process.env, port = 0 }: ApiOptions) {
+  constructor({ cwd, program = apiSources, env = process.env, port = 0, onLog }: ApiOptions) {
     super('The API', process.execPath, [...program, 'serve'], { cwd, env: { ...env, PORT: String(port) } })
+    this.onLog = onLog
   }
 
   /** `http://localhost:…`; known when it is ready. */
@@ -35,6 +39,7 @@ export class RunningApi extends Running {
       return this.address !== undefined && fetch(`${this.address}/readyz`, { signal }).then(({ ok }) => ok, () => false)
     }, timeoutMs)
     // What went wrong before is told by the error.
+    if (this.onLog) this.process.stdout.on('data', this.onLog)
     this.process.stderr.on('data', (text: string) => void process.stderr.write(text))
   }
 }

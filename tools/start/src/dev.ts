@@ -23,11 +23,13 @@ async function main() {
   await requireFreePort(port)
   // The key is known to everybody, which does no harm to a server for one developer.
   const env = { ...process.env, PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development', CHECK_ANSWERS: process.env.CHECK_ANSWERS || 'true', SITE_URL: process.env.SITE_URL || `http://localhost:${port}` }
+  // Why it answered 500: operation, field and rule.
+  const onLog = (text: string) => void process.stdout.write(text)
   await lockCheckout('npm run dev', console.log)
   const step = createSteps(3)
   await step('Contract', generate, () => 'generated code is current')
   await step('Content', () => importContent(apiSources), ({ said }) => said)
-  let api = await step('API', () => startApi({ cwd: root, env }), ({ url }) => url)
+  let api = await step('API', () => startApi({ cwd: root, env, onLog }), ({ url }) => url)
 
   console.log(`Starting gatsby develop; the site will be at http://localhost:${port}`)
   const site = start('gatsby', ['develop', '--port', String(port)], {
@@ -41,7 +43,7 @@ async function main() {
   const restart = async () => {
     await api.stop()
     // Gatsby was told its address once.
-    api = await startApi({ cwd: root, env, port: Number(new URL(api.url).port) })
+    api = await startApi({ cwd: root, env, onLog, port: Number(new URL(api.url).port) })
   }
 
   onChange('contract', ['packages/api-schema'], isContract, async () => {

@@ -162,13 +162,17 @@ test('refuses to start when an operation has no handler, and says where one belo
   await expect(register).rejects.toThrow('No handler for getNews (POST /api/plugin/news/id): add apps/api/src/handlers/<tag>/<operation>.ts')
 })
 
-test('sends no answer that breaks the contract where answers are checked, and says what is wrong with it', async () => {
+test.each([
+  ['a value', { id: 0 }, /listPriceCategories breaks the contract: .*\bid\b/],
+  ['a field that is missing', { sort_order: undefined }, /listPriceCategories breaks the contract: .*\bsort_order\b/],
+  ['a word for a number', { id: 'x' }, /listPriceCategories breaks the contract: .*\bid\b/],
+])('sends no answer that breaks the contract by %s where answers are checked, and says what is wrong with it', async (_what, wrong, said) => {
   const app = Fastify()
   const one = operations.filter(({ id }) => id === 'listPriceCategories')
-  const answer = [{ id: 0, parent_id: null, name_kz: 'а', name_ru: 'а', name_en: 'a', level: null, has_children: false, sort_order: 1 }]
+  const answer = [{ id: 1, parent_id: null, name_kz: 'а', name_ru: 'а', name_en: 'a', level: null, has_children: false, sort_order: 1, ...wrong }]
   await registerOperations(app, { ...bare, handlers: { listPriceCategories: async () => answer } as unknown as Handlers<never>, operations: one, cache: emptyCache(), checkAnswers: true })
 
   const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/plugin/edu-price/categories', payload: { slug: '', lang: 'kz' } })
 
-  expect([statusCode, body]).toEqual([500, expect.stringMatching(/listPriceCategories breaks the contract: .*\bid\b/)])
+  expect([statusCode, body]).toEqual([500, expect.stringMatching(said)])
 })

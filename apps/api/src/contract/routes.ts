@@ -127,10 +127,17 @@ function contractWriter(operation: Operation, checkAnswers: boolean): (value: un
   const write = answerWriter(operation)
   if (!checkAnswers) return write
   const check = valueChecker(operation.answer.schema)
+  const faultsIn = (text: string) => check(JSON.parse(text)).map(({ field, message }) => `${field} ${message}`).join('; ')
   return (value) => {
-    const text = write(value)
-    const faults = check(JSON.parse(text)).map(({ field, message }) => `${field} ${message}`)
-    if (faults.length > 0) throw new Error(`${operation.id} breaks the contract: ${faults.join('; ')}`)
+    let text: string
+    try {
+      text = write(value)
+    } catch (error) {
+      // What cannot even be written as the contract has it: a field that is missing, a word for a number.
+      throw new Error(`${operation.id} breaks the contract: ${faultsIn(JSON.stringify(value) ?? 'null') || String(error)}`, { cause: error })
+    }
+    const faults = faultsIn(text)
+    if (faults) throw new Error(`${operation.id} breaks the contract: ${faults}`)
     return text
   }
 }

@@ -42,6 +42,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['a colon in a text without quotes', { 'main/news/1003-x.yaml': 'id: 1\ntitle_kz: a: b\n' }, [`${n}: line 2, column 11: a text with a colon and a blank in it must be in quotes`]],
   ['a text that is not indented', { 'main/news/1003-x.yaml': 'content_kz: |\n<p>a</p>\nid: 1\n' }, [`${n}: line 2, column 1: is no key with a colon and a blank; further lines of a text are indented`]],
   ['quotes within quotes', { 'main/news/1003-x.yaml': 'title_kz: "a "b" c"\nid: 1\n' }, [`${n}: line 1, column 15: ends a text too early; within a text in "…" quotes are “ ” or « »`]],
+  ['a text that ends with a comment', { 'main/news/1003-x.yaml': 'id: 1003 # a comment\nlead_kz: "a #1"\ntitle_kz: b #2\n' }, [`${n}: line 3, column 11: #2 is a comment and not in the text; write the text in quotes, or a blank after the #`, `${n}: title_kz: no language has both a title and a content`, `${n}: categories: must name at least one news category`]],
   ['a key that stands twice', { 'main/news/1003-x.yaml': 'id: 1\nid: 2\n' }, [`${n}: line 2, column 1: Map keys must be unique`]],
   ['a file without keys', { 'main/news/1003-x.yaml': 'hello' }, [`${n}: must hold one item, as keys and values`]],
   ['a file that nothing reads', { 'main/nwes/1003-x.yaml': newsFile(1003) }, ['content/main/nwes/1003-x.yaml: no kind of content reads this file']],

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import type { ContentFile } from './content-files'
 import type { ContentFault } from './faults'
@@ -49,12 +49,28 @@ function parse(text: string, file: string, faults: ContentFault[]): unknown {
     faults.push({ file, field: '', reason: `line ${line}, column ${col}: ${inPlainWords(message.split('\n')[0] ?? message)}` })
   }
   if (document.errors.length > 0) return undefined
+  for (const { at, comment } of lostEnds(text, document)) {
+    const { line, col } = lines.linePos(at)
+    faults.push({ file, field: '', reason: `line ${line}, column ${col}: #${comment} is a comment and not in the text; write the text in quotes, or a blank after the #` })
+  }
   try {
     return document.toJS() as unknown
   } catch (error) {
     faults.push({ file, field: '', reason: error instanceof Error ? error.message : String(error) })
     return undefined
   }
+}
+
+/** Ends of texts without quotes that YAML takes for comments: `title_en: Room #5`. Who means a comment writes a blank after its `#`. */
+function lostEnds(text: string, document: Document): { at: number; comment: string }[] {
+  const found: { at: number; comment: string }[] = []
+  if (!/ #\S/.test(text)) return found
+  visit(document, {
+    Scalar: (_key, { type, comment, range }) => {
+      if (type === 'PLAIN' && comment && /^\S/.test(comment)) found.push({ at: range?.[0] ?? 0, comment })
+    },
+  })
+  return found
 }
 
 export function isObject(value: unknown): value is JsonObject {

@@ -19,7 +19,7 @@ test('says everything in the language of the file, and keeps the name of the eve
 
   const textOf = (path: string) => files.find(({ site, publicPath }) => site === 'main' && publicPath === path)?.content.toString().replaceAll('\r\n ', '')
   expect(textOf('/ru/events/501.ics')).toContain('SUMMARY;LANGUAGE=ru:title in ru\r\n')
-  expect(textOf('/ru/events/501.ics')).toContain('LOCATION;LANGUAGE=ru:place in ru\\, каб. 215\r\n')
+  expect(textOf('/ru/events/501.ics')).toContain('LOCATION;LANGUAGE=ru:place in ru\\, каб.\u00a0215\r\n')
   expect(textOf('/ru/events/501.ics')).toContain('URL:http://localhost:8000/ru/events/501\r\n')
   expect(textOf('/kz/events/501.ics')).toBe(textOf('/events/501.ics'))
   expect(['kz', 'ru', 'en'].map((language) => /UID:.*/.exec(textOf(`/${language}/events/501.ics`) ?? '')?.[0])).toEqual(Array(3).fill('UID:event-501@localhost'))

@@ -56,7 +56,7 @@ test('tells when and where, how to join, and that it costs nothing', () => {
 
   expect(facts()).toEqual([
     ['When', '5\u00a0December 2099, 10:00–14:00'],
-    ['Where', 'Main building, room 215Join online (opens in a new tab)'],
+    ['Where', 'Main building, room\u00a0215Join online (opens in a new tab)'],
     ['Admission', 'Free'],
   ])
 })

@@ -48,7 +48,7 @@ test('says everything in the language of the page, or which one it is in, and th
     'SEQUENCE:60',
     'DTSTART;TZID=Asia/Almaty:20261205T100000',
     'SUMMARY;LANGUAGE=kk:Ашық есік күні',
-    'LOCATION;LANGUAGE=ru:Главный корпус\\, каб. 215',
+    'LOCATION;LANGUAGE=ru:Главный корпус\\, каб.\u00a0215',
     'CATEGORIES;LANGUAGE=en:For applicants',
     'URL:https://kokzhiek.example/en/events/990001',
   ])

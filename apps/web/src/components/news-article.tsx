@@ -1,4 +1,5 @@
 import { ContentBlock } from '@university/blocks/content-block'
+import { withFormattedCount } from '@university/blocks/format-number'
 import { Picture } from '@university/blocks/picture'
 import type { ReactNode } from 'react'
 import { formatDate } from '../i18n/format-date'
@@ -44,7 +45,7 @@ export function NewsArticle({ news, base, categoryPath, notice, share }: NewsArt
             <time dateTime={news.published_at}>{formatDate(news.published_at, language)}</time>
             {news.author && <span lang={langOf(news.author, language)}>{news.author.text}</span>}
             <span>
-              <Icon name="eye" /> {t('news.views', { count: news.views })}
+              <Icon name="eye" /> {withFormattedCount(t('news.views', { count: news.views }), news.views, language)}
             </span>
           </p>
         </header>

@@ -51,6 +51,12 @@ test.each([
   expect(screen.queryAllByRole('navigation')).toHaveLength(pagers)
 })
 
+test('says how many there are as one writes numbers', () => {
+  render(frame({ lastPage: 125, items: ['a'], total: 2500 }))
+
+  expect(screen.getByRole('status')).toHaveTextContent('2,500 documents')
+})
+
 test('says why the other pages are not there where there is no JavaScript', () => {
   expect(renderToStaticMarkup(frame({ lastPage: 2, items: ['a'] }))).toContain(`${say('en', 'list.needs_script')}</p></noscript>`)
   expect(renderToStaticMarkup(frame({ lastPage: 1, items: ['a'] }))).not.toContain('noscript')
@@ -60,7 +66,7 @@ function show(props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'>) {
   return render(frame({ lastPage: 1, items: [] }, props))
 }
 
-function frame(shown: { lastPage: number; items: string[] }, props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'> = {}, state: Partial<Pages<string>> = {}) {
+function frame(shown: { lastPage: number; items: string[]; total?: number }, props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'> = {}, state: Partial<Pages<string>> = {}) {
   const pages = { shown: { page: 1, total: shown.items.length, ...shown }, shownKey: 'none', isSameList: true, state: 'ready' as const, wanted: 1, retry: jest.fn(), ...state }
   return (
     <BlockFrame language="en">

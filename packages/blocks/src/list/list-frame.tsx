@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { withFormattedCount } from '../environment/format-number'
 import { FailureNotice } from '../failure-notice/failure-notice'
 import { ResetButton } from '../filters/reset-button'
 import { useNamedBlock } from '../section/block-section'
@@ -25,6 +27,7 @@ export interface ListFrameProps<Item> {
 /** What is around a list by pages: how many there are, what went wrong, the way to the other pages. */
 export function ListFrame<Item>({ pages: { shown, isSameList, state, wanted, retry }, count, empty, onReset, nothingFits, children }: ListFrameProps<Item>) {
   const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
   const block = useNamedBlock()
   // What did not come may have any number of rows.
   const isCounted = state !== 'failed' || isSameList
@@ -35,7 +38,7 @@ export function ListFrame<Item>({ pages: { shown, isSameList, state, wanted, ret
   return (
     <div ref={frame} className={styles.block} {...entered} {...listeners}>
       <p className={styles.count} role="status" aria-label={block?.isOneOfSeveral ? block.name : undefined}>
-        {state === 'loading' ? t('list.loading') : isCounted && count(shown.total)}
+        {state === 'loading' ? t('list.loading') : isCounted && withFormattedCount(count(shown.total), shown.total, language)}
       </p>
       {state === 'failed' ? (
         <FailureNotice text={t('list.failed')} retry={retry} />

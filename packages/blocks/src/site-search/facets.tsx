@@ -1,5 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
+import { useBlockEnvironment } from '../environment/environment'
+import { formatNumber } from '../environment/format-number'
 import { SearchLink } from '../list/search-link'
 import type { SearchChoice } from './read-search'
 import * as styles from './site-search.module.css'
@@ -8,6 +10,7 @@ import { useKindName } from './use-kind-name'
 /** What narrows a search: kinds and years, each with how much there is of it. */
 export function Facets({ facets, choice }: { facets: Schema<'SearchFacets'>; choice: SearchChoice }) {
   const { t } = useTranslation()
+  const { language } = useBlockEnvironment()
   const kindName = useKindName()
   const all = facets.type.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -20,13 +23,13 @@ export function Facets({ facets, choice }: { facets: Schema<'SearchFacets'>; cho
           <ul className={styles.kinds}>
             <li>
               <SearchLink changes={{ type: undefined, page: undefined }} aria-current={choice.type === 1 ? 'true' : undefined}>
-                {t('search.kind_all')} <span>{all}</span>
+                {t('search.kind_all')} <span>{formatNumber(all, language)}</span>
               </SearchLink>
             </li>
             {facets.type.map(({ value, count }) => (
               <li key={value}>
                 <SearchLink changes={{ type: String(value), page: undefined }} aria-current={choice.type === value ? 'true' : undefined}>
-                  {kindName(value)} <span>{count}</span>
+                  {kindName(value)} <span>{formatNumber(count, language)}</span>
                 </SearchLink>
               </li>
             ))}
@@ -47,7 +50,7 @@ export function Facets({ facets, choice }: { facets: Schema<'SearchFacets'>; cho
             {facets.year.map(({ value, count }) => (
               <li key={value}>
                 <SearchLink changes={{ year: String(value), page: undefined }} aria-current={choice.year === value ? 'true' : undefined}>
-                  {value} <span>{count}</span>
+                  {value} <span>{formatNumber(count, language)}</span>
                 </SearchLink>
               </li>
             ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
+import { withFormattedCount } from '../environment/format-number'
 import { useFocusHandover } from '../environment/use-focus-handover'
 import { FailureNotice } from '../failure-notice/failure-notice'
 import { Pager } from '../list/pager'
@@ -34,7 +35,7 @@ export function SiteSearch({ instead }: { instead?: ReactNode }) {
     <div className={styles.search}>
       <SearchForm words={choice.q} />
       <p className={styles.status} role="status">
-        {status === 'idle' ? t('search.hint') : status === 'loading' ? t('list.loading') : status === 'success' ? t('search.count', { count: data.total }) : ''}
+        {status === 'idle' ? t('search.hint') : status === 'loading' ? t('list.loading') : status === 'success' ? withFormattedCount(t('search.count', { count: data.total }), data.total, language) : ''}
       </p>
       {status === 'failure' && <FailureNotice text={t('list.failed')} retry={retry} />}
       {status === 'loading' && !data && <Placeholders />}

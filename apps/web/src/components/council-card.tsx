@@ -1,5 +1,5 @@
 import { MailAddress } from '@university/blocks/mail-address'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { telUrl } from '../lib/tel-url'
 import { langOf } from '../lib/text'
@@ -27,22 +27,19 @@ export function CouncilCard({ council, people }: CouncilCardProps) {
         <Member label={t('defence.chair')} member={council.chair} people={people} />
         <Member label={t('defence.secretary')} member={council.secretary} people={people} />
         {phone && (
-          <Fact label={t('site.phone')}>
-            <Icon name="phone" /> <a href={telUrl(phone)}>{phone}</a>
+          <Fact label={t('site.phone')} icon="phone">
+            <a href={telUrl(phone)}>{phone}</a>
           </Fact>
         )}
         {email && (
-          <Fact label={t('site.email')}>
-            <Icon name="mail" /> <MailAddress address={email} />
+          <Fact label={t('site.email')} icon="mail">
+            <MailAddress address={email} />
           </Fact>
         )}
         {address && (
-          <Fact label={t('site.address')}>
-            <Icon name="pin" />{' '}
-            <span lang={langOf(address, language)}>
-              {address.text}
-            </span>
-            {room && <span className={styles.room}>{`${t('portfolio.room')} ${room}`}</span>}
+          <Fact label={t('site.address')} icon="pin">
+            <span lang={langOf(address, language)}>{address.text}</span>
+            {room && <span className={styles.room}>{t('events.room', { room })}</span>}
           </Fact>
         )}
       </dl>
@@ -66,11 +63,14 @@ function Member({ label, member, people }: { label: string; member: Queries.Coun
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, icon, children }: { label: string; icon?: ComponentProps<typeof Icon>['name']; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd className={icon && styles.marked}>
+        {icon && <Icon name={icon} />}
+        {icon ? <span>{children}</span> : children}
+      </dd>
     </div>
   )
 }

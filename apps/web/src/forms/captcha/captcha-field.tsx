@@ -4,6 +4,7 @@ import { useEffect, useId, type FocusEventHandler } from 'react'
 import { Icon } from '../../components/icon'
 import { useLanguage } from '../../i18n/use-language'
 import { FieldError } from '../fields/field-frame'
+import * as box from '../fields/tick.module.css'
 import * as styles from './captcha-field.module.css'
 import { useCaptcha, type CaptchaState } from './use-captcha'
 
@@ -51,6 +52,7 @@ export function CaptchaField({ client, value, onChange, onState, onFocus, onBlur
           id={boxId}
           name={name}
           type="checkbox"
+          className={box.tick}
           checked={isTicked}
           disabled={disabled}
           aria-required="true"

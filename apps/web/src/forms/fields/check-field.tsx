@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './field-frame'
+import * as box from './tick.module.css'
 import { useFormField } from './use-form-field'
 import * as styles from './fields.module.css'
 
@@ -9,7 +10,7 @@ export function CheckField({ name, hint: hintKey, children }: { name: string; hi
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <div className={styles.check}>
-        <input {...control} type="checkbox" checked={input.value} onChange={({ target }) => input.onChange(target.checked)} onBlur={input.onBlur} onFocus={input.onFocus} />
+        <input {...control} type="checkbox" className={box.tick} checked={input.value} onChange={({ target }) => input.onChange(target.checked)} onBlur={input.onBlur} onFocus={input.onFocus} />
         <div>
           <label htmlFor={ids.field}>{label}</label> {children}
           {hint && (

@@ -33,6 +33,12 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
     expect(events.filter(({ published_at, starts_at }) => String(published_at) >= String(starts_at))).toEqual([])
   })
 
+  test('has no dash that could begin a line', () => {
+    const parted = items.flatMap(({ kind, data }) => (JSON.stringify(data).match(/[^"{,:]{0,20}\S [–—] /g) ?? []).map((text) => `${kind}: ${text}`))
+
+    expect(parted).toEqual([])
+  })
+
   test('has open vacancies, some that close within the week, and closed ones', () => {
     const vacancies = published('vacancy').filter(({ is_filled }) => is_filled === false)
 

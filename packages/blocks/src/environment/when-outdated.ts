@@ -13,9 +13,12 @@ export function whenOutdated(ask: (signal: AbortSignal) => void): () => void {
   const abort = new AbortController()
   const start = () => void (abort.signal.aborted || ask(abort.signal))
   const begin = () => mayBeOutdated() && afterIdle(start)
-  if (document.visibilityState === 'hidden') document.addEventListener('visibilitychange', begin, { once: true, signal: abort.signal })
+  if (document.visibilityState === 'hidden') document.addEventListener('visibilitychange', begin, { once: true })
   else begin()
-  return () => abort.abort()
+  return () => {
+    abort.abort()
+    document.removeEventListener('visibilitychange', begin)
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ transfer() {
   rsync "$@" || code=$?
   case $code in
     0) ;;
-    11 | 23) fail 'the server could not store all of it (is its disk full?); it serves what it did, and the next attempt goes on from here' ;;
+    11 | 23) fail 'the server could not store all of it (is its disk full? is the same build sent twice?); it serves what it did, and the next attempt goes on from here' ;;
     *) fail 'the transfer was cut; the server serves what it did, and the next attempt goes on from here' ;;
   esac
 }

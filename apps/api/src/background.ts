@@ -51,9 +51,9 @@ export class Background {
 
   private keepHouse(): void {
     const { database, config } = this
-    this.housekeeping ??= keepHouse({ database, quarantine: new Quarantine(config.dataDir), config, now: new Date() })
+    const onFailure = (error: unknown, what: string) => this.warn(error, `${what} cannot be removed`)
+    this.housekeeping ??= keepHouse({ database, quarantine: new Quarantine(config.dataDir), config, now: new Date(), onFailure })
       .then((daily) => daily && this.log?.info({ removed: daily }, 'what was past its date is removed'))
-      .catch((error: unknown) => this.warn(error, 'housekeeping failed'))
       .finally(() => (this.housekeeping = undefined))
   }
 

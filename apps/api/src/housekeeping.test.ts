@@ -19,7 +19,10 @@ describe.each(dialects)('housekeeping on %s', (dialect) => {
     database = await testDatabase(dialect)
   })
   afterEach(() => database.close())
-  const keep = () => keepHouse({ database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now })
+  const onFailure = (error: unknown) => {
+    throw error
+  }
+  const keep = () => keepHouse({ database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now, onFailure })
 
   test('forgets keys and captchas that hold no longer', async () => {
     await database.query.insertInto('idempotency').values([{ operation: 'a', key: 'old', body_hash: '', answer: '', expires_at: daysAgo(0) }, { operation: 'a', key: 'new', body_hash: '', answer: '', expires_at: daysAgo(-1) }]).execute()
@@ -68,6 +71,20 @@ describe.each(dialects)('housekeeping on %s', (dialect) => {
 
     const rows = await database.query.selectFrom('subscriber').select(['id', 'email']).orderBy('id').execute()
     expect(rows).toEqual([{ id: 'late', email: null }, { id: 'reader', email: 'reader@post.example' }, { id: 'waiting', email: 'waiting@post.example' }])
+  })
+
+  test('what fails is told, and keeps nothing else from being removed', async () => {
+    const outbox = join(folder, 'outbox')
+    mkdirSync(outbox, { recursive: true })
+    writeFileSync(join(outbox, 'old.eml'), 'To: aigerim@post.example')
+    utimesSync(join(outbox, 'old.eml'), now, new Date(daysAgo(31)))
+    const quarantine = new Quarantine(folder)
+    jest.spyOn(quarantine, 'sweep').mockRejectedValue(new Error('EACCES: permission denied'))
+    const told: string[] = []
+
+    await keepHouse({ database, quarantine, config: { dataDir: folder, retention: testRetention }, now, onFailure: (error, what) => void told.push(`${what}: ${String(error)}`) })
+
+    expect([told, readdirSync(outbox)]).toEqual([['files in the folder quarantine: Error: EACCES: permission denied'], []])
   })
 
   test('removes mails that were written as files a month ago', async () => {

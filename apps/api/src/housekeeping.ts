@@ -14,20 +14,34 @@ export interface HousekeepingOptions {
   quarantine: Quarantine
   config: Pick<Config, 'dataDir' | 'retention'>
   now: Date
+  /** Told what could not be done, and why. */
+  onFailure(error: unknown, what: string): void
 }
 
 /**
- * Removes what has served its time. Safe to do at any time, by several processes at once.
+ * Removes what has served its time. Safe to do at any time, by several processes at once. What fails keeps nothing else from being removed, and is
+ * tried again the next time.
  *
- * @returns what the daily part did; undefined when it has been done today
+ * @returns what the daily part did; undefined when it has been done today, or failed
  */
-export async function keepHouse({ database, quarantine, config, now }: HousekeepingOptions): Promise<RetentionResult | undefined> {
+export async function keepHouse({ database, quarantine, config, now, onFailure }: HousekeepingOptions): Promise<RetentionResult | undefined> {
   const options = { database, quarantine, periods: config.retention, now }
-  const daily = await retainDaily(options)
-  if (!daily) await retainHourly(options)
-  await forgetVisitors(database, now)
-  await quarantine.sweep(database)
-  await removeOldMails(join(config.dataDir, 'outbox'), now)
+  const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work()
+    } catch (error) {
+      onFailure(error, what)
+      return undefined
+    }
+  }
+  const daily = await attempt('what is past its date', async () => {
+    const done = await retainDaily(options)
+    if (!done) await retainHourly(options)
+    return done
+  })
+  await attempt('visitors', () => forgetVisitors(database, now))
+  await attempt('files in the folder quarantine', () => quarantine.sweep(database))
+  await attempt('mails in the folder outbox', () => removeOldMails(join(config.dataDir, 'outbox'), now))
   return daily
 }
 

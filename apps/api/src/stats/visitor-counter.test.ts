@@ -57,7 +57,7 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
     server.setTime('2026-11-21T19:00:00Z')
 
     const after = await visit('10.0.0.1')
-    await keepHouse({ database: server.database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now: new Date('2026-11-21T19:01:00Z') })
+    await keepHouse({ database: server.database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now: new Date('2026-11-21T19:01:00Z'), onFailure: jest.fn() })
 
     const left = await server.database.query.selectFrom('visitor_seen').select('visitor').execute()
     const salts = await server.database.query.selectFrom('secret').select('name').execute()
@@ -69,7 +69,7 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
     server.setTime('2035-01-01T06:00:00Z')
     await visit('10.0.0.1')
 
-    await keepHouse({ database: server.database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now: new Date('2026-11-21T06:00:00Z') })
+    await keepHouse({ database: server.database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now: new Date('2026-11-21T06:00:00Z'), onFailure: jest.fn() })
 
     const left = [await server.database.query.selectFrom('visitor_seen').select('visitor').execute(), await server.database.query.selectFrom('secret').select('name').execute()]
     expect(left).toEqual([[], []])

@@ -84,7 +84,7 @@ describe.each(dialects)('housekeeping on %s', (dialect) => {
 
     await keepHouse({ database, quarantine, config: { dataDir: folder, retention: testRetention }, now, onFailure: (error, what) => void told.push(`${what}: ${String(error)}`) })
 
-    expect([told, readdirSync(outbox)]).toEqual([['files in the folder quarantine: Error: EACCES: permission denied'], []])
+    expect([told, readdirSync(outbox).includes('old.eml')]).toEqual([['files in the folder quarantine: Error: EACCES: permission denied'], false])
   })
 
   test('removes mails that were written as files a month ago', async () => {

@@ -16,22 +16,42 @@ const kindsByPath: Record<string, string> = {
   'dissertation/*/doctorals': 'doctoral',
 }
 
-/** Names the links of an item to pages, news and so on that its sites do not have. */
-export function checkLinks({ kind, links, sites, value, entry: { asked: { presence } } }: Item, index: ItemIndex, fault: Report): void {
-  const ofFields = kind.links?.(value) ?? []
-  for (const { field, href } of ofFields) for (const text of typeof href === 'string' ? addressFaults(href) : []) fault(field, text)
-  for (const { field, href, site } of [...links.map((link) => ({ ...link, site: undefined })), ...ofFields]) {
-    const where = site === undefined ? sites : [site]
-    if (typeof href !== 'string') continue
-    const [path = ''] = href.split(/[?#]/)
-    const [, page] = /^\/page\/(.+?)\/?$/.exec(path) ?? []
-    const [, category] = /^\/news\/category\/(.+?)\/?$/.exec(path) ?? []
-    const [, prefix = '', id] = /^\/([a-z/]+(?:\d+\/[a-z]+)?)\/(\d+)\/?$/.exec(path) ?? []
-    const byId = kindsByPath[prefix.replace(/\d+/, '*')]
+/** A link of an item, with the field that holds it. */
+export interface ItemLink {
+  field: string
+  href: string
+  /** Those where it is shown. */
+  sites: Site[]
+}
 
-    if (category && !index.findSlug('news-category', where, category, presence)) fault(field, `the link ${href} names no category of news`)
-    const isThere = (site: Site) => (!page || index.findSlug('page', [site], page, presence)) && (!byId || index.findId(byId, [site], id, presence))
-    const without = where.filter((site) => !isThere(site))
-    if (without.length > 0) fault(field, `the link ${href} leads nowhere on ${site === undefined && sites.length === 1 ? 'this site' : without.map(siteFolder).join(', ')}`)
+export type LinkTarget = { kind: string; slug: string } | { kind: string; id: string }
+
+/** All links of an item, of its texts and of its fields. */
+export function linksOf({ kind, links, sites, value }: Item): ItemLink[] {
+  const ofFields = (kind.links?.(value) ?? []).flatMap(({ field, href, site }) => (typeof href === 'string' ? [{ field, href, sites: site === undefined ? sites : [site] }] : []))
+  return [...links.map((link) => ({ ...link, sites })), ...ofFields]
+}
+
+/** What an address names that has one of its own; undefined for lists and other parts of the site. */
+export function targetOf(href: string): LinkTarget | undefined {
+  const [path = ''] = href.split(/[?#]/)
+  const [, slug] = /^\/page\/(.+?)\/?$/.exec(path) ?? []
+  if (slug) return { kind: 'page', slug }
+  const [, prefix = '', id = ''] = /^\/([a-z/]+(?:\d+\/[a-z]+)?)\/(\d+)\/?$/.exec(path) ?? []
+  const kind = kindsByPath[prefix.replace(/\d+/, '*')]
+  return kind ? { kind, id } : undefined
+}
+
+/** Names the links of an item to pages, news and so on that its sites do not have. */
+export function checkLinks(item: Item, index: ItemIndex, fault: Report): void {
+  const { kind, sites: own, value, entry: { asked: { presence } } } = item
+  for (const { field, href } of kind.links?.(value) ?? []) for (const text of typeof href === 'string' ? addressFaults(href) : []) fault(field, text)
+  for (const { field, href, sites } of linksOf(item)) {
+    const [, category] = /^\/news\/category\/([^?#]+?)\/?(?:[?#].*)?$/.exec(href) ?? []
+    if (category && !index.findSlug('news-category', sites, category, presence)) fault(field, `the link ${href} names no category of news`)
+    const target = targetOf(href)
+    const isThere = (site: Site) => !target || ('slug' in target ? index.findSlug(target.kind, [site], target.slug, presence) : index.findId(target.kind, [site], target.id, presence))
+    const without = sites.filter((site) => !isThere(site))
+    if (without.length > 0) fault(field, `the link ${href} leads nowhere on ${sites === own && own.length === 1 ? 'this site' : without.map(siteFolder).join(', ')}`)
   }
 }

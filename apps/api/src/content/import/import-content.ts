@@ -151,7 +151,7 @@ async function* finishItems(reading: ContentReading, { media, faults, kinds, imp
   const finish = (begun: Item): Finished | undefined => {
     spool?.giveTextsBack(begun)
     const item = finishItem(begun, index, media, faults)
-    if (item) doubts?.push(...blockDoubts(begun, index), ...linkDoubts(begun))
+    if (item) doubts?.push(...blockDoubts(begun, index), ...linkDoubts(begun, index))
     takeTexts(begun)
     return item && { item, path: begun.entry.path, lists: listedKinds(item) }
   }

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../contract/document'
 import { siteFolder } from '../../sites/site-from-host'
 import type { Site } from '../kind'
 import { reporter } from './begin-item'
+import type { LinkTarget } from './check-links'
 import type { ContentFault } from './faults'
 import type { Item } from './item'
 
@@ -46,6 +47,11 @@ export class ItemIndex {
   findId(kind: string, sites: Site[], id: unknown, asked: Set<string>): JsonObject | undefined {
     const item = this.get(noted(asked, `${kind} ${String(id)}`))
     return item && (item.kind.shared === true || sites.every((site) => item.sites.includes(site))) ? item.value : undefined
+  }
+
+  /** Whether only editors see it on the site. */
+  isDraft(target: LinkTarget, site: Site): boolean {
+    return this.get('slug' in target ? slugKey(target.kind, site, target.slug) : `${target.kind} ${target.id}`)?.draft === true
   }
 
   private get(key: string): Item | undefined {

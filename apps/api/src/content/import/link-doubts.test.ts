@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { pageFile, sampleContent, temporaryFolder, writeContent } from '../../testing/test-content'
+import { newsFile, pageFile, sampleContent, temporaryFolder, writeContent, type ContentFiles } from '../../testing/test-content'
 import { faultLine } from './faults'
 import { checkContent } from './import-content'
 
 const contentDir = join(temporaryFolder(), 'content')
 
-async function doubtsOf(content_ru: string): Promise<string[]> {
-  writeContent(contentDir, { ...sampleContent(), 'main/pages/about.yaml': pageFile(101, 'about', { content_ru }) })
+async function doubtsOf(content_ru: string, { draft = false, others = {} }: { draft?: boolean; others?: ContentFiles } = {}): Promise<string[]> {
+  writeContent(contentDir, { ...sampleContent(), 'main/pages/about.yaml': pageFile(101, 'about', { content_ru, ...(draft && { draft }) }), ...others })
   return (await checkContent(contentDir)).doubts.map(faultLine)
 }
 const doubt = (id: string) => `content/main/pages/about.yaml: content_ru: the link #${id} leads to no heading of this text`
@@ -35,4 +35,17 @@ test.each([
 
 test('without a block nothing gives a row an id', async () => {
   expect(await doubtsOf('<a href="#news-401">x</a>')).toEqual([doubt('news-401')])
+})
+
+const drafts: ContentFiles = { 'main/pages/soon.yaml': pageFile(890, 'soon', { draft: true }), 'main/news/1190-soon.yaml': newsFile(1190, { draft: true }) }
+const toDrafts = '<a href="/page/soon?a=1#top">a</a><a href="/news/1190">b</a>'
+
+test('links of what visitors see to drafts are told', async () => {
+  const lines = ['/page/soon?a=1#top', '/news/1190'].map((href) => `content/main/pages/about.yaml: content_ru: the link ${href} leads to a draft, which visitors do not see`)
+
+  expect(await doubtsOf(toDrafts, { others: drafts })).toEqual(lines)
+})
+
+test('a draft may lead to others', async () => {
+  expect(await doubtsOf(toDrafts, { draft: true, others: drafts })).toEqual([])
 })

@@ -3,14 +3,38 @@ import { pageAnchors } from '@university/api-schema/page-anchors'
 import { reservedIds } from '../html/reserved-ids'
 import { namesOf } from '../languages'
 import { fieldInFile } from './begin-item'
+import { linksOf, targetOf } from './check-links'
 import type { ContentFault } from './faults'
 import type { Item } from './item'
+import type { ItemIndex } from './item-index'
 
 /** Ids that blocks give their rows when they are shown, such as `project-401`: the text does not have them. */
 const ofRows = /-\d+$/
 
-/** Links within a text to a heading or block that it does not have: a reader who follows one stays where they are. Nobody but the check says so. */
-export function linkDoubts({ kind, entry, value }: Item): ContentFault[] {
+/** Links that can be imported, but lead a visitor nowhere. Nobody but the check says so. */
+export function linkDoubts(item: Item, index: ItemIndex): ContentFault[] {
+  const { file } = item.entry
+  const doubts = [...toDrafts(item, index), ...toNoHeading(item)]
+  return doubts.map(({ field, reason }) => ({ file, field: fieldInFile(item.entry, field), reason }))
+}
+
+interface Doubt {
+  field: string
+  reason: string
+}
+
+/** Of what visitors see themselves: a draft may lead to others, with which it will be published. */
+function toDrafts(item: Item, index: ItemIndex): Doubt[] {
+  if (item.draft) return []
+  const found = linksOf(item).filter(({ href, sites }) => {
+    const target = targetOf(href)
+    return target && sites.some((site) => index.isDraft(target, site))
+  })
+  return found.map(({ field, href }) => ({ field, reason: `the link ${href} leads to a draft, which visitors do not see` }))
+}
+
+/** To a heading or block that the text itself does not have: who follows such a link stays where they are. */
+function toNoHeading({ kind, value }: Item): Doubt[] {
   return (kind.html ?? []).flatMap(namesOf).flatMap((field) => {
     const html = value[field]
     if (typeof html !== 'string') return []
@@ -19,7 +43,7 @@ export function linkDoubts({ kind, entry, value }: Item): ContentFault[] {
     const blocks = pageAnchors(html).filter((anchor) => anchor.kind === 'block')
     const known = new Set([...headingIds(html), ...blocks.map(({ id }) => id), ...reservedIds(kind.name)])
     const missing = links.filter((id) => !known.has(id) && !(blocks.length > 0 && ofRows.test(id)))
-    return missing.map((id) => ({ file: entry.file, field: fieldInFile(entry, field), reason: `the link #${id} leads to no heading of this text` }))
+    return missing.map((id) => ({ field, reason: `the link #${id} leads to no heading of this text` }))
   })
 }
 

@@ -10,10 +10,22 @@ export function jsonOrNothing(read: string | undefined): unknown {
   return read ? JSON.parse(read) : undefined
 }
 
+/** Undefined, whatever came: the contract describes nothing. */
+export function nothing(): undefined {
+  return undefined
+}
+
+/** JSON where the answer says that it is, otherwise its text: of a media type that the contract leaves open. */
+export function jsonOrText(read: string, { headers }: Response): unknown {
+  return json.test(headers.get('content-type') ?? '') ? JSON.parse(read) : read
+}
+
+const json = /^[^;]*[/+]json\s*(;|$)/i
+
 /** JSON, text or a blob, as the answer's own media type says; undefined for nothing of no type. */
 export async function byMediaType(read: Blob, { headers }: Response): Promise<unknown> {
   const type = headers.get('content-type') ?? ''
-  if (/^[^;]*[/+]json\s*(;|$)/i.test(type)) return jsonOrNothing(await read.text())
+  if (json.test(type)) return jsonOrNothing(await read.text())
   if (/^text\//i.test(type)) return read.text()
   return type || read.size ? read : undefined
 }

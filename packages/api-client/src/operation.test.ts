@@ -1,4 +1,4 @@
-import { asIs, byMediaType, jsonOrNothing } from './answers'
+import { asIs, byMediaType, jsonOrNothing, jsonOrText, nothing } from './answers'
 import { multipart, multipartOf, rawBody, urlEncoded } from './bodies'
 import type { Traits } from './call'
 import { createClient } from './client'
@@ -98,13 +98,22 @@ test('writes each field of an urlencoded body in its own style', async () => {
 test('reads text, blobs and answers that may be empty', async () => {
   const text = await send({ parse: asIs }, {}, new Response('hello'))
   const blob = await send({ parseAs: 'blob', parse: asIs }, {}, new Response('hello'))
-  const nothing = await send({ parse: jsonOrNothing }, {}, new Response(null, { status: 204 }))
+  const empty = await send({ parse: jsonOrNothing }, {}, new Response(null, { status: 204 }))
   const something = await send({ parse: jsonOrNothing }, {}, json(1))
 
   expect(text.result).toMatchObject({ ok: true, data: 'hello' })
   expect(blob.result.ok && (blob.result.data as Blob).size).toBe(5)
-  expect(nothing.result).toMatchObject({ ok: true, data: undefined })
+  expect(empty.result).toMatchObject({ ok: true, data: undefined })
   expect(something.result).toMatchObject({ ok: true, data: 1 })
+})
+
+test('reads nothing of what nobody describes, and JSON or text of what may be of any type', async () => {
+  const as = (type: string, body: string) => new Response(body, { headers: { 'content-type': type } })
+  const data = async (parse: NonNullable<Traits['parse']>, answer: Response) => (await send({ parse }, {}, answer)).result
+
+  expect(await data(nothing, as('text/plain', 'OK'))).toMatchObject({ ok: true, data: undefined })
+  expect(await data(jsonOrText, as('text/plain', 'OK'))).toMatchObject({ ok: true, data: 'OK' })
+  expect(await data(jsonOrText, as('application/json', '"OK"'))).toMatchObject({ ok: true, data: 'OK' })
 })
 
 test('reads each answer as its own media type says, where an operation has several', async () => {

@@ -87,9 +87,17 @@ function onHost(server: string | undefined, documentServer = ''): string | undef
 
 export const isJson = (mediaType: string): boolean => /^(\*\/\*|application\/\*|[^;]*[/+]json)\s*(;|$)/i.test(mediaType)
 
+/** Whether a media type leaves open what comes, as `application/*` does. */
+export const isRange = (mediaType: string): boolean => /\/\*\s*(;|$)/.test(mediaType)
+
 /** Whether a parameter is JSON within the text that it is sent as. */
 export function isJsonParameter({ content = {} }: Pick<Parameter, 'content'>): boolean {
   return Object.keys(content).some(isJson)
+}
+
+/** Whether all that an operation answers where it succeeds is another address: a client then has what is there. */
+export function isRedirect({ answers }: Pick<OperationModel, 'answers'>): boolean {
+  return successesOf(answers).length === 0 && answers.some(({ status }) => /^3(0[12378]|XX)$/i.test(status))
 }
 
 /** The 2xx answers; of an operation that has none, its `default`, which then is for them, too. */

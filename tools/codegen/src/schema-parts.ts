@@ -1,5 +1,6 @@
 import { methods, type OpenApiDocument } from './document'
-import { isJson } from './operations'
+import { isBinary } from './is-binary'
+import { isJson, isRange } from './operations'
 import { isObject } from './pointer'
 
 /** Where JSON Schema holds schemas: one by one, in lists, and by name. */
@@ -52,8 +53,14 @@ function changeHeld(holder: unknown, change: (schema: unknown, use: Use) => unkn
   for (const key of ['parameters', 'requestBodies', 'pathItems']) for (const member of members(holder[key])) changeHeld(member, change, isReversed, asked)
   for (const member of members(holder.responses)) changeHeld(member, change, isReversed, { sent: isReversed, files: false })
   for (const key of ['headers', 'encoding']) for (const member of members(holder[key])) changeHeld(member, change, isReversed, use)
-  if (isObject(holder.content)) for (const [type, media] of Object.entries(holder.content)) changeHeld(media, change, isReversed, { ...use, files: !isJson(type) && !/x-www-form-urlencoded/i.test(type) })
+  if (isObject(holder.content)) for (const [type, media] of Object.entries(holder.content)) changeHeld(media, change, isReversed, { ...use, files: areFiles(type, media) })
   for (const callback of members(holder.callbacks)) for (const item of members(callback)) changeHeld(item, change, !isReversed, { sent: isReversed, files: false })
+}
+
+/** Whether bytes are files there. Of what may be of any type only the whole is: within an object they are JSON. */
+function areFiles(type: string, media: unknown): boolean {
+  if (!isJson(type)) return !/x-www-form-urlencoded/i.test(type)
+  return isRange(type) && isObject(media) && isObject(media.schema) && isBinary(media.schema)
 }
 
 function members(group: unknown): unknown[] {

@@ -1,13 +1,14 @@
 import { isObjectSchema, mayBeComposite, someAlternative } from './alternatives'
-import type { Encoding, OpenApiDocument, Parameter } from './document'
+import type { Encoding, MediaType, OpenApiDocument, Parameter } from './document'
+import { isBinary } from './is-binary'
 import { propertyName, quote } from './names'
-import { isJson, isJsonParameter, successesOf, type OperationModel } from './operations'
+import { follow, isJson, isJsonParameter, isRange, isRedirect, successesOf, type OperationModel } from './operations'
 import { isStyled, partStyles, partTypes } from './part-types'
 import { chooseContent } from './type-reference'
 
 /** What the client must know beside method and path, as an object literal; undefined when there is nothing. */
 export function traitsOf(operation: OperationModel, document: OpenApiDocument): string | undefined {
-  return literal([server(operation), safe(operation), headers(operation), body(operation, document), query(operation, document), answer(operation)])
+  return literal([server(operation), safe(operation), headers(operation), body(operation, document), query(operation, document), answer(operation, document)])
 }
 
 /**
@@ -108,15 +109,30 @@ function styleLiteral(name: string, style: string, explode: boolean, allowReserv
   return isKnown ? `${propertyName(name)}: { style: '${style}', explode: ${explode}${allowReserved ? ', allowReserved: true' : ''} }` : undefined
 }
 
-function answer({ method, answers }: OperationModel): string | undefined {
+function answer(operation: OperationModel, document: OpenApiDocument): string | undefined {
+  const { method, answers } = operation
+  if (method === 'head') return 'parse: nothing'
+  if (isRedirect(operation)) return "parseAs: 'blob', parse: asIs"
   const contents = successesOf(answers)
-  const types = contents.flatMap(({ content }) => chooseContent(content)?.[0] ?? [])
-  const kinds = new Set(types.map((type) => (isJson(type) ? 'json' : /^text\//i.test(type) ? 'text' : 'blob')))
-  if (kinds.size > 1) return "parseAs: 'blob', parse: byMediaType"
+  const kinds = new Set(contents.flatMap(({ content }) => readAs(chooseContent(content), document) ?? []))
+  // What is not described may be anything: an `OK` is no JSON.
+  if (kinds.size === 0) return 'parse: nothing'
+  if (kinds.size > 1 || kinds.has('any')) return "parseAs: 'blob', parse: byMediaType"
   if (kinds.has('text')) return 'parse: asIs'
   if (kinds.has('blob')) return "parseAs: 'blob', parse: asIs"
-  const mayBeEmpty = method === 'head' || types.length === 0 || contents.some(({ content }) => content.length === 0)
-  return mayBeEmpty ? 'parse: jsonOrNothing' : undefined
+  if (kinds.has('jsonOrText')) return 'parse: jsonOrText'
+  return contents.some(({ content }) => content.length === 0) ? 'parse: jsonOrNothing' : undefined
+}
+
+/** How the content of an answer is read. A range of types is JSON, too, but where its schema has it be bytes, a text or whatever. */
+function readAs(chosen: [string, MediaType] | undefined, document: OpenApiDocument): string | undefined {
+  if (!chosen) return undefined
+  const [type, { schema }] = chosen
+  if (!isJson(type)) return /^text\//i.test(type) ? 'text' : 'blob'
+  if (!isRange(type)) return 'json'
+  if (!schema) return 'any'
+  if (isBinary(follow(document, schema))) return 'blob'
+  return someAlternative(document, schema, (one) => [one.type].flat().includes('string')) ? 'jsonOrText' : 'json'
 }
 
 function literal(fields: (string | undefined)[]): string | undefined {

@@ -2,7 +2,7 @@ import { mayBeComposite } from './alternatives'
 import type { MediaType, OpenApiDocument } from './document'
 import { isBinary } from './is-binary'
 import { quote } from './names'
-import { follow, isJson, successesOf, type Answer, type OperationModel } from './operations'
+import { follow, isJson, isRedirect, successesOf, type Answer, type OperationModel } from './operations'
 import { splitPointer } from './pointer'
 
 /**
@@ -34,6 +34,12 @@ export function bodyTypes(operation: OperationModel): { mediaType: string; conte
 /** The union of the 2xx answers, or the `default` where there is none. */
 export function dataType(operation: OperationModel): string {
   return union(successesOf(operation.answers).map((answer) => answerType(operation, answer)))
+}
+
+/** What a client has of them: nothing of a HEAD, and the bytes that a redirect leads to. */
+export function readType(operation: OperationModel): string {
+  if (operation.method === 'head') return 'undefined'
+  return isRedirect(operation) ? 'Blob' : dataType(operation)
 }
 
 /** The union of the JSON that the answers from 400 up (and `default`) carry: the client gives other text as a cause. */

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../document'
 import { unwrap } from '../graphql/shape'
 import { propertyName, unusedName } from '../names'
 import { isJson } from '../operations'
-import { chooseContent, dataType } from '../type-reference'
+import { chooseContent, readType } from '../type-reference'
 import type { DocumentedOperation } from './documented-operation'
 import { Code, toLiteral } from './literal'
 import { sampleBody, sampleParameter } from './sample-value'
@@ -46,7 +46,7 @@ function requestOf(document: OpenApiDocument, operation: DocumentedOperation): s
 }
 
 function handling(document: OpenApiDocument, operation: DocumentedOperation, result: string): string[] {
-  const type = dataType(operation.model)
+  const type = readType(operation.model)
   const comment = /^components\['schemas'\]\['(\w+)'\](\[\])?$/.exec(type)
   const data = type === 'undefined' ? `console.log('done')` : `console.log(${result}.data)${comment ? ` // ${comment[1]}${comment[2] ?? ''}` : ''}`
   const failure = failureField(document, operation)

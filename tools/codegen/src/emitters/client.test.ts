@@ -51,9 +51,15 @@ test.each([
   ['bytes', { 200: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: asIs }"],
   ['JSON or text', { 200: { description: 'ok', content: { 'application/json': {} } }, 206: { description: 'part', content: { 'text/csv': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
   ['text or bytes', { 200: { description: 'ok', content: { 'text/csv': {} } }, 203: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
-  ['nothing', { 204: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
+  ['nothing', { 204: { description: 'ok' } }, '{ parse: nothing }'],
+  ['nothing that is described', { 200: { description: 'ok' }, default: { description: 'no', content: { 'application/json': {} } } }, '{ parse: nothing }'],
+  ['bytes of any type', { 200: { description: 'ok', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } }, "{ parseAs: 'blob', parse: asIs }"],
+  ['a text of any type', { 200: { description: 'ok', content: { '*/*': { schema: { type: 'string' } } } } }, '{ parse: jsonOrText }'],
+  ['an object of any type', { 200: { description: 'ok', content: { '*/*': { schema: { type: 'object' } } } } }, undefined],
+  ['an object of any JSON', { 200: { description: 'ok', content: { 'application/*+json': {} } } }, undefined],
+  ['what a redirect leads to', { 302: { description: 'there' } }, "{ parseAs: 'blob', parse: asIs }"],
   ['one of several kinds', { 200: { description: 'ok', content: { 'text/html': {}, 'application/json': {} } } }, "{ headers: { Accept: 'application/json' } }"],
-  ['anything', { 200: { description: 'ok', content: { 'text/html': {}, '*/*': {} } } }, undefined],
+  ['anything', { 200: { description: 'ok', content: { 'text/html': {}, '*/*': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
   ['JSON or nothing', { 200: { description: 'ok', content: { 'application/json': {} } }, 202: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
 ])('tells the client that the answer is %s', (_what, responses, want) => {
   expect(callOf(emit({ responses }))).toBe(["'POST', '/a/{id}'", ...(want ? [want] : [])].join(', '))
@@ -99,6 +105,15 @@ test.each([
   ['parts that are no form', { 'multipart/mixed': { schema: { type: 'object' } } }, 'Blob'],
 ])('takes a body of %s as the client can send it', (_what, content, want) => {
   expect(emit({ ...answering({}), requestBody: { required: true, content } }, {}, { List: { type: 'array' } })).toContain(`  body: ${want}\n`)
+})
+
+test.each([
+  ['bytes of any type', 'get', { 200: { description: 'ok', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } }, 'Blob | File'],
+  ['what a redirect leads to', 'get', { 302: { description: 'there' } }, 'Blob'],
+  ['a HEAD, which has no content', 'head', { 200: { description: 'ok', content: { 'application/json': { schema: { type: 'string' } } } } }, 'undefined'],
+])('gives %s the type of what is read', (_what, method, responses, want) => {
+  const document = smallDocument({ '/a': { [method]: { operationId: 'doIt', responses } } })
+  expect(emitClient({ document, origin, options: {} }).text).toContain(`export type DoItData = ${want}\n`)
 })
 
 test('refers to components directly, through lists too', () => {

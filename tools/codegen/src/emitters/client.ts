@@ -5,7 +5,7 @@ import { header } from '../header'
 import { kebabCase, pascalCase, quote } from '../names'
 import { listOperations, serverUrl, type OperationModel } from '../operations'
 import { callPath, traitsOf, withParameters } from '../traits'
-import { bodyType, dataType, errorType, usesTypes } from '../type-reference'
+import { bodyType, errorType, readType, usesTypes } from '../type-reference'
 import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 import { textOption } from './text-option'
@@ -15,9 +15,11 @@ const helpers = {
   asIs: 'answers',
   byMediaType: 'answers',
   jsonOrNothing: 'answers',
+  jsonOrText: 'answers',
   multipart: 'bodies',
   multipartBy: 'query-styles',
   multipartOf: 'bodies',
+  nothing: 'answers',
   rawBody: 'bodies',
   urlEncoded: 'bodies',
   urlEncodedBy: 'query-styles',
@@ -73,7 +75,7 @@ function emitOperation(operation: OperationModel, document: OpenApiDocument): st
   const call = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(callPath(operation)), ...(traits ? [traits] : [])].join(', ')})`
   return [
     ...(fields.length > 0 ? [`export interface ${name}Request {`, ...fields.map(({ text }) => `  ${text}`), '}', ''] : []),
-    `export type ${name}Data = ${dataType(operation)}`,
+    `export type ${name}Data = ${readType(operation)}`,
     '',
     `export type ${name}Error = ${errorType(operation)}`,
     '',

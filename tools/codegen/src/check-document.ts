@@ -1,3 +1,4 @@
+import { checkForms } from './check-forms'
 import { methods, type OpenApiDocument } from './document'
 import { follow } from './operations'
 import { isObject, joinPointer, readPointer } from './pointer'
@@ -16,6 +17,7 @@ export function checkDocument(document: OpenApiDocument, file: string): void {
   checkItems(document, document.paths, refuse, 'paths')
   checkItems(document, document.webhooks, refuse, 'webhooks')
   checkItems(document, document.components?.pathItems, refuse, 'components', 'pathItems')
+  checkForms(document, refuse)
   checkMappings(document, document, refuse)
 }
 

@@ -186,6 +186,14 @@ test.each([
   ['webhooks that are none', { 'openapi.yaml': `${head}webhooks:\n` }, /openapi\.yaml #\/webhooks: must be an object/],
   ['a webhook that is no object', { 'openapi.yaml': `${head}webhooks: { changed: { post: 1 } }\n` }, /openapi\.yaml #\/webhooks\/changed\/post: must be an object/],
   ['a path item of the components that is no object', { 'openapi.yaml': `${head}components: { pathItems: { A: 1 } }\n` }, /openapi\.yaml #\/components\/pathItems\/A: must be an object/],
+  ['an enum that is no list', { 'openapi.yaml': `${head}components:\n  schemas:\n    Pet: { properties: { kind: { enum: cat } } }\n` }, /openapi\.yaml #\/components\/schemas\/Pet\/properties\/kind\/enum: must be an array/],
+  ['an allOf that is no list', { 'openapi.yaml': `${head}paths:\n  /a: { get: { responses: { 200: { content: { application/json: { schema: { allOf: { type: object } } } } } } } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema\/allOf: must be an array/],
+  ['a schema that is a text', { 'openapi.yaml': `${head}paths:\n  /a: { get: { parameters: [{ name: q, in: query, schema: string }], responses: {} } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/parameters\/0\/schema: a schema must be an object/],
+  ['a reference that is no text', { 'openapi.yaml': `${head}components:\n  schemas:\n    Pets: { items: { $ref: 5 } }\n` }, /openapi\.yaml #\/components\/schemas\/Pets\/items\/\$ref: must be a text/],
+  ['an answer that is nothing', { 'openapi.yaml': `${head}paths:\n  /a: { get: { responses: { 200: } } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/responses\/200: must be an object/],
+  ['content that is nothing', { 'openapi.yaml': `${head}paths:\n  /a: { get: { responses: { 200: { content: } } } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/responses\/200\/content: must be an object/],
+  ['servers that are no list', { 'openapi.yaml': `${head}servers: { url: https://a.example }\npaths: {}\n` }, /openapi\.yaml #\/servers: must be an array/],
+  ['a callback whose body has a schema that is a text', { 'openapi.yaml': `${head}paths:\n  /a: { post: { responses: {}, callbacks: { done: { '{$url}': { post: { requestBody: { content: { application/json: { schema: x } } } } } } } } }\n` }, /callbacks\/done\/\{\$url\}\/post\/requestBody\/content\/application~1json\/schema: a schema must be an object/],
 ])('refuses %s with file, pointer and reason in one line', async (_what, files, message) => {
   const error = await load(files).catch((reason: unknown) => reason as Error)
 

@@ -1,4 +1,4 @@
-import { siteFolder } from '../../sites/site-from-host'
+import { allSites, siteFolder } from '../../sites/site-from-host'
 import { addressFaults } from '../html/check-html'
 import type { Site } from '../kind'
 import type { Report } from './begin-item'
@@ -46,12 +46,14 @@ export function targetOf(href: string): LinkTarget | undefined {
 export function checkLinks(item: Item, index: ItemIndex, fault: Report): void {
   const { kind, sites: own, value, entry: { asked: { presence } } } = item
   for (const { field, href } of kind.links?.(value) ?? []) for (const text of typeof href === 'string' ? addressFaults(href) : []) fault(field, text)
-  for (const { field, href, sites } of linksOf(item)) {
+  // What is on all sites is looked at on those that there are: one exists when it has settings.
+  const there = own.length === allSites.length ? own.filter((site) => index.findId('settings', [site], allSites.indexOf(site) + 1, presence)) : own
+  for (const { field, href, sites } of linksOf({ ...item, sites: there })) {
     const [, category] = /^\/news\/category\/([^?#]+?)\/?(?:[?#].*)?$/.exec(href) ?? []
     if (category && !index.findSlug('news-category', sites, category, presence)) fault(field, `the link ${href} names no category of news`)
     const target = targetOf(href)
     const isThere = (site: Site) => !target || ('slug' in target ? index.findSlug(target.kind, [site], target.slug, presence) : index.findId(target.kind, [site], target.id, presence))
     const without = sites.filter((site) => !isThere(site))
-    if (without.length > 0) fault(field, `the link ${href} leads nowhere on ${sites === own && own.length === 1 ? 'this site' : without.map(siteFolder).join(', ')}`)
+    if (without.length > 0) fault(field, `the link ${href} leads nowhere on ${sites === there && own.length === 1 ? 'this site' : without.map(siteFolder).join(', ')}`)
   }
 }

@@ -24,6 +24,13 @@ test('the sample has no faults', async () => {
   expect(await faultsOf({})).toEqual([])
 })
 
+test('a link on all sites is looked for on those that have settings', async () => {
+  const files = page({ sites: 'all', content_kz: '<p><a href="/page/admission/contacts">a</a></p>' })
+
+  expect(await faultsOf(files)).toEqual([])
+  expect(await faultsOf({ ...files, 'fit/settings.yaml': { site_info: { name_kz: 'x' } } })).toEqual([`${p}: content_kz: the link /page/admission/contacts leads nowhere on fit`])
+})
+
 test.each<[string, ContentFiles, string[]]>([
   ['a text that is too long', news({ title_en: 'x'.repeat(201) }), [`${n}: title_en: must NOT have more than 200 characters`]],
   ['an id that is kept for what visitors ask', { 'main/blog-questions/rector.yaml': [question(1_000_001, times.published_at)] }, ['content/main/blog-questions/rector.yaml: [0].id: ids from 1000001 on are those of visitors’ questions']],

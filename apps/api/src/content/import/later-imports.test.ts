@@ -131,6 +131,13 @@ describe('a later import', () => {
     expect(await tables(database)).toEqual(asFirst)
   })
 
+  test('says that a new site lacks what a page of all sites links to', async () => {
+    const shared = { ...first, 'main/pages/about.yaml': pageFile(101, 'about', { sites: 'all', content_kz: '<p><a href="/page/admission/contacts">a</a></p>' }) }
+    await fill(shared)
+
+    await expect(fill({ ...shared, 'fit/settings.yaml': { site_info: { name_kz: 'x' } } })).rejects.toThrow('leads nowhere on fit')
+  })
+
   test.each([
     ['a page that others link to is gone', without('main/pages/admission.yaml'), 'leads nowhere on this site'],
     ['an id is taken by a file that did not change', (files: ContentFiles) => ({ ...files, 'main/news/1001-copy.yaml': newsFile(1001) }), 'the id 1001 is already taken by content/main/news/1001-'],

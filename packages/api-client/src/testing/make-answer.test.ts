@@ -52,3 +52,10 @@ test.each<[string, object, string]>([
 
   expect([response.status, response.headers.get('content-type'), await response.json()]).toMatchObject([500, 'application/problem+json', { title: 'Mock failed', detail }])
 })
+
+test.each<[string, object, string]>([
+  ['an event where its media type is a stream of events', { 'text/event-stream': { example: { x: 1 } } }, 'data: {"x":1}\n\n'],
+  ['events as the document writes them out', { 'text/event-stream': { example: 'id: 1\ndata: a\n\n' } }, 'id: 1\ndata: a\n\n'],
+])('an answer is %s', async (_what, content, want) => {
+  expect(await (await ask({ content })).text()).toBe(want)
+})

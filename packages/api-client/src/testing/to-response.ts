@@ -18,5 +18,7 @@ export function etagOf(text: string): string {
 
 export function toText(body: unknown, mediaType: string | undefined): string | null {
   if (body === undefined) return null
-  return typeof body === 'string' && mediaType !== undefined && !isJson(mediaType) ? body : JSON.stringify(body)
+  if (typeof body === 'string' && mediaType !== undefined && !isJson(mediaType)) return body
+  const text = JSON.stringify(body)
+  return /^text\/event-stream/i.test(mediaType ?? '') ? `data: ${text}\n\n` : text
 }

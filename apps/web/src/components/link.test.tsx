@@ -34,6 +34,14 @@ test.each(['https://gov.example/', '//cdn.example/a'])('opens %s in a new tab, s
   expect(link.querySelector('svg')).toBeInTheDocument()
 })
 
+test('keeps the arrow in a part that begins no line, and out of the name', () => {
+  renderInSite(<Link to="https://gov.example/">Government</Link>)
+
+  const arrow = screen.getByRole('link').querySelector('svg')
+  expect(arrow?.parentElement).toHaveClass('link-outside')
+  expect(arrow?.parentElement).toHaveAttribute('aria-hidden', 'true')
+})
+
 test('leaves out the arrow where it is asked to, but not the words', () => {
   renderInSite(
     <Link to="https://t.me/kokzhiek_example" plain>

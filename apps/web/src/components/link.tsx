@@ -37,7 +37,11 @@ export function Link({ to, children, plain = false, language: given, ...rest }: 
   return (
     <a href={to} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
-      {isOutside && !plain && <Icon name="external" />}
+      {isOutside && !plain && (
+        <span className="link-outside" aria-hidden="true">
+          <Icon name="external" />
+        </span>
+      )}
       {isOutside && <span className="visually-hidden"> {t('site.opens_in_new_tab')}</span>}
     </a>
   )

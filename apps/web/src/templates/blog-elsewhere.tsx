@@ -25,7 +25,7 @@ export default function BlogElsewhereTemplate({ pageContext: { shell, site, i18n
         <p>{t('blog_elsewhere.text')}</p>
       </header>
       {origin && (
-        <p className="section">
+        <p className={list.list}>
           <a className="button" href={siteUrl(site, '', new URL(origin)) + localizePath(language, i18n.originalPath)}>
             {t('blog_elsewhere.go_there')} <Icon name="arrow" />
           </a>

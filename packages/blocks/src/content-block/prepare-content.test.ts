@@ -47,6 +47,18 @@ test('gives what a caption says an element of its own, which stays where it is w
   expect(html).toContain('<caption lang="ru"><div>Плата <em>2027</em></div></caption>')
 })
 
+test.each([
+  ['<p>Жұма 9:00–17:00, үзіліс</p>', '<p>Жұма <span class="as-one">9:00–17:00,</span> үзіліс</p>'],
+  ['<td>7–11-сынып</td>', '<td><span class="as-one">7–11-сынып</span></td>'],
+  ['<p>301-бөлмеде, 22:30-да</p>', '<p><span class="as-one">301-бөлмеде</span>, <span class="as-one">22:30-да</span></p>'],
+])('keeps figures on one line: %s', (content, html) => {
+  expect(prepareContent(content, href).html).toBe(html)
+})
+
+test.each(['<a href="tel:+77273551001" title="9:00–17:00">+7 (727) 355-10-01</a>', '<p>2027 – 2028, COVID-19, S-101, 1–</p>'])('leaves attributes, telephone numbers and others as they are: %s', (content) => {
+  expect(prepareContent(content, href).html).toBe(content)
+})
+
 test('puts the language before a link wherever its address stands among the attributes', () => {
   const { html } = prepareContent('<a lang="ru" hreflang="ru" href="/news">Новости</a><abbr title="/news">н</abbr>', href)
 

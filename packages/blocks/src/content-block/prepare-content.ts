@@ -4,9 +4,15 @@ import { isFile } from '../environment/page-path'
 /** How wide a picture in the text is shown; see --measure of the site. */
 const contentWidth = '(min-width: 48rem) 44rem, 94vw'
 
+/** Text, as it stands between two tags. */
+const text = />[^<]+/g
+
+/** Hours and other ranges, `9:00–17:00` and `7–11-сынып`, and a figure with its word or ending, `301-бөлме` and `22:30-да`. */
+const oneFigure = /\d[\d:.,]*(?:(?:–\d[\d:.,]*)+(?:-\p{L}{1,16})?|-\p{L}{1,16})(?!\p{L})/gu
+
 /**
  * Makes content fit for the page: headings get anchors, tables a frame that scrolls by itself, links
- * within the site the reader's language; pictures and frames load late, but for a picture that the content begins with; beside
+ * within the site the reader's language; ranges of figures stay on one line; pictures and frames load late, but for a picture that the content begins with; beside
  * a frame stands a link to what it shows, for readers who have chosen not to be shown it. The HTML is sanitised and well
  * formed before it gets here: attributes in double quotes, no `>` in them, and no more of them than the API's list allows
  * (`lang` on any element).
@@ -26,6 +32,7 @@ export function prepareContent(html: string, href: (path: string) => string): { 
     .replace(/<iframe ([^>]*)>[\s\S]*?<\/iframe>/g, (_, attributes: string) => `<span class="embedded"><iframe loading="lazy" ${attributes}></iframe>${linkTo(attributes)}</span>`)
     .replace(/<source /g, `<source sizes="${contentWidth}" `)
     .replace(/<img /g, '<img loading="lazy" decoding="async" ')
+    .replace(text, (words) => words.replace(oneFigure, '<span class="as-one">$&</span>'))
     // The one that the content begins with is seen at once.
     .replace(/^(\s*(<(figure|p|picture|source)\b[^>]*>\s*)*<img) loading="lazy"/, '$1')
 

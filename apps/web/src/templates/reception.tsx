@@ -50,7 +50,7 @@ export default function ReceptionTemplate({ pageContext }: PageProps<object, Pag
               </LatePart>
             </FormPlace>
           </div>
-          <noscript>
+          <noscript className={styles.instead}>
             <p>{t('reception_page.needs_script')}</p>
             {shell?.email && (
               <p>

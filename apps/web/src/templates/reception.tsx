@@ -50,7 +50,7 @@ export default function ReceptionTemplate({ pageContext }: PageProps<object, Pag
               </LatePart>
             </FormPlace>
           </div>
-          <noscript className={styles.instead}>
+          <noscript>
             <p>{t('reception_page.needs_script')}</p>
             {shell?.email && (
               <p>

@@ -21,6 +21,15 @@ test.each([
   expect(header).not.toHaveAttribute('data-shrunk')
 })
 
+test.each([
+  ['Көкжиек университетінің Ғылыми кітапханасы', false],
+  ['Көкжиек университетінің Ақпараттық технологиялар факультеті', true],
+])('%s is marked as long, for tablets: %s', (name, isLong) => {
+  renderInSite(<Header shell={shell({ name })} />)
+
+  expect(screen.getByText(name).parentElement?.hasAttribute('data-long')).toBe(isLong)
+})
+
 test('the emblem is drawn by the import, as large as the screen needs; a browser without WebP has the drawing', () => {
   const { container } = renderInSite(<Header shell={shell()} />)
   const [source, img] = [container.querySelector('picture > source'), container.querySelector('picture > img')]

@@ -11,6 +11,9 @@ import { MainMenu, MainMenuPlaceholder } from './main-menu'
 import { preloadSidebar } from './sidebar/load-sidebar'
 import { useScrolledPast } from './use-scrolled-past'
 
+/** Characters that a tablet shows on two lines; three are higher than the header that has shrunk. */
+const longName = 56
+
 /** Pixels after which the header is a bar over the page. */
 const shrinkAfter = 80
 
@@ -28,7 +31,7 @@ export function Header({ shell }: { shell: Shell | undefined }) {
       <div className={`container ${styles.brandRow}`}>
         <Link to="/" className={styles.brand} plain>
           {shell?.logo && <Emblem logo={shell.logo} />}
-          <span className={styles.name}>
+          <span className={styles.name} data-long={(shell?.name.length ?? 0) > longName || undefined}>
             <span className={styles.full} lang={shell?.nameLang}>
               {shell?.name}
             </span>

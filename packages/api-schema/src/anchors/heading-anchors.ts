@@ -22,6 +22,15 @@ export function withHeadingAnchors(html: string): { html: string; headings: Head
   return { html: withAnchors('h3', anchored, anchored.matchAll(/ id="([^"]*)"/g)).html, headings }
 }
 
+/** The id that the fragment of a link means: one that was copied from the address bar has escapes. */
+export function anchorOf(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
 /** @param taken matches of the ids that no heading gets */
 function withAnchors(name: string, html: string, taken: Iterable<RegExpMatchArray>): { html: string; headings: Heading[] } {
   const headings: Heading[] = []

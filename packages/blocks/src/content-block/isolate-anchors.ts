@@ -1,3 +1,5 @@
+import { anchorOf } from '@university/api-client/page-anchors'
+
 /** What the anchors of a text begin with where it stands in a block: `ContentBlock-2-`. */
 export const anchorPrefix = (id: string) => `${id}-`
 
@@ -9,14 +11,5 @@ export function isolateAnchors(html: string, prefix: string): string {
   const own = new Set(Array.from(html.matchAll(/<[a-z][^>]* id="([^"]+)"/g), ([, id]) => id))
   return html
     .replace(/(<[a-z][^>]* id=")([^"]+)"/g, `$1${prefix}$2"`)
-    .replace(/(<a[^>]* href="#)([^"]+)"/g, (whole, before: string, target: string) => (own.has(decoded(target)) ? `${before}${prefix}${target}"` : whole))
-}
-
-/** An anchor that was copied from the address bar has escapes. */
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target)
-  } catch {
-    return target
-  }
+    .replace(/(<a[^>]* href="#)([^"]+)"/g, (whole, before: string, target: string) => (own.has(anchorOf(target)) ? `${before}${prefix}${target}"` : whole))
 }

@@ -1,4 +1,4 @@
-import { withHeadingAnchors } from '@university/api-schema/heading-anchors'
+import { anchorOf, withHeadingAnchors } from '@university/api-schema/heading-anchors'
 
 /**
  * Gives headings another id that would have a reserved one, by their editor or by what they say; links to them within the text follow. Texts without
@@ -8,7 +8,7 @@ import { withHeadingAnchors } from '@university/api-schema/heading-anchors'
  */
 export function withFreeIds(html: string, reserved: ReadonlySet<string>): string {
   const { html: anchored } = withHeadingAnchors(html)
-  const ids = idsIn(anchored)
+  const ids = headingIds(anchored)
   const taken = ids.filter((id) => reserved.has(id))
   if (taken.length === 0) return html
 
@@ -17,7 +17,7 @@ export function withFreeIds(html: string, reserved: ReadonlySet<string>): string
   // All others keep what they have now, in writing: one with the same words would get the id that has become free.
   return anchored
     .replace(/(<h[23][^>]* id=")([^"]*)"/g, (_, start: string, id: string) => `${start}${renamed.get(id) ?? id}"`)
-    .replace(/(<a[^>]* href="#)([^"]*)"/g, (_, start: string, id: string) => `${start}${renamed.get(decoded(id)) ?? id}"`)
+    .replace(/(<a[^>]* href="#)([^"]*)"/g, (_, start: string, id: string) => `${start}${renamed.get(anchorOf(id)) ?? id}"`)
 }
 
 /** With the first number behind it that is free; used from then on. */
@@ -28,14 +28,7 @@ function numbered(id: string, used: Set<string>): string {
   return `${id}-${count}`
 }
 
-function idsIn(html: string): string[] {
+/** Of HTML with anchors, each once. */
+export function headingIds(html: string): string[] {
   return [...new Set(Array.from(html.matchAll(/<h[23][^>]* id="([^"]*)"/g), ([, id = '']) => id))]
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }

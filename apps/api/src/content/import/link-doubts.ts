@@ -1,5 +1,6 @@
-import { withHeadingAnchors } from '@university/api-schema/heading-anchors'
+import { anchorOf, withHeadingAnchors } from '@university/api-schema/heading-anchors'
 import { pageAnchors } from '@university/api-schema/page-anchors'
+import { headingIds } from '../html/free-ids'
 import { reservedIds } from '../html/reserved-ids'
 import { namesOf } from '../languages'
 import { fieldInFile } from './begin-item'
@@ -41,26 +42,14 @@ function toNoHeading({ kind, value }: Item): Doubt[] {
     const links = fragmentsIn(html)
     if (links.length === 0) return []
     const blocks = pageAnchors(html).filter((anchor) => anchor.kind === 'block')
-    const known = new Set([...headingIds(html), ...blocks.map(({ id }) => id), ...reservedIds(kind.name)])
+    const known = new Set([...headingIds(withHeadingAnchors(html).html), ...blocks.map(({ id }) => id), ...reservedIds(kind.name)])
     const missing = links.filter((id) => !known.has(id) && !(blocks.length > 0 && ofRows.test(id)))
     return missing.map((id) => ({ field, reason: `the link #${id} leads to no heading of this text` }))
   })
 }
 
-function headingIds(html: string): string[] {
-  return Array.from(withHeadingAnchors(html).html.matchAll(/<h[23][^>]* id="([^"]*)"/g), ([, id = '']) => id)
-}
-
 /** Each once; `#` alone and `#top` lead to the top of any page. */
 function fragmentsIn(html: string): string[] {
-  const written = Array.from(html.matchAll(/<a[^>]* href="#([^"]*)"/g), ([, id = '']) => readable(id))
+  const written = Array.from(html.matchAll(/<a[^>]* href="#([^"]*)"/g), ([, id = '']) => anchorOf(id))
   return [...new Set(written)].filter((id) => id !== '' && id !== 'top')
-}
-
-function readable(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }

@@ -138,7 +138,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('its code comes when it is opened', async ({ page }) => {
+test('its code comes when it is opened', wide, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await openToTheEnd(page, urlOf('main', '/en'))

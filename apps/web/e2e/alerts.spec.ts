@@ -37,7 +37,7 @@ test('the clock of the reader decides, before anything else of the page has come
   await expect(alert(page, current.id)).toBeHidden()
 })
 
-test('an alert that begins while the page is open appears and is read out', async ({ page }) => {
+test('an alert that begins while the page is open appears and is read out', wide, async ({ page }) => {
   const { toCome } = await alertsOf('main')
   await page.clock.install({ time: Date.parse(toCome.starts_at) - minute })
   // With this clock no marks are made, by which `open` sees that React has taken over; this comes later.

@@ -22,7 +22,7 @@ async function sample() {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the latest defences are there, each candidate a link to what is public', async ({ page }) => {
+  test('the latest defences are there, each candidate a link to what is public', wide, async ({ page }) => {
     const { path, list } = await sample()
     const { data } = await list({ lang: 'ru' })
     await page.goto(urlOf('main', `/ru${path}`))

@@ -19,7 +19,7 @@ async function newestYear(): Promise<number> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the scores of the newest year are there in the language of the page', async ({ page }) => {
+  test('the scores of the newest year are there in the language of the page', wide, async ({ page }) => {
     const { data } = await listScores({ lang: 'en', year: await newestYear() })
     await page.goto(urlOf('main', `/en${(await pageWith(name)).path}`))
     const block = blockOf(page, name)

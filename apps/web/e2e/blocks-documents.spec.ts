@@ -18,7 +18,7 @@ const documents = async () => (await pageWith(name, ({ props }) => Object.keys(p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first documents are there with their files, and nothing that would not act', async ({ page }) => {
+  test('the first documents are there with their files, and nothing that would not act', wide, async ({ page }) => {
     const { data } = await listDocuments({ lang: 'ru' })
     await page.goto(urlOf('main', `/ru${await documents()}`))
 

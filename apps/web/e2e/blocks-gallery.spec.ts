@@ -25,7 +25,7 @@ test.use({ reuseContext: false })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every picture is there with its caption and a way to see it large', async ({ page }) => {
+  test('every picture is there with its caption and a way to see it large', wide, async ({ page }) => {
     const { path, gallery } = await sample()
     await page.goto(urlOf('main', `/ru${path}`))
 
@@ -55,7 +55,7 @@ test('a picture opens under the keyboard, the arrows lead on, and Escape leads b
   await expect(thumbnail(page, second.id)).toBeInViewport()
 })
 
-test('the focus stays in the large view', async ({ page }) => {
+test('the focus stays in the large view', wide, async ({ page }) => {
   const { path, first } = await sample()
   await open(page, urlOf('main', `/en${path}?picture=${first.id}`))
   await expect(lightbox(page)).toBeVisible()
@@ -82,7 +82,7 @@ test('the back button closes the picture, and the page stands where it stood', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('what a link opened closes on the page, without a step that opens it again', async ({ page }) => {
+test('what a link opened closes on the page, without a step that opens it again', wide, async ({ page }) => {
   const { path, gallery, second } = await sample()
   await open(page, urlOf('main', '/kz'))
   await open(page, urlOf('main', `/kz${path}?picture=${second.id}`))
@@ -98,7 +98,7 @@ test('what a link opened closes on the page, without a step that opens it again'
   await expect(page).toHaveURL(urlOf('main', '/kz'))
 })
 
-test('the large view has no fault that axe can find, and fits a small window', async ({ page }) => {
+test('the large view has no fault that axe can find, and fits a small window', wide, async ({ page }) => {
   const { path, first } = await sample()
   await page.setViewportSize({ width: 320, height: 568 })
   await open(page, urlOf('main', `/kz${path}?picture=${first.id}`))

@@ -19,7 +19,7 @@ async function sample() {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first entries are there in the language of the page, and nothing that would not act', async ({ page }) => {
+  test('the first entries are there in the language of the page, and nothing that would not act', wide, async ({ page }) => {
     const { path, list } = await sample()
     const { data } = await list({ lang: 'ru' })
     await page.goto(urlOf('main', `/ru${path}`))

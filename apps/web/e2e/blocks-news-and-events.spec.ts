@@ -35,7 +35,7 @@ for (const name of ['NewsPlugin', 'EventsPlugin']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first news are there, with the ways to the list and the feed', async ({ page }) => {
+  test('the first news are there, with the ways to the list and the feed', wide, async ({ page }) => {
     const { path, list } = await newsSample()
     const { data } = await list({ lang: 'ru' })
     await page.goto(urlOf('main', `/ru${path}`))
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(news(page).locator('a[href="/ru/news/feed.xml"]')).toBeVisible()
   })
 
-  test('what is to come is there, with the calendar to subscribe to', async ({ page }) => {
+  test('what is to come is there, with the calendar to subscribe to', wide, async ({ page }) => {
     const { path, list } = await eventsSample()
     const { data } = await list({ lang: 'ru' })
     await page.goto(urlOf('main', `/ru${path}`))
@@ -71,7 +71,7 @@ test('a year of news stands in the address, within the category of the editor, a
   await expect(news(page).getByText(say('en', 'news.count', { count: all.total }), { exact: true })).toBeVisible()
 })
 
-test('news are a list on demand', async ({ page }) => {
+test('news are a list on demand', wide, async ({ page }) => {
   const { path, list } = await newsSample()
   const { data } = await list({})
   await open(page, urlOf('main', `/kz${path}`))
@@ -123,7 +123,7 @@ test('days are typed as well as chosen: those that exist stand in the address, o
   await expect(page).toHaveURL(urlOf('main', '/en/events'))
 })
 
-test('no letter is lost that is typed after a day that is none, and the mouse that lies on the calendar types nothing', async ({ page }) => {
+test('no letter is lost that is typed after a day that is none, and the mouse that lies on the calendar types nothing', wide, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, urlOf('main', '/en/events'))
   await page.getByRole('button', { name: say('en', 'events.dates') }).click()

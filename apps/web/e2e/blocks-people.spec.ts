@@ -23,7 +23,7 @@ async function faculty(): Promise<{ department: Schema<'Department'>; chair: Sch
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first people are there, each a link to the portfolio, and nothing that would not act', async ({ page }) => {
+  test('the first people are there, each a link to the portfolio, and nothing that would not act', wide, async ({ page }) => {
     const { data } = await listPeople({ lang: 'ru' })
     await page.goto(urlOf('main', `/ru${(await pageWith(name)).path}`))
 

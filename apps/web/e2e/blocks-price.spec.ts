@@ -27,7 +27,7 @@ const listPrices = (body: object) => post<Schema<'PriceList'>>('/api/plugin/edu-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first fees are there in the language of the page, and nothing that would not act', async ({ page }) => {
+  test('the first fees are there in the language of the page, and nothing that would not act', wide, async ({ page }) => {
     const { data } = await listPrices({ lang: 'ru' })
     await page.goto(urlOf('main', `/ru${await pathOfPage()}`))
 
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('nothing moves and no row is drawn anew when the block comes to life', async ({ page }) => {
+test('nothing moves and no row is drawn anew when the block comes to life', wide, async ({ page }) => {
   await open(page, urlOf('main', `/en${await pathOfPage()}`))
   const row = await rowsOf(page).first().elementHandle()
   const before = await placeOf(blockOf(page))
@@ -51,7 +51,7 @@ test('nothing moves and no row is drawn anew when the block comes to life', asyn
   await expect(blockOf(page).getByRole('searchbox')).toBeFocused()
 })
 
-test('what was chosen before the code was there is done', async ({ page }) => {
+test('what was chosen before the code was there is done', wide, async ({ page }) => {
   const { total } = await listPrices({ level: 'master' })
   // So slow that the choice is over before the code comes.
   await page.route(scriptOf('block-price-education'), async (route) => {
@@ -127,7 +127,7 @@ test('a column sorts by the keyboard, and says so', wide, async ({ page }) => {
   await expect(rowsOf(page).first().locator('th')).toContainText(textOf(need(data[0], 'fee'), 'program_name', 'en').text)
 })
 
-test('the file has every fee, as spreadsheets in Russian read it', async ({ page }) => {
+test('the file has every fee, as spreadsheets in Russian read it', wide, async ({ page }) => {
   const { total } = await listPrices({ level: 'master' })
   await open(page, urlOf('main', `/ru${await pathOfPage()}?level=master`))
   const saved = page.waitForEvent('download')

@@ -14,7 +14,7 @@ const listPrograms = (body: object) => post<Schema<'ProgramList'>>('/api/plugin/
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first professions are there in the language of the page, and nothing that would not act', async ({ page }) => {
+  test('the first professions are there in the language of the page, and nothing that would not act', wide, async ({ page }) => {
     const { data } = await listProfessions({ lang: 'ru' })
     await page.goto(urlOf('main', `/ru${(await pageWith(name)).path}`))
     const block = blockOf(page, name)

@@ -13,7 +13,7 @@ const listProjects = (body: object) => post<Schema<'ScientificProjectList'>>('/a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first projects are there in the language of the page, what they aim at among it', async ({ page }) => {
+  test('the first projects are there in the language of the page, what they aim at among it', wide, async ({ page }) => {
     const { data } = await listProjects({ lang: 'ru' })
     const { path } = await pageWith(name)
     await page.goto(urlOf('main', `/ru${path}`))

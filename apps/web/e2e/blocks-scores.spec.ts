@@ -23,7 +23,7 @@ async function newestYear(): Promise<number> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the scores of the newest year are there in the language of the page, and nothing that would not act', async ({ page }) => {
+  test('the scores of the newest year are there in the language of the page, and nothing that would not act', wide, async ({ page }) => {
     const { data } = await listScores({ lang: 'ru', year: await newestYear() })
     await page.goto(urlOf('main', `/ru${await pathOf(1)}`))
     const block = blockOf(page, name)

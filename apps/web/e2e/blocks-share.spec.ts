@@ -24,7 +24,7 @@ test('the link is copied, with what the reader has chosen and without what tells
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${await canonical(page)}?letter=A`)
 })
 
-test('a press before the code is there is not lost', async ({ page, context }) => {
+test('a press before the code is there is not lost', wide, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route(scriptOf('block-share-component'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -64,7 +64,7 @@ test('a network opens in a new tab with the address and the title of the page, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the links tell of the page, and nothing is shown that would not act', async ({ page }) => {
+  test('the links tell of the page, and nothing is shown that would not act', wide, async ({ page }) => {
     const { path } = await pageWith(name)
     await page.goto(urlOf('main', `/kz${path}`))
     const address = encodeURIComponent((await canonical(page)) ?? '?')
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('what the device offers comes first, and everything fits', async ({ page }) => {
+  test('what the device offers comes first, and everything fits', wide, async ({ page }) => {
     const { path } = await pageWith(name)
     await page.addInitScript(() => Object.assign(navigator, { share: async (data: ShareData) => void Object.assign(window, { shared: data }) }))
     await open(page, urlOf('main', `/en${path}`))

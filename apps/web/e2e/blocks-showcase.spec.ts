@@ -12,7 +12,7 @@ const listShowcase = (body: object) => post<Schema<'ShowcaseList'>>('/api/plugin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first products are there in the language of the page, each with its state and the way to it', async ({ page }) => {
+  test('the first products are there in the language of the page, each with its state and the way to it', wide, async ({ page }) => {
     const { data } = await listShowcase({ lang: 'ru' })
     const { path } = await pageWith(name)
     await page.goto(urlOf('main', `/ru${path}`))

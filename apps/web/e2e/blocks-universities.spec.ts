@@ -13,7 +13,7 @@ const listCountries = () => post<Schema<'Country'>[]>('/api/plugin/universities/
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first partners are there in the language of the page, each with a link to its site', async ({ page }) => {
+  test('the first partners are there in the language of the page, each with a link to its site', wide, async ({ page }) => {
     const { data } = await listUniversities({ lang: 'ru' })
     const { path } = await pageWith(name)
     await page.goto(urlOf('main', `/ru${path}`))

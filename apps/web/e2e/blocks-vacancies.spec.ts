@@ -16,7 +16,7 @@ const count = (page: Page, language: 'kz' | 'ru' | 'en', total: number) => block
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the newest open vacancies are there, each with the way to apply', async ({ page }) => {
+  test('the newest open vacancies are there, each with the way to apply', wide, async ({ page }) => {
     const { data } = await listVacancies({ lang: 'ru' })
     await page.goto(urlOf('main', `/ru${(await pageWith(name)).path}`))
 

@@ -94,7 +94,7 @@ async function expectQuestions(page: Page, { data, total }: Awaited<ReturnType<t
   await expect(page.getByRole('heading', { name: foreign.question })).toHaveAttribute('lang', tags[foreign.lang])
 }
 
-test('who came to ask need not read to the end: the button at the top opens the form', async ({ page }) => {
+test('who came to ask need not read to the end: the button at the top opens the form', wide, async ({ page }) => {
   await open(page, urlOf('main', '/ru/blog'))
 
   await page.locator('main header').getByRole('link', { name: say('ru', 'blog.ask') }).click()

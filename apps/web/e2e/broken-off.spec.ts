@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { blockOf, pageWith } from './helpers/block-page'
-import { oneIn } from './helpers/breadth'
+import { oneIn, wide } from './helpers/breadth'
 import { say } from './helpers/messages'
 import { scriptOf } from './helpers/script-of'
 import { urlOf } from './helpers/sites'
@@ -73,7 +73,7 @@ test('a page that loses one answer with its words, or more for a while, stays as
   await expect(page.locator('main').getByLabel(say('en', 'reception.last_name')).first()).toBeVisible()
 })
 
-test('a page that the reader goes on to does not show the keys of words that do not come', async ({ page }) => {
+test('a page that the reader goes on to does not show the keys of words that do not come', wide, async ({ page }) => {
   await openToTheEnd(page, urlOf('main', '/en/news'))
   const words = ['forms-en', 'forms-kz'].map(scriptOf)
   for (const script of words) await page.route(script, (route) => route.abort('connectionreset'))
@@ -86,7 +86,7 @@ test('a page that the reader goes on to does not show the keys of words that do 
   await expect(page.getByRole('heading', { level: 1, name: say('en', 'site.reception') })).toBeVisible()
 })
 
-test('a block keeps the words of the build where its own break off, and comes to life with the next touch', async ({ page }) => {
+test('a block keeps the words of the build where its own break off, and comes to life with the next touch', wide, async ({ page }) => {
   const { path } = await pageWith('ProfListBlock')
   await openToTheEnd(page, urlOf('main', `/en${path}`))
   const forms = blockOf(page, 'ProfListBlock').getByRole('combobox', { name: say('en', 'professions.form') })
@@ -116,7 +116,7 @@ test('a step whose build cannot be told is one step: the back button leads to wh
   await expect(page).toHaveURL(urlOf('main', '/en'))
 })
 
-test('what was opened and is not there yet does not open over the page to which its reader has gone on', async ({ page }) => {
+test('what was opened and is not there yet does not open over the page to which its reader has gone on', wide, async ({ page }) => {
   await openToTheEnd(page, urlOf('main', '/en/news'))
   const floating = await hold(page, 'floating')
   const sidebar = await hold(page, 'sidebar')

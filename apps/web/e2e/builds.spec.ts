@@ -4,6 +4,7 @@ import { checkAnswers } from '@university/api-client/extensions/check-answers'
 import type { Schema } from '@university/api-client/types'
 import { getBuildManifestAnswers, getLatestBuildAnswers, getPagePayloadAnswers } from '@university/api-client/validators'
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { sites, urlOf } from './helpers/sites'
@@ -81,7 +82,7 @@ test('after a new build the next step to another page loads it from the server, 
   expect(await isTheSameAgain(), 'the page of the new build goes on by itself').toBe(true)
 })
 
-test('goes on without a manifest, and says so in the console only', async ({ page, faults }) => {
+test('goes on without a manifest, and says so in the console only', wide, async ({ page, faults }) => {
   faults.expect(/The manifest of the build failed to load|status of 503/)
   const logged = page.waitForEvent('console', (message) => message.text().includes('manifest of the build'))
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ status: 503, body: 'later' }))

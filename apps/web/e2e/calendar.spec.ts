@@ -48,7 +48,7 @@ test('another year and month are come to by the buttons above the days', wide, a
   await expect(calendar(page).getByRole('gridcell', { name: dayOf(dayjs().year(year + 10)) })).toBeFocused()
 })
 
-test('Escape leads back to the field and chooses nothing, again and again', async ({ page }) => {
+test('Escape leads back to the field and chooses nothing, again and again', wide, async ({ page }) => {
   await openByKeyboard(page)
   const address = page.url()
 
@@ -83,7 +83,7 @@ test('Tab leads through the calendar and out of it', wide, async ({ page }) => {
 test.describe('on a window of 1280 × 1024 pixels at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('the day that has the focus is in sight, and axe finds no fault in the calendar, in both themes', async ({ page }) => {
+  test('the day that has the focus is in sight, and axe finds no fault in the calendar, in both themes', wide, async ({ page }) => {
     await openByKeyboard(page, 'kz')
     await page.keyboard.press('ArrowDown')
     await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(/^\p{Ll}+, \d{4}\sж\. \d{1,2}\s\p{Ll}+$/u)

@@ -55,7 +55,7 @@ test('what has failed is there after another try', wide, async ({ page, context 
   }
 })
 
-test('the former rows stay while others are late, and are replaced in the end', async ({ page, context }) => {
+test('the former rows stay while others are late, and are replaced in the end', wide, async ({ page, context }) => {
   await openFrame(page, context)
   await show(page, 'vacancy-list/live-slow', 'language=en')
   const rows = page.getByRole('article')

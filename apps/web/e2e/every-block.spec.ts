@@ -106,7 +106,7 @@ for (const [place, language] of languages.entries()) {
 }
 
 for (const [place, name] of registeredBlocks.entries()) {
-  test(`${name} ${name === notPrinted ? 'is not printed' : 'prints its heading and its content, and nothing to press'}`, name === notPrinted ? {} : oneIn(6, place), async ({ page }) => {
+  test(`${name} ${name === notPrinted ? 'is not printed' : 'prints its heading and its content, and nothing to press'}`, name === notPrinted ? {} : oneIn(12, place), async ({ page }) => {
     await open(page, await addressOf(name, place))
     const block = blockOf(page, name)
     await wake(block)

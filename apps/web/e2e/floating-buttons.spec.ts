@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page, Response } from 'playwright/test'
-import { oneIn } from './helpers/breadth'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, need } from './helpers/content'
 import { tabTo } from './helpers/forms'
 import { say } from './helpers/messages'
@@ -121,7 +121,7 @@ test('the button that leads to the top is out of the way of who goes on down the
   await expect(toTop).toBeInViewport({ ratio: 1 })
 })
 
-test('the keyboard comes to them before it comes to the page', async ({ page }) => {
+test('the keyboard comes to them before it comes to the page', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, urlOf('main', '/ru/page/admission/tuition'))
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { apiCommand } from './helpers/api-command'
+import { wide } from './helpers/breadth'
 import { field, fillIn, newAddress, pdf, prove, send, tabTo } from './helpers/forms'
 import { mailTo } from './helpers/mails'
 import { say } from './helpers/messages'
@@ -117,7 +118,7 @@ test('without a connection nothing is lost, and after a lost answer the same que
   await mailTo(email, numbers[0] ?? '')
 })
 
-test('in a window of 320 pixels the dialogs take the focus and give it back, nothing is wider than they are, and a number can be pasted', async ({ page }) => {
+test('in a window of 320 pixels the dialogs take the focus and give it back, nothing is wider than they are, and a number can be pasted', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, urlOf('main', '/kz/news'))
   const contacts = floating(page, 'kz', 'site.admission_contacts')

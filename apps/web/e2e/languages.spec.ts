@@ -121,7 +121,7 @@ test.describe('for a browser in Russian', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('i18n_redirected')
   })
 
-  test('numbers stand with the word form of the language of the page', async ({ page }) => {
+  test('numbers stand with the word form of the language of the page', wide, async ({ page }) => {
     for (const language of languages) {
       const { total } = await listNews('main')
       await open(page, urlOf('main', `/${language}/news`))

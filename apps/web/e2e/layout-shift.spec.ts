@@ -13,7 +13,7 @@ const screens = { desktop: { width: 1366, height: 800 }, phone: { width: 390, he
 test.describe('nothing moves while it loads:', () => {
   for (const [screen, viewport] of Object.entries(screens)) {
     for (const [place, kind] of (['home page', 'content page', 'news item', 'list of events', 'event', 'vacancy', 'department', 'portfolio', 'candidate'] as const).entries()) {
-      test(`a ${kind} on a ${screen}`, oneIn(4, place + (screen === 'phone' ? 1 : 0)), async ({ page }) => {
+      test(`a ${kind} on a ${screen}`, oneIn(6, place + (screen === 'phone' ? 1 : 0)), async ({ page }) => {
         await page.setViewportSize(viewport)
         // Fonts and pictures come late.
         await keepNothing(page)

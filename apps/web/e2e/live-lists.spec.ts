@@ -18,7 +18,7 @@ test.beforeEach(({ faults }) => {
   faults.expect(/status of 404/)
 })
 
-test('a department that the build does not have looks like one that it has', async ({ page }) => {
+test('a department that the build does not have looks like one that it has', wide, async ({ page }) => {
   const department = await someDepartment()
   await open(page, urlOf('main', `/ru/portfolio/department/${department.id}`))
   const built = await markupOf(page)
@@ -45,7 +45,7 @@ test('a chair that the build does not have looks like one that it has', wide, as
   await expect.poll(async () => (await markupOf(page)).replaceAll(String(newId), String(chair.id))).toBe(built)
 })
 
-test('a department without people is shown as such', async ({ page }) => {
+test('a department without people is shown as such', wide, async ({ page }) => {
   const department = await someDepartment()
   await answer(page, 'portfolio/departments', { data: [{ ...department, id: newId, head: null, people_count: 0, cafedras: [] }] })
 

@@ -128,7 +128,7 @@ test.describe('the calendar file of an event', () => {
   })
 })
 
-test('an address that nobody knows stays unknown, and costs one question', async ({ page, faults }) => {
+test('an address that nobody knows stays unknown, and costs one question', wide, async ({ page, faults }) => {
   faults.expect(/status of 404/)
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('/api/') && asked.push(new URL(request.url()).pathname)))

@@ -26,7 +26,7 @@ const lists = {
 } as const
 
 for (const [place, name] of (Object.keys(lists) as (keyof typeof lists)[]).entries()) {
-  test(`of 5,000 rows of ${name} no more than a page is drawn, filtered, turned and read to the last`, oneIn(10, place), async ({ page }) => {
+  test(`of 5,000 rows of ${name} no more than a page is drawn, filtered, turned and read to the last`, oneIn(20, place), async ({ page }) => {
     const total = await answerManyRows(page)
     const { path } = await pageWith(name)
     await open(page, urlOf('main', `/en${path}`))

@@ -116,7 +116,7 @@ test.describe('the main menu of a wide screen', () => {
     await expect(links.nth((await links.count()) - 2)).toBeFocused()
   })
 
-  test('closes when the focus leaves it', async ({ page }) => {
+  test('closes when the focus leaves it', wide, async ({ page }) => {
     await open(page, urlOf('main', '/kz'))
     const [button] = await twoButtons(page)
     await button.focus()

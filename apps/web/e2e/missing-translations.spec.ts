@@ -18,7 +18,7 @@ for (const [place, [name, find]] of ([
   ['a text in Kazakh only', (items: Item[]) => items.find(({ available }) => `${available}` === 'kz')],
   ['a text in Russian only', (items: Item[]) => items.find(({ available }) => `${available}` === 'ru')],
 ] as const).entries()) {
-  test(`${name} is shown in another language, said so, marked, and kept from search engines`, oneIn(3, place), async ({ page }) => {
+  test(`${name} is shown in another language, said so, marked, and kept from search engines`, oneIn(5, place), async ({ page }) => {
     const { path, available, source } = need(find(await itemsOf('main')), name)
     for (const language of languages) {
       await open(page, urlOf('main', `/${language}${path}`))

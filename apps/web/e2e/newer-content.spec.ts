@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { oneIn } from './helpers/breadth'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, listNews, need, textOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { localize, urlOf } from './helpers/sites'
@@ -23,7 +23,7 @@ for (const [place, path] of ['/news', '/'].entries()) {
     expect(asked()).toBe(1)
   })
 
-  test(`${path} asks for nothing when the build is new`, oneIn(2, place), async ({ page }) => {
+  test(`${path} asks for nothing when the build is new`, wide, async ({ page }) => {
     await writtenAgo(page, 1)
     const asked = await answerWithNews(page)
     await openToTheEnd(page, urlOf('main', localize('/en', path)))
@@ -60,7 +60,7 @@ test('what came after the build is still there for who goes on and comes back', 
   expect(asked()).toBe(1)
 })
 
-test('a list that has not changed stays untouched', async ({ page }) => {
+test('a list that has not changed stays untouched', wide, async ({ page }) => {
   const { news } = await contentOf('main')
   await writtenAgo(page, 60)
   const answer = page.waitForResponse('**/api/plugin/news')

@@ -39,7 +39,7 @@ test('the last page has a way back and none onward', wide, async ({ page }) => {
   await expect(previous(page)).toBeVisible()
 })
 
-test('who follows a link to the second page reads the first one and the second one again', async ({ page }) => {
+test('who follows a link to the second page reads the first one and the second one again', wide, async ({ page }) => {
   await open(page, urlOf('main', '/en/news?page=2'))
   await expectList(page, { page: 2 })
 
@@ -85,7 +85,7 @@ test('of two fast clicks the second counts, even when its answer comes first', a
   await expect(page).toHaveURL(urlOf('main', '/en/news?page=2'))
 })
 
-test('two clicks in the same moment are one step', async ({ page }) => {
+test('two clicks in the same moment are one step', wide, async ({ page }) => {
   await open(page, urlOf('main', '/en/news'))
 
   await next(page).evaluate((link: HTMLElement) => {
@@ -164,7 +164,7 @@ test('a page beyond the last one says that it is empty and leads back to the las
   await expect(page).toHaveURL(urlOf('main', `/en/news?page=${last}`))
 })
 
-test('a page number that is none shows the first page', async ({ page }) => {
+test('a page number that is none shows the first page', wide, async ({ page }) => {
   for (const number of ['0', '-1', 'two', '1.5', '']) {
     await open(page, urlOf('main', `/en/news?page=${number}`))
 

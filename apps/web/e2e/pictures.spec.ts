@@ -41,7 +41,7 @@ test('every address of a photo answers as what it is, for a year', async () => {
 })
 
 for (const [place, kind] of kinds.filter((one) => one !== 'category of news').entries()) {
-  test(`the pictures of a ${kind} keep their room, and load late unless they are seen first`, oneIn(5, place), async ({ page }) => {
+  test(`the pictures of a ${kind} keep their room, and load late unless they are seen first`, oneIn(9, place), async ({ page }) => {
     const { path } = samplesOf(await contentOf('main'))[kind]
     await open(page, urlOf('main', localize('/ru', path)))
 

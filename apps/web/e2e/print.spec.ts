@@ -5,7 +5,7 @@ import { urlOf, localize } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
 for (const [place, kind] of kinds.entries()) {
-  test(`a ${kind} prints its text and how to reach the university, and nothing that is for the screen`, oneIn(4, place), async ({ page }) => {
+  test(`a ${kind} prints its text and how to reach the university, and nothing that is for the screen`, oneIn(8, place), async ({ page }) => {
     const sample = samplesOf(await contentOf('main'))[kind]
     await open(page, urlOf('main', localize('/ru', sample.path)))
     await page.evaluate(() => document.documentElement.classList.add('dark-theme'))

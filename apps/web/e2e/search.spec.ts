@@ -75,7 +75,7 @@ test('the code of a programme leads to the list on a page that has it, and the r
   await expect(hit).toContainText(textOf(program, 'name', 'en').text)
 })
 
-test('a search that an address has opened is emptied, and takes other words', async ({ page }) => {
+test('a search that an address has opened is emptied, and takes other words', wide, async ({ page }) => {
   await open(page, urlOf('main', '/en/search?q=library'))
   const field = page.getByRole('searchbox', { name: say('en', 'search.label') })
   const hits = page.locator('main ol article')
@@ -105,7 +105,7 @@ test('a failing search says so, and another try works', async ({ page, faults })
   await expect(page.locator('main ol article').first()).toBeVisible()
 })
 
-test('on a narrow telephone the field shows all of two words, beside what empties it and what sends it', async ({ page }) => {
+test('on a narrow telephone the field shows all of two words, beside what empties it and what sends it', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, urlOf('main', '/ru/search?q=проходной балл'))
   const field = page.getByRole('searchbox', { name: say('ru', 'search.label') })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { blockOf, expectAwake, expectSound } from './helpers/block-page'
-import { oneIn } from './helpers/breadth'
+import { wide } from './helpers/breadth'
 import { contentOf, listVacancies, need } from './helpers/content'
 import { say } from './helpers/messages'
 import { samplesOf, type Kind } from './helpers/samples'
@@ -56,7 +56,7 @@ test('on a page that was come to from another it comes when its reader is near',
   await expect(share(page).getByRole('link', { name: /Telegram/ })).toHaveAttribute('href', new RegExp(`news%2F${id}&`))
 })
 
-test('is not printed', async ({ page }) => {
+test('is not printed', wide, async ({ page }) => {
   const { path } = samplesOf(await contentOf('main')).event
   await open(page, urlOf('main', `/kz${path}`))
   await page.emulateMedia({ media: 'print' })
@@ -64,8 +64,8 @@ test('is not printed', async ({ page }) => {
   await expect(share(page)).toBeHidden()
 })
 
-for (const [place, [width, height]] of ([[320, 640], [1440, 900]] as const).entries()) {
-  test(`stands in one line of its own, without fault, in a window of ${width} pixels`, oneIn(2, place), async ({ page }) => {
+for (const [width, height] of [[320, 640], [1440, 900]] as const) {
+  test(`stands in one line of its own, without fault, in a window of ${width} pixels`, wide, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const samples = samplesOf(await contentOf('main'))
     for (const kind of ['news item', 'event', 'vacancy'] as const) {

@@ -34,7 +34,7 @@ test('nor from the one that they have gone back to', wide, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^News$/)
 })
 
-test('a page that does not come at all does not either', async ({ page, faults }) => {
+test('a page that does not come at all does not either', wide, async ({ page, faults }) => {
   faults.expect(/Failed to load resource/)
   await openToTheEnd(page, urlOf('main', '/en'))
   const come = await hold(page, slow, 'fail')

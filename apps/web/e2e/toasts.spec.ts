@@ -40,7 +40,7 @@ test('an error stays while the pointer is on it', wide, async ({ page }) => {
   await expect(text).toHaveCount(0)
 })
 
-test('an error is closed by the keyboard alone', async ({ page }) => {
+test('an error is closed by the keyboard alone', wide, async ({ page }) => {
   await prepare(page)
   await provoke(page)
   const text = page.getByText(say('ru', 'newsletter.unavailable'))

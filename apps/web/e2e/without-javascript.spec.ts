@@ -8,7 +8,7 @@ import { expect, test } from './helpers/test'
 test.use({ javaScriptEnabled: false })
 
 for (const [place, kind] of kinds.entries()) {
-  test(`a ${kind} is readable without JavaScript, and its language can be changed`, oneIn(3, place), async ({ page }) => {
+  test(`a ${kind} is readable without JavaScript, and its language can be changed`, oneIn(6, place), async ({ page }) => {
     const sample = samplesOf(await contentOf('main'))[kind]
     await page.goto(urlOf('main', localize('', sample.path)))
 

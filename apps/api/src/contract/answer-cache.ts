@@ -5,6 +5,8 @@ import { WrittenAnswer } from './written-answer'
 export interface CacheSource {
   /** Moves with every change of content, also by other processes. A number where the database answers at once. */
   contentVersion(): number | Promise<number>
+  /** The same, or what it was a moment ago. */
+  recentVersion(): number | Promise<number>
   /** The next time after `now` at which an item appears or expires by itself; null when there is none. */
   nextScheduledChange(now: Date): Promise<Date | null>
 }
@@ -108,7 +110,7 @@ export class AnswerCache {
    */
   private currentVersion(): number | Promise<number> {
     if (this.asked === undefined) {
-      this.asked = this.source.contentVersion()
+      this.asked = this.source.recentVersion()
       setImmediate(this.askAgain)
     }
     return this.asked

@@ -91,6 +91,16 @@ test('badResponse: a body that breaks the contract', async () => {
   expect(await getNews(client, request)).toMatchObject({ kind: 'badResponse', status: 200, issues: [{ pointer: '/id', code: 'required' }] })
 })
 
+test.each(['network', 'timeout', 'aborted', 'badRequest', 'badResponse'] as const)('%s, by its name alone', async (kind) => {
+  const controller = new AbortController()
+  mocks.on('getNews').fail(kind)
+
+  const result = getNews(client, request, { signal: controller.signal, timeoutMs: kind === 'timeout' ? 20 : 0 })
+  setTimeout(() => kind === 'aborted' && controller.abort(), 20)
+
+  expect(await result).toMatchObject({ ok: false, kind })
+})
+
 test('reset lets go what waits', async () => {
   mocks.on('getNews').fail('timeout')
 

@@ -33,11 +33,12 @@ export interface OperationMock<O> {
   answer<S extends StatusOf<O>>(status: S, body?: Reply<O, BodyOf<O, S>>): OperationMock<O>
   /** An example of the contract by its name, with its status. */
   example(name: Field<O, 'examples'>): OperationMock<O>
-  /** No answer: the connection breaks. */
-  fail(kind: 'network'): OperationMock<O>
-  /** No answer for as long as the caller waits. */
-  fail(kind: 'timeout'): OperationMock<O>
-  /** The same; a controller is told to abort as soon as the request is there. */
+  /**
+   * Any kind of failure. Of three there is no answer: with `network` the connection breaks, with `timeout` and `aborted` the caller
+   * waits for one in vain.
+   */
+  fail(kind: 'network' | 'timeout' | 'aborted' | 'badRequest' | 'badResponse'): OperationMock<O>
+  /** A controller is told to abort as soon as the request is there. */
   fail(kind: 'aborted', controller?: AbortController): OperationMock<O>
   /** A 4xx of the contract: by default the lowest one, with the contract's example, changed by `problem`. */
   fail<S extends ClientErrorOf<O>>(kind: 'badRequest', status?: S, problem?: Partial<BodyOf<O, S>>): OperationMock<O>

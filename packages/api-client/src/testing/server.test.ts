@@ -72,6 +72,8 @@ test('answers HEAD as GET, without the body', async () => {
 
   expect([head?.status, head?.headers.get('content-type'), await head?.text()]).toEqual([200, 'application/json', ''])
   expect(get?.headers.get('etag')).toBe(head?.headers.get('etag'))
+  // None rather than a 0, which a GET would not have.
+  expect(head?.headers.get('content-length')).toBeNull()
 })
 
 test('answers a GET that has a body, which fetch cannot send', async () => {

@@ -119,7 +119,7 @@ async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): P
 async function send(response: Response, cors: Cors, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') return void incoming.socket.destroy()
   const body = Buffer.from(await response.arrayBuffer())
-  const length = response.status === 204 || response.status === 304 ? {} : { 'content-length': String(body.length) }
+  const length = response.status === 204 || response.status === 304 || incoming.method === 'HEAD' ? {} : { 'content-length': String(body.length) }
   const vary = [response.headers.get('vary'), cors.headers.vary].filter(Boolean).join(', ')
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length, ...cors.headers, vary }).end(incoming.method === 'HEAD' ? undefined : body)
 }

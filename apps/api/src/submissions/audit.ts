@@ -3,7 +3,8 @@ import { toUtc } from '../content/time'
 import type { AuditEntryRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 
-export type AuditAction = 'received' | 'approved' | 'rejected' | 'discarded' | 'answered' | 'called' | 'files_saved' | 'forgotten'
+export const auditActions = ['received', 'approved', 'rejected', 'discarded', 'answered', 'called', 'files_saved', 'forgotten'] as const
+export type AuditAction = (typeof auditActions)[number]
 
 /** Who a step is put down to when a visitor takes it. */
 export const visitor = 'visitor'

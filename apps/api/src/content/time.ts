@@ -1,6 +1,9 @@
 /** Later than anything: stands for a time that never comes. */
 export const never = '9999-12-31T00:00:00Z'
 
+/** When items appeared that are not scheduled. */
+export const sinceEver = '1970-01-01T00:00:00Z'
+
 const rfc3339 = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/
 
 /** The one form in which times are stored, so that they compare as text: `2026-11-18T04:00:00Z`. */

@@ -1,5 +1,5 @@
-import { sinceEver } from '../content/import/finish-item'
 import { languages } from '../content/languages'
+import { sinceEver } from '../content/time'
 import { termsOf, worthOfPages, type ShownDocument } from './search-document'
 import type { IndexedDocument } from './search-index'
 import type { SitePage } from './site-pages'

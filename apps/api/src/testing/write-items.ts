@@ -1,6 +1,7 @@
 import { digestOf, storedItems, storedMedia } from '../content/content-digest'
 import type { ReadyItem } from '../content/import/item'
-import { applyChanges, itemDigest, keyOf, prepare, type ImportCounts } from '../content/import/apply-changes'
+import { applyChanges, itemDigest, keyOf, type ImportCounts } from '../content/import/apply-changes'
+import { prepare } from '../content/import/item-rows'
 import { batchesOf } from '../database/batches'
 import type { Database } from '../database/database'
 import type { MediaRow } from '../database/tables'

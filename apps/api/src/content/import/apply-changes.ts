@@ -5,9 +5,10 @@ import { batchesOf } from '../../database/batches'
 import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
 import { termsVersion } from '../../search/search-document'
-import { documentsOf, SearchWriter, type UnnumberedDocument } from '../../search/write-search'
+import { SearchWriter } from '../../search/write-search'
 import { contentDigest } from '../content-digest'
 import type { ReadyItem } from './item'
+import { insertItems, type PreparedItem } from './item-rows'
 
 export interface ImportCounts {
   added: number
@@ -40,15 +41,6 @@ export interface SeenContent {
   digest: string
 }
 
-/** An item as its tables have it. */
-export interface PreparedItem {
-  row: Tables['content_item']
-  sites: Tables['content_item_site'][]
-  facets: Tables['content_facet'][]
-  sorts: Tables['content_sort'][]
-  documents: UnnumberedDocument[]
-}
-
 /**
  * Writes what changed in one transaction: readers see all of it or nothing. The content version moves only when something
  * changed.
@@ -72,7 +64,7 @@ export async function applyChanges(database: Database, { before, now, different,
     await search.remove(replaced)
     await remove(query, replaced)
     for await (const items of different) {
-      await insert(query, items)
+      await insertItems(query, items)
       await search.add(items.flatMap(({ documents }) => documents))
     }
     await search.finish()
@@ -96,43 +88,12 @@ export function itemDigest(item: ReadyItem): string {
   return createHash('sha256').update(`${termsVersion} `).update(JSON.stringify(item)).digest('base64url')
 }
 
-export function prepare(item: ReadyItem, digest: string): PreparedItem {
-  const { kind, id } = item
-  // Each once, as the table has them.
-  const facets = new Map(item.facets.map((facet) => [`${facet.name} ${facet.value}`, { kind, id, ...facet }]))
-  return {
-    row: {
-      kind,
-      id,
-      slug: item.slug,
-      published_at: item.publishedAt,
-      expires_at: item.expiresAt,
-      updated_at: item.updatedAt,
-      position: item.position,
-      search_text: item.searchText,
-      data: item.data,
-      digest,
-    },
-    sites: item.sites.map((site) => ({ kind, id, site })),
-    facets: [...facets.values()],
-    sorts: item.sorts.map((sort) => ({ kind, id, ...sort })),
-    documents: documentsOf(item),
-  }
-}
-
 /** Sites, facets and sort keys go with their item. */
 async function remove(query: Transaction<Tables>, items: { kind: string; id: number }[]): Promise<void> {
   for (const kind of new Set(items.map((item) => item.kind))) {
     const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
     for (const part of batchesOf(ids)) await query.deleteFrom('content_item').where('kind', '=', kind).where('id', 'in', part).execute()
   }
-}
-
-async function insert(query: Transaction<Tables>, items: PreparedItem[]): Promise<void> {
-  for (const part of batchesOf(items)) await query.insertInto('content_item').values(part.map(({ row }) => row)).execute()
-  for (const part of batchesOf(items.flatMap(({ sites }) => sites))) await query.insertInto('content_item_site').values(part).execute()
-  for (const part of batchesOf(items.flatMap(({ facets }) => facets))) await query.insertInto('content_facet').values(part).execute()
-  for (const part of batchesOf(items.flatMap(({ sorts }) => sorts))) await query.insertInto('content_sort').values(part).execute()
 }
 
 async function writeMedia(query: Transaction<Tables>, media: MediaRow[]): Promise<boolean> {

@@ -5,19 +5,16 @@ import { toFaults, type Fault } from '../../contract/faults'
 import type { MediaLibrary } from '../../media/media-library'
 import { checkHtml } from '../html/check-html'
 import { isOneEditAway } from '../../search/edit-distance'
-import type { Findable } from '../../search/search-document'
-import { fold } from '../../text/fold'
-import { numberKey, sortKey } from '../../text/sort-key'
-import type { Kind, SortValue } from '../kind'
+import type { Kind } from '../kind'
 import { namesOf } from '../languages'
 import { fieldInFile, reporter, type Report } from './begin-item'
 import { checkLinks } from './check-links'
 import type { ContentFault } from './faults'
-import { inOrder, keysBeside } from './fill'
+import { keysBeside } from './fill'
 import { inPlainWords } from './plain-words'
 import type { Item, ReadyItem } from './item'
 import type { ItemIndex } from './item-index'
-import { languages, type Language } from '../languages'
+import { readyItem } from './item-rows'
 
 /**
  * The second half: what an item says about others, its HTML, and the check against the contract.
@@ -26,7 +23,7 @@ import { languages, type Language } from '../languages'
  */
 export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, faults: ContentFault[]): ReadyItem | undefined {
   const before = faults.length
-  const { kind, entry, id, sites, draft, value } = item
+  const { kind, entry, value } = item
   const report = reporter(entry, faults)
   // What the first half has said need not be said again in other words.
   const known = new Set(faults.filter(({ file }) => file === entry.file).map(({ field }) => field))
@@ -50,22 +47,7 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
   checkLinks(item, index, fault)
   if (faults.length > before || known.size > 0) return undefined
 
-  const row = kind.row(value)
-  return {
-    kind: kind.name,
-    id,
-    slug: row.slug ?? null,
-    publishedAt: draft ? null : (row.publishedAt ?? item.publishedAt ?? sinceEver),
-    expiresAt: row.expiresAt ?? null,
-    updatedAt: row.updatedAt,
-    position: row.position ?? 0,
-    data: JSON.stringify(inOrder(kind.schema, value)),
-    sites,
-    facets: kind.facets?.(value) ?? [],
-    sorts: Object.entries(kind.sorts?.(value) ?? {}).flatMap(([name, sort]) => (sort === null ? [] : [{ name, value: keyOf(sort) }])),
-    searchText: kind.searched ? fold(kind.searched(value).filter(Boolean).join(' · ')) : null,
-    findables: kind.findable ? languages.flatMap((language) => wrap(language, kind.findable?.(value, language))) : [],
-  }
+  return readyItem(item)
 }
 
 function unknownKey(kind: Kind, field: string): string {
@@ -83,19 +65,6 @@ export function resolveItem({ kind, entry, sites, value }: Item, index: ItemInde
   const findAnywhere = (other: string, id: unknown) => index.findId(other, [], id, asked.values)
   kind.resolve?.(value, { sites, fileName, order, depth, fault, find, findById, findAnywhere })
 }
-
-function wrap(language: Language, findable: Findable | undefined): ReadyItem['findables'] {
-  return findable ? [{ language, findable }] : []
-}
-
-/** As it is stored, and compared. */
-export function keyOf(value: SortValue): string {
-  if (typeof value === 'object') return value.time
-  return typeof value === 'number' ? numberKey(value) : sortKey(value)
-}
-
-/** For items that are not scheduled. */
-export const sinceEver = '1970-01-01T00:00:00Z'
 
 function checkField({ kind, value, links }: Item, field: string, media: MediaLibrary, fault: Report): void {
   const source = value[field]

@@ -16,11 +16,12 @@ import { ContentError, type ContentFault } from './faults'
 import { finishItem } from './finish-item'
 import { programDigest, readState, writeState, type ImportState, type MediaState } from './import-state'
 import type { Item, ReadyItem } from './item'
+import { prepare } from './item-rows'
 import { ItemSpool, takeTexts } from './item-spool'
 import { linkDoubts } from './link-doubts'
 import { listedKinds, ListedRows } from './listed-rows'
 import { nextListedRow, storedRows } from './stored-rows'
-import { applyChanges, itemDigest, itemOf, keyOf, prepare, type ImportCounts } from './apply-changes'
+import { applyChanges, itemDigest, itemOf, keyOf, type ImportCounts } from './apply-changes'
 
 export interface CheckedContent {
   items: ReadyItem[]

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../contract/document'
 import { batchSize } from '../../database/batches'
 import { namesOf } from '../languages'
 import type { Item } from './item'
-import type { PreparedItem } from './apply-changes'
+import type { PreparedItem } from './item-rows'
 
 /** Characters that are held back before they are written. */
 const held = 4_000_000

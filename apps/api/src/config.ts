@@ -169,8 +169,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /** The PostgreSQL that tests run on, where one is given; the test runner starts its own otherwise. */
-export function testDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  return env['TEST_DATABASE_URL'] || undefined
+export function testDatabaseUrl(): string | undefined {
+  return process.env['TEST_DATABASE_URL'] || undefined
 }
 
 /** @returns undefined for what is no list of addresses. How many proxies there are is not enough: anybody could add one. */

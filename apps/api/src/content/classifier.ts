@@ -11,8 +11,8 @@ export interface Classified {
 }
 
 /** Follows the code of a group of programmes upwards; says what is missing on the way. */
-export function classify(code: unknown, place: Place, where = 'group_code'): Classified | undefined {
-  const group = lookUp(String(code).toLowerCase(), where, 'program-group', place)
+export function classify(code: unknown, place: Place): Classified | undefined {
+  const group = lookUp(String(code).toLowerCase(), 'group_code', 'program-group', place)
   const direction = group && place.findById('training-direction', group['direction_id'])
   const field = direction && place.findById('training-field', direction['field_id'])
   return group && direction && field ? { group, direction, field } : undefined

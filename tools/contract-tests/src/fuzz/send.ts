@@ -5,6 +5,8 @@ import type { WireAnswer, WireRequest } from './wire'
 
 /** Longer than any answer takes, even on a busy machine, in milliseconds. */
 const patienceMs = 30_000
+/** So long nothing comes when an answer to bytes is over, in milliseconds. */
+const silenceMs = 300
 
 /** Sends requests over connections that are kept, and some over connections of their own, byte by byte. */
 export class Sender {
@@ -49,7 +51,7 @@ export class Sender {
    *
    * @returns the statuses of all that came back until the connection ended or was silent
    */
-  sendBytes(bytes: Buffer, silenceMs = 300): Promise<number[]> {
+  sendBytes(bytes: Buffer): Promise<number[]> {
     return new Promise((resolve) => {
       let text = ''
       const socket = connect(Number(this.base.port), this.base.hostname, () => socket.write(bytes))

@@ -8,11 +8,11 @@ const settledMs = 2_000
  * What the file system knows of a file: another one when the file was written since, or when another file is in its place.
  * Empty where that is not certain; undefined where there is no file.
  */
-export function stampOf(path: string, now = Date.now()): string | undefined {
+export function stampOf(path: string): string | undefined {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
   if (!stats?.isFile()) return undefined
   const { size, mtimeNs, ctimeNs, ino } = stats
-  return Number(ctimeNs / 1_000_000n) > now - settledMs ? '' : [size, mtimeNs, ctimeNs, ino].join('-')
+  return Number(ctimeNs / 1_000_000n) > Date.now() - settledMs ? '' : [size, mtimeNs, ctimeNs, ino].join('-')
 }
 
 /** A file as it was when it was last looked at. */

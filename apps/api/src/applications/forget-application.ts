@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ApplicationRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { forgetMails } from '../mail/forget-mails'
+import { removeAttachments } from '../submissions/attachments'
 import { addAudit } from '../submissions/audit'
-import { removeAttachments } from '../submissions/remove-attachments'
 
 export interface Forgetting {
   at: Date

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { forgetMails } from '../mail/forget-mails'
+import { removeAttachments } from '../submissions/attachments'
 import { addAudit } from '../submissions/audit'
-import { removeAttachments } from '../submissions/remove-attachments'
 import { withdrawQuestion } from './publish-question'
 
 /** Questions that are over. What waits for an answer is not forgotten, nor what waits for a moderator: see discardQuestion. */

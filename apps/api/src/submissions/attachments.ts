@@ -28,3 +28,9 @@ export async function storedBytes(query: Kysely<Tables>): Promise<number> {
 export async function attachmentsOf(query: Kysely<Tables>, ownerId: string): Promise<AttachmentRow[]> {
   return query.selectFrom('attachment').where('owner_id', '=', ownerId).selectAll().orderBy('position').execute()
 }
+
+/** @returns the names in the quarantine of the files that have no row any more */
+export async function removeAttachments(query: Kysely<Tables>, ownerId: string): Promise<string[]> {
+  const rows = await query.deleteFrom('attachment').where('owner_id', '=', ownerId).returning('file').execute()
+  return rows.map(({ file }) => file)
+}

@@ -7,7 +7,7 @@ import { invalidRequest } from '../../contract/invalid-request'
 import { HttpProblem } from '../../contract/problem'
 import { senderOf } from '../../mail/sender'
 import { addQuestion } from '../../questions/add-question'
-import { freeNumber } from '../../submissions/free-number'
+import { freeNumber } from '../../submissions/numbers'
 
 /** Moderated like questions to the reception, but the sender has no tracking code. */
 export const sendBlogQuestion: Handler<'sendBlogQuestion', Context> = ({ header, body }, { submissions, content, config, database, now }) => {

@@ -6,7 +6,7 @@ import { toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { HttpProblem } from '../../contract/problem'
 import { senderOf } from '../../mail/sender'
-import { freeNumber } from '../../submissions/free-number'
+import { freeNumber } from '../../submissions/numbers'
 import type { Upload } from '../../uploads/upload'
 import { withStatus } from './with-status'
 

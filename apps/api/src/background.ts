@@ -6,7 +6,7 @@ import { forgetCalls } from './limits/shared-counts'
 import { safeReason } from './logging/safe-error'
 import { MailWorker } from './mail/mail-worker'
 import { openTransport } from './mail/transport'
-import { Quarantine } from './uploads/quarantine'
+import type { Quarantine } from './uploads/quarantine'
 
 /** How often what has served its time is removed, in milliseconds. */
 const housekeepingMs = 60 * 60_000
@@ -23,6 +23,7 @@ export class Background {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
+    private readonly quarantine: Quarantine,
   ) {
     const transport = openTransport(config)
     this.mail = new MailWorker({ database, transport, onFailure: (error, one) => this.warn(error, one ? `mail ${one.id} was not sent` : 'mails cannot be sent') })
@@ -50,9 +51,9 @@ export class Background {
   }
 
   private keepHouse(): void {
-    const { database, config } = this
+    const { database, config, quarantine } = this
     const onFailure = (error: unknown, what: string) => this.warn(error, `${what} cannot be removed`)
-    this.housekeeping ??= keepHouse({ database, quarantine: new Quarantine(config.dataDir), config, now: new Date(), onFailure })
+    this.housekeeping ??= keepHouse({ database, quarantine, config, now: new Date(), onFailure })
       .then((daily) => daily && this.log?.info({ removed: daily }, 'what was past its date is removed'))
       .finally(() => (this.housekeeping = undefined))
   }

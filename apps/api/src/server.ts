@@ -43,7 +43,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     quarantine.expectOwn()
     // Nobody else works in a folder that is locked: what a crash has left there may go, however new it is.
     if (!config.databaseUrl) await quarantine.sweep(database, Date.now(), 0)
-    const background = new Background(database, config)
+    const background = new Background(database, config, quarantine)
     const app = await buildApp({ database, config, onStored: () => background.wake(), checkAnswers: config.checkAnswers })
     // Not refused: while a new version is put in place, one of the former may have to start again.
     const newer = await newerSteps(database)

@@ -74,10 +74,7 @@ export class Subscribers {
       // Nothing is kept of what is not confirmed by a mail: the reader asks again.
       if (await hasEnoughMails(query, row, now)) return { status: 'pending_confirmation' }
       const known = await findOrAdd(query, row)
-      if (known && Date.parse(known.mailed_at) > now.getTime() - mailPauseMs) {
-        await query.updateTable('subscriber').set({ asked_at: asked.asked_at }).where('id', '=', known.id).execute()
-        return { status: 'pending_confirmation' }
-      }
+      if (known && Date.parse(known.mailed_at) > now.getTime() - mailPauseMs) return { status: 'pending_confirmation' }
       // Anybody may ask; what a subscriber has agreed to is replaced by nobody else.
       if (known) await query.updateTable('subscriber').set(known.status === 'active' ? asked : { ...asked, ...consent }).where('id', '=', known.id).execute()
       const { id: subscriberId, unsubscribe_token } = known ?? row
@@ -141,11 +138,15 @@ async function hasEnoughMails(query: Kysely<Tables>, { site, email_key }: Subscr
   return mailed.length >= mailsInPause
 }
 
-/** @returns the row that was there, undefined when the new one was added */
+/**
+ * Adds a row, or notes in the one that is there that somebody has asked again. Whoever asks at the same moment waits for the end of this.
+ *
+ * @returns the row that was there, undefined when the new one was added
+ */
 async function findOrAdd(query: Kysely<Tables>, row: SubscriberRow): Promise<SubscriberRow | undefined> {
-  const added = await query.insertInto('subscriber').values(row).onConflict((conflict) => conflict.columns(['site', 'email_key']).doNothing()).returning('id').executeTakeFirst()
-  if (added) return undefined
-  return query.selectFrom('subscriber').where('site', '=', row.site).where('email_key', '=', row.email_key).selectAll().executeTakeFirstOrThrow()
+  const { asked_at } = row
+  const stored = await query.insertInto('subscriber').values(row).onConflict((conflict) => conflict.columns(['site', 'email_key']).doUpdateSet({ asked_at })).returningAll().executeTakeFirstOrThrow()
+  return stored.id === row.id ? undefined : stored
 }
 
 /** Where a reader ends the subscription by hand; `address` is that of the site. */

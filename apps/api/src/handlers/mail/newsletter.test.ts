@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { captchaSecret, fakeDate, forgetSubmissions, postForm, queuedMails, solvedCaptcha } from '../../testing/submissions'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
@@ -210,4 +212,26 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
       expect([answer.statusCode, (await subscribers())[0]?.status]).toEqual([status, 'active'])
     })
   })
+})
+
+test('on PostgreSQL two who ask at the same moment for a known address have it written to once', async () => {
+  const server = await testApp('PostgreSQL', content)
+  const { query, write } = server.database
+  const subscribe = () => server.post('/api/mail/subscription', { email: 'aigerim@post.example', lang: 'kz' })
+  const waiting = async () => (await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(query)).rows[0]?.count ?? 0
+  server.setTime(time)
+  await subscribe()
+  server.setTime(minutesLater(11))
+
+  const answers = await write(async (held) => {
+    await held.updateTable('subscriber').set((row) => ({ asked_at: row.ref('asked_at') })).execute()
+    const asking = [subscribe(), subscribe()]
+    while ((await waiting()) < asking.length) await setTimeout(20)
+    return asking
+  })
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+
+  const mails = await queuedMails(server)
+  await server.close()
+  expect([statuses, mails.length]).toEqual([[202, 202], 2])
 })

@@ -96,8 +96,10 @@ export class Subscribers {
       if (!isNew) return { status: 'already_active', email: row.email }
       if ((row.token_expires_at ?? '') <= toUtc(now) || row.email === null) return { status: 'expired', email: row.email }
       const confirmed_at = row.status === 'active' ? row.confirmed_at : toUtc(now)
-      await query.updateTable('subscriber').set({ status: 'active', language: row.wanted_language, confirmed_at }).where('id', '=', row.id).execute()
-      return { status: 'activated', email: row.email }
+      // By its token: on PostgreSQL the subscription may have been ended since it was read, and its address forgotten.
+      const active = { status: 'active', language: row.wanted_language, confirmed_at } as const
+      const activated = await query.updateTable('subscriber').set(active).where('token_hash', '=', row.token_hash).returning('id').executeTakeFirst()
+      return activated && { status: 'activated', email: row.email }
     })
   }
 

@@ -214,24 +214,53 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
   })
 })
 
-test('on PostgreSQL two who ask at the same moment for a known address have it written to once', async () => {
-  const server = await testApp('PostgreSQL', content)
-  const { query, write } = server.database
-  const subscribe = () => server.post('/api/mail/subscription', { email: 'aigerim@post.example', lang: 'kz' })
-  const waiting = async () => (await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(query)).rows[0]?.count ?? 0
-  server.setTime(time)
-  await subscribe()
-  server.setTime(minutesLater(11))
-
-  const answers = await write(async (held) => {
-    await held.updateTable('subscriber').set((row) => ({ asked_at: row.ref('asked_at') })).execute()
-    const asking = [subscribe(), subscribe()]
-    while ((await waiting()) < asking.length) await setTimeout(20)
-    return asking
+describe('at the same moment on PostgreSQL', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp('PostgreSQL', content)
   })
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    await forgetSubmissions(server)
+    fakeDate(time)
+    server.setTime(time)
+    await subscribe()
+  })
 
-  const mails = await queuedMails(server)
-  await server.close()
-  expect([statuses, mails.length]).toEqual([[202, 202], 2])
+  const subscribe = () => server.post('/api/mail/subscription', { email: 'aigerim@post.example', lang: 'kz' })
+
+  /** Each is called when the one before it waits for the row; they go on together, in their order. */
+  async function together(calls: (() => ReturnType<TestApp['post']>)[]): Promise<number[]> {
+    const { query, write } = server.database
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const answers: ReturnType<TestApp['post']>[] = []
+    await write(async (held) => {
+      await held.updateTable('subscriber').set((row) => ({ asked_at: row.ref('asked_at') })).execute()
+      for (const call of calls) {
+        answers.push(call())
+        while ((await waiting.execute(query)).rows[0]?.count !== answers.length) await setTimeout(20)
+      }
+    })
+    return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+  }
+
+  test('two who ask for a known address have it written to once', async () => {
+    server.setTime(minutesLater(11))
+
+    expect(await together([subscribe, subscribe])).toEqual([202, 202])
+
+    expect(await queuedMails(server)).toHaveLength(2)
+  })
+
+  test('who ends a subscription has it ended, though its address is just being confirmed', async () => {
+    const { query } = server.database
+    const [{ text } = { text: '' }] = await queuedMails(server)
+    const token = /activate\?token=([\w-]+)/.exec(text)?.[1]
+    const { unsubscribe_token } = await query.selectFrom('subscriber').select('unsubscribe_token').executeTakeFirstOrThrow()
+
+    const statuses = await together([() => server.post('/api/mail/unsubscribe', { token: unsubscribe_token }), () => server.post('/api/mail/subscription/activate', { token })])
+
+    expect(statuses).toEqual([200, 404])
+    expect(await query.selectFrom('subscriber').select(['status', 'email']).execute()).toEqual([{ status: 'ended', email: null }])
+  })
 })

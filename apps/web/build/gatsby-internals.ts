@@ -21,7 +21,7 @@ export interface GatsbyState {
   /** By path. */
   pages: Map<string, object>
   slices: Map<string, object>
-  flattenedPlugins: { resolve: string; pluginFilepath?: string }[]
+  flattenedPlugins: { name: string; nodeAPIs: string[]; resolve: string; pluginFilepath?: string }[]
 }
 
 export interface Program {

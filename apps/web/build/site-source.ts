@@ -39,6 +39,8 @@ export async function startGatsby(folder: string): Promise<StartedGatsby> {
   const config = { plugins: [{ resolve: path.dirname(require.resolve(`${sourcePlugin}/package.json`)), options: { apiUrl: settings.apiUrl, blocks: siteBlocks } }] }
   store.dispatch(gatsby.setConfig(config))
   await gatsby.loadPlugins((store.getState() as GatsbyState).config, folder)
+  // The others are never asked for content; Gatsby would warn of each that it brings none.
+  for (const plugin of store.getState().flattenedPlugins) if (plugin.name !== sourcePlugin) plugin.nodeAPIs = plugin.nodeAPIs.filter((api) => api !== 'sourceNodes')
   const context = { store, program, parentSpan: reporter.phantomActivity('build').span }
   await services.customizeSchema(context)
   await services.buildSchema(context)

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Error(`there is no site ${unknown.map((site) => JSON.stringify(site)).join(', ')}; known are ${university.sites.join(', ')}`)
   const isThere = sitesOf(head)
   const sites = asked.filter((site) => process.env.API_URL || isThere.has(site))
-  for (const site of asked.filter((one) => !sites.includes(one))) process.stderr.write(`${site} has no settings, so it is no site any more: take it from the server by hand\n`)
+  for (const site of asked.filter((one) => !sites.includes(one))) process.stderr.write(`${site} has no settings, so it is no site any more: take it from the server: docs/how-to/add-a-sub-site.md\n`)
   process.stdout.write(`${values.gitlab ? gitlabJobs(sites) : JSON.stringify(sites)}\n`)
 }
 

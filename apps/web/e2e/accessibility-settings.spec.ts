@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { contentOf } from './helpers/content'
+import { say } from './helpers/messages'
 import { samplesOf, type Kind } from './helpers/samples'
 import { urlOf } from './helpers/sites'
 import { expect, open, test, withoutScripts } from './helpers/test'
@@ -53,6 +54,19 @@ test.describe('on the narrowest phone', () => {
       expect(await tooSmall(page), kind).toEqual([])
     }
   })
+})
+
+test('the calendar has letters as large as the page, and its buttons in it', async ({ page }) => {
+  await keep(page, largest)
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, urlOf('main', '/en/events'))
+    await page.getByRole('button', { name: say('en', 'events.dates') }).click()
+    const calendar = page.getByRole('dialog', { name: say('en', 'events.dates') })
+
+    await expect(calendar.getByRole('gridcell').first()).toHaveCSS('font-size', '22px')
+    expect(await calendar.evaluate(cutOff), `${width} px`).toEqual([])
+  }
 })
 
 test('the serif letters are fetched by who has chosen them', async ({ page }) => {
@@ -127,4 +141,11 @@ function tooSmall(page: Page): Promise<string[]> {
       return Math.min(width, height) >= 44 ? [] : [`${width} × ${height}: ${element.outerHTML.slice(0, 120)}`]
     }),
   )
+}
+
+/** Runs in the page: what of the buttons of a calendar lies beside it. */
+function cutOff(calendar: Element): string[] {
+  const { left, right } = calendar.getBoundingClientRect()
+  const seen = [...calendar.querySelectorAll('button')].filter((button) => button.offsetWidth > 0 && getComputedStyle(button).visibility === 'visible')
+  return seen.filter((button) => button.getBoundingClientRect().left < left || button.getBoundingClientRect().right > right).map(({ className }) => className)
 }

@@ -64,3 +64,16 @@ test('a table that goes on has all its headers on each sheet', async ({ page }) 
   // Chromium leaves the boxes of buttons out of repeated headers.
   await expect(header).toHaveCSS('display', 'contents')
 })
+
+test('a site in mourning prints letters, and its pictures in grey', async ({ page }) => {
+  await open(page, urlOf('main', '/ru/page/about'))
+  const root = page.locator('html')
+  await root.evaluate((element) => element.setAttribute('data-mourning', ''))
+  await expect(root).toHaveCSS('filter', 'grayscale(1)')
+
+  await page.emulateMedia({ media: 'print' })
+
+  // All that is in a filter is one picture on paper.
+  await expect(root).toHaveCSS('filter', 'none')
+  await expect(page.locator('header img').first()).toHaveCSS('filter', 'grayscale(1)')
+})

@@ -56,6 +56,15 @@ test('a preview goes on with the next page, whose address says so too', async ()
   expect([window.___navigate === wrapped, jest.mocked(fetch).mock.calls.length]).toEqual([true, 1])
 })
 
+test('in another language the title is the name in that language', () => {
+  document.title = 'Көкжиек университеті'
+  const { show: change } = show('')
+
+  change(pageWith('', { ...closed, name: 'Университет «Көкжиек»' }))
+
+  expect(document.title).toBe('Университет «Көкжиек»')
+})
+
 test('stays closed when the menus do not come, and logs it', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 503 }))
@@ -91,9 +100,9 @@ test('the HTML of an open site has all', () => {
 
 const show = (search: string) => renderInSite(pageWith(search))
 
-function pageWith(search: string) {
+function pageWith(search: string, of = closed) {
   return (
-    <ClosedSite shell={closed} shellKey={key} search={search}>
+    <ClosedSite shell={of} shellKey={key} search={search}>
       <p>The page</p>
     </ClosedSite>
   )

@@ -19,6 +19,11 @@ export interface ClosedSiteProps {
 export function ClosedSite({ shell, shellKey, search, children }: ClosedSiteProps) {
   const [isPrepared, setPrepared] = useState(false)
 
+  // The HTML has the title of the language that the reader came in; pages of a closed site give none.
+  useEffect(() => {
+    document.title = shell.name
+  }, [shell.name])
+
   useEffect(() => {
     if (!isPreview(search)) return
     import(/* webpackChunkName: "preview-closed-site" */ './preview-closed-site')

@@ -104,6 +104,20 @@ test('the box moves nothing when it wakes up and when it complains', async ({ pa
   expect(await height()).toBe(before)
 })
 
+test('what is wrong stands above the line below the box, however many lines it has', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, urlOf('main', '/kz/news'))
+  await page.evaluate(() => (document.documentElement.id = 'fz-big'))
+  await page.evaluate(() => (document.documentElement.dataset['a11yLines'] = '3'))
+
+  await field(page, 'kz').fill('wrong')
+  await field(page, 'kz').press('Enter')
+  await expect(page.getByText(wrong.kz)).toBeVisible()
+
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+  expect(await page.getByText(wrong.kz).evaluate(bottomOf)).toBeLessThanOrEqual(await page.locator('footer form').evaluate(bottomOf))
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

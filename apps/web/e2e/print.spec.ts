@@ -77,3 +77,15 @@ test('a site in mourning prints letters, and its pictures in grey', async ({ pag
   await expect(root).toHaveCSS('filter', 'none')
   await expect(page.locator('header img').first()).toHaveCSS('filter', 'grayscale(1)')
 })
+
+test('pictures that are hidden leave no gap on paper', async ({ page }) => {
+  const { news } = await contentOf('main')
+  await open(page, urlOf('main', `/ru/news/${need(news.find(({ image }) => image), 'news with a picture').id}`))
+  await page.evaluate(() => (document.body.id = 'img-hide'))
+  const picture = page.locator('main img').first()
+  await expect(picture).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(picture).toBeHidden()
+})

@@ -104,6 +104,25 @@ test('says what is missing where the browser has no voice for the language of th
   await expect(page.getByRole('button', { name: say('kz', 'read_aloud.start'), exact: true })).toHaveCount(0)
 })
 
+test('what is read is not below the player on a telephone on its side', wide, async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await start(page, await pathOfNews())
+
+  for (let passage = 0; passage < 8; passage += 1) {
+    const last = await now(page)
+    await button(page, 'next').click()
+    await expect.poll(() => now(page)).not.toBe(last)
+    const read = await page.evaluate(() => {
+      const range = [...(CSS.highlights.get('read-aloud') ?? [])][0]
+      const { top, bottom } = (document.querySelector('[data-read-aloud]') ?? (range as Range)).getBoundingClientRect()
+      return { top, bottom }
+    })
+    const { y } = await boxOf(player(page))
+    // What is higher than the room begins at its top.
+    expect(read.bottom <= y || read.top < y / 2, JSON.stringify({ read, y })).toBe(true)
+  }
+})
+
 for (const [width, height] of [[1440, 900], [1024, 768], [768, 1024], [390, 844], [320, 640], [320, 256]] as const) {
   test(`lies over nothing that is clicked, and has no fault that axe can find, in a window of ${width} × ${height}`, wide, async ({ page }) => {
     await page.setViewportSize({ width, height })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { wide } from './helpers/breadth'
 import { contentOf } from './helpers/content'
 import { say } from './helpers/messages'
 import { samplesOf, type Kind } from './helpers/samples'
@@ -56,7 +57,7 @@ test.describe('on the narrowest phone', () => {
   })
 })
 
-test('the calendar has letters as large as the page, and its buttons in it', async ({ page }) => {
+test('the calendar has letters as large as the page, and its buttons in it', wide, async ({ page }) => {
   await keep(page, largest)
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 })

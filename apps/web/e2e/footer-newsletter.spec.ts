@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { oneIn } from './helpers/breadth'
+import { oneIn, wide } from './helpers/breadth'
 import { say } from './helpers/messages'
 import { languages, sites, urlOf, type Language } from './helpers/sites'
 import { expect, open, quiet, test } from './helpers/test'
@@ -104,7 +104,7 @@ test('the box moves nothing when it wakes up and when it complains', async ({ pa
   expect(await height()).toBe(before)
 })
 
-test('what is wrong stands above the line below the box, however many lines it has', async ({ page }) => {
+test('what is wrong stands above the line below the box, however many lines it has', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, urlOf('main', '/kz/news'))
   await page.evaluate(() => (document.documentElement.id = 'fz-big'))

@@ -1,4 +1,4 @@
-import { oneIn } from './helpers/breadth'
+import { oneIn, wide } from './helpers/breadth'
 import { contentOf, need } from './helpers/content'
 import { kinds, samplesOf } from './helpers/samples'
 import { urlOf, localize } from './helpers/sites'
@@ -65,7 +65,7 @@ test('a table that goes on has all its headers on each sheet', async ({ page }) 
   await expect(header).toHaveCSS('display', 'contents')
 })
 
-test('a site in mourning prints letters, and its pictures in grey', async ({ page }) => {
+test('a site in mourning prints letters, and its pictures in grey', wide, async ({ page }) => {
   await open(page, urlOf('main', '/ru/page/about'))
   const root = page.locator('html')
   await root.evaluate((element) => element.setAttribute('data-mourning', ''))
@@ -78,7 +78,7 @@ test('a site in mourning prints letters, and its pictures in grey', async ({ pag
   await expect(page.locator('header img').first()).toHaveCSS('filter', 'grayscale(1)')
 })
 
-test('pictures that are hidden leave no gap on paper', async ({ page }) => {
+test('pictures that are hidden leave no gap on paper', wide, async ({ page }) => {
   const { news } = await contentOf('main')
   await open(page, urlOf('main', `/ru/news/${need(news.find(({ image }) => image), 'news with a picture').id}`))
   await page.evaluate(() => (document.body.id = 'img-hide'))

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@university/blocks/path-to-open'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon, type IconName } from '../components/icon'
 import { OnDemand } from '../components/on-demand'
@@ -41,7 +42,7 @@ export function FloatingButtons({ shell }: { shell: Shell | undefined }) {
   const paths = { contacts: shell?.admissionPage?.url, reception: '/reception' }
 
   function open(event: MouseEvent<HTMLElement>, name: DialogName) {
-    if (isLink.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isLink.current || !isPlainClick(event)) return
     event.preventDefault()
     clicked.current = event.currentTarget
     setOpened({ name, on: originalPath })

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@university/blocks/path-to-open'
 import { Link, navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { languages, languageTags, type Language } from '../i18n/languages'
@@ -10,7 +11,7 @@ export function LanguageSwitcher() {
   const { language: current, originalPath, t } = useLanguage()
 
   function keepQuery(event: MouseEvent, language: Language) {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     const { pathname, search, hash } = window.location
     void navigate(switchLanguage(language, { pathname, search, hash: isOfHeading(hash) ? '' : hash }))

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@university/blocks/path-to-open'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
 /*
@@ -10,7 +11,7 @@ export const navigate = jest.fn<Promise<void>, [string]>()
 export function Link({ to, onClick, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(to)
   }

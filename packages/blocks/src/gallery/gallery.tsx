@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, type MouseEvent } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
+import { isPlainClick } from '../environment/path-to-open'
 import { useLangOf } from '../environment/use-lang-of'
 import { useNewer } from '../environment/use-newer'
 import { id } from '../list/parameters'
@@ -55,10 +56,6 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
     isClosing.current = true
   }
 
-  function noteStep(event: MouseEvent) {
-    isStep.current = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  }
-
   const langOf = useLangOf()
   const places = useMemo(() => placesInRows(pictures.map(shownRatio)), [pictures])
   return (
@@ -71,7 +68,7 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
       {pictures.length === 0 ? (
         <p className={styles.empty}>{t('gallery.empty')}</p>
       ) : (
-        <ul ref={list} className={styles.pictures} onClickCapture={noteStep}>
+        <ul ref={list} className={styles.pictures} onClickCapture={(event) => (isStep.current = isPlainClick(event))}>
           {places.map((place, position) => {
             const picture = pictures[position]
             return picture && <Thumbnail key={picture.id} picture={picture} number={position + 1} total={pictures.length} place={place} />

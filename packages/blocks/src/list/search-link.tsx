@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
+import { isPlainClick } from '../environment/path-to-open'
 import { useFocusHandover } from '../environment/use-focus-handover'
 import { withParameters } from '../environment/with-parameters'
 
@@ -24,7 +25,7 @@ export function SearchLink({ changes, onFollow, children, ...rest }: SearchLinkP
       ref={ref}
       href={queryOf(withParameters(search, changes)) || '?'}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         onFollow?.()
         changeSearch((latest) => withParameters(latest, changes))

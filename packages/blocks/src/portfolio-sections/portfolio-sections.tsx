@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlainClick } from '../environment/path-to-open'
 import type { PortfolioSectionsOptions } from './portfolio-sections.options'
 import * as styles from './portfolio-sections.module.css'
 import { SectionList } from './section-list'
@@ -41,7 +42,7 @@ export function PortfolioSections({ portfolioId, counts }: PortfolioSectionsOpti
               {...(live && { role: 'tab', 'aria-selected': section === active, 'aria-controls': section, tabIndex: section === active ? 0 : -1 })}
               onKeyDown={(event) => onKeyDown(event, index)}
               onClick={(event) => {
-                if (!live || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                if (!live || !isPlainClick(event)) return
                 event.preventDefault()
                 select(section)
               }}

@@ -6,12 +6,12 @@ import type { FormApi } from 'final-form'
 import { Form, FormSpy } from 'react-final-form'
 import { useLanguage } from '../i18n/use-language'
 import type { Language } from '../i18n/languages'
+import { CaptchaField } from './captcha/captcha-field'
 import type { CaptchaState } from './captcha/use-captcha'
 import { agreedConsent, forgetConsent, loadConsent } from './consent'
 import { DraftOffer } from './draft-offer'
 import { ErrorSummary } from './error-summary'
 import { failureNote, failureText, type FailureNote } from './failure-note'
-import { CaptchaOfForm } from './fields/captcha-of-form'
 import { ConsentField } from './fields/consent-field'
 import { TrapField } from './fields/trap-field'
 import * as fieldStyles from './fields/fields.module.css'
@@ -264,7 +264,7 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
               {submitFailed && hasValidationErrors && <ErrorSummary />}
               {children}
               <ConsentField name="consent" />
-              <CaptchaOfForm name="captcha" />
+              <CaptchaField />
               <TrapField />
               <SendRow
                 label={t(submit)}

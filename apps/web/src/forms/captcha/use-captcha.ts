@@ -15,7 +15,6 @@ export interface UseCaptchaOptions {
   client: Client
   value: string
   onChange: (solution: string) => void
-  resetKey: unknown
 }
 
 /** In milliseconds. The clock is looked at, for a timer stands still while the device sleeps. */
@@ -23,7 +22,7 @@ const renewalBefore = 60_000
 const lookEvery = 15_000
 
 /** A captcha that is solved when the reader wants it, and kept fresh until the form is sent. */
-export function useCaptcha({ client, value, onChange, resetKey }: UseCaptchaOptions): { state: CaptchaState; start: () => void; stop: () => void } {
+export function useCaptcha({ client, value, onChange }: UseCaptchaOptions): { state: CaptchaState; start: () => void; stop: () => void } {
   const [state, setState] = useState<CaptchaState>('idle')
   const latest = useLatest({ client, onChange })
   /** There is at most one. */
@@ -93,21 +92,12 @@ export function useCaptcha({ client, value, onChange, resetKey }: UseCaptchaOpti
     }
   }, [give, solve, state])
 
-  // The form was cleared, or had a solution of unknown age before this was there. Before the paint: a press on a tick that is
-  // seen, and holds no longer, would take it away rather than set it.
+  // The form was cleared. Before the paint: a press on a tick that is seen, and holds no longer, would take it away rather than set it.
   useLayoutEffect(() => {
     if (value === (given.current?.solution ?? '')) return
     given.current = undefined
     stop()
-    if (value !== '') latest.current.onChange('')
-  }, [latest, stop, value])
-
-  const formerKey = useRef(resetKey)
-  useEffect(() => {
-    if (formerKey.current === resetKey) return
-    formerKey.current = resetKey
-    stop()
-  }, [resetKey, stop])
+  }, [stop, value])
 
   useEffect(
     () => () => {

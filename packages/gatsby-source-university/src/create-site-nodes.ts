@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby'
-import { nodeTypes } from './constants'
 import type { Site } from './load-site'
 import { nodeFields } from './node-fields'
+import { nodeTypes } from './node-types'
 
 type Fields = Record<string, unknown>
 
@@ -19,25 +19,11 @@ export function createSiteNodes({ actions, createNodeId, createContentDigest }: 
     })
   }
 
-  create(nodeTypes.settings, 'settings', { ...content.settings })
-  create(nodeTypes.menu, 'menu', { ...content.menu })
-
-  const createAll = (type: string, items: readonly { id: number }[]) => {
-    for (const item of items) create(type, item.id, nodeFields(item))
+  const { settings, menu, ...lists } = nodeTypes
+  create(settings, 'settings', { ...content.settings })
+  create(menu, 'menu', { ...content.menu })
+  for (const [name, type] of Object.entries(lists) as [keyof typeof lists, string][]) {
+    for (const item of content[name]) create(type, item.id, nodeFields(item))
   }
-  createAll(nodeTypes.usefulLink, content.usefulLinks)
-  createAll(nodeTypes.page, content.pages)
-  createAll(nodeTypes.newsCategory, content.newsCategories)
-  createAll(nodeTypes.news, content.news)
-  createAll(nodeTypes.archivedNews, content.archivedNews)
-  createAll(nodeTypes.announcement, content.announcements)
-  createAll(nodeTypes.eventCategory, content.eventCategories)
-  createAll(nodeTypes.event, content.events)
-  createAll(nodeTypes.vacancy, content.vacancies)
-  createAll(nodeTypes.dissertation, content.dissertations)
-  createAll(nodeTypes.doctoral, content.doctorals)
-  createAll(nodeTypes.department, content.departments)
-  createAll(nodeTypes.portfolio, content.portfolios)
-  createAll(nodeTypes.blog, content.blogs)
   return ids
 }

@@ -3,7 +3,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, NodeInput, Sou
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
 import { buildSchema, isObjectType } from 'graphql'
 import { createResolvers, createSchemaCustomization, pluginOptionsSchema, sourceNodes } from './gatsby-node'
-import { nodeTypes } from './constants'
+import { nodeTypes } from './node-types'
 import { fakeApi, problem, type Override } from './testing/fake-api'
 
 afterEach(() => jest.restoreAllMocks())
@@ -84,7 +84,7 @@ describe('when it reads anew', () => {
   const anew = { traceId: 'sourceNodes #1' }
   const categoriesOf = (ids: number[]): Override => ({ operation }) =>
     operation === 'POST /api/plugin/news/categories' ? Response.json(ids.map((id) => ({ id, slug: `c-${id}`, name_kz: 'Ғылым', name_ru: null, name_en: null, news_count: 1, sort_order: id }))) : undefined
-  const idsOf = (nodes: NodeInput[]) => nodes.filter(({ internal }) => internal.type === nodeTypes.newsCategory).map(({ id }) => id)
+  const idsOf = (nodes: NodeInput[]) => nodes.filter(({ internal }) => internal.type === nodeTypes.newsCategories).map(({ id }) => id)
 
   test('removes what the API no longer has', async () => {
     const { nodes } = await source({ apiUrl: 'http://api.example', sites: ['main'] }, categoriesOf([1, 2]))
@@ -110,7 +110,7 @@ describe('what may pass', () => {
     const { bodies, panics, nodes, told } = await categories([new TypeError('refused'), problem(503, 'unavailable')])
 
     expect([bodies, panics]).toEqual([Array(3).fill({ slug: '', lang: 'kz' }), []])
-    expect(nodes.map(({ internal }) => internal.type)).toContain(nodeTypes.newsCategory)
+    expect(nodes.map(({ internal }) => internal.type)).toContain(nodeTypes.newsCategories)
     expect(told).toEqual([expect.stringMatching(/^API: POST \/api\/plugin\/news\/categories: network, next try in \d+ ms$/), expect.stringMatching(/categories: 503, /)])
   })
 

@@ -1,4 +1,4 @@
-import { nodeTypes } from 'gatsby-source-university/constants'
+import { nodeTypes } from 'gatsby-source-university/node-types'
 import { generatedSchema, ownSchema } from 'gatsby-source-university/schema-text'
 import {
   buildASTSchema,

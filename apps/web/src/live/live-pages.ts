@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { createClient } from '@university/api-client/client'
 import { previewKeyState, sendPreviewKey } from '@university/blocks/preview-key'
-import { nodeTypes } from 'gatsby-source-university/constants'
+import { nodeTypes } from 'gatsby-source-university/node-types'
 import { slugOf } from 'gatsby-source-university/site-names'
 import { parse } from 'graphql'
 import liveGraphql from 'live-graphql'

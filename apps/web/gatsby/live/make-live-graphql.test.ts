@@ -26,7 +26,7 @@ test('asks every node for its id, once', () => {
 })
 
 test('takes the fragments of fragments along, each once', () => {
-  expect(documents.dissertation.match(/fragment \w+/g)?.sort()).toEqual(['fragment Council', 'fragment CouncilMember', 'fragment FileLink', 'fragment Text'])
+  expect(documents.dissertation.match(/fragment \w+/g)?.sort()).toEqual(['fragment Council', 'fragment CouncilMember', 'fragment FileLink', 'fragment Seo', 'fragment Text'])
 })
 
 test.each([

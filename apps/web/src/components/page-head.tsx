@@ -11,7 +11,7 @@ export interface PageHeadProps {
   /** For search engines: nothing to find, such as a page that is not there, or a list without anything in it. */
   noindex?: boolean
   /** What an item says of itself to search engines; it outweighs title and description. */
-  seo?: { readonly meta_title: { readonly text: string } | null; readonly meta_description: { readonly text: string } | null; readonly noindex: boolean } | undefined
+  seo?: Queries.SeoFragment | undefined
   /** The language that the text is really in, where a translation is missing. */
   textLanguage?: Language | undefined
 }

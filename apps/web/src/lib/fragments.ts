@@ -22,6 +22,23 @@ export const pictureFragment = graphql`
   }
 `
 
+/** What an item says of itself to search engines. */
+export const seoFragment = graphql`
+  fragment Seo on UniversitySeo {
+    meta_title(language: $language) { text }
+    meta_description(language: $language) { text }
+    noindex
+  }
+`
+
+/** What a link to another news item needs. */
+export const newsLinkFragment = graphql`
+  fragment NewsLink on UniversityNewsRef {
+    id
+    title(language: $language) { ...Text }
+  }
+`
+
 /** What a card needs of a news item, in one language. */
 export const newsCardFragment = graphql`
   fragment NewsCard on UniversityNews {

@@ -117,11 +117,7 @@ export const query = graphql`
         status
       }
       reports { ...FileLink }
-      seo {
-        meta_title(language: $language) { text }
-        meta_description(language: $language) { text }
-        noindex
-      }
+      seo { ...Seo }
     }
   }
 `

@@ -122,11 +122,7 @@ export const query = graphql`
       }
       published_at
       updated_at
-      seo {
-        meta_title(language: $language) { text }
-        meta_description(language: $language) { text }
-        noindex
-      }
+      seo { ...Seo }
     }
     universityDissertation(site: { eq: $site }, api_id: { eq: $dissertationId }) {
       api_id

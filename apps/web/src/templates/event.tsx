@@ -131,11 +131,7 @@ export const query = graphql`
       files {
         ...FileLink
       }
-      seo {
-        meta_title(language: $language) { text }
-        meta_description(language: $language) { text }
-        noindex
-      }
+      seo { ...Seo }
     }
   }
 `

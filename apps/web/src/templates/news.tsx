@@ -52,27 +52,14 @@ export const query = graphql`
       tags
       published_at
       views
-      next {
-        id
-        title(language: $language) { ...Text }
-      }
-      prev {
-        id
-        title(language: $language) { ...Text }
-      }
+      next { ...NewsLink }
+      prev { ...NewsLink }
       related {
-        id
+        ...NewsLink
         published_at
-        title(language: $language) { ...Text }
-        image {
-          ...Picture
-        }
+        image { ...Picture }
       }
-      seo {
-        meta_title(language: $language) { text }
-        meta_description(language: $language) { text }
-        noindex
-      }
+      seo { ...Seo }
     }
   }
 `

@@ -90,11 +90,7 @@ export const query = graphql`
         slugs
         link
       }
-      seo {
-        meta_title(language: $language) { text }
-        meta_description(language: $language) { text }
-        noindex
-      }
+      seo { ...Seo }
     }
   }
 `

@@ -143,11 +143,7 @@ export const query = graphql`
         interests
       }
       updated_at
-      seo {
-        meta_title(language: $language) { text }
-        meta_description(language: $language) { text }
-        noindex
-      }
+      seo { ...Seo }
     }
   }
 `

@@ -109,11 +109,7 @@ export const query = graphql`
       contact_name
       contact_email
       contact_phone
-      seo {
-        meta_title(language: $language) { text }
-        meta_description(language: $language) { text }
-        noindex
-      }
+      seo { ...Seo }
     }
     similar: allUniversityVacancy(
       filter: { site: { eq: $site }, id: { ne: $id }, status: { eq: open }, category: { id: { eq: $categoryId } } }

@@ -60,9 +60,7 @@ export function FormOpener<Props extends object>({ id, form, draft, label, title
           {title}
         </h3>
         <FormPlace skeleton={<FormSkeleton form={form} />}>
-          <LatePart wanted={isOpen} load={load} failed={failed} onRetry={() => heading.current?.focus()} props={props}>
-            {null}
-          </LatePart>
+          <LatePart wanted={isOpen} load={load} failed={failed} onRetry={() => heading.current?.focus()} props={props} />
         </FormPlace>
       </section>
     </div>

@@ -12,9 +12,5 @@ export function LateFeedWays(props: FeedWaysProps) {
     const [{ FeedWays }] = await Promise.all([import(/* webpackChunkName: "feed-ways" */ '@university/blocks/feed-ways'), loadMessages()])
     return FeedWays
   }, [loadMessages])
-  return (
-    <LatePart load={load} failed={t('site.no_connection')} props={props}>
-      {null}
-    </LatePart>
-  )
+  return <LatePart load={load} failed={t('site.no_connection')} props={props} />
 }

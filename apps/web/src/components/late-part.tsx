@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useLanguage } from '../i18n/use-language'
 import { OnDemand } from './on-demand'
 
@@ -12,12 +12,10 @@ export interface LatePartProps<Props> {
   failed: string
   /** The button that asks again is gone then, and the focus with it. */
   onRetry?: () => void
-  /** Stands in until its code is there. */
-  children: ReactNode
 }
 
 /** A part of a page whose code comes after the page; where it does not come, it can be asked for again. */
-export function LatePart<Props extends object>({ wanted = true, load, props, failed, onRetry, children }: LatePartProps<Props>) {
+export function LatePart<Props extends object>({ wanted = true, load, props, failed, onRetry }: LatePartProps<Props>) {
   const { t } = useLanguage()
   const [hasFailed, setFailed] = useState(false)
 
@@ -28,9 +26,7 @@ export function LatePart<Props extends object>({ wanted = true, load, props, fai
 
   return (
     <>
-      <OnDemand wanted={wanted && !hasFailed} load={load} onFail={() => setFailed(true)} props={props}>
-        {children}
-      </OnDemand>
+      <OnDemand wanted={wanted && !hasFailed} load={load} onFail={() => setFailed(true)} props={props} />
       {hasFailed && (
         <div role="alert">
           <p>{failed}</p>

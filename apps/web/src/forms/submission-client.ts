@@ -15,6 +15,6 @@ export interface SubmissionClientOptions {
 
 /** Makes the call of one submission, and tries again what may pass: so it must carry an `Idempotency-Key`. */
 export function submissionClient({ hasFiles, onProgress }: SubmissionClientOptions): Client {
-  const transport = hasFiles ? { fetch: uploadFetch({ onProgress }) } : { timeoutMs }
+  const transport = hasFiles ? { fetch: uploadFetch(onProgress) } : { timeoutMs }
   return createClient({ ...transport, extensions: [...checks, retry({ attempts: 3, firstDelayMs: 500, totalMs: hasFiles ? 0 : 60_000 }), xsrf()] })
 }

@@ -263,7 +263,7 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
             <form ref={element} className={fieldStyles.form} noValidate aria-busy={submitting || isWaiting} onSubmit={trySubmit}>
               {submitFailed && hasValidationErrors && <ErrorSummary />}
               {children}
-              <ConsentField name="consent" />
+              <ConsentField />
               <CaptchaField />
               <TrapField />
               <SendRow

@@ -42,7 +42,7 @@ afterEach(() => jest.useRealTimers())
 
 /** Begins a request, and waits until it is on its way. */
 async function begin(init?: RequestInit) {
-  const answer = uploadFetch({ onProgress })(request(init))
+  const answer = uploadFetch(onProgress)(request(init))
   answer.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(0)
   return { answer, xhr: FakeXhr.last }

@@ -1,18 +1,13 @@
-/** Without a byte sent or an answer for so long, the other side is taken for gone. In milliseconds. */
-const defaultStallMs = 30_000
-
-export interface UploadOptions {
-  /** How much of the body is sent, from 0 to 1. */
-  onProgress?: (part: number) => void
-  /** In milliseconds. A large file on a slow line may take as long as it wants, as long as something moves. */
-  stallMs?: number
-}
+/** Without a byte sent or an answer for so long, the other side is taken for gone: a large file on a slow line may take as long as it wants. In milliseconds. */
+const stallMs = 30_000
 
 /**
  * A `fetch` that tells how much is sent, which the browser's own does not: for bodies with files. Rejects as `fetch` does:
  * TypeError without an answer, AbortError when the request's signal fires, TimeoutError when nothing moves.
+ *
+ * @param onProgress how much of the body is sent, from 0 to 1
  */
-export function uploadFetch({ onProgress, stallMs = defaultStallMs }: UploadOptions = {}): (request: Request) => Promise<Response> {
+export function uploadFetch(onProgress: (part: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.blob()
     return new Promise((resolve, reject) => {
@@ -41,7 +36,7 @@ export function uploadFetch({ onProgress, stallMs = defaultStallMs }: UploadOpti
       request.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
       xhr.upload.onprogress = ({ loaded, total }) => {
         wait()
-        if (total > 0) onProgress?.(loaded / total)
+        if (total > 0) onProgress(loaded / total)
       }
       xhr.onprogress = wait
       xhr.onerror = () => fail(new TypeError('Failed to fetch'))

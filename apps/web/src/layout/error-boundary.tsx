@@ -1,5 +1,4 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import type { ErrorPageProps } from './error-page'
 
 interface ErrorBoundaryProps {
   /** Path of the page: on another one the reader gets another chance. */
@@ -9,7 +8,7 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failed: boolean
-  ErrorPage?: ComponentType<ErrorPageProps>
+  ErrorPage?: ComponentType
 }
 
 /** Where a part of the page fails to render, the error page takes its place, which comes when it is needed. React has logged why. */
@@ -34,6 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { failed, ErrorPage } = this.state
     if (!failed) return this.props.children
-    return ErrorPage ? <ErrorPage status={500} /> : null
+    return ErrorPage ? <ErrorPage /> : null
   }
 }

@@ -45,9 +45,7 @@ export default function ReceptionTemplate({ pageContext }: PageProps<object, Pag
           <h2 id="write">{t('reception_page.form_title')}</h2>
           <div className={styles.form}>
             <FormPlace skeleton={<FormSkeleton form="reception" />}>
-              <LatePart load={loadReceptionForm} failed={t('reception_page.form_failed')} props={{ shell }}>
-                {null}
-              </LatePart>
+              <LatePart load={loadReceptionForm} failed={t('reception_page.form_failed')} props={{ shell }} />
             </FormPlace>
           </div>
           <noscript>
@@ -67,9 +65,7 @@ export default function ReceptionTemplate({ pageContext }: PageProps<object, Pag
         <section className={styles.check} aria-labelledby="status">
           <h2 id="status">{t('reception_page.check_title')}</h2>
           <div className={styles.status}>
-            <LatePart load={loadStatusCheck} failed={t('reception_page.form_failed')} props={{ shell }}>
-              {null}
-            </LatePart>
+            <LatePart load={loadStatusCheck} failed={t('reception_page.form_failed')} props={{ shell }} />
           </div>
         </section>
       </div>

@@ -37,9 +37,7 @@ export function ApplicationSection({ application: { isOpen, isWanted, ending, en
         {t('application.title')}
       </h2>
       <FormPlace skeleton={!ending && <FormSkeleton form="application" />}>
-        <LatePart wanted={isOpen} load={loadForm} failed={t('application.failed')} onRetry={() => heading.current?.focus()} props={{ vacancy, site, ending, onEnd: end }}>
-          {null}
-        </LatePart>
+        <LatePart wanted={isOpen} load={loadForm} failed={t('application.failed')} onRetry={() => heading.current?.focus()} props={{ vacancy, site, ending, onEnd: end }} />
       </FormPlace>
     </section>
   )

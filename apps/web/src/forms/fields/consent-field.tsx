@@ -6,14 +6,14 @@ import { CheckField } from './check-field'
 import * as styles from './fields.module.css'
 
 /** Agreement to the processing of personal data, with the way to its text: in a new tab, for what is typed must stay. */
-export function ConsentField({ name }: { name: string }) {
+export function ConsentField() {
   const { t, language } = useLanguage()
   const { site } = useForm()
   const slug = useConsentPage(site)
   // Its place is kept until it is known where the text is: nothing moves.
   if (slug === undefined) {
     return (
-      <CheckField name={name}>
+      <CheckField name="consent">
         <span className={styles.toCome} aria-hidden="true">
           {t('field.consent_text')}
         </span>
@@ -21,7 +21,7 @@ export function ConsentField({ name }: { name: string }) {
     )
   }
   return (
-    <CheckField name={name}>
+    <CheckField name="consent">
       {slug !== null && (
         <a href={localizePath(language, `/page/${slug}`)} target="_blank" rel="noopener">
           {t('field.consent_text')}

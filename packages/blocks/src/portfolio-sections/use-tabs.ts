@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLatest } from '../environment/use-latest'
+import { whenNear } from '../island/when-near'
 import type { Section } from './sections'
 
 export interface Tabs {
@@ -22,12 +23,7 @@ export function useTabs(shown: readonly Section[]): Tabs {
   const sections = useLatest(shown)
   const active = selected && shown.includes(selected) ? selected : shown[0]
 
-  useEffect(() => {
-    if (!block.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLive(true), { rootMargin: '200px' })
-    observer.observe(block.current)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => (block.current ? whenNear('200px')(block.current, () => setLive(true)) : undefined), [])
 
   useEffect(() => {
     const follow = () => {

@@ -1,6 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import { useBlockEnvironment } from '@university/blocks/environment'
 import { formatNumber } from '@university/blocks/format-number'
+import { whenNear } from '@university/blocks/when-near'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language'
 import { useLateMessages } from '../../i18n/use-late-messages'
@@ -35,17 +36,7 @@ function Badge() {
   const [counts, setCounts] = useState<Schema<'VisitorCounts'>>()
 
   useEffect(() => {
-    if (!place.current) return
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watch.disconnect()
-        void countVisitor(site, language).then(setCounts)
-      },
-      { rootMargin: '200px' },
-    )
-    watch.observe(place.current)
-    return () => watch.disconnect()
+    if (place.current) return whenNear('200px')(place.current, () => void countVisitor(site, language).then(setCounts))
   }, [language, site])
 
   return (

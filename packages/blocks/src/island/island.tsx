@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useIsHydrating } from '../environment/use-is-hydrating'
 import { BuiltIsland } from './built-island'
 import { DrawnIsland } from './drawn-island'
 import type { IslandCode, Wait } from './island-code'
@@ -26,11 +27,6 @@ export interface IslandProps<Props> {
  * Figures: docs/decisions/0029-islands.md.
  */
 export function Island<Props extends object>(props: IslandProps<Props>) {
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  )
-  const [isBuilt] = useState(isHydrating)
+  const [isBuilt] = useState(useIsHydrating())
   return isBuilt ? <BuiltIsland {...props} /> : <DrawnIsland {...props} />
 }

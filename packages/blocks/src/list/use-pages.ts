@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
 import { isPreview } from '../environment/is-preview'
 import { settled } from '../environment/settled'
+import { useIsHydrating } from '../environment/use-is-hydrating'
 import { useLatest } from '../environment/use-latest'
 import { whenOutdated } from '../environment/when-outdated'
 import { keepPage, keptPage, pageKey } from './kept-pages'
@@ -92,15 +93,6 @@ export function usePages<Item, More = unknown>({ name, initial, filter, load }: 
   const shownKey = known ? key : (answer?.key ?? keyOf(undefined, initial.page))
   const isSameList = isKnown || (answer?.list ?? keyOf(undefined, 1)) === list
   return { shown: known ?? answer?.page ?? initial, shownKey, isSameList, state, wanted, retry }
-}
-
-/** True while HTML of the build is taken over: it knows nothing of what was answered since. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  )
 }
 
 function pageOf(search: string): number {

@@ -10,7 +10,6 @@ const pauseMs = 300
 
 export interface TextFilterProps {
   label: string
-  placeholder?: string
   /** What is looked for now. */
   value: string | undefined
   /** @param isMore whether it goes on with what was typed before, so that the back button undoes all of it */
@@ -18,7 +17,7 @@ export interface TextFilterProps {
 }
 
 /** Looks for words while they are typed. The field stays as it is, and keeps the focus, whatever comes back. */
-export function TextFilter({ label, placeholder, value = '', onChange }: TextFilterProps) {
+export function TextFilter({ label, value = '', onChange }: TextFilterProps) {
   const id = useId()
   const [text, setText] = useState(value)
   const told = useRef(value)
@@ -69,7 +68,6 @@ export function TextFilter({ label, placeholder, value = '', onChange }: TextFil
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder={placeholder}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={() => {

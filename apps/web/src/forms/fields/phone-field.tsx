@@ -9,10 +9,10 @@ import { useFormField } from './use-form-field'
  * A telephone number by the mask `+7-(999)-999-99-99`, also where it is pasted or filled in as 8 701 …, 007 701 … or +7701….
  * A number that cannot become one stays as it was written, and what is wrong with it is said at once.
  */
-export function PhoneField({ name, hint }: { name: string; hint?: string }) {
+export function PhoneField({ name }: { name: string }) {
   const [options] = useState(phoneMask)
   const ref = useMaskito({ options })
-  const { input, control, ...frame } = useFormField<string>(name, { hint, earlyCheck: phoneFault })
+  const { input, control, ...frame } = useFormField<string>(name, { earlyCheck: phoneFault })
 
   return (
     <FieldFrame {...frame}>

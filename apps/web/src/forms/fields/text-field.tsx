@@ -10,14 +10,13 @@ export interface TextFieldProps {
   inputMode?: 'text' | 'numeric'
   maxLength?: number
   hint?: string
-  wide?: boolean
 }
 
 /** One line of text. */
-export function TextField({ name, type = 'text', autoComplete, inputMode, maxLength = 100, hint, wide = false }: TextFieldProps) {
+export function TextField({ name, type = 'text', autoComplete, inputMode, maxLength = 100, hint }: TextFieldProps) {
   const { input, control, ...frame } = useFormField<string>(name, { hint })
   return (
-    <FieldFrame {...frame} wide={wide}>
+    <FieldFrame {...frame}>
       <input {...control} className="control" type={type} value={input.value} onChange={input.onChange} onBlur={input.onBlur} onFocus={input.onFocus} autoComplete={autoComplete} inputMode={inputMode} maxLength={maxLength} />
     </FieldFrame>
   )

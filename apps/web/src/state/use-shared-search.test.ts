@@ -20,6 +20,12 @@ test('keeps the words and the kind that the address asks for', () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
+test('takes a kind that there is not for all', () => {
+  show('?q=ректор&type=abc')
+
+  expect(shared()).toEqual(['ректор', 1])
+})
+
 test('shows the last search to who comes back without words', () => {
   store.set(searchTextAtom, 'день открытых дверей')
   store.set(searchTypeAtom, 4)

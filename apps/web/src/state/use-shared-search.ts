@@ -1,3 +1,4 @@
+import { readSearch } from '@university/blocks/read-search'
 import { navigate } from 'gatsby'
 import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
@@ -12,12 +13,12 @@ export function useSharedSearch({ pathname, search }: { pathname: string; search
   const isFirst = useRef(true)
 
   useEffect(() => {
-    const asked = new URLSearchParams(search)
+    const wanted = readSearch(search)
     const [text, type] = [store.get(searchTextAtom), store.get(searchTypeAtom)]
-    const comesBack = isFirst.current && !asked.has('q') && text !== ''
+    const comesBack = isFirst.current && !new URLSearchParams(search).has('q') && text !== ''
     isFirst.current = false
     if (comesBack) return void navigate(`${pathname}?${new URLSearchParams({ q: text, ...(type !== 1 && { type: String(type) }) })}`, { replace: true })
-    store.set(searchTextAtom, asked.get('q') ?? '')
-    store.set(searchTypeAtom, Number(asked.get('type') ?? 1))
+    store.set(searchTextAtom, wanted.q)
+    store.set(searchTypeAtom, wanted.type)
   }, [pathname, search, store])
 }

@@ -82,7 +82,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
   refuseSlowBodies(app, limits)
   answerErrors(app)
 
-  const cache = new AnswerCache({ contentVersion: database.contentVersion, recentVersion: database.recentVersion, nextScheduledChange: (now) => nextScheduledChange(database, now) }, clock)
+  const cache = new AnswerCache({ contentVersion: database.contentVersion, nextScheduledChange: (now) => nextScheduledChange(database, now) }, clock)
   const search = new Searcher(database)
   const metrics = new Metrics(database, cache, config.quarantineLimit)
   metrics.watch(app)

@@ -5,8 +5,6 @@ import { WrittenAnswer } from './written-answer'
 export interface CacheSource {
   /** Moves with every change of content, also by other processes. A number where the database answers at once. */
   contentVersion(): number | Promise<number>
-  /** The same, or what it was a moment ago. */
-  recentVersion(): number | Promise<number>
   /** The next time after `now` at which an item appears or expires by itself; null when there is none. */
   nextScheduledChange(now: Date): Promise<Date | null>
 }
@@ -110,7 +108,7 @@ export class AnswerCache {
    */
   private currentVersion(): number | Promise<number> {
     if (this.asked === undefined) {
-      this.asked = this.source.recentVersion()
+      this.asked = this.source.contentVersion()
       setImmediate(this.askAgain)
     }
     return this.asked

@@ -81,10 +81,8 @@ function temporaryFolderOf(): string {
   return `${root}/${count++}`
 }
 
-const versions = <Version>(contentVersion: () => Version) => ({ contentVersion, recentVersion: contentVersion })
-
 describe('the answer cache', () => {
-  const source = { ...versions(async () => 1), nextScheduledChange: async () => null as Date | null }
+  const source = { contentVersion: async () => 1, nextScheduledChange: async () => null as Date | null }
 
   test('asks once for what several want at the same time, a millisecond apart', async () => {
     let milliseconds = 0
@@ -130,7 +128,7 @@ describe('the answer cache', () => {
 
   test('writes anew when the content moved while an answer was being written', async () => {
     let version = 1
-    const cache = new AnswerCache({ ...source, ...versions(async () => version) }, () => new Date())
+    const cache = new AnswerCache({ ...source, contentVersion: async () => version }, () => new Date())
     const write = jest.fn(async () => `version ${version++ < 2 ? 'old' : 'new'}`).mockImplementationOnce(async () => ((version = 2), 'old'))
     write.mockImplementation(async () => 'new')
 
@@ -141,7 +139,7 @@ describe('the answer cache', () => {
 
   test('does not keep under the present content what was written of older', async () => {
     let version = 1
-    const cache = new AnswerCache({ ...source, ...versions(async () => version) }, () => new Date())
+    const cache = new AnswerCache({ ...source, contentVersion: async () => version }, () => new Date())
     // The content moves at each try; at the last one somebody asks for something else, and the cache learns of it.
     const write = jest.fn(async () => {
       const body = `version ${version++}`
@@ -159,7 +157,7 @@ describe('the answer cache', () => {
   test('does not keep what was written before something appeared, and was ready after', async () => {
     const change = new Date('2026-11-21T12:00:00Z')
     let now = new Date(change.getTime() - 1)
-    const cache = new AnswerCache({ ...versions(async () => 1), nextScheduledChange: async (at) => (at < change ? change : null) }, () => now)
+    const cache = new AnswerCache({ contentVersion: async () => 1, nextScheduledChange: async (at) => (at < change ? change : null) }, () => now)
     const write = async (at: Date) => (at < change ? 'before' : 'after')
     const late = cache.get('a', async (at) => {
       const body = await write(at)
@@ -176,7 +174,7 @@ describe('the answer cache', () => {
     const change = new Date('2026-11-21T12:00:00Z')
     let now = new Date(change.getTime() - 1)
     let waiting: Promise<number> | undefined
-    const cache = new AnswerCache({ ...versions(() => waiting ?? Promise.resolve(1)), nextScheduledChange: async (at) => (at < change ? change : null) }, () => now)
+    const cache = new AnswerCache({ contentVersion: () => waiting ?? Promise.resolve(1), nextScheduledChange: async (at) => (at < change ? change : null) }, () => now)
     const write = async (at: Date) => (at < change ? 'before' : 'after')
     await cache.get('first', write)
     await nextTurn()
@@ -201,7 +199,7 @@ describe('the answer cache', () => {
       version = 1
       change = new Date('2026-11-21T12:00:00Z')
       now = new Date('2026-11-21T06:00:00Z')
-      cache = new AnswerCache({ ...versions(() => version), nextScheduledChange: async () => change }, () => now)
+      cache = new AnswerCache({ contentVersion: () => version, nextScheduledChange: async () => change }, () => now)
       await cache.get('a', async () => 'x')
       await nextTurn()
     })

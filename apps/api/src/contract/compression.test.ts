@@ -64,7 +64,7 @@ describe('compressed answers', () => {
 })
 
 describe('the answer cache', () => {
-  const source = { contentVersion: async () => 1, recentVersion: async () => 1, nextScheduledChange: async () => null }
+  const source = { contentVersion: async () => 1, nextScheduledChange: async () => null }
   const text = (key: string) => key.repeat(2_000)
 
   test('compresses an answer once', async () => {

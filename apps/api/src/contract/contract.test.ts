@@ -152,7 +152,7 @@ const bare = {
   siteUrl: 'http://localhost',
   callLimits: { submissions: 0, calls: 0 },
 }
-const emptyCache = () => new AnswerCache({ contentVersion: async () => 1, recentVersion: async () => 1, nextScheduledChange: async () => null }, clock)
+const emptyCache = () => new AnswerCache({ contentVersion: async () => 1, nextScheduledChange: async () => null }, clock)
 
 test('refuses to start when an operation has no handler, and says where one belongs', async () => {
   const { getNews: _left, ...rest } = handlers

@@ -24,27 +24,6 @@ test.each(dialects)('migrations on %s may run twice', async (dialect) => {
   await database.close()
 })
 
-test('SQLite’s recent version of the content is that which this process has left at once, and a millisecond later that of another one', async () => {
-  const dataDir = join(folder, 'versions')
-  const [here, there] = [openSqlite(dataDir), openSqlite(dataDir)]
-  await migrate(here)
-  const moveContent = ({ write }: Database) => write((query) => query.updateTable('content_version').set((row) => ({ version: row('version', '+', 1) })).execute())
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
-  const seen = [here.recentVersion()]
-
-  await moveContent(here)
-  seen.push(here.recentVersion())
-  await moveContent(there)
-  seen.push(here.recentVersion(), here.contentVersion())
-  clock.mockReturnValue(1)
-  seen.push(here.recentVersion())
-
-  expect(seen).toEqual([1, 2, 2, 3, 3])
-  await Promise.all([here, there].map(({ close }) => close()))
-  expect(() => here.recentVersion()).toThrow(DatabaseError)
-  clock.mockRestore()
-})
-
 test('migrations on PostgreSQL may run at once', async () => {
   const { url, drop } = await createPostgresDatabase()
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)))

@@ -11,8 +11,6 @@ export interface Database {
   write<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T>
   /** The version that the last committed change of content left. Cheap enough to ask on every request; SQLite answers at once. */
   contentVersion(): number | Promise<number>
-  /** As `contentVersion`, for answers that are here already: what another process has committed in the last millisecond may not be in it. */
-  recentVersion(): number | Promise<number>
   close(): Promise<void>
 }
 

@@ -29,13 +29,18 @@ export async function openPostgres(url: string, { isCommand = false, timeoutMs =
     throw new DatabaseError(`${withoutPassword(url)}: no connection (${reason(cause)})`, { cause })
   }
 
-  const contentVersion = async () => {
-    const answer = await pool.query<{ version: number }>({ name: 'content-version', text: 'select version from content_version where id = 1' })
-    const row = answer.rows[0]
-    if (!row) throw new DatabaseError('the table content_version is empty; run the command migrate')
-    return row.version
+  return {
+    dialect: 'postgres',
+    query,
+    write: (work) => query.transaction().execute(work),
+    contentVersion: async () => {
+      const answer = await pool.query<{ version: number }>({ name: 'content-version', text: 'select version from content_version where id = 1' })
+      const row = answer.rows[0]
+      if (!row) throw new DatabaseError('the table content_version is empty; run the command migrate')
+      return row.version
+    },
+    close: () => query.destroy(),
   }
-  return { dialect: 'postgres', query, write: (work) => query.transaction().execute(work), contentVersion, recentVersion: contentVersion, close: () => query.destroy() }
 }
 
 function withoutPassword(url: string): string {

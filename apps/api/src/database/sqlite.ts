@@ -13,9 +13,6 @@ const longestPauseMs = 50
 /** How long another process is waited for that writes, in milliseconds: an import of thousands of new items takes so long. nginx gives an answer a minute. */
 const writePatienceMs = 45_000
 
-/** How long the version of the content is remembered, in milliseconds: to ask for it takes as long as a fifth of an answer. */
-const versionMemoryMs = 1
-
 /**
  * @param unchecked without a look at every page of the file, which takes a second for each 150 MB: damage is met later then
  * @throws DatabaseError with the file's name when it cannot be used
@@ -91,35 +88,23 @@ class Dialect extends SqliteDialect {
 
 function wrap(connection: Libsql.Database): Database {
   const query = new Kysely<Tables>({ dialect: new Dialect(connection) })
-  let statement: Libsql.Statement<unknown[]> | undefined
+  let version: Libsql.Statement<unknown[]> | undefined
   let open = true
-  let remembered = 0
-  let rememberedUntil = -Infinity
-  // Past Kysely and as a bare row on purpose: 3 microseconds instead of 60.
-  const contentVersion = () => {
-    // A prepared statement outlives its connection and would go on answering.
-    if (!open) throw new DatabaseError('the database is closed')
-    statement ??= connection.prepare('select version from content_version where id = 1').raw()
-    const [current] = statement.get() as [number]
-    return current
-  }
   return {
     dialect: 'sqlite',
     query,
-    write: (work) => write(connection, query, work).finally(() => (rememberedUntil = -Infinity)),
-    contentVersion,
-    recentVersion: () => {
-      const now = performance.now()
-      if (now >= rememberedUntil) {
-        remembered = contentVersion()
-        rememberedUntil = now + versionMemoryMs
-      }
-      return remembered
+    write: (work) => write(connection, query, work),
+    // Past Kysely and as a bare row on purpose: 3 microseconds instead of 60, on every request.
+    contentVersion: () => {
+      // A prepared statement outlives its connection and would go on answering.
+      if (!open) throw new DatabaseError('the database is closed')
+      version ??= connection.prepare('select version from content_version where id = 1').raw()
+      const [current] = version.get() as [number]
+      return current
     },
     close: async () => {
       if (!open) return
       open = false
-      rememberedUntil = -Infinity
       await query.destroy()
       // Kysely closes only what it has used.
       if (connection.open) connection.close()

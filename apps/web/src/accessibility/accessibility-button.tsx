@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { meetMissingCode } from '../builds/missing-code'
 import { Icon } from '../components/icon'
-import { OnDemand } from '../components/on-demand'
+import { OnDemand } from '../components/late/on-demand'
 import { useLanguage } from '../i18n/use-language'
 
 const loadPanel = () => import(/* webpackChunkName: "accessibility" */ './panel').then((module) => module.Panel)

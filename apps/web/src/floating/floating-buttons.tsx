@@ -1,7 +1,7 @@
 import { isPlainClick } from '@university/blocks/path-to-open'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon, type IconName } from '../components/icon'
-import { OnDemand } from '../components/on-demand'
+import { OnDemand } from '../components/late/on-demand'
 import { loadMessages } from '../i18n/load-messages'
 import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'

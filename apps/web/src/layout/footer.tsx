@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
-import { OnDemand } from '../components/on-demand'
+import { OnDemand } from '../components/late/on-demand'
 import { useLanguage } from '../i18n/use-language'
 import type { Shell, ShellLink } from '../shell/shell'
 import { Email, Phone } from './contacts'

@@ -10,7 +10,7 @@ import BlogTemplate from './blog'
 import RectorTemplate from './rector'
 
 // They have tests of their own.
-jest.mock('../components/list-island', () => ({ ListIsland: () => null }))
+jest.mock('../components/late/list-island', () => ({ ListIsland: () => null }))
 jest.mock('@university/blocks/content-block', () => ({ ContentBlock: ({ html }: { html: string }) => <p>{html}</p> }))
 
 const text = (words: string) => ({ text: words, language: 'en' as const })

@@ -1,7 +1,7 @@
 import { islandCode } from '@university/blocks/island-code'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
-import { ListIsland } from '../components/list-island'
+import { ListIsland } from '../components/late/list-island'
 import { PageHead } from '../components/page-head'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'

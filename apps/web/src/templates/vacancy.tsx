@@ -6,8 +6,8 @@ import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
 import { SharePage } from '../components/share-page'
 import { TranslationNotice } from '../components/translation-notice'
-import { VacancyApply } from '../components/vacancy-apply'
-import { VacancyFacts } from '../components/vacancy-facts'
+import { VacancyApply } from '../components/vacancies/vacancy-apply'
+import { VacancyFacts } from '../components/vacancies/vacancy-facts'
 import { useLanguage } from '../i18n/use-language'
 import { listPath } from '../lib/list-path'
 import { beginningOf } from '../lib/beginning-of'
@@ -17,8 +17,8 @@ import { ApplicationSection } from '../vacancy-application/application-section'
 import { useApplication } from '../vacancy-application/use-application'
 import * as styles from './vacancy.module.css'
 
-const texts = islandCode(() => import(/* webpackChunkName: "island-vacancy" */ '../components/vacancy-texts').then((module) => module.VacancyTexts))
-const similar = islandCode(() => import(/* webpackChunkName: "island-vacancy" */ '../components/similar-vacancies').then((module) => module.SimilarVacancies))
+const texts = islandCode(() => import(/* webpackChunkName: "island-vacancy" */ '../components/vacancies/vacancy-texts').then((module) => module.VacancyTexts))
+const similar = islandCode(() => import(/* webpackChunkName: "island-vacancy" */ '../components/vacancies/similar-vacancies').then((module) => module.SimilarVacancies))
 
 /** A vacancy: `/vacancy/{id}`. */
 export default function VacancyTemplate({ data, pageContext }: PageProps<Queries.VacancyQuery, PageContext>) {

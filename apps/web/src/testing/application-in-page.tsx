@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { VacancyApply } from '../components/vacancy-apply'
+import { VacancyApply } from '../components/vacancies/vacancy-apply'
 import type { Language } from '../i18n/languages'
 import { ApplicationSection } from '../vacancy-application/application-section'
 import { draftName, useApplication } from '../vacancy-application/use-application'

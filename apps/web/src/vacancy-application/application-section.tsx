@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { LatePart } from '../components/late-part'
+import { LatePart } from '../components/late/late-part'
 import { FormPlace } from '../forms/skeleton/form-place'
 import { FormSkeleton } from '../forms/skeleton/form-skeleton'
 import { useLanguage } from '../i18n/use-language'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { OnDemand } from '../../components/on-demand'
+import { OnDemand } from '../../components/late/on-demand'
 import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
 import { loadBehaviour } from './load-behaviour'

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { meetMissingCode } from '../../builds/missing-code'
-import { OnDemand } from '../../components/on-demand'
+import { OnDemand } from '../../components/late/on-demand'
 import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
 import { loadingAtom } from '../../state/loading'

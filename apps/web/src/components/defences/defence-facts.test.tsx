@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { messages, renderInSite } from '../../testing/render-in-site'
+import { DefenceFacts } from './defence-facts'
+
+const doctoral: Queries.DefenceFactsFragment = {
+  defence_at: '2026-11-27T10:00:00Z',
+  status: 'planned',
+  place: { text: 'Hall 215', language: 'en' },
+  degree: { text: 'PhD', language: 'en' },
+  stream_url: 'https://video.kokzhiek.example/live/8d061',
+  video_url: null,
+}
+
+test('says when and where by the clock of Almaty, and leads to the stream', () => {
+  renderInSite(<DefenceFacts doctoral={doctoral} />)
+
+  expect(screen.getByText('27 November 2026, 15:00')).toHaveAttribute('datetime', '2026-11-27T10:00:00Z')
+  expect(screen.getByText('Hall 215')).toBeVisible()
+  expect(screen.getByRole('link', { name: new RegExp(say('defence.stream')) })).toHaveAttribute('href', doctoral.stream_url)
+})
+
+test.each(['postponed', 'held', 'cancelled'] as const)('does not lead to the stream of a defence that is %s, and says so in words', (status) => {
+  renderInSite(<DefenceFacts doctoral={{ ...doctoral, status }} />)
+
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText(say(`defence.status_${status}`))).toBeVisible()
+})
+
+test('leads to the recording of one that was held', () => {
+  renderInSite(<DefenceFacts doctoral={{ ...doctoral, status: 'held', video_url: 'https://video.kokzhiek.example/811' }} />)
+
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://video.kokzhiek.example/811')
+})
+
+test('says that there is no date yet', () => {
+  const { container } = renderInSite(<DefenceFacts doctoral={{ ...doctoral, status: 'postponed', defence_at: null }} />)
+
+  expect([screen.getByText(say('defence.no_date')).tagName, container.querySelector('time')]).toEqual(['P', null])
+})
+
+function say(key: string) {
+  return messages.en[key] ?? '?'
+}

@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby'
+import { formatDate } from '../../i18n/format-date'
+import { useLanguage } from '../../i18n/use-language'
+import { langOf } from '../../lib/text'
+import { DefenceStatus } from './defence-status'
+import * as styles from './defence-facts.module.css'
+import { Icon } from '../icon'
+import { Link } from '../link'
+
+/** When and where a dissertation is defended, and whether it still is. */
+export function DefenceFacts({ doctoral }: { doctoral: Queries.DefenceFactsFragment }) {
+  const { t, language } = useLanguage()
+  const { defence_at, degree, place, status, stream_url, video_url } = doctoral
+  return (
+    <section className={styles.card} aria-labelledby="defence">
+      <div className={`${styles.leaf} ${status === 'cancelled' || !defence_at ? styles.noDate : ''}`} aria-hidden="true">
+        <span className={styles.month}>{defence_at ? formatDate(defence_at, language, 'short-month') : ''}</span>
+        <span className={styles.day}>{defence_at ? formatDate(defence_at, language, 'day') : '?'}</span>
+      </div>
+      <div className={styles.words}>
+        <h2 id="defence" className="visually-hidden">
+          {t('defence.time')}
+        </h2>
+        <DefenceStatus status={status} />
+        <p className={styles.time}>
+          {defence_at ? (
+            <time dateTime={defence_at} className={status === 'cancelled' ? styles.struck : undefined}>
+              {formatDate(defence_at, language)}, {formatDate(defence_at, language, 'time')}
+            </time>
+          ) : (
+            t('defence.no_date')
+          )}
+        </p>
+        <dl className={styles.facts}>
+          {place && (
+            <div>
+              <dt>{t('defence.place')}</dt>
+              <dd lang={langOf(place, language)}>{place.text}</dd>
+            </div>
+          )}
+          {degree && (
+            <div>
+              <dt>{t('defence.degree')}</dt>
+              <dd lang={langOf(degree, language)}>{degree.text}</dd>
+            </div>
+          )}
+        </dl>
+        {(stream_url || video_url) && (
+          <p className={styles.actions}>
+            {stream_url && status === 'planned' && (
+              <Link to={stream_url} className="button" plain>
+                <Icon name="play" /> {t('defence.stream')}
+              </Link>
+            )}
+            {video_url && (
+              <Link to={video_url} className="button" plain>
+                <Icon name="play" /> {t('defence.video')}
+              </Link>
+            )}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export const defenceFactsFragment = graphql`
+  fragment DefenceFacts on UniversityDoctoral {
+    defence_at
+    status
+    place(language: $language) { ...Text }
+    degree(language: $language) { ...Text }
+    stream_url
+    video_url
+  }
+`

@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../../../..')
 const parts = ['accessibility', 'blocks', 'common', 'forms', 'home', 'layout', 'newsletter', 'people', 'preview', 'sections', 'statement', 'details']
 
 /** Calls whose key is data of a form. The keys are found where they are written, by how they begin. */
-const dataOfForms = ['errors[name] as string', 'fault', 'fields[name]?.label ?? name', 'hint', 'label', 'message', 'placeholder', 'submit']
+const dataOfForms = ['errors[name] as string', 'fault', 'fields[name]?.label ?? name', 'hint', 'label', 'message', 'submit']
 const beginningsInForms = new Set(Object.keys(readPart('kz', 'forms').messages).map((key) => key.split('.')[0]))
 
 const files = Object.fromEntries(languages.map((language) => [language, readLocale(language)])) as Record<Language, Locale>

@@ -43,15 +43,15 @@ test('an import leaves no heading with such an id, in the kinds of content that 
 })
 
 /** Pages and parts of pages in apps/web/src that show no text of an editor, or one whose headings have other ids there. */
-const withoutTexts = /^(templates\/(accessibility|home|reception|search|dissertation|doctoral|department|vacancy|[a-z]+-list|news-archive)|layout\/closed-site|floating\/admission-contacts|vacancy-application\/.*|components\/(site-sections|council-card|people-directory|vacancy-.*|similar-vacancies|defence-facts))\.tsx$/
+const withoutTexts = /^(templates\/(accessibility|home|reception|search|dissertation|doctoral|department|vacancy|[a-z]+-list|news-archive)|layout\/closed-site|floating\/admission-contacts|vacancy-application\/.*|components\/(site-sections|people\/people-directory|(defences|vacancies)\/.*))\.tsx$/
 
 /** The kind of content whose text stands in such a file; the first that fits. */
 const kinds: [file: RegExp, kind: string][] = [
   [/^templates\/(blog|rector)|^blog-question\//, 'blog'],
-  [/^templates\/portfolio|^components\/(person|research|spoken)-/, 'portfolio'],
+  [/^templates\/portfolio|^components\/people\//, 'portfolio'],
   [/^templates\/(archived-)?news\b|^components\/news-article/, 'news'],
   [/^templates\/announcement/, 'announcement'],
-  [/^templates\/event|^components\/event-/, 'event'],
+  [/^templates\/event|^components\/events\//, 'event'],
 ]
 
 test('all ids that apps/web writes where a text stands are reserved in texts of that kind', () => {

@@ -131,9 +131,12 @@ if [ "$served" = "$name" ]; then
   echo unchanged
   exit 0
 fi
-# Names begin with their time. A build that was made earlier comes from a cache that is out of date, or from a run that is.
-if [ "$served" != none ] && [ "$(printf '%s\n%s\n' "$served" "$name" | LC_ALL=C sort | tail -n 1)" = "$served" ]; then
-  fail "the server serves $served, which is newer than $name; npm run build -- --site $site --force makes one that is newer still"
+# Names begin with their time. A build that was made earlier comes from a cache that is out of date, or from a run that is; or the clock of the one that is served was ahead.
+later() { printf '%s\n%s\n' "$1" "$2" | LC_ALL=C sort | tail -n 1; }
+if [ "$served" != none ] && [ "$(later "$served" "$name")" = "$served" ]; then
+  help="npm run build -- --site $site --force makes one that is newer still"
+  if [ "$(later "$served" "$(date -u +%Y%m%dT%H%M%SZ)")" = "$served" ]; then help="its clock was ahead: deploy/publish-site.sh --rollback $site $host, then this again"; fi
+  fail "the server serves $served, which is newer than $name; $help"
 fi
 
 # By content, not by time: what has not changed is linked to and keeps its time, which nginx's ETag is made of.

@@ -34,9 +34,9 @@ const publish = (env?: NodeJS.ProcessEnv) => run(['lib', `local:${server}`], env
 const rollBack = () => run(['--rollback', 'lib', `local:${server}`])
 
 /** Build number n, as the build leaves it. */
-function make(n: number, site = 'lib'): string {
+function make(n: number, { site = 'lib', day = '20261122' } = {}): string {
   const id = `${n.toString(16).padStart(8, '0')}${'ab'.repeat(6)}`
-  const name = `20261122T${String(100000 + n)}Z-${id.slice(0, 8)}`
+  const name = `${day}T${String(100000 + n)}Z-${id.slice(0, 8)}`
   const build = join(dist, 'builds', site, name)
   mkdirSync(join(build, 'builds'), { recursive: true })
   writeFileSync(join(build, 'builds/latest.json'), JSON.stringify({ id, timestamp: 1_795_248_000_000 }))
@@ -189,6 +189,20 @@ test('refuses a build that is older than the one that is served', async () => {
 
   expect(await publish()).toMatchObject({ code: 1, err: expect.stringContaining('which is newer') })
   expect(served()).toBe('page of 2')
+})
+
+test('goes on from a build whose clock was ahead, as it says', async () => {
+  make(1)
+  await publish()
+  make(2, { day: '29991231' })
+  await publish()
+  make(3)
+
+  const { code, err } = await publish()
+  expect([code, err]).toEqual([1, expect.stringContaining(`its clock was ahead: deploy/publish-site.sh --rollback lib local:${server}, then this again`)])
+  await rollBack()
+  expect(await publish()).toMatchObject({ code: 0, out: 'published' })
+  expect(served()).toBe('page of 3')
 })
 
 test('leaves a site alone that is a folder of its own on the server', async () => {

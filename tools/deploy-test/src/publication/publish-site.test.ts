@@ -223,7 +223,7 @@ test('says what the server lacks, before anything is sent', async () => {
   rmSync(server, { recursive: true })
   expect(await publish()).toMatchObject({ code: 1, err: expect.stringMatching(/^publish-site: the server has no folder \S+ that \S+ may enter\npublish-site: nothing was sent\n$/) })
   mkdirSync(server)
-  expect(await run(['lib', `local:${server}`], programs('sh', 'dirname', 'readlink', 'basename', 'sed', 'head', 'cat', 'rsync'))).toMatchObject({ code: 1, err: 'publish-site: the server has no flock\npublish-site: nothing was sent\n' })
+  expect(await run(['lib', `local:${server}`], programs('sh', 'dirname', 'readlink', 'find', 'basename', 'sed', 'head', 'cat', 'rsync'))).toMatchObject({ code: 1, err: 'publish-site: the server has no flock\npublish-site: nothing was sent\n' })
   expect(await run(['lib', `local:${server}`], programs('sh'))).toMatchObject({ code: 1, err: 'publish-site: this machine has no rsync\n' })
   expect(readdirSync(server)).toEqual([])
 })

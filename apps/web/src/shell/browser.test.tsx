@@ -5,7 +5,7 @@ import { renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
 import { onClientEntry, onInitialClientRender, wrapPageElement } from './browser'
 import { extendLoader } from './extend-loader'
-import { putShell } from './store'
+import { getShell, putShell } from './store'
 import type { PageLoader } from './unknown-paths'
 import type { WrapPageArgs } from './wrap-page'
 
@@ -49,6 +49,21 @@ test('starts what runs beside the pages a second after the browser has nothing e
   // And at once where the pointer comes upon a link before.
   window.___loader.hovering('/en/news')
   expect(start).toHaveBeenCalledTimes(2)
+})
+
+test('in gatsby develop the first page is there by its path before it is shown, and its shell', async () => {
+  const context = pageContext('en', '/news')
+  const asked: string[] = []
+  window.___loader.loadPage = async (path) => {
+    asked.push(path)
+    return { json: { pageContext: context } }
+  }
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(shell()))
+  window.history.replaceState(null, '', '/en/news?page=2')
+
+  await onClientEntry?.(api, { plugins: [] })
+
+  expect([asked, fetched.mock.calls, getShell(context.shell)]).toEqual([['/en/news'], [[`/shell/${context.shell}.json`]], shell()])
 })
 
 test('shows editors a page as it was built until its newest form is there', async () => {

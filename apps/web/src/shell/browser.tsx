@@ -7,10 +7,12 @@ import { OnDemand } from '../components/late/on-demand'
 import { loadEveryPart, loadMessages, messagesOf } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
 import { loadClosedSite } from '../layout/closed-site-slot'
+import type { PageContext } from '../lib/page-context'
 import { repeatEarlyClick } from './early-click'
 import { extendLoader } from './extend-loader'
 import { ignoreQueries } from './ignore-queries'
 import { readInitialState } from './initial-state'
+import { loadShell } from './load-shell'
 import { putShell } from './store'
 import { answerUnknownPaths } from './unknown-paths'
 import { wrapPage, type WrapPageArgs } from './wrap-page'
@@ -37,8 +39,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (state) loader.hovering = startRunTime = start
   // The code has just been evaluated: what follows is a task of its own, so that a slow phone can do something else in between.
   if (state) return state.shell.closed ? loadClosedSite() : new Promise((resolve) => setTimeout(resolve))
-  // In `gatsby develop` there is no state, and the first page comes by another way than `loadPage`.
-  return Promise.all([loadEveryPart(language), loadClosedSite()])
+  // In `gatsby develop` there is no state, and Gatsby loads the first page past all of this: under an address with its query, by which nobody asks, and without its shell.
+  const first = loadPage(window.location.pathname).then((page) => {
+    const context = page?.json?.pageContext as PageContext | undefined
+    return context && loadShell(context.shell)
+  })
+  return Promise.all([loadEveryPart(language), loadClosedSite(), first])
 }
 
 /** The page has come to life. What is not needed for that comes a second after the browser has nothing else to do. */

@@ -111,6 +111,12 @@ test.each([
   expect(screen.getByTestId('count')).toHaveTextContent(expected)
 })
 
+test('leaves a page of Gatsby’s own as it is', () => {
+  const props = { data: {}, pageContext: {}, location: { pathname: '/en/no-such', search: '' } } as unknown as WrapPageArgs['props']
+
+  expect(renderToString(wrapPage({ element: <p>All pages</p>, props }, {}))).toBe('<p>All pages</p>')
+})
+
 test('leaves the data of the page as it is, beside the messages', () => {
   const props = { data: { universityPage: { id: '1' } }, pageContext: pageContext('ru', '/'), location: window.location } as unknown as WrapPageArgs['props']
 

@@ -20,6 +20,8 @@ export interface WrapPageArgs {
  */
 export function wrapPage({ element, props }: WrapPageArgs, messages: Messages): ReactElement {
   const { pageContext, location } = props
+  // The page of `gatsby develop` that lists all pages, at an address that there is not.
+  if (!pageContext.shell) return element
   const locales = { edges: [{ node: { ns: 'common', language: pageContext.language, data: messages } }] }
   Object.assign(props, { data: { ...props.data, locales } })
 

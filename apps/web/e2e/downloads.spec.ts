@@ -32,6 +32,7 @@ for (const kind of kinds) {
     expect.soft(addresses.filter((address, index) => addresses.indexOf(address) !== index), 'asked for twice').toEqual([])
     expect.soft(addresses.filter(isOfOtherLanguage('ru')), 'of another language').toEqual([])
     expect.soft(addresses.filter((address) => !address.startsWith(urlOf('main', '/'))), 'from elsewhere').toEqual([])
+    expect.soft(addresses.filter((address) => address.includes('-rare-')), 'letters that it does not show').toEqual([])
   })
 }
 

@@ -39,6 +39,13 @@ test.each([
   expect(statementsOf(emit({ responses }).text)).toEqual(["export const readAnswers: AnswerSchemas = { method: 'GET', path: '/a/{id}', answers: {} }"])
 })
 
+test('says that what succeeds without a schema may be anything where `default` has one', () => {
+  const error = { description: '', content: { 'application/json': { schema: { type: 'number' } } } }
+  const { text } = emit({ responses: { 204: { description: '' }, 200: error, default: error } })
+
+  expect(statementsOf(text)[0]).toBe("export const readAnswers: AnswerSchemas = { method: 'GET', path: '/a/{id}', answers: { 200: { type: 'number' }, 204: true } }")
+})
+
 test('writes the components that are used, each after those that it refers to', () => {
   const schemas = { A: { properties: { b: refer('B') } }, B: { type: 'array', items: refer('C') }, C: { type: 'string' }, Unused: { type: 'null' } }
   const { text } = emit(answering({ allOf: [refer('A'), refer('C')] }), schemas)

@@ -55,8 +55,11 @@ function answerTables(context: Compacting, operation: OperationModel): AnswerTab
     path: callPath(operation),
     answers: Object.fromEntries(schemas.filter(([status]) => wanted(status))),
   })
+  const data = table(`${id}Answers`, (status) => successes.has(status))
   const errors = table(`${id}Errors`, (status) => status === 'default' || !successes.has(status))
-  return [table(`${id}Answers`, (status) => successes.has(status)), ...(Object.keys(errors.answers).length > 0 ? [errors] : [])]
+  // Who names both tables means no 204 by the `default` of the errors.
+  if (errors.answers['default'] !== undefined) data.answers = { ...Object.fromEntries([...successes].map((status) => [status, true])), ...data.answers }
+  return [data, ...(Object.keys(errors.answers).length > 0 ? [errors] : [])]
 }
 
 /** The schemas of the answers that have JSON, by status. */

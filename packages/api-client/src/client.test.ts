@@ -147,6 +147,14 @@ test('keeps the problem of a 5xx as the error, and other text as the cause', asy
   expect(results).toMatchObject([{ error: { code: 'unavailable' } }, { cause: '<html>' }])
 })
 
+test('sends the query of a path that differs from another one by a fragment', async () => {
+  const { client, requests } = setUp(json({}))
+
+  await client.send('GET', '/api/items#folders', undefined, { query: { page: 2 } })
+
+  expect(requests[0]?.url).toBe(`${baseUrl}/api/items?page=2`)
+})
+
 test('sends a path parameter intact, whatever it holds', async () => {
   const { client, requests } = setUp(json({}))
 

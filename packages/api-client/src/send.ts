@@ -46,7 +46,8 @@ export function sender({ fetch, headers, ...init }: SendOptions): Send {
 function toRequest({ method, path, traits, request, baseUrl }: Call, headers: SendOptions['headers'], init: RequestInit): Request {
   const { bodySerializer = JSON.stringify, querySerializer = writeQuery } = traits
   const body = request.body === undefined ? null : bodySerializer(request.body as never)
-  const url = createFinalURL(path, { baseUrl: baseUrl.replace(/\/$/, ''), params: request, querySerializer, pathSerializer })
+  // What a path has after `#` only tells apart operations of one address.
+  const url = createFinalURL(path.replace(/#.*/, ''), { baseUrl: baseUrl.replace(/\/$/, ''), params: request, querySerializer, pathSerializer })
   const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}
   return new Request(url, { ...init, method, body, headers: mergeHeaders(type, headers, traits.headers, request.header) })
 }

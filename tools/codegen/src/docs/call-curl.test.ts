@@ -40,6 +40,12 @@ test('encodes what stands in the path and in the query', () => {
   expect(argumentsOf(command)).toEqual(['-X', 'POST', 'http://localhost:8000/a/a%20b%2F%D1%86%27x?q=x%26y&q=%5B1%5D&list=a,b&deep%5Bk%5D%5D=1'])
 })
 
+test('asks with the query of a path that differs from another one by a fragment', () => {
+  const command = call({ parameters: [parameter('query', 'q', 'x')] }, {}, '/a#other')
+
+  expect(argumentsOf(command)).toEqual(['-X', 'POST', 'http://localhost:8000/a?q=x'])
+})
+
 const thing = { a: 1, b: 'x y' }
 
 test.each([

@@ -15,7 +15,7 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   const at = (place: string) => needed.filter(({ parameter }) => parameter.in === place)
   const [firstKey, ...keys] = keysIn(operation, 'query').map((name) => `${encode(name)}=`)
   const query = [...at('query').flatMap(({ parameter, value }) => queryPairs(parameter, value)), ...(firstKey ? [firstKey] : [])].join('&')
-  const target = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+  const target = path.replace(/#.*/, '').replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const found = at('path').find(({ parameter }) => parameter.name === name)
     return found ? pathText(found.parameter, found.value) : whole
   })

@@ -147,12 +147,15 @@ test('keeps the problem of a 5xx as the error, and other text as the cause', asy
   expect(results).toMatchObject([{ error: { code: 'unavailable' } }, { cause: '<html>' }])
 })
 
-test('sends the query of a path that differs from another one by a fragment', async () => {
+test.each([
+  ['a fragment', '/api/items#folders', '/api/items?page=2'],
+  ['a query of its own', '/api/items?beta=true', '/api/items?beta=true&page=2'],
+])('sends the query of a path that differs from another one by %s', async (_what, path, sent) => {
   const { client, requests } = setUp(json({}))
 
-  await client.send('GET', '/api/items#folders', undefined, { query: { page: 2 } })
+  await client.send('GET', path, undefined, { query: { page: 2 } })
 
-  expect(requests[0]?.url).toBe(`${baseUrl}/api/items?page=2`)
+  expect(requests[0]?.url).toBe(baseUrl + sent)
 })
 
 test('sends a path parameter intact, whatever it holds', async () => {

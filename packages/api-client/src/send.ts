@@ -46,8 +46,9 @@ export function sender({ fetch, headers, ...init }: SendOptions): Send {
 function toRequest({ method, path, traits, request, baseUrl }: Call, headers: SendOptions['headers'], init: RequestInit): Request {
   const { bodySerializer = JSON.stringify, querySerializer = writeQuery } = traits
   const body = request.body === undefined ? null : bodySerializer(request.body as never)
-  // What a path has after `#` only tells apart operations of one address.
-  const url = createFinalURL(path.replace(/#.*/, ''), { baseUrl: baseUrl.replace(/\/$/, ''), params: request, querySerializer, pathSerializer })
+  // A document may tell operations of one address apart by a query or, which is never sent, a fragment.
+  const [address, own] = path.replace(/#.*/, '').split('?')
+  const url = createFinalURL(address!, { baseUrl: baseUrl.replace(/\/$/, ''), params: request, querySerializer: (query) => [own, querySerializer(query)].filter(Boolean).join('&'), pathSerializer })
   const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}
   return new Request(url, { ...init, method, body, headers: mergeHeaders(type, headers, traits.headers, request.header) })
 }

@@ -29,7 +29,7 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
   const faults: string[] = []
   const waiting = createWaiting()
   const respondent: Respondent = { contract: asAnswered(contract), seed, dynamic, now: now?.getTime(), memory: createMemory(contract), waiting }
-  const find = (request: Request) => contract.find(request.method, new URL(request.url).pathname)
+  const find = (request: Request) => contract.find(request.method, new URL(request.url))
   /** The newest script of an operation is asked first. */
   const add = (operation: string, script: Script) => {
     scripts.set(operation, [script, ...(scripts.get(operation) ?? [])])

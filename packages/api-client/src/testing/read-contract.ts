@@ -9,7 +9,7 @@ export interface Contract {
   schemaAt(reference: string): Schema
   /** @throws Error for an operation that the document does not have */
   operation(id: string): Operation
-  find(method: string, pathname: string): Found | undefined
+  find(method: string, address: Pick<URL, 'pathname' | 'searchParams'>): Found | undefined
   /** The operation whose method and path are most like the given ones. */
   nearest(method: string, pathname: string): Operation | undefined
   /** Whether a path begins like one of the document's: then it is meant for the API. */
@@ -29,6 +29,10 @@ export interface Found {
 
 interface Entry extends Route {
   id: string
+  /** As the document writes it: with a query or a fragment of its own, too. */
+  whole: string
+  /** `beta=true`, or empty. */
+  query: string
   item: PathItem
   object: OperationObject
   operation: Operation | undefined
@@ -43,7 +47,9 @@ export function readContract(document: OpenApiDocument): Contract {
   }
   const entries = listEntries(document)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const route = createRouter(entries)
+  // What has a query of its own comes first.
+  const queries = [...new Set(entries.map(({ query }) => query))].sort((one, other) => other.length - one.length)
+  const routers = queries.map((query) => ({ own: [...new URLSearchParams(query)], route: createRouter(entries.filter((entry) => entry.query === query)) }))
   const beginnings = new Set(entries.flatMap((entry) => ['', ...entry.bases].map((base) => firstSegment(base + entry.path))).filter((segment) => !segment.includes('{')))
   const read = (entry: Entry): Operation => (entry.operation ??= readOperation(entry, follow, asAnswered(contract).plain))
 
@@ -56,9 +62,13 @@ export function readContract(document: OpenApiDocument): Contract {
       if (!entry) throw new Error(`The document has no operation ${id}`)
       return read(entry)
     },
-    find(method, pathname) {
-      const found = route(method, pathname) ?? (method === 'HEAD' ? route('GET', pathname) : undefined)
-      return found && { operation: read(found.route), path: found.path }
+    find(method, { pathname, searchParams }) {
+      for (const { own, route } of routers) {
+        if (!own.every(([name, value]) => searchParams.get(name) === value)) continue
+        const found = route(method, pathname) ?? (method === 'HEAD' ? route('GET', pathname) : undefined)
+        if (found) return { operation: read(found.route), path: found.path }
+      }
+      return undefined
     },
     nearest(method, pathname) {
       const entry = nearestRoute(entries, method, pathname)
@@ -75,26 +85,27 @@ export function readContract(document: OpenApiDocument): Contract {
 }
 
 function listEntries(document: OpenApiDocument): Entry[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method): Entry[] => {
+  return Object.entries(document.paths ?? {}).flatMap(([whole, item]) => {
+    const [path = '', query = ''] = whole.replace(/#.*/, '').split('?')
+    return methods.flatMap((method): Entry[] => {
       const object = item[method]
       if (!object) return []
       const servers = object.servers ?? item.servers ?? document.servers ?? []
-      return [{ id: object.operationId ?? `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, item, object, bases: servers.map(basePath), operation: undefined }]
-    }),
-  )
+      return [{ id: object.operationId ?? `${method.toUpperCase()} ${whole}`, method: method.toUpperCase(), path, whole, query, item, object, bases: servers.map(basePath), operation: undefined }]
+    })
+  })
 }
 
 function hasLinks({ object }: Entry, follow: Contract['follow']): boolean {
   return Object.values(object.responses ?? {}).some((answer) => follow<AnswerObject>(answer).links !== undefined)
 }
 
-function readOperation({ id, method, path, item, object }: Entry, follow: Contract['follow'], plain: (schema: Schema) => Schema): Operation {
+function readOperation({ id, method, whole, item, object }: Entry, follow: Contract['follow'], plain: (schema: Schema) => Schema): Operation {
   const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((one) => follow<Parameter>(one))
   return {
     id,
     method,
-    path,
+    path: whole,
     safe: object['x-safe'] === true || method === 'GET' || method === 'HEAD',
     parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
     body: object.requestBody && follow<RequestBody>(object.requestBody),

@@ -222,3 +222,17 @@ const contract = {
     },
   },
 }
+
+test.each([
+  ['/a', 'plain'],
+  ['/a?q=1', 'plain'],
+  ['/a?q=1&beta=true', 'beta'],
+  ['/a?beta=false', 'plain'],
+  ['/b/1', 'first'],
+  ['/c', 'only'],
+])('%s is of the operation whose path has that query, and of the first where only a fragment differs: %s', (address, id) => {
+  const get = (operationId: string) => ({ get: { operationId, responses: { 204: {} } } })
+  const mocks = createMocks({ paths: { '/a': get('plain'), '/a?beta=true': get('beta'), '/b/{id}#one': get('first'), '/b/{id}#two': get('second'), '/c#one': get('only'), '/c#two': get('other') } })
+
+  expect(mocks.nameOf(new Request(`http://a.example${address}`))).toBe(id)
+})

@@ -16,10 +16,10 @@ export interface Routed<R> {
 
 /**
  * Finds routes by method and path, behind a server's path or without it, whatever the host. A path without places comes
- * before one with, and what says more before what says less.
+ * before one with, what says more before what says less, and of the same the first.
  */
 export function createRouter<R extends Route>(routes: R[]): (method: string, pathname: string) => Routed<R> | undefined {
-  const fixed = new Map(routes.filter(({ path }) => !path.includes('{')).map((route) => [`${route.method} ${route.path}`, route]))
+  const fixed = new Map(routes.filter(({ path }) => !path.includes('{')).map((route): [string, R] => [`${route.method} ${route.path}`, route]).reverse())
   const templates = new Map<string, R[]>()
   for (const route of routes.filter(({ path }) => path.includes('{'))) templates.set(groupOf(route), [...(templates.get(groupOf(route)) ?? []), route])
   for (const group of templates.values()) group.sort((one, other) => bare(other.path) - bare(one.path))

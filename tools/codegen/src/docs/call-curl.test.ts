@@ -40,10 +40,13 @@ test('encodes what stands in the path and in the query', () => {
   expect(argumentsOf(command)).toEqual(['-X', 'POST', 'http://localhost:8000/a/a%20b%2F%D1%86%27x?q=x%26y&q=%5B1%5D&list=a,b&deep%5Bk%5D%5D=1'])
 })
 
-test('asks with the query of a path that differs from another one by a fragment', () => {
-  const command = call({ parameters: [parameter('query', 'q', 'x')] }, {}, '/a#other')
+test.each([
+  ['a fragment', '/a#other', 'q=x'],
+  ['a query of its own', '/a?beta=true', 'beta=true&q=x'],
+])('asks with the query of a path that differs from another one by %s', (_what, path, query) => {
+  const command = call({ parameters: [parameter('query', 'q', 'x')] }, {}, path)
 
-  expect(argumentsOf(command)).toEqual(['-X', 'POST', 'http://localhost:8000/a?q=x'])
+  expect(argumentsOf(command)).toEqual(['-X', 'POST', `http://localhost:8000/a?${query}`])
 })
 
 const thing = { a: 1, b: 'x y' }

@@ -14,8 +14,9 @@ export function curlCall(document: OpenApiDocument, operation: DocumentedOperati
   const needed = operation.parameters.filter(({ required }) => required).map((parameter) => ({ parameter, value: sampleParameter(document, parameter) }))
   const at = (place: string) => needed.filter(({ parameter }) => parameter.in === place)
   const [firstKey, ...keys] = keysIn(operation, 'query').map((name) => `${encode(name)}=`)
-  const query = [...at('query').flatMap(({ parameter, value }) => queryPairs(parameter, value)), ...(firstKey ? [firstKey] : [])].join('&')
-  const target = path.replace(/#.*/, '').replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+  const [pathname = '', own] = path.replace(/#.*/, '').split('?')
+  const query = [...(own ? [own] : []), ...at('query').flatMap(({ parameter, value }) => queryPairs(parameter, value)), ...(firstKey ? [firstKey] : [])].join('&')
+  const target = pathname.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const found = at('path').find(({ parameter }) => parameter.name === name)
     return found ? pathText(found.parameter, found.value) : whole
   })

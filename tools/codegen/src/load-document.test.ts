@@ -141,6 +141,8 @@ test('a discriminator has a mapping for each choice: what it fixes itself, what 
     Dog: of({ type: 'string' }),
     Fish: { allOf: [ref('Dog'), of({ enum: ['carp', 'eel'] })] },
     Number: of({ enum: [1, 2] }),
+    Owl: of({ anyOf: [{ type: 'string', enum: ['owl'] }, { type: 'null' }] }),
+    Owls: choiceOf([ref('Cat'), ref('Owl')]),
     Pets: choiceOf([ref('Cat'), ref('Dog'), ref('Fish'), ref('Number'), { type: 'null' }], { mapping: { dog: pointer('Dog'), pup: pointer('Dog'), eel: pointer('Fish') } }),
     Nested: choiceOf([ref('Alike'), ref('Bird')]),
     Bird: of({}),
@@ -161,6 +163,7 @@ test('a discriminator has a mapping for each choice: what it fixes itself, what 
 
   expect(mappingOf('Pets')).toEqual({ cat: 'Cat', dog: 'Dog', pup: 'Dog', eel: 'Fish', 1: 'Number', 2: 'Number' })
   expect([mappingOf('Nested'), mappingOf('Alike'), mappingOf('Heirs')]).toEqual([{ cat: 'Alike', Bird: 'Bird' }, {}, { left: 'Left', lefty: 'Left', Leftmost: 'Left', Right: 'Right' }])
+  expect(mappingOf('Owls')).toEqual({ cat: 'Cat', owl: 'Owl' })
   expect(mappingOf('Animals')).toEqual({ leo: 'Hunters', Dog: 'Hunters', Bird: 'Bird' })
 })
 

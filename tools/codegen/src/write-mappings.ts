@@ -100,5 +100,10 @@ function valuesOf(document: OpenApiDocument, schema: Schema, depth = 0): string[
   const own = follow<Schema>(document, schema)
   const values = 'const' in own ? [own.const] : own.enum
   if (values) return values.filter((value) => value !== null).map(String)
-  return depth < 20 ? own.allOf?.map((one) => valuesOf(document, one, depth + 1)).find((one) => one !== undefined) : undefined
+  if (own.type === 'null') return []
+  if (depth > 20) return undefined
+  const listsOf = (parts: Schema[] = []) => parts.map((part) => valuesOf(document, part, depth + 1))
+  const choices = listsOf(own.oneOf ?? own.anyOf)
+  if (choices.length > 0 && choices.every((one) => one !== undefined)) return [...new Set(choices.flat())]
+  return listsOf(own.allOf).find((one) => one !== undefined)
 }

@@ -245,7 +245,7 @@ test('stops at once, whatever waits', async () => {
   own.on('getNews').fail('timeout')
   const other = await serveMocks(own, { port: 0 })
   const waiting = fetch(`${other.url}/api/plugin/news/id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"id":1}' }).catch(() => 'gone')
-  await new Promise((done) => setTimeout(done, 50))
+  while (own.calls('getNews').length === 0) await new Promise((done) => setTimeout(done, 5))
 
   await other.stop()
 

@@ -20,6 +20,8 @@ interface Report {
     impact: Impact
     property?: string
     verdicts: { message: string }[]
+    base?: { pointer: string }
+    revision?: { pointer: string }
   }[]
 }
 
@@ -45,9 +47,11 @@ export async function listChanges(former: string, current: string): Promise<Chan
   return order.flatMap((impact) => changes.filter((change) => change.impact === impact).map((change) => ({ impact, text: say(change) })))
 }
 
-function say({ path, typeName, kind, property, verdicts }: NonNullable<Report['changes']>[number]): string {
+/** Redocly tells what is shared with the first place that uses it, which may be one that nothing breaks. */
+function say({ path, typeName, kind, property, verdicts, base, revision }: NonNullable<Report['changes']>[number]): string {
   const what = verdicts.length > 0 ? verdicts.map(({ message }) => message).join(' ') : `${typeName} ${kind}${property === undefined ? '' : `: ${property}`}.`
-  return `${place(path)}: ${what}`
+  const [, shared] = (path.startsWith('#/paths/') && /^#\/components\/(.*)/.exec((revision ?? base)?.pointer ?? '')) || []
+  return `${shared === undefined ? place(path) : `${shared}, used first by ${place(path.split('/', 4).join('/'))}`}: ${what}`
 }
 
 /** `#/paths/~1api~1menu/post/responses/200` → `POST /api/menu responses/200`. */

@@ -88,7 +88,7 @@ test('names what breaks callers, and the version that it needs', async () => {
   expect(ok).toBe(false)
   expect(lines[0]).toContain('Set info.version in openapi.yaml to 2.0.0 or higher')
   expect(lines.join('\n')).toMatch(/breaks callers: .*\/old.*removed/)
-  expect(lines.join('\n')).toMatch(/breaks callers: GET \/things responses\/200.*`name`.*removed/)
+  expect(lines.join('\n')).toMatch(/breaks callers: schemas\/Thing\/properties\/name, used first by GET \/things: .*`name`.*removed/)
 })
 
 test.each([

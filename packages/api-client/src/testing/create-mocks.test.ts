@@ -181,7 +181,7 @@ describe('on', () => {
 
   test('does not know operations that the contract does not have', () => {
     // @ts-expect-error there is no such operation
-    expect(() => createMocks().on('getNewz')).toThrow('The document has no operation getNewz')
+    expect(() => createMocks().on('getNewz')).toThrow('The document has no operation getNewz, the nearest is getNews')
   })
 })
 

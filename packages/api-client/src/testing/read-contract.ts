@@ -1,6 +1,6 @@
 import { asAnswered } from './exchanged-schemas'
 import { resolverOf, type Resolve, type Schema } from './data/json-schema'
-import { createRouter, firstSegment, nearestRoute, type Route } from './router'
+import { createRouter, editDistance, firstSegment, nearestRoute, type Route } from './router'
 import { methods, type Answer, type AnswerObject, type HeaderObject, type LinkObject, type OpenApiDocument, type Operation, type OperationObject, type Parameter, type PathItem, type Reference, type RequestBody, type Server } from './document'
 
 /** A document, ready to be asked for its operations. Each is read when it is first asked for. */
@@ -59,7 +59,10 @@ export function readContract(document: OpenApiDocument): Contract {
     follow,
     operation(id) {
       const entry = byId.get(id)
-      if (!entry) throw new Error(`The document has no operation ${id}`)
+      if (!entry) {
+        const [nearest] = [...byId.keys()].sort((one, other) => editDistance(id, one) - editDistance(id, other))
+        throw new Error(`The document has no operation ${id}${nearest === undefined ? '' : `, the nearest is ${nearest}`}`)
+      }
       return read(entry)
     },
     find(method, { pathname, searchParams }) {

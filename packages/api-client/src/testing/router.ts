@@ -83,7 +83,7 @@ function fillIn(template: string, pathname: string): string {
 }
 
 /** Levenshtein: how many letters to add, drop or change. */
-function editDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let line = 1; line <= one.length; line++) {
     const next = [line]

@@ -95,6 +95,6 @@ describe('refuses, with the place,', () => {
   })
 
   test('an operation that there is not, and what is no scenario', () => {
-    expect([refusal({ getNothing: [] }), refusal({ getNews: {} }), refusal([])]).toEqual(['The document has no operation getNothing', 'getNews must have a list of steps', 'A scenario is an object: a list of steps by operation'])
+    expect([refusal({ getNothing: [] }), refusal({ getNews: {} }), refusal([])]).toEqual([expect.stringMatching(/^The document has no operation getNothing, the nearest is get/), 'getNews must have a list of steps', 'A scenario is an object: a list of steps by operation'])
   })
 })

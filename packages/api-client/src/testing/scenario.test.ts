@@ -82,7 +82,7 @@ describe('refuses, with the place,', () => {
     ['a word that there is not', { answer: 200, chnage: {} }, 'there is no “chnage”, only answer, body, change, example, fail, times, delay'],
     ['a status that there is not', { answer: '200' }, 'there is no answer "200", only 200'],
     ['an example that there is not', { example: 'lost' }, 'there is no example lost, only registered, rejected, invalid_request'],
-    ['a failure that there is not', { fail: 'badRequest' }, 'fail must be one of network, timeout, serverError, brokenJson, brokenSchema'],
+    ['a failure that there is not', { fail: 'badRequest' }, 'fail must be one of network, timeout, serverError, brokenJson, brokenSchema; a 4xx is an answer'],
     ['a property that there is not', { answer: 200, change: { state: 'answered' } }, 'the body has no state'],
     ['a value that breaks the contract', { answer: 200, change: { status: 'lost' } }, 'status breaks enum'],
     ['a body that breaks the contract', { answer: 200, body: {} }, 'body.number'],

@@ -38,7 +38,7 @@ function faultOf(contract: Contract, id: string, step: unknown): string | undefi
   if ('body' in step && 'change' in step) return 'has either body or change'
   if ('times' in step && !isWhole(step['times'], 1)) return 'times must be a whole number from 1'
   if ('delay' in step && !isWhole(step['delay'], 0)) return 'delay must be a whole number of milliseconds'
-  if ('fail' in step) return isFailure(step['fail']) ? undefined : `fail must be one of ${failures.join(', ')}`
+  if ('fail' in step) return isFailure(step['fail']) ? undefined : `fail must be one of ${failures.join(', ')}; a 4xx is an answer`
   return 'example' in step ? faultOfExample(contract, id, step['example']) : faultOfAnswer(contract, id, step)
 }
 

@@ -163,6 +163,16 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect((await history(number)).at(-1)).toEqual(['files_saved', 'Сауле', desk])
   })
 
+  test('copy them to several moderators at the same moment', async () => {
+    const { number } = await ask({ f0: new File([pdf], 'vedomost.pdf') })
+    const moderation = new Moderation(database, config, new Quarantine(dataDir), 'Сауле')
+
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map((desk) => moderation.saveFiles(number, join(folder, `desk-${desk}-${dialect}`))))
+
+    expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : outcome.value.length))).toEqual([1, 1, 1, 1])
+    expect((await history(number)).map(([action]) => action)).toEqual(['received', ...outcomes.map(() => 'files_saved')])
+  })
+
   test('forget the sender of a question that is over', async () => {
     const question = await ask({ f0: new File([pdf], 'a.pdf') })
     const early = await run('questions', 'forget', question.number)

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Config } from '../config'
 import type { ContentStore } from '../content/content-store'
 import type { Site } from '../content/kind'
@@ -71,6 +71,8 @@ export class Subscribers {
       end_reason: null,
     }
     return async (query) => {
+      // Whoever asks for the same address at the same moment waits for the end of this; on SQLite one writes at a time.
+      if (this.database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${row.email_key}, 0))`.execute(query)
       // Nothing is kept of what is not confirmed by a mail: the reader asks again.
       if (await hasEnoughMails(query, row, now)) return { status: 'pending_confirmation' }
       const known = await findOrAdd(query, row)
@@ -141,7 +143,7 @@ async function hasEnoughMails(query: Kysely<Tables>, { site, email_key }: Subscr
 }
 
 /**
- * Adds a row, or notes in the one that is there that somebody has asked again. Whoever asks at the same moment waits for the end of this.
+ * Adds a row, or notes in the one that is there that somebody has asked again.
  *
  * @returns the row that was there, undefined when the new one was added
  */

@@ -141,6 +141,12 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
     expect([atOnce, (await queuedMails(server)).length]).toEqual([3, 4])
   })
 
+  test('writes to it no more often when all are asked for at the same moment', async () => {
+    await Promise.all(Array.from({ length: 24 }, (_, index) => subscribe({ slug_id: index + 1 })))
+
+    expect((await queuedMails(server)).length).toBe(3)
+  })
+
   test('numbers newsletters, and the settings of sites, in the order of the contract, which is never another', async () => {
     const numbers: Record<number, string> = { 1: '', 2: 'fit', 18: 'lib', 24: 'csd' }
 

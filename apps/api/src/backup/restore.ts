@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config'
 import { openDatabase, type Database } from '../database/database'
-import { migrate, migrations } from '../database/migrate'
+import { migrate, unknownSteps } from '../database/migrate'
 import { lockDataDir } from '../database/process-lock'
 import { syncFolder } from '../files/sync-folder'
 import { checkRows } from './check-rows'
@@ -43,9 +43,8 @@ export async function restoreBackup(config: Pick<Config, 'databaseUrl' | 'dataDi
 
 /** @throws BackupError naming the first files that are not as they were written */
 async function check(folder: string, { files, migrations: applied }: Manifest): Promise<void> {
-  const known = new Set(migrations.map(({ name }) => name))
-  const unknown = applied.find((name) => !known.has(name))
-  if (unknown) throw new BackupError(`${folder} was made by a newer version: this one does not know ${unknown}`)
+  const [unknown] = unknownSteps(applied)
+  if (unknown !== undefined) throw new BackupError(`${folder} was made by a newer version: this one does not know ${unknown}`)
 
   const faults: string[] = []
   for (const { path, bytes, sha256 } of files) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '../backup/backup'
 import { openDatabase } from '../database/database'
+import { unknownSteps } from '../database/migrate'
 import { UsageError, type Command } from './command'
 
 export const backup: Command = {
@@ -13,12 +14,15 @@ export const backup: Command = {
     // Not migrated: what is backed up before an upgrade should be what was there.
     const database = await openDatabase(config, { isCommand: true })
     try {
-      const { tables, files, missing } = await writeBackup({ database, dataDir: config.dataDir, folder, now: new Date() })
+      const { migrations, tables, files, missing } = await writeBackup({ database, dataDir: config.dataDir, folder, now: new Date() })
       const [rows, bytes] = [sum(Object.values(tables)), sum(files.map((file) => file.bytes))]
+      const newer = unknownSteps(migrations)
+      const faults = missing.map((path) => `${path} is named by the database, but was not there.`)
+      if (newer.length > 0) faults.push(`The database was brought up to date by a newer version (${newer.join(', ')}): only that one can restore this backup, which lacks the tables that it has made.`)
       return {
         // A backup that is not whole is better than none, but nobody should take it for one.
-        exitCode: missing.length > 0 ? 1 : 0,
-        lines: [`${folder}: ${rows} rows, ${files.length} files, ${Math.ceil(bytes / 1024)} KB`, ...missing.map((path) => `${path} is named by the database, but was not there.`)],
+        exitCode: faults.length > 0 ? 1 : 0,
+        lines: [`${folder}: ${rows} rows, ${files.length} files, ${Math.ceil(bytes / 1024)} KB`, ...faults],
         data: { folder, rows, files: files.length, bytes, missing },
       }
     } finally {

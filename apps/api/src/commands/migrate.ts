@@ -1,5 +1,5 @@
 import { openDatabase } from '../database/database'
-import { migrate } from '../database/migrate'
+import { migrate, newerSteps } from '../database/migrate'
 import type { Command } from './command'
 
 export const migrateCommand: Command = {
@@ -9,7 +9,9 @@ export const migrateCommand: Command = {
     const database = await openDatabase(config, { isCommand: true })
     try {
       const applied = await migrate(database)
-      return { lines: [applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to do.'], data: { applied } }
+      const newer = await newerSteps(database)
+      const lines = [applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to do.', ...newer.map((name) => `${name} is of a newer version.`)]
+      return { lines, data: { applied, newer } }
     } finally {
       await database.close()
     }

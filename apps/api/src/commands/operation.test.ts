@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildApp } from '../app'
 import type { Config } from '../config'
 import { importContent } from '../content/import/import-content'
-import { openDatabase } from '../database/database'
+import { openDatabase, type Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { captchaSecret, encodeForm, pdf, questionFields } from '../testing/submissions'
 import { testConfig, testRetention } from '../testing/test-app'
@@ -71,6 +71,21 @@ describe.each(dialects)('the operator’s commands on %s', (dialect) => {
     const { code, out } = await run(['backup', place])
 
     expect([code, out.split('\n').at(-1), existsSync(join(place, 'manifest.json'))]).toEqual([1, `media/${lost} is named by the database, but was not there.`, true])
+  })
+
+  test('a database that a newer version has brought up to date is told by name, and its backup does not pass for a whole one', async () => {
+    const change = async (work: (database: Database) => Promise<unknown>) => {
+      const database = await openDatabase(config)
+      await work(database)
+      await database.close()
+    }
+    await change(({ query }) => query.insertInto('migration').values({ name: '9999-later', applied_at: '2026-11-29T00:00:00Z' }).execute())
+
+    const [backup, migrated] = [await run(['backup', join(folder, `${dialect} newer`)]), await run(['migrate'])]
+
+    await change(({ query }) => query.deleteFrom('migration').where('name', '=', '9999-later').execute())
+    expect([backup.code, backup.out.split('\n').at(-1)]).toEqual([1, 'The database was brought up to date by a newer version (9999-later): only that one can restore this backup, which lacks the tables that it has made.'])
+    expect(migrated).toEqual({ code: 0, out: 'Nothing to do.\n9999-later is of a newer version.', error: '' })
   })
 
   test('remove what is past its date, or only say what would be', async () => {

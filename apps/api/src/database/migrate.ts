@@ -44,9 +44,12 @@ export async function migrate(database: Database, only?: string[]): Promise<stri
 
 /** Steps that a newer version has made, oldest first: this one may write what that one cannot read, or fail. */
 export async function newerSteps({ query }: Database): Promise<string[]> {
-  const known = new Set(migrations.map(({ name }) => name))
   const applied = await query.selectFrom('migration').select('name').orderBy('name').execute()
-  return applied.map(({ name }) => name).filter((name) => !known.has(name))
+  return unknownSteps(applied.map(({ name }) => name))
+}
+
+export function unknownSteps(applied: readonly string[]): string[] {
+  return applied.filter((step) => !migrations.some(({ name }) => name === step))
 }
 
 async function applyMissing(query: Kysely<Tables>, dialect: Database['dialect'], only: string[] | undefined): Promise<string[]> {

@@ -81,6 +81,12 @@ test('says where it cannot write', () => {
   expect(() => lock(file, mine)).toThrow(`${file}.sqlite: the lock cannot be taken. May this user write there, and is there space on the disk?`)
 })
 
+test('says so too where it cannot make the folder', () => {
+  fs.writeFileSync(path.dirname(file), '')
+
+  expect(() => lock(file, mine)).toThrow(`${file}.sqlite: the lock cannot be taken. May this user write there, and is there space on the disk?`)
+})
+
 /** A process that holds the lock until it is killed. */
 async function other(): Promise<ChildProcess> {
   const { process, said } = start()

@@ -41,7 +41,6 @@ export interface LockOptions {
  */
 export function lock(file: string, { command, what }: LockOptions): Unlock {
   const database = `${file}.sqlite`
-  fs.mkdirSync(path.dirname(file), { recursive: true })
   const connection = open(database)
   try {
     connection.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive')
@@ -87,6 +86,7 @@ interface Holder {
 
 function open(database: string): Libsql.Database {
   try {
+    fs.mkdirSync(path.dirname(database), { recursive: true })
     return new Libsql(database)
   } catch (cause) {
     throw notTaken(database, cause)

@@ -104,6 +104,15 @@ test('does not publish a site with faults, nor one that could not be built; the 
   expect([await served('main'), await served('lib'), await served('fit')]).toEqual(['main4', 'lib2', 'fit3'])
 })
 
+test('publishes all others when one cannot be put in place, and says why it cannot', async () => {
+  await fs.mkdir(path.join(root, 'sites/.lib.next'), { recursive: true })
+
+  const outcomes = await outcomesOf({ sites: ['lib', 'main'] })
+
+  expect(outcomes).toEqual([{ site: 'lib', kind: 'failed', message: expect.stringContaining('sites/.lib.next') as string }, expect.objectContaining({ site: 'main', kind: 'published' })])
+  expect(await served('main')).toBe('main1')
+})
+
 test('publishes what has lost most of its pages only when it is told to', async () => {
   make = async () => ({ paths: [...always, ...Array.from({ length: 20 }, (_, index) => `/kz/news/${index}`)] })
   await run({ sites: ['lib'] })

@@ -11,6 +11,7 @@ import type { Reason } from './reasons'
 import type { SiteManifest } from './site-manifest'
 import { SitesFolder, type StoredBuild } from './sites-folder'
 import { findBrokenLinks, findFaults, type BrokenLink, type LinkTargets } from './verify'
+import { whatFailed } from './what-failed'
 import { sharesOf, WorkerPool } from './worker-pool'
 
 export interface BuildRequest {
@@ -139,7 +140,9 @@ export class Builder {
 
     const targets = await this.linkTargets(built, former)
     const final: Outcome[] = []
-    for (const outcome of outcomes) final.push(outcome.kind === 'published' ? await this.publish(outcome, built, targets, request) : outcome)
+    // One that cannot be put in place keeps none of the others from it.
+    const whyNot = (site: string) => (error: unknown): Outcome => ({ site, kind: 'failed', message: whatFailed(error) })
+    for (const outcome of outcomes) final.push(outcome.kind === 'published' ? await this.publish(outcome, built, targets, request).catch(whyNot(outcome.site)) : outcome)
     return inOrder(final, request.sites)
   }
 

@@ -39,8 +39,8 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
   // What `resolve` has said already need not be said again in the words of the schema.
   const said = new Set(faults.slice(before).map((one) => one.field))
   for (const { field, code, message } of checkValue(kind, value)) {
-    // What is missing may be what `resolve` could not find; the next check says so if it is not.
-    if (code === 'required' && !isResolved) continue
+    // What is missing may be what `resolve` could not find; the next check says so if it is not. Times are of nothing else.
+    if (code === 'required' && !isResolved && !field.endsWith('_at')) continue
     const name = field === 'body' ? '' : field
     if (!said.has(fieldInFile(entry, name))) fault(name, code === 'unknown' ? unknownKey(kind, field) : inPlainWords(message))
   }

@@ -6,7 +6,7 @@ import type { Database } from '../database/database'
 import type { AttachmentRow } from '../database/submission-tables'
 import { ExpectedError } from '../expected-error'
 import { syncFolder } from '../files/sync-folder'
-import type { Upload } from './upload'
+import { whyNotStored, type Upload } from './upload'
 
 /** A file that belongs to nothing is swept when it is this old, in milliseconds: no request takes that long. */
 const sweepAgeMs = 60 * 60_000
@@ -47,9 +47,13 @@ export class Quarantine {
   /** Takes uploads over. Whoever calls it removes them again when what they belong to is not stored after all. */
   async keep(uploads: Upload[]): Promise<void> {
     if (uploads.length === 0) return
-    for (const { path, file } of uploads) await rename(path, join(this.kept, file))
-    // The names must survive a power cut, too.
-    await syncFolder(this.kept)
+    try {
+      for (const { path, file } of uploads) await rename(path, join(this.kept, file))
+      // The names must survive a power cut, too.
+      await syncFolder(this.kept)
+    } catch (error) {
+      throw whyNotStored(error)
+    }
   }
 
   /** A name that nothing here has is left alone, and told: its row is gone already, and the files of others must go, too. */

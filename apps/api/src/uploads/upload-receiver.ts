@@ -6,7 +6,7 @@ import { fileTypeFromFile } from 'file-type/node'
 import type { FileReceiver } from '../contract/form-reader'
 import { HttpProblem } from '../contract/problem'
 import { writeNew } from '../files/write-new'
-import type { Upload } from './upload'
+import { whyNotStored, type Upload } from './upload'
 
 /** 10 MB, as the contract says, in the larger of the two ways to count. */
 const maxBytes = 10 * 1024 * 1024
@@ -31,7 +31,7 @@ export function uploadReceiver(folder: string): FileReceiver<Upload> {
         return { file, path, name: cleanName(name), mime, sizeBytes, sha256 }
       } catch (error) {
         await rm(path, { force: true })
-        throw isFull(error) ? new HttpProblem(503, 'unavailable', { detail: 'Files cannot be stored now', retry_after: 60 }, { cause: error }) : error
+        throw whyNotStored(error)
       }
     },
     discard: ({ path }) => rm(path, { force: true }),
@@ -48,8 +48,4 @@ function cleanName(name: string): string {
   // Control characters, and those that change the direction of what follows.
   const plain = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
   return [...plain].slice(-200).join('') || 'file'
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE'].includes(String(error.code))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { crc32, deflateRawSync } from 'node:zlib'
@@ -74,6 +74,18 @@ describe('the quarantine', () => {
     expect(copies).toEqual([join(folder, 'desk', '1-справка.exe.pdf')])
     expect(readFileSync(copies[0] ?? '')).toEqual(samples.pdf)
     await expect(quarantine.copyTo(join(folder, 'desk'), [row])).rejects.toThrow('1-справка.exe.pdf is there already; name another folder')
+  })
+
+  test.each(['incoming', 'quarantine'])('whose folder %s is gone under a running server takes no files for now, and keeps none where nobody looks for them', async (gone) => {
+    const dataDir = join(folder, `gone ${gone}`)
+    const quarantine = new Quarantine(dataDir)
+    const receiver = uploadReceiver(quarantine.incoming)
+    rmSync(join(dataDir, gone), { recursive: true })
+
+    const kept = receiver.receive(Readable.from([samples.pdf]), { field: 'f0', name: 'a.pdf', accepts }).then((upload) => quarantine.keep(upload ? [upload] : []))
+
+    await expect(kept).rejects.toMatchObject({ status: 503, cause: { code: 'ENOENT' } })
+    expect(existsSync(join(dataDir, gone))).toBe(false)
   })
 
   test('copies out what has a longer name than a file may have, under the end of it', async () => {

@@ -3,10 +3,29 @@
 import { ScrollHandler } from 'gatsby-react-router-scroll/scroll-handler'
 export { useScrollRestoration } from 'gatsby-react-router-scroll/use-scroll-restoration'
 
-/** Safari scrolls to the place of the page that one goes back to while the former one is still shown: that is no place of the former one. */
+/**
+ * Safari scrolls to the place of the page that one goes back to while the former one is still shown: that is no place of the former one. A fragment that nothing
+ * decodes (`#100%`) leads nowhere; the page would go with the error.
+ */
 export class ScrollContext extends ScrollHandler {
   _saveScroll() {
     if ((window.history.state?.key ?? 'initial') === this.props.location.key) super._saveScroll()
     else this._isTicking = false
+  }
+
+  componentDidMount() {
+    unlessBroken(() => super.componentDidMount())
+  }
+
+  componentDidUpdate(former) {
+    unlessBroken(() => super.componentDidUpdate(former))
+  }
+}
+
+function unlessBroken(scroll) {
+  try {
+    scroll()
+  } catch (cause) {
+    if (!(cause instanceof URIError)) throw cause
   }
 }

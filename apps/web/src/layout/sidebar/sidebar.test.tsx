@@ -44,6 +44,15 @@ test('gives the focus to its button where the browser gives it to what is around
   expect(focused.slice(0, 2)).toEqual([around, menuButton()])
 })
 
+test('has the telephone number, which phones show nowhere else above the footer', async () => {
+  setUp()
+
+  await userEvent.click(menuButton())
+  await screen.findByRole('link', { name: 'Archive' })
+
+  expect(within(screen.getByRole('dialog')).getByText('+7 (727) 355-10-00')).toHaveAttribute('href', 'tel:+77273551000')
+})
+
 test('closes by its button and when another page is there', async () => {
   const { show } = setUp()
   await userEvent.click(menuButton())

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon'
 import { useLanguage } from '../../i18n/use-language'
 import type { Shell } from '../../shell/shell'
 import { sidebarAtom, sidebarId } from '../../state/sidebar'
+import { Phone } from '../contacts'
 import { searchDraftAtom } from './search-draft'
 import { SidebarSearch } from './sidebar-search'
 import * as styles from './sidebar.module.css'
@@ -19,7 +20,7 @@ export interface SidebarProps {
   shellKey: string
 }
 
-/** The full-screen menu: search and everything that the site has. Closed by Escape, by its button, and by leaving the page. */
+/** The full-screen menu: search and everything that the site has; on phones the telephone number, too. Closed by Escape, by its button, and by leaving the page. */
 export function Sidebar({ shell, shellKey }: SidebarProps) {
   const { t, originalPath } = useLanguage()
   const [sidebar, setSidebar] = useAtom(sidebarAtom)
@@ -95,6 +96,11 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
           <div className={isTyping ? styles.dimmed : undefined}>
             <SiteMap items={items} />
           </div>
+          {shell?.phone && (
+            <p className={styles.phone}>
+              <Phone number={shell.phone} />
+            </p>
+          )}
         </div>
       )}
     </dialog>

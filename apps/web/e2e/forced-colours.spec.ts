@@ -3,6 +3,7 @@ import { findLostInForced } from '../checks/accessibility/forced'
 import { addressOf, templates } from '../checks/accessibility/subjects'
 import { wide } from './helpers/breadth'
 import { walk } from './helpers/keyboard-walk'
+import { say } from './helpers/messages'
 import { languages, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
@@ -21,6 +22,22 @@ for (const [turn, language] of languages.entries()) {
     }
   })
 }
+
+test('in forced colours the page of a list that is shown, the column that sorts it and the days of a calendar are told from the others', async ({ page }) => {
+  // Colours of the light theme on a dark ground.
+  await page.addInitScript(() => localStorage.setItem('user-theme', 'light-theme'))
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await open(page, urlOf('main', '/en/page/admission/bachelor/grants?sort=name'))
+  const colour = (selector: string, property: string) => page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+  expect(await colour('[data-block] nav [aria-current]', 'border-top-color')).not.toBe(await colour('[data-block] nav li :not([aria-current])', 'border-top-color'))
+  expect(await colour('thead path[data-on]', 'fill')).toBe(await colour('thead button', 'color'))
+
+  await open(page, urlOf('main', '/en/events?from=2026-12-01&to=2026-12-09'))
+  await page.getByRole('combobox', { name: say('en', 'events.first_day') }).click()
+  expect(await colour('.ant-picker-cell-range-start .ant-picker-cell-inner', 'background-color')).not.toBe(await colour('.ant-picker-panel-container', 'background-color'))
+  expect(await colour('.ant-picker-cell:not(.ant-picker-cell-in-view)', 'color')).not.toBe(await colour('.ant-picker-cell-in-view', 'color'))
+})
 
 test('in forced colours the focus is seen on the whole way through the page of the reception', wide, async ({ page }) => {
   await openForced(page, urlOf('main', '/en/reception'))

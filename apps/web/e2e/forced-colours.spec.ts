@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test'
 import { findLostInForced } from '../checks/accessibility/forced'
 import { addressOf, templates } from '../checks/accessibility/subjects'
+import { axeFaults } from './helpers/axe'
 import { wide } from './helpers/breadth'
 import { walk } from './helpers/keyboard-walk'
 import { say } from './helpers/messages'
 import { languages, urlOf } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
-/* For readers whose system has colours of its own (forced colours), or holds still what moves (reduced motion). */
+/* For readers whose system has colours of its own (forced colours), asks for more contrast, or holds still what moves (reduced motion). */
 
 for (const [turn, language] of languages.entries()) {
   test(`in forced colours every control shows the focus, what is chosen is not told by its ground alone, and icons are seen, on templates in ${language}`, wide, async ({ page, faults }) => {
@@ -46,6 +47,15 @@ test('in forced colours the focus is seen on the whole way through the page of t
   const { faults } = await walk(page, page.locator('#___gatsby'), 'mayAppear')
 
   expect(faults).toEqual([])
+})
+
+test('who asks for more contrast has 7:1 for all text, in both themes', async ({ page }) => {
+  for (const [path, colorScheme] of [['/kz', 'light'], ['/ru/reception', 'dark'], ['/en/search?q=2026', 'light'], ['/kz/page/about/vacancies', 'dark']] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
+    await open(page, urlOf('main', path))
+
+    expect.soft(await axeFaults(page, { only: ['color-contrast-enhanced'] }), path).toEqual([])
+  }
 })
 
 test('nothing moves where the system asks for that', async ({ page }) => {

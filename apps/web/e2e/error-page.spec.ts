@@ -40,6 +40,15 @@ for (const site of sites) {
   })
 }
 
+test('a page comes to life at an address whose path or fragment nothing decodes', async ({ page, faults }) => {
+  faults.expect(/status of 404/)
+  await open(page, urlOf('main', '/en/100%'))
+  await expect(page.locator('main')).toContainText(say('en', 'error.page_not_found', { path: '/en/100%' }))
+
+  await open(page, urlOf('main', '/en/news#100%'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'news.title'))
+})
+
 test('says it in the words of the specification', async ({ page, faults }) => {
   faults.expect(/status of 404/)
   await open(page, urlOf('main', '/en/no-such-page'))

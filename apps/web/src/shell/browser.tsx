@@ -1,3 +1,5 @@
+// Before all that loads the router.
+import './spell-address'
 import { afterIdle } from '@university/blocks/after-idle'
 import { isPreview } from '@university/blocks/is-preview'
 import type { GatsbyBrowser } from 'gatsby'

@@ -56,6 +56,10 @@ test('who asks for more contrast has 7:1 for all text, in both themes', async ({
 
     expect.soft(await axeFaults(page, { only: ['color-contrast-enhanced'] }), path).toEqual([])
   }
+
+  // As without JavaScript, which names no theme.
+  await page.evaluate(() => document.documentElement.removeAttribute('class'))
+  expect(await axeFaults(page, { only: ['color-contrast-enhanced'] })).toEqual([])
 })
 
 test('nothing moves where the system asks for that', async ({ page }) => {

@@ -15,7 +15,7 @@ test('who builds is warned of no source that nobody asks for content', async () 
   const program = `
     const { startGatsby } = require(${JSON.stringify(path.join(__dirname, 'site-source.ts'))})
     startGatsby(${JSON.stringify(folder)}).then(() => require('gatsby/dist/utils/source-nodes').default({ pluginName: 'none' })).then(() => process.exit(0))`
-  const { stdout, stderr } = await promisify(execFile)('node', ['--require', 'tsx/cjs', '-e', program], { cwd: __dirname, env: { ...process.env, NODE_ENV: 'production', CI: 'true', gatsby_executing_command: 'build' } })
+  const { stdout, stderr } = await promisify(execFile)('node', ['--require', 'tsx/cjs', '-e', program], { cwd: __dirname, env: { ...process.env, NODE_ENV: 'production', CI: 'true', FORCE_COLOR: '0', gatsby_executing_command: 'build' } })
 
   expect(`${stdout}${stderr}`.match(/(?<=warning The )\S+(?= plugin has generated no Gatsby nodes)/g)).toEqual(['gatsby-source-university'])
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'pool-'))
   const program = path.join(folder, 'worker.cjs')
   writeFileSync(program, worker)
-  pool = new WorkerPool(folder, 2, process.env, program)
+  pool = new WorkerPool(folder, 2, { ...process.env, FORCE_COLOR: '1' }, program)
 })
 
 afterEach(async () => {
@@ -159,7 +159,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (share.index === 1 && content === 'is killed') return process.kill(process.pid, 'SIGKILL')
   if (share.index === 1 && content === 'dies') return console.error('out of luck') ?? process.exit(3)
   if (share.index === 1 && content === 'panics') return console.error('success source nodes\\nerror The API is away.\\ngetMenu: no answer') ?? process.exit(1)
-  if (content === 'warns') console.log('info all is well\\nwarning There is no gallery 21.')
+  if (content === 'warns') console.log('info all is well\\n' + (process.env.FORCE_COLOR === '1' ? '\u001b[33mwarning\u001b[39m' : 'warning') + ' There is no gallery 21.')
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
   own = { site, name }
   if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })

@@ -6,7 +6,7 @@ import type { Answer, Order, PagesOrder } from './site-worker'
 
 /** What a worker said last, told when it dies. */
 const keptLines = 30
-/** How Gatsby's reporter begins such a line where there is no terminal. */
+/** How Gatsby's reporter begins such a line where it writes no colours; pipelines may ask all programs for them (FORCE_COLOR). */
 const warning = 'warning '
 
 interface Worker {
@@ -178,7 +178,7 @@ export class WorkerPool {
       execArgv: [...(this.program.endsWith('.ts') ? ['--require', 'tsx/cjs', '--import', 'tsx/esm'] : []), '--max-old-space-size=3072', '--heap-growing-percent=30'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Each thread with a store of memory of its own (glibc) would keep hundreds of megabytes that nobody uses.
-      env: { MALLOC_ARENA_MAX: '2', ...this.env },
+      env: { MALLOC_ARENA_MAX: '2', ...this.env, FORCE_COLOR: '0' },
     })
     const worker: Worker = { process, output: [], isKept: false }
     this.workers.add(worker)

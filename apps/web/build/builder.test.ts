@@ -228,6 +228,20 @@ describe('links', () => {
     expect(asked).toEqual(['/media/a.webp', '/media/gone.webp'])
   })
 
+  test('are asked for no more when the API leaves one without an answer', async () => {
+    make = async () => ({ links: ['/media/slow.webp', '/media/a.webp'] })
+    jest.mocked(fetch).mockImplementation(async (input, init) => {
+      asked.push(new URL(String(input)).pathname)
+      // Without a limit it would be waited for.
+      throw init?.signal ? new DOMException('No answer in time', 'TimeoutError') : new TypeError('ended')
+    })
+    const told: string[] = []
+    const [lib] = await new Builder(root, {}).build({ sites: ['lib'] }, (text) => told.push(text))
+
+    expect(lib).toMatchObject({ kind: 'published', broken: [{ link: '/media/slow.webp' }, { link: '/media/a.webp' }] })
+    expect([asked, told]).toEqual([['/media/slow.webp'], [expect.stringMatching(/^the API at \S+ does not say whether \/media\/slow\.webp is there; /)]])
+  })
+
   test('that lead to nothing keep a site from being published, where that is asked for', async () => {
     make = async ({ site }) => ({ links: site === 'lib' ? ['/kz/none'] : [] })
 

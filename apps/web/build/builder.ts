@@ -32,6 +32,9 @@ export interface BuildRequest {
   onServed?: (site: string, left: number) => void
 }
 
+/** How long a file of the API is waited for. */
+const answerMs = 20_000
+
 /** What became of a site. */
 export type Outcome =
   | { site: string; kind: 'unchanged'; pages: number }
@@ -65,6 +68,7 @@ export class Builder {
   }
 
   async build(request: BuildRequest, progress: (text: string) => void): Promise<Outcome[]> {
+    this.pool.onWait = progress
     const bundle = await readBundle()
     const code = await readCode(bundle)
     const known = JSON.stringify({ siteUrl: settings.siteUrl.origin, linkPictures: settings.linkPictures })
@@ -138,7 +142,7 @@ export class Builder {
     )
     if (request.isDryRun) return inOrder(outcomes, request.sites)
 
-    const targets = await this.linkTargets(built, former)
+    const targets = await this.linkTargets(built, former, progress)
     const final: Outcome[] = []
     // One that cannot be put in place keeps none of the others from it.
     const whyNot = (site: string) => (error: unknown): Outcome => ({ site, kind: 'failed', message: whatFailed(error) })
@@ -211,7 +215,7 @@ export class Builder {
     return current
   }
 
-  private async linkTargets(built: ReadonlyMap<string, { manifest: SiteManifest; folder: string }>, former: ReadonlyMap<string, SiteManifest>): Promise<LinkTargets> {
+  private async linkTargets(built: ReadonlyMap<string, { manifest: SiteManifest; folder: string }>, former: ReadonlyMap<string, SiteManifest>, progress: (text: string) => void): Promise<LinkTargets> {
     const manifests = new Map(former)
     const folders = new Map<string, string>()
     for (const site of await this.sites.published()) {
@@ -235,11 +239,23 @@ export class Builder {
     // What a former build leads to was asked for then. What was not there may be there now, or be broken still.
     const wereBroken = new Set([...former.values()].flatMap(({ broken }) => broken ?? []))
     for (const { links, broken } of former.values()) for (const link of broken ? links : []) if (!wereBroken.has(link)) served.set(link, Promise.resolve(true))
+    // Files are asked for one after the other: whoever does not answer for one is asked for no other.
+    let isSilent = false
+    const isThere = async (file: string): Promise<boolean> => {
+      if (isSilent) return false
+      try {
+        return (await fetch(new URL(file, settings.apiUrl), { method: 'HEAD', signal: AbortSignal.timeout(answerMs) })).status < 400
+      } catch (error) {
+        isSilent = (error as Error).name === 'TimeoutError'
+        if (isSilent) progress(`the API at ${settings.apiUrl} does not say whether ${file} is there; it and all that was not asked for count as not there`)
+        return false
+      }
+    }
     return {
       manifestOf: (site) => manifests.get(site),
       redirectsOf: (site) => redirects.get(site) ?? new Set(),
       isServedByApi(file) {
-        const known = served.get(file) ?? fetch(new URL(file, settings.apiUrl), { method: 'HEAD' }).then((answer) => answer.status < 400, () => false)
+        const known = served.get(file) ?? isThere(file)
         served.set(file, known)
         return known
       },

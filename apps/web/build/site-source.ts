@@ -23,8 +23,9 @@ export interface StartedGatsby {
  * grow with their number. It starts without the code, which may be compiled meanwhile.
  *
  * @param folder to work in; what was there is lost. It becomes the working folder of this process
+ * @param onWait told which call has no answer yet
  */
-export async function startGatsby(folder: string): Promise<StartedGatsby> {
+export async function startGatsby(folder: string, onWait?: (text: string) => void): Promise<StartedGatsby> {
   const publicFolder = path.join(folder, 'public')
   await fs.rm(folder, { recursive: true, force: true })
   await fs.mkdir(publicFolder, { recursive: true })
@@ -36,7 +37,7 @@ export async function startGatsby(folder: string): Promise<StartedGatsby> {
   const { store, services, reporter } = gatsby
   const program = { directory: folder }
   store.dispatch({ type: 'SET_PROGRAM', payload: program })
-  const config = { plugins: [{ resolve: path.dirname(require.resolve(`${sourcePlugin}/package.json`)), options: { apiUrl: settings.apiUrl, blocks: siteBlocks } }] }
+  const config = { plugins: [{ resolve: path.dirname(require.resolve(`${sourcePlugin}/package.json`)), options: { apiUrl: settings.apiUrl, blocks: siteBlocks, ...(onWait && { onWait }) } }] }
   store.dispatch(gatsby.setConfig(config))
   await gatsby.loadPlugins((store.getState() as GatsbyState).config, folder)
   // The others are never asked for content; Gatsby would warn of each that it brings none.

@@ -46,6 +46,8 @@ export type Answer =
   | { kind: 'ready' }
   | { kind: 'read' }
   | { kind: 'progress'; done: number; total: number }
+  /** For an answer of the API, for long. */
+  | { kind: 'waits'; text: string }
   | { kind: 'made'; pages: MadePages; memory: number }
   | { kind: 'built'; built: BuiltSite; memory: number }
   /** @see MadePages.lacking */
@@ -57,7 +59,7 @@ const say = (answer: Answer) => process.send?.(answer)
 async function main() {
   // Who is left alone while Gatsby is still loading ends, too.
   process.on('disconnect', () => process.exit())
-  const worker = new SiteWorker(await startGatsby(path.resolve(process.argv[2] ?? '.')))
+  const worker = new SiteWorker(await startGatsby(path.resolve(process.argv[2] ?? '.'), (text) => say({ kind: 'waits', text })))
   // One order after the other: what is there of the content belongs to one site.
   let work = Promise.resolve()
   process.on('message', (order: Order) => {

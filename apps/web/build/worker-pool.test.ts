@@ -65,6 +65,14 @@ test('tells once what its processes have warned of', async () => {
   expect(pool.takeWarnings()).toEqual(['There is no gallery 21.'])
 })
 
+test('tells at once what a process waits for', async () => {
+  const told: string[] = []
+  pool.onWait = (text) => told.push(text)
+  await pool.build(order('main', 'waits'), 1, () => told.push('pages'))
+
+  expect(told).toEqual(['for the API', ...Array<string>(10).fill('pages')])
+})
+
 test('tells what a process said last that died, and has another one take its place', async () => {
   await expect(pool.build(order('main', 'dies'), 2, () => undefined)).rejects.toThrow(/ended with 3\.\nout of luck/)
 
@@ -160,6 +168,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (share.index === 1 && content === 'dies') return console.error('out of luck') ?? process.exit(3)
   if (share.index === 1 && content === 'panics') return console.error('success source nodes\\nerror The API is away.\\ngetMenu: no answer') ?? process.exit(1)
   if (content === 'warns') console.log('info all is well\\n' + (process.env.FORCE_COLOR === '1' ? '\u001b[33mwarning\u001b[39m' : 'warning') + ' There is no gallery 21.')
+  if (content === 'waits') process.send({ kind: 'waits', text: 'for the API' })
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
   own = { site, name }
   if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })

@@ -60,6 +60,8 @@ function isKeptAfter(index: number, shares: number, arePicturesLate: boolean): b
  * needs no start.
  */
 export class WorkerPool {
+  /** Told at once what a process waits for. */
+  onWait: (text: string) => void = () => undefined
   private readonly waiting: Task[] = []
   private readonly workers = new Set<Worker>()
   private readonly warnings = new Set<string>()
@@ -206,6 +208,7 @@ export class WorkerPool {
     const { task } = worker
     // Gatsby's reporter speaks on the same line.
     if (!task || !('kind' in answer) || answer.kind === 'ready') return
+    if (answer.kind === 'waits') return this.onWait(answer.text)
     if (answer.kind === 'progress') return task.onProgress?.(answer.done, answer.total)
     worker.task = undefined
     if (task.order.kind === 'pages') worker.isKept = answer.kind !== 'failed' && isKeptAfter(task.order.share.index, task.order.share.of, task.order.arePicturesLate)

@@ -126,6 +126,12 @@ describe('what may pass', () => {
     expect([bodies.length, panics]).toEqual([7, []])
   })
 
+  test('is told while it is waited for, by one line a minute: a pipeline sees which call has no answer', async () => {
+    const { waits } = await categories(Array.from({ length: 6 }, () => later('25')))
+
+    expect(waits).toEqual([1, 4].map((attempt) => `waits for the API at http://api.example: POST /api/plugin/news/categories: 503, try ${attempt} of 7`))
+  })
+
   test('stops the build with the last failure after seven tries', async () => {
     const { bodies, panics } = await categories([...Array.from({ length: 6 }, () => later('0')), problem(502, 'bad_gateway')])
 
@@ -202,6 +208,7 @@ async function source(pluginOptions: { apiUrl: string; sites?: string[] }, overr
   const faults: string[] = []
   const info: string[] = []
   const told: string[] = []
+  const waits: string[] = []
   const kept = new Map<string, unknown>()
   let ended = 0
   const args = {
@@ -219,6 +226,6 @@ async function source(pluginOptions: { apiUrl: string; sites?: string[] }, overr
       panicOnBuild: (message: string) => faults.push(message),
     },
   } as unknown as SourceNodesArgs
-  await sourceNodes?.(args, { plugins: [], ...pluginOptions }, done)
-  return { nodes, deleted, panics, faults, info, told, asked, ended, most }
+  await sourceNodes?.(args, { plugins: [], onWait: (text: string) => waits.push(text), ...pluginOptions }, done)
+  return { nodes, deleted, panics, faults, info, told, waits, asked, ended, most }
 }

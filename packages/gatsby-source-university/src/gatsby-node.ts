@@ -22,6 +22,8 @@ interface PluginOptions {
   sites?: string[]
   /** The blocks that stand in pages; without them pages have no first screens of blocks. */
   blocks?: BlockOptions
+  /** Told which call has no answer yet, at most once a minute. */
+  onWait?: (text: string) => void
 }
 
 /** What Gatsby calls the first reading of a process; with `gatsby develop` others follow. Its types know no others. */
@@ -29,6 +31,8 @@ const firstReading: string = 'initial-sourceNodes'
 
 /** Of each try. */
 const requestTimeoutMs = 20_000
+/** Calls that wait side by side are told by one of them. */
+const quietMs = 60_000
 /** A server that restarts is back within some seconds, on a busy machine a dozen, and one that has too much to do says when. */
 const tries = { attempts: 7, firstDelayMs: 500, maxDelayMs: 30_000 }
 
@@ -36,6 +40,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     apiUrl: Joi.string().uri().required(),
     sites: Joi.array().items(Joi.string().valid(...siteSlugs.map(siteOf))),
+    onWait: Joi.function(),
     blocks: Joi.object({ find: Joi.function().required(), load: Joi.function().required(), title: Joi.function().required() }),
   })
 
@@ -55,14 +60,21 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
-  const { apiUrl, blocks, ...all } = options as unknown as PluginOptions
+  const { apiUrl, blocks, onWait, ...all } = options as unknown as PluginOptions
   const { reporter, cache } = args
   // A build that takes one site after the other says which one is next.
   const sites = (args.webhookBody as { sites?: string[] } | undefined)?.sites ?? all.sites
   // Kinds of content are read side by side, and the server must not feel it. The time of a call begins with its turn.
   const limit = pLimit(requestsAtOnce)
   const takeTurns: Extension = (next) => (call) => limit(() => next(call))
-  const tryAgain = retry({ ...tries, onRetry: (one) => reporter.verbose(`API: ${reasonOf(one)}, next try in ${Math.round(one.delayMs)} ms`) })
+  let quietUntil = 0
+  const onRetry = (one: Retry) => {
+    reporter.verbose(`API: ${reasonOf(one)}, next try in ${Math.round(one.delayMs)} ms`)
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + quietMs
+    onWait?.(`waits for the API at ${apiUrl}: ${reasonOf(one)}, try ${one.attempt} of ${tries.attempts}`)
+  }
+  const tryAgain = retry({ ...tries, onRetry })
   const kept = cachedFetch(globalThis.fetch, cache)
   const client = createSourceClient({ baseUrl: apiUrl, fetch: kept.fetch, timeoutMs: requestTimeoutMs, extensions: [takeTurns, tryAgain] })
 

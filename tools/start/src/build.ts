@@ -61,8 +61,8 @@ async function main() {
 /** Whoever named a server that is down hears so before the code is compiled. Any answer will do: what is wrong with it the build tells better. */
 async function expectAnswer(url: string): Promise<void> {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UserError(`API_URL must be an address such as http://localhost:8000, not "${url}".`)
-  await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(30_000) }).catch(({ name, cause }: Error) => {
-    const reason = name === 'TimeoutError' ? 'no answer in 30 seconds' : cause instanceof Error ? (cause as NodeJS.ErrnoException).code ?? cause.message : name
+  await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(20_000) }).catch(({ name, cause }: Error) => {
+    const reason = name === 'TimeoutError' ? 'no answer in 20 seconds' : cause instanceof Error ? (cause as NodeJS.ErrnoException).code ?? cause.message : name
     throw new UserError(`Nobody answers at ${url} (API_URL): ${reason}.`)
   })
 }

@@ -14,7 +14,7 @@ import type { Result, WorkerPool } from './worker-pool'
 jest.mock('../gatsby/settings', () => ({ ...jest.requireActual('../gatsby/settings'), buildTime: jest.fn() }))
 jest.mock('./bundle', () => ({ ...jest.requireActual('./bundle'), readBundle: async () => ({ id: 'bundle' }) }))
 jest.mock('./code', () => ({ readCode: jest.fn() }))
-jest.mock('./worker-pool', () => ({ ...jest.requireActual('./worker-pool'), WorkerPool: jest.fn(() => ({ build })) }))
+jest.mock('./worker-pool', () => ({ ...jest.requireActual('./worker-pool'), WorkerPool: jest.fn(() => ({ build, takeWarnings: () => [] })) }))
 
 type Order = Parameters<WorkerPool['build']>[0]
 
@@ -109,8 +109,20 @@ test('publishes all others when one cannot be put in place, and says why it cann
 
   const outcomes = await outcomesOf({ sites: ['lib', 'main'] })
 
-  expect(outcomes).toEqual([{ site: 'lib', kind: 'failed', message: expect.stringContaining('sites/.lib.next') as string }, expect.objectContaining({ site: 'main', kind: 'published' })])
+  expect(outcomes).toEqual([{ site: 'lib', kind: 'failed', message: expect.stringContaining('sites/.lib.next') as string, isServed: false }, expect.objectContaining({ site: 'main', kind: 'published' })])
   expect(await served('main')).toBe('main1')
+})
+
+test('is published also where a build from before it cannot be removed, which it warns of', async () => {
+  await run({ sites: ['lib'] })
+  // The manifest of a build that is to be removed, and cannot be.
+  await fs.mkdir(path.join(root, 'builds/lib/20260101T000000Z-before.json'), { recursive: true })
+  await fs.mkdir(path.join(root, 'builds/lib/20260101T000000Z-before'))
+  const builder = new Builder(root, {})
+  const [lib] = await builder.build({ sites: ['lib'] }, () => undefined)
+
+  expect([lib?.kind, await served('lib')]).toEqual(['published', 'lib2'])
+  expect([builder.takeWarnings(), builder.takeWarnings()]).toEqual([[expect.stringMatching(/^lib: is published; a build from before it cannot be removed: .*20260101T000000Z-before\.json/)], []])
 })
 
 test('publishes what has lost most of its pages only when it is told to', async () => {
@@ -155,6 +167,13 @@ describe('at once', () => {
 
     expect(await run({ sites: ['lib'], onServed })).toEqual({ lib: 'published' })
     expect([news, await fs.readFile(path.join(root, 'sites/lib/preview.jpg'), 'utf8')]).toEqual([['lib, 0 to come'], 'picture'])
+  })
+
+  test('that fails when it is served is told as served', async () => {
+    make = async () => ({ undrawn: ['none/preview.jpg'] })
+
+    expect(await outcomesOf({ sites: ['lib'], onServed })).toEqual([{ site: 'lib', kind: 'failed', message: expect.stringContaining('none/preview.jpg') as string, isServed: true }])
+    expect(await served('lib')).toBe('lib1')
   })
 
   test('remembers which pictures lack something, also where the build is refused in the end', async () => {

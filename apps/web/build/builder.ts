@@ -40,7 +40,7 @@ export type Outcome =
   | { site: string; kind: 'unchanged'; pages: number }
   | { site: string; kind: 'published' | 'planned'; pages: number; made: { path: string; reason: Reason }[]; renamed: number; gone: string[]; broken: BrokenLink[]; seconds: number; memory: number }
   | { site: string; kind: 'refused'; faults: string[] }
-  | { site: string; kind: 'failed'; message: string }
+  | { site: string; kind: 'failed'; message: string; isServed: boolean }
 
 /** A site that was built in this build. */
 interface BuiltFolder {
@@ -53,6 +53,7 @@ interface BuiltFolder {
 /** Builds sites, looks at them and publishes them. */
 export class Builder {
   private readonly sites: SitesFolder
+  private readonly warnings: string[] = []
   private readonly pool: WorkerPool
   private readonly processes = Math.max(1, os.availableParallelism())
 
@@ -64,7 +65,7 @@ export class Builder {
 
   /** What came to light while sites were built, and kept none of them from being published; since this was asked last. */
   takeWarnings(): string[] {
-    return this.pool.takeWarnings()
+    return [...this.pool.takeWarnings(), ...this.warnings.splice(0)]
   }
 
   async build(request: BuildRequest, progress: (text: string) => void): Promise<Outcome[]> {
@@ -134,7 +135,7 @@ export class Builder {
           if (!request.onServed) await look(result)
           return faults.length > 0 ? { site, kind: 'refused', faults } : { ...done, kind: 'published' }
         } catch (error) {
-          return { site, kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+          return { site, kind: 'failed', message: error instanceof Error ? error.message : String(error), isServed: request.onServed !== undefined && built.has(site) }
         } finally {
           left -= 1
         }
@@ -145,7 +146,7 @@ export class Builder {
     const targets = await this.linkTargets(built, former, progress)
     const final: Outcome[] = []
     // One that cannot be put in place keeps none of the others from it.
-    const whyNot = (site: string) => (error: unknown): Outcome => ({ site, kind: 'failed', message: whatFailed(error) })
+    const whyNot = (site: string) => (error: unknown): Outcome => ({ site, kind: 'failed', message: whatFailed(error), isServed: request.onServed !== undefined })
     for (const outcome of outcomes) final.push(outcome.kind === 'published' ? await this.publish(outcome, built, targets, request).catch(whyNot(outcome.site)) : outcome)
     return inOrder(final, request.sites)
   }
@@ -198,7 +199,8 @@ export class Builder {
   /** Has visitors get what was built; where every byte came out the same they go on getting what they get. @returns it, where it lies now */
   private async put(built: BuiltFolder): Promise<BuiltFolder> {
     const { manifest, isNew } = built
-    if (isNew) return { ...built, folder: (await this.sites.publish(manifest, new Date())).folder }
+    const onLeft = (error: unknown) => void this.warnings.push(`${manifest.site}: is published; a build from before it cannot be removed: ${whatFailed(error)}`)
+    if (isNew) return { ...built, folder: (await this.sites.publish(manifest, new Date(), onLeft)).folder }
     await this.sites.discard(manifest.site)
     const current = await this.remember(manifest)
     return { ...built, folder: current?.folder ?? built.folder }

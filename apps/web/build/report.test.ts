@@ -20,10 +20,16 @@ test('says what would be done', () => {
   expect(report([{ ...published, kind: 'planned', gone: [], broken: [] }]).lines).toEqual(['lib: 1 pages would be made', '  /kz: its data have changed: news.0.title', '1 planned; 1 pages would be made'])
 })
 
+test('does not say that the former build stays where the new one is served', () => {
+  const { lines, isGood } = report([{ site: 'lib', kind: 'failed', message: 'The disk is full.', isServed: true }])
+
+  expect([isGood, lines]).toEqual([false, ['lib: is published, but something failed after that.', 'The disk is full.', '1 failed; 0 pages made']])
+})
+
 test('is no good where a site was refused or failed, and shows no more than a screen of faults, at the end', () => {
   const { lines, isGood } = report([
     { site: 'lib', kind: 'refused', faults: Array.from({ length: 30 }, (_, index) => `/kz/${index}: is cut off`) },
-    { site: 'fit', kind: 'failed', message: 'The API is away.' },
+    { site: 'fit', kind: 'failed', message: 'The API is away.', isServed: false },
     { site: 'main', kind: 'unchanged', pages: 2280 },
     { ...published, site: 'bs', made: [], gone: [], broken: [] },
   ])

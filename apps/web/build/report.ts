@@ -26,7 +26,7 @@ function linesOf(outcome: Outcome): string[] {
     case 'unchanged':
       return []
     case 'failed':
-      return [`${site}: could not be built; the former build stays.`, outcome.message]
+      return [outcome.isServed ? `${site}: is published, but something failed after that.` : `${site}: could not be built; the former build stays.`, outcome.message]
     case 'refused':
       return [`${site}: is not published; the former build stays.`, ...shortened(outcome.faults.map((fault) => `  ${fault}`))]
     default: {

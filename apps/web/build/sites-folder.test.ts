@@ -108,7 +108,11 @@ async function publish(site: string, id: string, files: string[] = []): Promise<
     await fs.mkdir(path.dirname(path.join(sites.next(site), file)), { recursive: true })
     await fs.writeFile(path.join(sites.next(site), file), id)
   }
-  await sites.publish({ format: manifestFormat, site, id, files: files.filter((file) => !file.endsWith('.br')) } as SiteManifest, new Date(Date.UTC(2026, 10, 22, (hour += 1))))
+  await sites.publish({ format: manifestFormat, site, id, files: files.filter((file) => !file.endsWith('.br')) } as SiteManifest, new Date(Date.UTC(2026, 10, 22, (hour += 1))), raise)
+}
+
+function raise(error: unknown): never {
+  throw error
 }
 
 function served(site: string): Promise<string> {

@@ -44,8 +44,10 @@ export class SitesFolder {
   /**
    * Has a build that was put together in `next()` take the place of the former one. It is named as later than that, also where the clock was set back in
    * between: what is later is newer.
+   *
+   * @param onLeft told what keeps former builds from being removed: the new one is served all the same
    */
-  async publish(manifest: SiteManifest, now: Date): Promise<StoredBuild> {
+  async publish(manifest: SiteManifest, now: Date, onLeft: (error: unknown) => void): Promise<StoredBuild> {
     const { site } = manifest
     const former = await this.current(site)
     const build = this.build(site, `${nameOf(Math.max(now.getTime(), timeAfter(former)))}-${manifest.id.slice(0, 8)}`)
@@ -53,7 +55,7 @@ export class SitesFolder {
     await fs.writeFile(build.manifestFile, JSON.stringify(manifest))
     await fs.rename(this.next(site), build.folder)
     await this.serve(site, build)
-    await this.sweep(site, [build.name, former?.name])
+    await this.sweep(site, [build.name, former?.name]).catch(onLeft)
     return build
   }
 

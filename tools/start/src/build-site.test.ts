@@ -21,7 +21,7 @@ test('shows what Gatsby says and leaves out progress and frame', () => {
 })
 
 test('names the sites that could not be built or published', () => {
-  const output = ['info lib: 220 of 220 pages', 'lib: 220 pages, 220 of them made (9.1 s, 600 MB)', '  all: the site was not built before', 'fit: is not published; the former build stays.', '  /kz: is cut off', 'main: could not be built; the former build stays.', 'Error: The API is away.', '1 published, 1 refused, 1 failed; 220 pages made'].join('\n')
+  const output = ['info lib: 220 of 220 pages', 'lib: 220 pages, 220 of them made (9.1 s, 600 MB)', '  all: the site was not built before', 'bs: is published, but something failed after that.', 'The disk is full.', 'fit: is not published; the former build stays.', '  /kz: is cut off', 'main: could not be built; the former build stays.', 'Error: The API is away.', '1 published, 1 refused, 1 failed; 220 pages made'].join('\n')
 
-  expect(whatWentWrong(output)).toBe(['fit: is not published; the former build stays.', '  /kz: is cut off', 'main: could not be built; the former build stays.', 'Error: The API is away.', '1 published, 1 refused, 1 failed; 220 pages made'].join('\n'))
+  expect(whatWentWrong(output)).toBe(['bs: is published, but something failed after that.', 'The disk is full.', 'fit: is not published; the former build stays.', '  /kz: is cut off', 'main: could not be built; the former build stays.', 'Error: The API is away.', '1 published, 1 refused, 1 failed; 220 pages made'].join('\n'))
 })

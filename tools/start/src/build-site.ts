@@ -92,6 +92,6 @@ export function whatWentWrong(output: string): string {
     .split('\n')
     .map((line) => line.replace(/^\s*web: ?/, '').trimEnd())
     .filter((line) => line && !/^\s*(success|info|not finished|verbose|NX |> |Failed tasks|- web:build|Hint:)/.test(line))
-  const first = lines.findIndex((line) => /ERROR|Error|: could not be built;|: is not published;/.test(line))
+  const first = lines.findIndex((line) => /ERROR|Error|: could not be built;|: is published, but|: is not published;/.test(line))
   return lines.slice(Math.max(first, 0)).slice(0, 40).join('\n')
 }

@@ -39,9 +39,10 @@ export async function checkParity(options: ParityOptions): Promise<{ figures: st
   return { figures: `${cases.length} requests, the same status, headers and body`, faults }
 }
 
-/** Of what nginx says in its own way: each header of safety is there, once. */
+/** Of what nginx says in its own way: each header of safety is there, once, and nobody keeps it. */
 function ownFaults({ headers }: Answer): string[] {
-  return Object.entries({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }).flatMap(([name, value]) => (headers[name] === value ? [] : [`${name}: ${String(headers[name])}, not ${value}`]))
+  const kept = /\bno-store$/.test(headers['cache-control'] ?? '') ? [] : [`cache-control: ${String(headers['cache-control'])}`]
+  return [...kept, ...Object.entries({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }).flatMap(([name, value]) => (headers[name] === value ? [] : [`${name}: ${String(headers[name])}, not ${value}`]))]
 }
 
 function differences(front: Answer, own: Answer): string[] {

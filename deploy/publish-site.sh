@@ -9,7 +9,8 @@
 #   MAPS_COMMAND  what tells nginx of a new build (deploy/pipelines/server); run on the server
 #   RSYNC_RSH     ssh with its options
 #
-# Says last `published`, `unchanged` or `rolled back`. Ends with 1, and the server serves what it did, where anything is amiss.
+# Says last `published`, `unchanged` or `rolled back`. Ends with 1 where anything is amiss: then the server serves what it did, unless the line
+# was cut for good when the link was switched, which it says.
 set -eu
 
 fail() {
@@ -118,14 +119,16 @@ id=$(sed -n 's/^{"id":"\([0-9a-f]*\)"[,}].*$/\1/p' "$folder/builds/latest.json")
 case $name in *-"$(printf %.8s "$id")") ;; *) fail "$name is not the build that its builds/latest.json names" ;; esac
 case $(head -c 100 "$manifest") in '{"site":"'"$site"'","id":"'"$id"'",'*) ;; *) fail "$manifest is the manifest of something else" ;; esac
 
-# What is served now, and whether this one lies there already.
-served=$(on_server <<'END'
+what_is_served() {
+  on_server <<'END'
 mkdir -p "builds/$site" sites
 if [ -L sites ]; then refuse "$1/sites is a link; name the folder in which sites and builds are"; fi
 if [ -e "sites/$site" ] && [ ! -L "sites/$site" ]; then refuse "$1/sites/$site is no link to a build"; fi
 if [ -d "sites/$site/" ]; then basename "$(readlink "sites/$site")"; else echo none; fi
 END
-) || fail "nothing was sent"
+}
+
+served=$(what_is_served) || fail "nothing was sent"
 if [ "$served" = "$name" ]; then
   echo "$site: $name is served already" >&2
   echo unchanged
@@ -135,7 +138,7 @@ fi
 later() { printf '%s\n%s\n' "$1" "$2" | LC_ALL=C sort | tail -n 1; }
 if [ "$served" != none ] && [ "$(later "$served" "$name")" = "$served" ]; then
   help="npm run build -- --site $site --force makes one that is newer still"
-  if [ "$(later "$served" "$(date -u +%Y%m%dT%H%M%SZ)")" = "$served" ]; then help="its clock was ahead: deploy/publish-site.sh --rollback $site $host, then this again"; fi
+  if [ "$(later "$served" "$(date -u +%Y%m%dT%H%M%SZ)")" = "$served" ]; then help="its clock was ahead, or this machine's is behind: deploy/publish-site.sh --rollback $site $host, then this again"; fi
   fail "the server serves $served, which is newer than $name; $help"
 fi
 
@@ -145,8 +148,9 @@ set -- -rlc --delete --chmod=D755,F644 --timeout=120
 transfer "$@" "$folder/" "$target$server_dir/builds/$site/.incoming-$name/"
 transfer -c --chmod=F644 --timeout=120 "$manifest" "$target$server_dir/builds/$site/.incoming-$name.json"
 
+is_in_doubt=''
 sent=$(sh -c "$listing" sh "$folder")
-on_server "$name" "$served" "${sent%% *}" "$(sha256sum <"$manifest" | cut -c 1-64)" <<END || fail 'what arrived is not published; the server serves what it did'
+on_server "$name" "$served" "${sent%% *}" "$(sha256sum <"$manifest" | cut -c 1-64)" <<END || is_in_doubt=1
 name=\$3 former=\$4 files=\$5 manifest=\$6
 listing() { ( $listing ); }
 exec 9>"builds/\$site.lock"
@@ -169,10 +173,15 @@ cd "builds/\$site"
 for one in .incoming-* [0-9]*; do
   case \$one in
     "\$name" | "\$name.json" | "\$former" | "\$former.json") ;;
-    *) rm -rf "./\$one" ;;
+    *) rm -rf "./\$one" || echo "publish-site: \$one, of \$site, cannot be removed" >&2 ;;
   esac
 done
 END
+# The line may have been cut when the link was switched already.
+if [ -n "$is_in_doubt" ]; then
+  now=$(what_is_served) || fail "the server does not say whether it serves $name; the next attempt tells"
+  [ "$now" = "$name" ] || fail 'what arrived is not published; the server serves what it did'
+fi
 echo "$site: $name is served" >&2
 
 # A build that nginx was not told of is served by the API: slower, but right.

@@ -262,6 +262,33 @@ test('a build that nginx could not be told of is published all the same', async 
   expect(await publish({ MAPS_COMMAND: 'false' })).toMatchObject({ code: 0, out: 'published', err: expect.stringContaining('nginx was not told') })
 })
 
+test.each([
+  ['at that moment, is published: the server is asked again', '[ -e "$0.cut" ] || { touch "$0.cut"; exit 255; }', { code: 0, out: 'published', err: expect.stringContaining('is served') as string }],
+  ['for good says that the server was not asked', 'exit 255', { code: 1, out: '', err: expect.stringMatching(/^publish-site: the server does not say whether it serves \S+; the next attempt tells$/m) as string }],
+])('a build whose line is cut after the switch, %s', async (_what, cut, ended) => {
+  const name = make(1)
+  writeFileSync(join(folder, 'ssh'), `#!/bin/sh\nwhile [ "$1" = -l ]; do shift 2; done\nshift\nsh -c "$*"\nif [ -e ${server}/sites/lib ]; then ${cut}; fi\n`)
+  chmodSync(join(folder, 'ssh'), 0o755)
+
+  expect(await run(['lib', 'publisher@machine'], { RSYNC_RSH: `${folder}/ssh`, SERVER_DIR: server })).toMatchObject(ended)
+  expect(readlinkSync(join(server, 'sites/lib'))).toBe(`../builds/lib/${name}`)
+})
+
+test('a build from before that cannot be removed keeps none from being published', async () => {
+  for (const n of [1, 2]) {
+    make(n)
+    await publish()
+  }
+  const [oldest = ''] = stored()
+  chmodSync(join(server, 'builds/lib', oldest), 0o555)
+  make(3)
+
+  const ended = await publish()
+  chmodSync(join(server, 'builds/lib', oldest), 0o755)
+  expect(ended).toMatchObject({ code: 0, out: 'published', err: expect.stringContaining(`publish-site: ${oldest}, of lib, cannot be removed`) })
+  expect([served(), readFileSync(join(folder, 'maps'), 'utf8')]).toEqual(['page of 3', 'told\ntold\ntold\n'])
+})
+
 test('goes through the shell of another machine', async () => {
   writeFileSync(join(folder, 'ssh'), '#!/bin/sh\n[ "$1" = -x ] && shift\nwhile [ "$1" = -l ]; do shift 2; done\nshift\nexec sh -c "$*"\n')
   chmodSync(join(folder, 'ssh'), 0o755)

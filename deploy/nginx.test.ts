@@ -98,6 +98,13 @@ test('what nginx itself cannot do for the API is a problem that passes: no proce
   expect(proxy).not.toContain('proxy_intercept_errors')
 })
 
+test('a visitor whom only the API can show a page is told so by one, not in JSON, while no process answers', () => {
+  const bodyOf = (name: string) => server.split(`\n  location ${name} {`)[1]?.split('\n  }')[0] ?? ''
+
+  expect(whole(bodyOf('@api')).match(/^ *error_page 500 .*/gm)?.map((line) => line.trim())).toEqual(['error_page 500 502 504 =503 @away;', 'error_page 500 502 504 =503 @unavailable;'])
+  expect(bodyOf('@away')).toMatch(/default_type text\/html;\n *include university\/protection-of-data\.conf;\n *add_header Retry-After 5 always;\n *return 503 '<!doctype html>/)
+})
+
 test('a page of a build that nginx was not told of does nothing by itself: its policy is not known', () => {
   const [, policy = ''] = /^map \$build \$build_policy \{\n  default "(.*)";$/m.exec(files.get('maps.conf') ?? '') ?? []
 

@@ -14,8 +14,8 @@ export async function checkWithoutApi(port: number, processes: readonly ApiProce
   const { code } = JSON.parse(body.toString()) as { code?: string }
   await Promise.all(processes.map((one) => one.startAgain()))
   const again = await ask({ port, path: '/healthz', headers: { host } })
-  const found = [...pages, status, headers['content-type'], headers['retry-after'], code, left.status, left.headers['retry-after'], left.headers['x-content-type-options'], again.status]
-  const expected = [200, 200, 404, 200, 503, 'application/problem+json; charset=utf-8', '5', 'unavailable', 503, '5', 'nosniff', 200]
+  const found = [...pages, status, headers['content-type'], headers['retry-after'], code, left.status, left.headers['retry-after'], left.headers['x-content-type-options'], left.headers['content-type'], again.status]
+  const expected = [200, 200, 404, 200, 503, 'application/problem+json; charset=utf-8', '5', 'unavailable', 503, '5', 'nosniff', 'text/html; charset=utf-8', 200]
   return { figures: 'pages as ever, 503 from /api, and all is well again at once', faults: String(found) === String(expected) ? [] : [`${found.join(', ')}, not ${expected.join(', ')}`] }
 }
 

@@ -41,17 +41,19 @@ export function policyOf(siteDir: string, connectTo: string[] = []): string {
   const held = known.get(siteDir)
   if (held?.stamp === stamp) return held.policy
 
-  const policy = sitePolicy(stats ? readHashes(file) : [], connectTo)
-  known.set(siteDir, { stamp, policy })
+  const hashes = stats ? readHashes(file) : []
+  const policy = sitePolicy(hashes ?? [], connectTo)
+  if (hashes) known.set(siteDir, { stamp, policy })
   return policy
 }
 
-function readHashes(file: string): string[] {
+/** @returns undefined where it cannot be read now, which may pass */
+function readHashes(file: string): string[] | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     // Only whole hashes: this text becomes part of a header.
     return Array.isArray(value) ? value.filter((hash) => typeof hash === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash)) : []
-  } catch {
-    return []
+  } catch (error) {
+    return error instanceof SyntaxError ? [] : undefined
   }
 }

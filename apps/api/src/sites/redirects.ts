@@ -46,16 +46,17 @@ function readRedirects(siteDir: string): Redirects {
   if (held?.stamp === stamp) return held.redirects
 
   const redirects = parse(file)
-  known.set(siteDir, { stamp, redirects })
-  return redirects
+  if (redirects) known.set(siteDir, { stamp, redirects })
+  return redirects ?? none
 }
 
-function parse(file: string): Redirects {
+/** @returns undefined where it cannot be read now, which may pass */
+function parse(file: string): Redirects | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return value instanceof Object ? new Map(Object.entries(value).flatMap(([from, to]) => (isPath(to) ? [[from, encodeURI(to)]] : []))) : none
-  } catch {
-    return none
+  } catch (error) {
+    return error instanceof SyntaxError ? none : undefined
   }
 }
 

@@ -50,6 +50,21 @@ test('a file that goes away while it is opened is a file that is not there', asy
   expect(await allClosed(streams())).toBe(true)
 })
 
+test('a policy and former addresses that cannot be read for a moment are read with the next page', async () => {
+  put('csp-hashes.json', '["sha256-abc="]')
+  put('redirects.json', '{"/old":"/kz"}')
+  const original = fs.readFileSync
+  jest.spyOn(fs, 'readFileSync').mockImplementation((...options) => {
+    if (String(options[0]).startsWith(server.sitesDir)) throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' })
+    return original(...options)
+  })
+  await server.get('/old')
+  jest.restoreAllMocks()
+
+  expect((await server.get('/kz')).headers['content-security-policy']).toContain("'sha256-abc='")
+  expect((await server.get('/old')).headers['location']).toBe('/kz')
+})
+
 test('a file that is replaced while it is opened is sent with its own headers', async () => {
   const streams = beforeOpening((time) => time === 0 && put('kz/index.html', 'the second, which is longer'))
 

@@ -1,5 +1,5 @@
 import type { Config } from '@redocly/openapi-core'
-import { astToString, resolveRef, scanDiscriminators, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript'
+import { astToString, resolveRef, scanDiscriminators, stringToAST, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Schema } from '../document'
 import { header } from '../header'
@@ -16,8 +16,15 @@ import type { Emitter } from './emitter'
  */
 export const emitTypes: Emitter = ({ document, origin }) => {
   const schema = prepareTypes(structuredClone(splitSchemas(document))) as unknown as OpenAPI3
-  const nodes = nameSchemas(transformSchema(schema, contextOf(schema)))
+  const nodes = nameSchemas(transformSchema(schema, contextOf(schema)).map((node) => (isWithRequired(node) ? withRequired : node)))
   return { text: `${header(origin)}\n${astToString(nodes).trim()}\n` }
+}
+
+/** What may be null has no fields that all have, and needs none; openapi-typescript's own does not compile for it. */
+const [withRequired] = stringToAST('type WithRequired<T, K extends PropertyKey> = T extends null ? T : T & { [P in K & keyof T]-?: T[P] };') as [ts.TypeAliasDeclaration]
+
+function isWithRequired(node: ts.Node): boolean {
+  return ts.isTypeAliasDeclaration(node) && node.name.text === 'WithRequired' && node.typeParameters?.length === 2
 }
 
 /** What `openapiTS()` prepares; it would lint and bundle the document a second time. */

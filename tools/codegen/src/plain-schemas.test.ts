@@ -12,6 +12,7 @@ test.each([
   ['members of a list', { prefixItems: [true], oneOf: [false, { not: true }] }, { prefixItems: [{}], oneOf: [{ not: {} }, { not: {} }] }],
   ['a reference with more to keep', { $ref: '#/a', required: ['b'], description: 'A' }, { allOf: [{ $ref: '#/a' }], required: ['b'], description: 'A' }],
   ['a reference beside allOf', { items: { $ref: '#/a', allOf: [{ type: 'object' }] } }, { items: { allOf: [{ $ref: '#/a' }, { type: 'object' }] } }],
+  ['a list of values that has none', { type: 'string', enum: [], allOf: [{ $ref: '#/a' }] }, { type: 'string', allOf: [{ $ref: '#/a' }] }],
 ])('writes %s in the form that emitters know', (_what, schema, want) => {
   expect(plain(schema)).toEqual(want)
 })

@@ -8,7 +8,8 @@ const usage = `mock [INPUT] [--port 4010] [--host 127.0.0.1] [--seed 1] [--dynam
   [--allow-origin ORIGIN] [--quiet]
 
 --dynamic makes up all data, so that another seed changes all of it; otherwise examples of the contract come first.
---allow-origin lets pages of another origin than localhost read the answers, such as http://192.168.1.5:8000; * all pages. It may be repeated.
+--allow-origin lets pages of another origin than localhost read the answers, such as http://192.168.1.5:8000, and the server be called by its name; * all.
+  It may be repeated.
 --root is the folder that all files of INPUT are in, its own without it; only \`university-codegen mock\` reads several.
 Answers as the contract says. Any request may ask for more: Prefer: code=404, example=NAME, delay=200, seed=5, dynamic=true,
 fail=network (timeout, serverError, brokenJson, brokenSchema).

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { createClient } from '../client'
 import { createMocks } from '../generated/mocks'
@@ -74,6 +75,33 @@ test('answers HEAD as GET, without the body', async () => {
   expect(get?.headers.get('etag')).toBe(head?.headers.get('etag'))
   // None rather than a 0, which a GET would not have.
   expect(head?.headers.get('content-length')).toBeNull()
+})
+
+/** The status of an answer to who calls a server by a name; `fetch` sends none but its own. */
+const calledBy = (of: RunningServer, host: string) =>
+  new Promise((resolve, reject) => {
+    get(`${of.url}/api/page/about`, { headers: { host } }, (answer) => resolve(answer.resume().statusCode)).once('error', reject)
+  })
+
+test.each([
+  ['localhost:4010', 200],
+  ['lib.localhost', 200],
+  ['192.168.1.5:4010', 200],
+  ['mocks.example:8000', 200],
+  ['a.example:4010', 403],
+  ['localhost.a.example', 403],
+])('answers where it is called by a name of this machine, by an address or by one that is allowed, for any other may lead here a page of elsewhere: %s', async (host, status) => {
+  const own = await serveMocks(createMocks(), { port: 0, allowOrigins: ['http://mocks.example:8000'] })
+
+  expect(await calledBy(own, host)).toBe(status)
+  await own.stop()
+})
+
+test('answers to whatever name where all origins are allowed', async () => {
+  const own = await serveMocks(createMocks(), { port: 0, allowOrigins: ['*'] })
+
+  expect(await calledBy(own, 'a.example')).toBe(200)
+  await own.stop()
 })
 
 test('answers a GET that has a body, which fetch cannot send', async () => {

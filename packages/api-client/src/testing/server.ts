@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { isIP, type AddressInfo } from 'node:net'
 import type { Mocks, Scenario } from './mocks'
 import { plainProblem } from './problem'
 import { toResponse } from './to-response'
@@ -11,7 +11,7 @@ export interface ServerOptions<Ops = unknown> {
   host?: string
   /** Played at the start, and again after each `DELETE /__mocks`. */
   scenario?: Scenario<Ops>
-  /** Origins whose pages may read the answers, besides those of this machine; `*` for all. */
+  /** Origins whose pages may read the answers, and whose hosts the server may be called by, besides those of this machine; `*` for all. */
   allowOrigins?: string[]
   /** Told each request, one line: `POST /api/menu → getMenu 200 1.2 ms`. */
   log?: (line: string) => void
@@ -38,7 +38,8 @@ export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0
     outgoing.once('close', () => {
       log(`${method} ${url} → ${nameOf(mocks, method, url) ?? 'no operation'} ${outgoing.headersSent ? outgoing.statusCode : 'no answer'} ${(performance.now() - start).toFixed(1)} ms`)
     })
-    answer(mocks, begin, cors, incoming, outgoing).catch((error: unknown) => {
+    const answered = isCalledSo(incoming.headers.host, host, allowOrigins) ? answer(mocks, begin, cors, incoming, outgoing) : refuse(cors, incoming, outgoing)
+    answered.catch((error: unknown) => {
       if (outgoing.destroyed || outgoing.headersSent) return void outgoing.destroy()
       const made = plainProblem({ statuses: [500], title: 'Mock failed', detail: error instanceof Error ? error.message : String(error) })
       void send(toResponse(made, new Request('http://localhost')), cors, incoming, outgoing)
@@ -76,6 +77,11 @@ async function answer<Ops>(mocks: Mocks<Ops>, begin: () => void, cors: Cors, inc
   if (response) return send(response, cors, incoming, outgoing)
   const made = plainProblem({ statuses: [404], title: 'No such operation', detail: mocks.refuse(request).message })
   return send(toResponse(made, request), cors, incoming, outgoing)
+}
+
+function refuse(cors: Cors, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const detail = `this server is not called ${incoming.headers.host ?? ''}; --allow-origin names the origins that it may be called by`
+  return send(toResponse(plainProblem({ statuses: [403], title: 'Host not allowed', detail }), new Request('http://localhost')), cors, incoming, outgoing)
 }
 
 /** A page can ask for this without reading the answer. */
@@ -146,6 +152,20 @@ function corsFor({ headers }: IncomingMessage, allowed: string[]): Cors {
       'access-control-expose-headers': 'ETag, Retry-After, Location, Link, Preference-Applied',
     },
   }
+}
+
+/**
+ * Whether a server may be called by a name. Whoever owns a name can make it lead to this machine, and a page of it would then read what this machine alone may; an
+ * address leads nowhere else, and a server that others reach may have any name.
+ */
+function isCalledSo(name = 'localhost', host: string, allowed: string[]): boolean {
+  if (!/^(localhost$|127\.|::1$)/.test(host) || allowed.includes('*')) return true
+  const called = hostnameOf(`http://${name}`)
+  return isOfThisMachine(`http://${name}`) || isIP(called) > 0 || allowed.some((origin) => hostnameOf(origin) === called)
+}
+
+function hostnameOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).hostname : ''
 }
 
 /** Whether a page is of this machine, on whatever port. */

@@ -1,10 +1,10 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type i18n, type InitOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
 
 /** i18next as the site sets it up. */
-export function createI18n(language: Language, messages: Record<string, string>): i18n {
+export function createI18n(language: Language, messages: Record<string, string>, options: InitOptions = {}): i18n {
   // The types of its ES module do not say what react-i18next adds to an instance.
   const instance = createInstance() as i18n
   const tag = languageTag(language)
@@ -17,6 +17,7 @@ export function createI18n(language: Language, messages: Record<string, string>)
     keySeparator: false,
     nsSeparator: false,
     react: { useSuspense: false },
+    ...options,
   })
   return instance
 }

@@ -62,6 +62,15 @@ describe('what is usual', () => {
 
     expect([again.status, again.headers.get('etag'), again.body, other.status]).toEqual([304, etag, undefined, 200])
   })
+
+  // As the server compares, and with it RFC 9110: what packs an answer on the way makes its tag a weak one.
+  test.each(['W/TAG', '"other", W/TAG', '"other" ,TAG', '*'])('is a 304 for what names its tag, weak or not: %s', async (names) => {
+    const mocks = createMocks()
+    const { headers } = await ask(mocks, post('/api/plugin/news/id', { id: 1001 }))
+    const again = await ask(mocks, post('/api/plugin/news/id', { id: 1001 }, { 'if-none-match': names.replace('TAG', headers.get('etag') ?? '') }))
+
+    expect(again.status).toBe(304)
+  })
 })
 
 describe('a list', () => {

@@ -110,7 +110,7 @@ function isCurrent({ operation, request }: ReadRequest, { headers, body, mediaTy
   const asked = request.headers.get('if-none-match')
   if (asked === null || !('etag' in headers) || operation.answers.every(({ status }) => status !== '304')) return false
   const text = toText(body, mediaType)
-  return text !== null && asked.split(/,\s*/).includes(etagOf(text))
+  return text !== null && asked.split(',').some((tag) => ['*', etagOf(text)].includes(tag.trim().replace(/^W\//, '')))
 }
 
 /** With the body that was given, or the contract's. */

@@ -76,6 +76,9 @@ test.each([
   ['/kz/index%2Ehtml', 'not found, kz'],
   ['/%69ndex.html', 'not found, kz'],
   ['/ru/page%2fabout/index.html', 'not found, ru'],
+  ['/404', 'not found, kz'],
+  ['/404.html?a=1', 'not found, kz'],
+  ['/ru/404', 'not found, ru'],
 ])('answers 404 to %s in its language', async (url, body) => {
   const answer = await server.get(url)
 

@@ -29,6 +29,8 @@ export function readSitePath(url: string): SitePath {
   if (canonical !== rawPath) return { kind: 'redirect', to: canonical + query }
   // `/kz/index%2Ehtml`.
   if (path.endsWith('/index.html')) return { kind: 'none' }
+  // The page that says so is not there by itself.
+  if (/^(?:\/(?:kz|ru|en))?\/404(?:\.html)?$/.test(rawPath)) return { kind: 'none' }
 
   if (payload) return { kind: 'file', candidates: [`page-data/${payload[1] ?? 'index'}/page-data.json`] }
   return { kind: 'file', candidates: name === '' ? ['index.html'] : [name, `${name}/index.html`] }

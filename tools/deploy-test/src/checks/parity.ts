@@ -71,7 +71,7 @@ function addresses({ sitesDir, dataDir }: ParityOptions): Case[] {
   const extension = (name: string) => /(?:^|\/)((?:page-data|feed|atom|latest)\.\w+|[^/]*?(?:\.(\w+))?)$/.exec(name)?.slice(1).find((part, index) => (index === 0 ? /^(page-data|feed|atom|latest)\./.test(part ?? '') : part)) ?? 'none'
   const first = (all: string[]) => [...new Map(all.filter((name) => /\.\w+$/.test(name)).sort().reverse().map((name) => [extension(name), name])).values()]
   const paths = [
-    ...['/', '/kz', '/ru', '/en', '/kz/news', '/kz?a=1', '/ru/404', '/?', '/%6b%7a', '/kz%2Fnews', '/.well-known/security.txt'],
+    ...['/', '/kz', '/ru', '/en', '/kz/news', '/kz?a=1', '/ru/404', '/404.html?a=1', '/404', '/ru/404/', '/?', '/%6b%7a', '/kz%2Fnews', '/.well-known/security.txt'],
     ...['/_payload.json?hash=1', '/ru/news/_payload.json', '/ru%2Fnews/_payload.json', '/kz/nothing/_payload.json', '/_PAYLOAD.JSON'],
     ...first(names).map((name) => `/${name}`),
     ...first(media).map((name) => `/media/${name}`),

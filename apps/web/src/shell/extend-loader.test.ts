@@ -119,6 +119,44 @@ test('has the messages of its kind come with a page that needs them from its fir
   expect(jest.mocked(loadMessages).mock.calls).toEqual([['ru'], ['ru', 'forms']])
 })
 
+describe('an answer that hangs', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('has the browser fetch the page that its reader goes on to', async () => {
+    reload.mockReturnValue(new Promise(() => undefined))
+    const { loader } = extend((path) => (path === '/ru' ? Promise.resolve(page) : new Promise(() => undefined)))
+    await loader.loadPage('/ru')
+
+    void loader.loadPage('/ru/news')
+    await jest.advanceTimersByTimeAsync(9_000)
+    expect(reload).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1_000)
+
+    expect(reload.mock.calls.map(([path, { isShown }]) => [path, isShown])).toEqual([['/ru/news', false]])
+  })
+
+  test('leaves the first page as it is', async () => {
+    const { loader } = extend(() => new Promise(() => undefined))
+
+    void loader.loadPage('/ru/news')
+    await jest.advanceTimersByTimeAsync(60_000)
+
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('with the menu of another language lets the page open without it', async () => {
+    jest.mocked(loadShell).mockReturnValueOnce(new Promise(() => undefined))
+    const { loader } = extend(async () => page)
+    const opened = jest.fn()
+
+    void loader.loadPage('/ru/news').then(opened)
+    await jest.advanceTimersByTimeAsync(10_000)
+
+    expect(opened.mock.calls).toEqual([[page]])
+  })
+})
+
 test('counts no page as loaded without words', async () => {
   const failure = { cause: new Error('Loading chunk sections-ru failed') }
   jest.mocked(loadMessages).mockClear().mockResolvedValueOnce(undefined).mockResolvedValueOnce(failure)

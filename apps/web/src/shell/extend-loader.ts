@@ -9,6 +9,9 @@ import { loadingAtom } from '../state/loading'
 import { loadShell } from './load-shell'
 import type { PageLoader } from './unknown-paths'
 
+/** So long an answer is waited for, in milliseconds: what hangs holds nobody up. */
+const patience = 10_000
+
 /**
  * Makes more of Gatsby's loader: a page counts as loaded only when its language's messages and menus are there too and, but for the first one, which
  * has them as HTML, the code of its template's islands; a page that does not load is fetched from the server, and `loadingAtom` tells while it goes on.
@@ -46,14 +49,15 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
     // The first one is shown already.
     if (!hasHtml) giveUp = end
     try {
-      const page = await loadPage(path)
+      // The first one may come to life whenever it can.
+      const page = await (hasHtml ? loadPage(path) : atMost(loadPage(path)))
       const code = window.___webpackCompilationHash
       // Of another build, or it is not known of which: Gatsby would fetch it from the server and open it beside, a step more for the back button.
       const isOther = !hasHtml && code && page?.page && page.page.webpackCompilationHash !== code
       const context = (isOther ? undefined : page?.json?.pageContext) as PageContext | undefined
       if (context) {
         const { language, messages, shell } = context
-        await Promise.all([addWords(language), messages && addWords(language, messages), loadShell(shell), !hasHtml && loadCode()])
+        await Promise.all([addWords(language), messages && addWords(language, messages), atMost(loadShell(shell)), !hasHtml && loadCode()])
         whole.add(pathname)
       }
       // Code of another build, or no connection.
@@ -98,6 +102,8 @@ const addWords = (...words: Parameters<typeof loadMessages>) =>
   loadMessages(...words).then((failure) => failure && loadRunTime().then(({ awaitWords }) => awaitWords(failure, () => loadMessages(...words))))
 
 const isAnswered = async (path: string) => navigator.onLine && (await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))
+
+const atMost = <Answer>(answer: Promise<Answer>) => Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, patience))])
 
 const never = () => new Promise<never>(() => undefined)
 

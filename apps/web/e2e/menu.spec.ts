@@ -23,6 +23,18 @@ test('the header hides its upper row after 80 pixels, and shows it again at the 
   await expect(name).toBeInViewport()
 })
 
+test('a name that a telephone has no room for, of a site without a short one, lies neither over the bar above nor over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, urlOf('lib', '/en/news'))
+  const name = page.locator('header a[href="/en"] > span').first()
+  await name.evaluate((element) => element.querySelectorAll('span').forEach((one) => (one.textContent = 'Көкжиек университетінің Көгалдандыру және бақ қызметі')))
+
+  const [box, header] = await Promise.all([name.boundingBox(), name.locator('xpath=ancestor::div[2]').boundingBox()])
+
+  expect(box?.height).toBeGreaterThan(60)
+  expect(box?.height).toBeLessThanOrEqual(header?.height ?? 0)
+})
+
 for (const site of sites) {
   test(`the main menu of ${site} holds every entry of its content, in order, in the language of the page`, async ({ page }) => {
     const { menu } = await contentOf(site)

@@ -30,6 +30,12 @@ test.each([
   expect(screen.getByText(name).parentElement?.hasAttribute('data-long')).toBe(isLong)
 })
 
+test('a site without a menu has neither an empty navigation nor a link to one in its footer', () => {
+  renderInSite(<Header shell={shell({ menu: [] })} />)
+
+  expect([screen.queryByRole('navigation'), document.querySelector('a[href="#footer-menu"]')]).toEqual([null, null])
+})
+
 test('the emblem is drawn by the import, as large as the screen needs; a browser without WebP has the drawing', () => {
   const { container } = renderInSite(<Header shell={shell()} />)
   const [source, img] = [container.querySelector('picture > source'), container.querySelector('picture > img')]

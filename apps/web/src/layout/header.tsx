@@ -25,6 +25,7 @@ export function Header({ shell }: { shell: Shell | undefined }) {
   const { t } = useLanguage()
   const [sidebar, setSidebar] = useAtom(sidebarAtom)
   const shrunk = useScrolledPast(shrinkAfter)
+  const hasMenu = shell?.menu.length !== 0
 
   return (
     <div className={styles.header} data-shrunk={shrunk || undefined}>
@@ -42,11 +43,13 @@ export function Header({ shell }: { shell: Shell | undefined }) {
         </Link>
       </div>
       <div className={`container ${styles.menuRow}`}>
-        <div className={styles.desktop}>{shell ? <MainMenu items={shell.menu} /> : <MainMenuPlaceholder />}</div>
+        <div className={styles.desktop}>{shell ? hasMenu && <MainMenu items={shell.menu} /> : <MainMenuPlaceholder />}</div>
         <FloatingButtons shell={shell} />
-        <a href="#footer-menu" className={`${styles.tool} ${styles.toFooter}`}>
-          <Icon name="menu" /> {t('site.menu')}
-        </a>
+        {hasMenu && (
+          <a href="#footer-menu" className={`${styles.tool} ${styles.toFooter}`}>
+            <Icon name="menu" /> {t('site.menu')}
+          </a>
+        )}
         <div className={styles.tools} onPointerEnter={preloadSidebar} onFocus={preloadSidebar}>
           <button type="button" className={styles.tool} aria-haspopup="dialog" data-opens="search" onClick={() => setSidebar('search')}>
             <Icon name="search" />

@@ -8,6 +8,7 @@ import { entry, shell } from '../../testing/shell'
 import { searchTextAtom } from '../../state/search'
 import { Header } from '../header'
 import { Sidebar } from './sidebar'
+import { SiteMap } from './site-map'
 import { SidebarOnDemand } from './sidebar-on-demand'
 
 const say = (key: string) => messages.en[key] as string
@@ -21,6 +22,12 @@ test('opens by the button of the menu with the focus on its first entry, and sho
   expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
   expect(await screen.findByRole('link', { name: 'Archive' })).toHaveAttribute('href', '/en/page/archive')
   expect(siteMapNav()).toContainElement(document.activeElement as HTMLElement)
+})
+
+test('has no empty navigation where the site has no menu', () => {
+  renderInSite(<SiteMap items={[]} />)
+
+  expect(screen.queryByRole('navigation')).toBeNull()
 })
 
 test('opens by the button of the search with the focus in its field', async () => {

@@ -13,6 +13,7 @@ export function SiteMap({ items }: { items: ShellLink[] }) {
   const isNarrow = useMediaQuery('(max-width: 48rem)')
   /** What a reader has unfolded or folded, by its title: a phone that is turned twice shows it as it was. */
   const unfolded = useRef(new Map<string, boolean>())
+  if (items.length === 0) return null
   return (
     <nav aria-label={t('site.site_map')}>
       <ul className={isNarrow ? styles.accordion : styles.columns} onKeyDown={onLetter}>

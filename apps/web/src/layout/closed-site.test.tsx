@@ -26,6 +26,7 @@ test.each(['', '?mode=preview2', '?a=mode=preview', '?mode=other'])('shows only 
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'kk')
   expect(screen.getByRole('link', { name: new RegExp(closed.email ?? '?') })).toHaveAttribute('href', `mailto:${closed.email}`)
   expect(screen.getByRole('navigation', { name: messages.en['site.language'] as string })).toBeVisible()
+  expect(screen.getByRole('button', { name: messages.en['accessibility.open'] as string })).toBeVisible()
   expect(screen.queryByText('The page')).toBeNull()
   expect(fetch).not.toHaveBeenCalled()
 })

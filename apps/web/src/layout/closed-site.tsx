@@ -1,5 +1,6 @@
 import { isPreview } from '@university/blocks/is-preview'
 import { useEffect, useState, type ReactNode } from 'react'
+import { AccessibilityButton } from '../accessibility/accessibility-button'
 import type { Shell } from '../shell/shell'
 import { Email, Phone } from './contacts'
 import { Emblem } from './emblem'
@@ -38,7 +39,8 @@ export function ClosedSite({ shell, shellKey, search, children }: ClosedSiteProp
       <header className="container closed-site-head">
         {shell.logo && <Emblem logo={shell.logo} />}
         <p lang={shell.nameLang}>{shell.name}</p>
-        <div className="closed-site-languages">
+        <div className="closed-site-tools">
+          <AccessibilityButton />
           <LanguageSwitcher />
         </div>
       </header>

@@ -8,6 +8,22 @@ import { kindsOf, samplesOf } from './helpers/samples'
 import { forms, languages, localize, publicUrlOf, sites, tags, urlOf, type Language } from './helpers/sites'
 import { expect, open, test } from './helpers/test'
 
+test('a word or a pasted address that is wider than a telephone is broken wherever it stands, and makes no page wider', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['', '/news', '/news/1101', '/events', '/events/520', '/announce/321', '/page/rules']) {
+    await open(page, urlOf('lib', `/kz${path}`))
+    const wider = await page.evaluate(() => {
+      for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, a, strong, dd), footer :is(p, a)')) {
+        const { lastChild } = element
+        if (lastChild instanceof Text && !element.closest('table, .button, .visually-hidden') && getComputedStyle(element).whiteSpace !== 'nowrap') lastChild.data += 'қ'.repeat(120)
+      }
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    })
+
+    expect.soft(wider, path).toBe(0)
+  }
+})
+
 for (const site of sites) {
   for (const [place, kind] of kindsOf(site).entries()) {
     test(`a ${kind} of ${site} names itself, its language and its other languages at each of its addresses`, site === 'main' ? oneIn(4, place) : wide, async ({ page }) => {

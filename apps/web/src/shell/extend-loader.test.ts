@@ -297,6 +297,20 @@ describe('what would ask the server does not come either:', () => {
     expect(await follow()).toEqual([0, 1, false])
   })
 
+  test('the words of a page are asked for again with the connection', async () => {
+    jest.mocked(loadMessages).mockResolvedValueOnce({ cause: new Error('Loading chunk messages-ru failed') })
+    const { loader } = extend(async () => page)
+    const opened = jest.fn()
+    void loader.loadPage('/ru/news').then(opened)
+    await settle()
+    expect([opened.mock.calls.length, jest.mocked(tellNoConnection).mock.calls.length]).toEqual([0, 1])
+
+    window.dispatchEvent(new Event('online'))
+    await settle()
+
+    expect([opened.mock.calls, log.mock.calls.length]).toEqual([[[page]], 1])
+  })
+
   test('it is started with the connection', async () => {
     const { start } = extend(async () => page)
     await start()

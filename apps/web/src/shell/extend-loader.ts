@@ -63,7 +63,7 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
       // Code of another build, or no connection.
       else {
         // What is there as HTML is read until there is one.
-        if (hasHtml && !navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+        if (hasHtml && !navigator.onLine) await connection()
         const became = await loadRunTime().then(
           ({ loadFromServer }) => loadFromServer(path, { isShown: hasHtml, isWanted: () => !isOver }),
           async (cause) => {
@@ -97,13 +97,22 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
   return start
 }
 
-/** Without words a page would show their keys: what its reader has before them stays until they come. */
-const addWords = (...words: Parameters<typeof loadMessages>) =>
-  loadMessages(...words).then((failure) => failure && loadRunTime().then(({ awaitWords }) => awaitWords(failure, () => loadMessages(...words))))
+/** Without words a page would show their keys: what its reader has before them stays until they come. Where what would ask again does not come either, with the next connection. */
+async function addWords(...words: Parameters<typeof loadMessages>): Promise<void> {
+  const failure = await loadMessages(...words)
+  if (!failure) return
+  const runTime = await loadRunTime().catch((cause: unknown) => console.error(cause))
+  if (runTime) return runTime.awaitWords(failure, () => loadMessages(...words))
+  tellNoConnection()
+  await atMost(connection())
+  return addWords(...words)
+}
 
 const isAnswered = async (path: string) => navigator.onLine && (await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))
 
 const atMost = <Answer>(answer: Promise<Answer>) => Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, patience))])
+
+const connection = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 
 const never = () => new Promise<never>(() => undefined)
 

@@ -1,3 +1,5 @@
+const { testFolders } = require('./jest.batches.cjs')
+
 /** What all Jest projects of the repository share: TypeScript by swc, Node as environment. */
 module.exports = {
   testEnvironment: 'node',
@@ -5,7 +7,7 @@ module.exports = {
   testTimeout: 180_000,
   // What `npm run test:wide` adds: docs/decisions/0032-some-and-all.md.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_WIDE ? [] : ['\\.wide\\.test\\.tsx?$'])],
-  testMatch: ['<rootDir>/{src,gatsby,build,checks,fonts}/**/*.test.{ts,tsx}'],
+  testMatch: [`<rootDir>/{${testFolders}}/**/*.test.{ts,tsx}`],
   transform: {
     '^.+\\.(ts|tsx|js|jsx|mjs)$': [
       '@swc/jest',

@@ -1,3 +1,4 @@
+const { inBatches } = require('../../jest.batches.cjs')
 const packagesInOneScript = require('../../jest.packages.cjs')
 
 const packages = [
@@ -28,7 +29,7 @@ const packages = [
 /** The server's tests run on SQLite and on a real PostgreSQL, which is started once for all of them. */
 const preset = require('../../jest.preset.js')
 
-module.exports = {
+module.exports = inBatches(__dirname, {
   ...preset,
   displayName: 'api',
   // By far the longest of all: on two cores Jest would take one.
@@ -38,4 +39,4 @@ module.exports = {
   // The script of packages is what Node runs already.
   transformIgnorePatterns: [...preset.transformIgnorePatterns, '/dist/test-packages/'],
   moduleNameMapper: packagesInOneScript(__dirname, packages, ['libsql', 'sharp', 'pg-native']),
-}
+})

@@ -1,10 +1,11 @@
+const { inBatches } = require('../../jest.batches.cjs')
 const browserPackages = require('../../packages/blocks/src/testing/browser-packages.cjs')
 const preset = require('../../jest.preset.js')
 
 // What stands for a browser in tests is the same as for the blocks.
 const testing = '<rootDir>/../../packages/blocks/src/testing'
 
-module.exports = {
+module.exports = inBatches(__dirname, {
   ...preset,
   displayName: 'web',
   // Runs when the other projects are done; on two cores Jest would take one.
@@ -25,4 +26,4 @@ module.exports = {
   },
   clearMocks: true,
   restoreMocks: true,
-}
+}, ['@testing-library/react', '@testing-library/user-event'])

@@ -1,1 +1,3 @@
-module.exports = { ...require('../../jest.preset.js'), displayName: 'api-client' }
+const { inBatches } = require('../../jest.batches.cjs')
+
+module.exports = inBatches(__dirname, { ...require('../../jest.preset.js'), displayName: 'api-client' })

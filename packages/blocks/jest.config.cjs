@@ -1,10 +1,10 @@
+const { inBatches } = require('../../jest.batches.cjs')
 const browserPackages = require('./src/testing/browser-packages.cjs')
 const preset = require('../../jest.preset.js')
 
-module.exports = {
+module.exports = inBatches(__dirname, {
   ...preset,
   displayName: 'blocks',
-  testMatch: ['<rootDir>/{src,catalogue}/**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/src/testing/browser-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/src/testing/set-up.ts', '<rootDir>/src/testing/set-up-where-a-page-is.cjs'],
   // The script of packages is what Node runs already.
@@ -16,4 +16,4 @@ module.exports = {
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
   restoreMocks: true,
-}
+}, ['@testing-library/react', '@testing-library/user-event'])

@@ -1,3 +1,4 @@
+/** @alone It replaces the body, which `screen` of other files looks at. */
 import { withEdits } from './edits'
 import { lateScripts, lateScriptsScript } from './late-scripts'
 import { smallScript } from './small-scripts'

@@ -18,7 +18,8 @@ void main().catch(failWith)
 
 async function main() {
   const step = createSteps(5)
-  if (process.argv.includes('--wide')) process.env.TEST_WIDE = 'yes'
+  // By day test files of a part run together (docs/decisions/0036-test-files-together.md).
+  process.env[process.argv.includes('--wide') ? 'TEST_WIDE' : 'TEST_TOGETHER'] = 'yes'
   await fs.rm(reports, { recursive: true, force: true })
   await forgetSample()
   await fs.mkdir(reports, { recursive: true })

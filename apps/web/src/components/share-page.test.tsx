@@ -33,8 +33,11 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver
 })
 
+const { clipboard } = navigator
+
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
+  if (clipboard) Object.assign(navigator, { clipboard })
 })
 
 test('is HTML that tells of the page as search engines are told, and stays so until it is touched', async () => {

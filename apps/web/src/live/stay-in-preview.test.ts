@@ -1,3 +1,4 @@
+/** @alone What it tests is done once in a page. */
 import { stayInPreview, withoutMode } from './stay-in-preview'
 
 test('steps from a page of a preview lead to pages of the preview, those from any other page do not', () => {

@@ -10,6 +10,7 @@ const noticing = 100
 
 let area: Promise<void> | undefined
 let root: Root | undefined
+let place: HTMLElement | undefined
 
 /**
  * Shows a toast: a success for 5 s, an error for 3 s, longer while the reader points at it or has the focus in it.
@@ -26,13 +27,16 @@ export async function showToast(toast: Omit<Toast, 'id'>): Promise<void> {
 }
 
 async function openArea(): Promise<void> {
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  place = document.createElement('div')
+  root = createRoot(place)
   draw()
   await new Promise((resolve) => setTimeout(resolve, noticing))
 }
 
 /** In the language that the page has now: the reader may have switched it since the last toast. */
 function draw(): void {
+  // Again, where something has emptied the page.
+  if (place && !place.isConnected) document.body.append(place)
   const { language } = splitPath(window.location.pathname)
   root?.render(<ToastArea closeLabel={messagesOf(language)['site.close'] ?? ''} />)
 }

@@ -1,3 +1,4 @@
+/** @alone Its area comes once in a page. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { createStore, Provider } from 'jotai'

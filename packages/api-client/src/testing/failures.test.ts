@@ -111,7 +111,12 @@ test('reset lets go what waits', async () => {
 })
 
 describe('on the console', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  let log: jest.SpyInstance
+
+  beforeAll(() => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
   afterEach(() => log.mockClear())
   afterAll(() => log.mockRestore())
 

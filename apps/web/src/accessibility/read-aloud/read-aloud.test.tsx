@@ -11,6 +11,7 @@ const keep: Keep = (key, value) => keepChoice(key, value, 'http://localhost')
 const say = (key: string) => messages.en[key] as string
 const marked = () => document.querySelector('[data-read-aloud]')?.textContent ?? undefined
 
+const { CSS, scrollBy } = window
 let speech: FakeSpeech
 
 beforeEach(() => {
@@ -21,6 +22,8 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 200, 300, 40)
   speech = installSpeech(voice('en-US'), voice('kk-KZ'))
 })
+
+afterAll(() => Object.assign(window, { CSS, scrollBy }))
 
 afterEach(async () => {
   const stop = screen.queryByRole('button', { name: say('read_aloud.stop') })

@@ -1,3 +1,4 @@
+/** @alone It counts calls of what looks at the clock for as long as the page is there. */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { createClient } from '@university/api-client/client'
 import { createMocks } from '@university/api-client/testing'

@@ -19,7 +19,7 @@ const problemFaults = valueChecker(schemaRef('Problem'))
 const posts = operations.filter((operation) => operation.method === 'POST' && jsonOf(operation))
 
 /** Bodies of each operation. `npm run test:fuzz` sends 100,000. */
-const numRuns = isWide ? 40 : 15
+const numRuns = isWide ? 40 : 8
 
 /** As the contract's examples ask for it. */
 const paths: Record<string, string> = { getPage: '/api/page/admission%2Fbachelor', getPortfolio: '/api/plugin/portfolio?id=71' }

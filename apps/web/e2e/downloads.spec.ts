@@ -127,7 +127,7 @@ for (const [place, site] of sites.entries()) {
         const address = localize(`/${language}`, path)
         const html = await get(urlOf(site, address))
         const data = await getPageData(urlOf(site, ''), address)
-        expect([html.status, data.status], address).toEqual([200, 200])
+        expect([html.status, data.status], address).toEqual([path === '/404' ? 404 : 200, 200])
 
         for (const body of [decode(withoutJsonLd(html.body)), decode(data.body)]) {
           expect.soft({ address, found: foreign.filter((text) => body.includes(text)) }).toEqual({ address, found: [] })

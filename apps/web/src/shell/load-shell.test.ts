@@ -29,11 +29,11 @@ test('fetches nothing that came with the page', async () => {
 })
 
 test.each([
-  ['is missing', Promise.resolve(new Response(null, { status: 404 })), 'status 404'],
-  ['is out of reach', Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ['is no JSON', Promise.resolve(new Response('<h1>proxy</h1>')), 'JSON'],
-])('logs a shell that %s, and goes on without it', async (_, response, message) => {
-  jest.spyOn(globalThis, 'fetch').mockReturnValue(response)
+  ['is missing', async () => new Response(null, { status: 404 }), 'status 404'],
+  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['is no JSON', async () => new Response('<h1>proxy</h1>'), 'JSON'],
+])('logs a shell that %s, and goes on without it', async (_, respond, message) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(respond)
 
   await loadShell('main-en-broken')
 

@@ -131,6 +131,11 @@ test('comes with its area when it is first wanted, and says in the language of t
   putMessages('en', messages.en)
   await act(() => showToast({ severity: 'error', title: 'Third' }))
   expect(within(screen.getByRole('alert')).getAllByRole('button', { name: messages.en['site.close'] as string })).not.toHaveLength(0)
+
+  // Something has emptied the page.
+  document.body.replaceChildren()
+  await act(() => showToast({ severity: 'error', title: 'Fourth' }))
+  expect(within(screen.getByRole('alert')).getByText('Fourth')).toBeInTheDocument()
 })
 
 function setUp() {

@@ -41,8 +41,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrate(database)
     const quarantine = new Quarantine(config.dataDir)
     quarantine.expectOwn()
-    // Nobody else works in a folder that is locked: what a crash has left there may go, however new it is.
-    if (!config.databaseUrl) await quarantine.sweep(database, Date.now(), 0)
+    // Nobody else works in a folder that is locked: what a crash has left there may go, however new it is. Where it cannot, on a full disk, the journal is told when house is kept.
+    if (!config.databaseUrl) await quarantine.sweep(database, Date.now(), 0).catch(() => undefined)
     const background = new Background(database, config, quarantine)
     const app = await buildApp({ database, config, onStored: () => background.wake(), checkAnswers: config.checkAnswers })
     // Not refused: while a new version is put in place, one of the former may have to start again.

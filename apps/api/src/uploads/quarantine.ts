@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { Database } from '../database/database'
+import { sharedSecret } from '../database/shared-secret'
 import type { AttachmentRow } from '../database/submission-tables'
 import { ExpectedError } from '../expected-error'
 import { syncFolder } from '../files/sync-folder'
@@ -12,13 +13,15 @@ import { whyNotStored, type Upload } from './upload'
 const sweepAgeMs = 60 * 60_000
 /** Linux takes names of 255 bytes, of which a number goes before; a Cyrillic letter has two. */
 const mostNameBytes = 200
+/** In the data folder, before what names the database that its attachments go with. */
+const ownerPrefix = 'quarantine-of-'
 
 /** Attachments under random names. No address of the server leads there; only commands read them. */
 export class Quarantine {
   private readonly kept: string
   readonly incoming: string
 
-  constructor(dataDir: string) {
+  constructor(private readonly dataDir: string) {
     this.kept = join(dataDir, 'quarantine')
     this.incoming = join(dataDir, 'incoming')
     for (const folder of [this.kept, this.incoming]) mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -88,15 +91,19 @@ export class Quarantine {
   }
 
   /**
-   * Removes what no submission refers to: the process died before it could store one, or to discard what was refused.
+   * Removes what no submission refers to: the process died before it could store one, or to discard what was refused. Attachments that go with another
+   * database stay.
    *
    * @returns how many files went
    */
-  async sweep({ query }: Database, now: number = Date.now(), ageMs = sweepAgeMs): Promise<number> {
+  async sweep(database: Database, now: number = Date.now(), ageMs = sweepAgeMs): Promise<number> {
+    const { query } = database
     const isOld = async (folder: string, file: string) => ((await stat(join(folder, file)).catch(() => undefined))?.mtimeMs ?? now) <= now - ageMs
     let count = 0
     for (const folder of [this.incoming, this.kept]) {
-      for (const file of await readdir(folder)) {
+      const files = await readdir(folder)
+      if (folder === this.kept && !(await this.isOf(database, files.length === 0))) continue
+      for (const file of files) {
         if (!(await isOld(folder, file))) continue
         const row = folder === this.kept && (await query.selectFrom('attachment').where('file', '=', file).select('file').executeTakeFirst())
         if (row) continue
@@ -105,6 +112,24 @@ export class Quarantine {
       }
     }
     return count
+  }
+
+  /**
+   * Whether the attachments go with this database: with the first that finds some. Another one, which was named by mistake, or is new because the former was
+   * damaged, has no row of any, and all of them would go.
+   */
+  private async isOf(database: Database, isEmpty: boolean): Promise<boolean> {
+    const owners = (await readdir(this.dataDir)).filter((name) => name.startsWith(ownerPrefix))
+    if (owners.length === 0 && isEmpty) return true
+    const own = ownerPrefix + (await sharedSecret(database, 'quarantine'))
+    if (owners.includes(own)) return true
+    if (owners.length > 0 && !isEmpty) {
+      process.emitWarning(`The files in ${this.kept} go with another database than the one that is used now, and are left alone. Should that one be gone for good: rm ${join(this.dataDir, owners[0] ?? '')}`)
+      return false
+    }
+    for (const owner of owners) await rm(join(this.dataDir, owner), { force: true })
+    await writeFile(join(this.dataDir, own), '', { mode: 0o600 })
+    return true
   }
 }
 

@@ -152,6 +152,30 @@ describe('the quarantine', () => {
     await database.close()
     expect([count, readdirSync(join(dataDir, 'incoming')), readdirSync(join(dataDir, 'quarantine')).sort()]).toEqual([2, ['new'], ['new', 'owned']])
   })
+
+  test('keeps what goes with another database, when a wrong one was named, or a new one is in place of a damaged one', async () => {
+    const dataDir = join(folder, 'another database')
+    const quarantine = new Quarantine(dataDir)
+    const [own, other] = [await testDatabase('SQLite'), await testDatabase('SQLite')]
+    const path = (name: string) => join(dataDir, 'quarantine', name)
+    for (const name of ['owned', 'left']) writeFileSync(path(name), 'x')
+    await own.query.insertInto('attachment').values({ file: 'owned', owner_id: '1', part: 'f0', position: 1, name: 'a', mime: 'application/pdf', size_bytes: 1, sha256: '' }).execute()
+    const warn = jest.spyOn(process, 'emitWarning').mockReturnValue()
+    const later = Date.now() + 90 * 60_000
+
+    const counts = [await quarantine.sweep(own), await quarantine.sweep(other, later), await quarantine.sweep(own, later)]
+    // Once there is nothing to be lost, the other may have it.
+    rmSync(path('owned'))
+    await quarantine.sweep(other)
+    writeFileSync(path('left'), 'x')
+    counts.push(await quarantine.sweep(other, later))
+
+    const warnings = warn.mock.calls.map(([warning]) => warning)
+    warn.mockRestore()
+    await Promise.all([own.close(), other.close()])
+    expect([counts, readdirSync(join(dataDir, 'quarantine'))]).toEqual([[0, 0, 1, 1], []])
+    expect(warnings).toEqual([expect.stringContaining(`${join(dataDir, 'quarantine')} go with another database than the one that is used now, and are left alone`)])
+  })
 })
 
 function contentTypes(type: string): string {

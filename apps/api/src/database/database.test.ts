@@ -99,6 +99,17 @@ test('a damaged database is told in one line', async () => {
   expect(() => openSqlite(dataDir)).toThrow(/^.*university\.sqlite: the database is damaged; restore a backup, or move it away and import the content again$/)
 })
 
+test('a command that only reads does not wait on SQLite for who writes', async () => {
+  const dataDir = join(folder, 'read')
+  const importer = openSqlite(dataDir)
+  await migrate(importer)
+
+  const questions = await importer.write(() => withDatabase({ ...readConfig({}), dataDir }, ({ query }) => query.selectFrom('question').selectAll().execute()))
+
+  await importer.close()
+  expect(questions).toEqual([])
+})
+
 /** What users of each kind may do with the files of a database. */
 const modes = (dataDir: string) => Object.fromEntries(readdirSync(dataDir).sort().map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)]))
 

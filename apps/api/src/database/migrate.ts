@@ -27,6 +27,9 @@ const advisoryLock = 7_016_431_964
  * @returns the names of the steps that this call applied
  */
 export async function migrate(database: Database, only?: string[]): Promise<string[]> {
+  // Mostly there is nothing to do, and to see that takes no lock, which on SQLite an import may have for half a minute. A new database has no such table.
+  if (missingSteps(await appliedSteps(database.query).catch(() => []), only).length === 0) return []
+
   return database.query.connection().execute(async (query) => {
     // Kysely begins SQLite transactions without the write lock, and two processes would both see an empty database.
     await sql.raw(database.dialect === 'sqlite' ? 'begin immediate' : 'begin').execute(query)
@@ -44,12 +47,20 @@ export async function migrate(database: Database, only?: string[]): Promise<stri
 
 /** Steps that a newer version has made, oldest first: this one may write what that one cannot read, or fail. */
 export async function newerSteps({ query }: Database): Promise<string[]> {
-  const applied = await query.selectFrom('migration').select('name').orderBy('name').execute()
-  return unknownSteps(applied.map(({ name }) => name))
+  return unknownSteps(await appliedSteps(query))
 }
 
 export function unknownSteps(applied: readonly string[]): string[] {
   return applied.filter((step) => !migrations.some(({ name }) => name === step))
+}
+
+async function appliedSteps(query: Kysely<Tables>): Promise<string[]> {
+  const rows = await query.selectFrom('migration').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+function missingSteps(applied: readonly string[], only: string[] | undefined): Migration[] {
+  return migrations.filter(({ name }) => !applied.includes(name) && (only?.includes(name) ?? true))
 }
 
 async function applyMissing(query: Kysely<Tables>, dialect: Database['dialect'], only: string[] | undefined): Promise<string[]> {
@@ -59,9 +70,7 @@ async function applyMissing(query: Kysely<Tables>, dialect: Database['dialect'],
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('applied_at', 'text', (column) => column.notNull())
     .execute()
-  const done = new Set((await query.selectFrom('migration').select('name').execute()).map(({ name }) => name))
-
-  const missing = migrations.filter(({ name }) => !done.has(name) && (only?.includes(name) ?? true))
+  const missing = missingSteps(await appliedSteps(query), only)
   for (const { name, up } of missing) {
     await up(query, dialect)
     await query.insertInto('migration').values({ name, applied_at: new Date().toISOString() }).execute()

@@ -61,6 +61,21 @@ describe('PostgreSQL', () => {
     expect(rows).toEqual([{ done: '' }])
   })
 
+  test('that only reads, as a stand-by does, is one that is away for who writes', async () => {
+    const { name, url, drop } = await createPostgresDatabase()
+    const maker = await openPostgres(url)
+    await migrate(maker)
+    await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(maker.query)
+    const server = await openPostgres(url)
+
+    const version = await server.contentVersion()
+    const error: unknown = await server.write((query) => query.insertInto('secret').values({ name: 'x', value: 'x' }).execute()).catch((cause: unknown) => cause)
+
+    await Promise.all([maker.close(), server.close()])
+    await drop()
+    expect([version, isDatabaseDown(error), error]).toEqual([1, true, expect.objectContaining({ code: '25006' })])
+  })
+
   test('leaves nothing that waits for a lock for nobody; the server takes that for a database that is away', async () => {
     const { url, drop } = await createPostgresDatabase()
     const [holder, server] = [await openPostgres(url), await openPostgres(url, { timeoutMs: 50 })]

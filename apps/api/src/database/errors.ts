@@ -1,12 +1,13 @@
 import { DatabaseError } from './database'
 
 /**
- * PostgreSQL: 08 connection, 53 resources, 3D000 no such database, 55P03 lock, 57014 ended after the longest time, 57P shutdown, 58 system.
+ * PostgreSQL: 08 connection, 25006 it only reads (a stand-by, or a full disk at those who run it for others), 40P01 two that waited for each other, 53 resources,
+ * 3D000 no such database, 55P03 lock, 57014 ended after the longest time, 57P shutdown, 58 system.
  * SQLite: what a full disk, a held lock or a damaged file answers. Node: the network.
  */
 const codes = new RegExp(
   [
-    '^(08|53|57P|58)|^55P03$|^57014$|^3D000$',
+    '^(08|53|57P|58)|^(25006|3D000|40P01|55P03|57014)$',
     '^SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|FULL|CORRUPT|NOTADB|READONLY|PROTOCOL)',
     '^(ECONN|ENOTFOUND|EHOSTUNREACH|EPIPE|ETIMEDOUT|EAI_)',
   ].join('|'),

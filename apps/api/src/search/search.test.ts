@@ -75,6 +75,7 @@ describe.each(dialects)('searching on %s', (dialect) => {
     ['a Kazakh form', 'емтихандардың кестесі', 'kz', '/kz/news/1101'],
     ['Russian letters for Kazakh ones', 'кысқы сессиясы', 'kz', '/kz/news/1101'],
     ['Latin script', 'emtihan', 'kz', '/kz/news/1101'],
+    ['Latin letters that look like Cyrillic ones', 'eмтихaн кестeсi', 'kz', '/kz/news/1101'],
     ['a typing error', 'расписанее', 'ru', '/ru/news/1101'],
     ['the beginning of a word', 'timeta', 'en', '/en/news/1101'],
     ['stop words beside it', 'где посмотреть расписание на сессию', 'ru', '/ru/news/1101'],

@@ -27,6 +27,9 @@ test.each([
   ['  Өнер   мен\nғылым ', 'онер мен гылым'],
   ['Ёлка и йод', 'елка и йод'],
   ['Café Ünïon', 'cafe union'],
+  // i, a, ə and ɵ are Latin here.
+  ['Бiлiм aлу жəне ɵнер', 'билим алу жане онер'],
+  ['GPAға, IT және Wi-Fi', 'gpaга, it жане wi-fi'],
 ])('folds %s', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })

@@ -18,7 +18,8 @@ export interface MailWorkerOptions {
 }
 
 /**
- * Sends all mails that are due. Any number of processes may do it at once: each mail is leased to one of them.
+ * Sends all mails that are due, until several were tried at once and none could be sent nor was refused for good: the mail server is away, and would keep
+ * thousands of others waiting for as long. Any number of processes may do it at once: each mail is leased to one of them.
  *
  * @param goesOn asked before each batch
  * @returns how many were sent
@@ -28,19 +29,22 @@ export async function sendDueMails({ database, transport, clock = () => new Date
   while (goesOn() && (await hasDueMail(database, clock()))) {
     const mails = await leaseMails(database, clock(), batch)
     const outcomes = await Promise.all(
-      mails.map(async (mail) => {
+      mails.map(async (mail): Promise<'sent' | 'refused' | 'failed'> => {
         try {
           await transport.send(mail)
         } catch (error) {
+          const isRefused = error instanceof MailRefused
           onFailure?.(error, mail)
-          await markFailed(database, mail, error instanceof Error ? error.message : String(error), error instanceof MailRefused, clock())
-          return 0
+          await markFailed(database, mail, error instanceof Error ? error.message : String(error), isRefused, clock())
+          return isRefused ? 'refused' : 'failed'
         }
         await markSent(database, mail, clock())
-        return 1
+        return 'sent'
       }),
     )
-    sent += outcomes.reduce<number>((sum, one) => sum + one, 0)
+    sent += outcomes.filter((one) => one === 'sent').length
+    // None at all: another process is just taking them.
+    if (outcomes.every((one) => one === 'failed')) break
   }
   return sent
 }

@@ -100,6 +100,18 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     expect([first, (await rows()).every(({ state }) => state === 'sent')]).toEqual([6, true])
   })
 
+  test('tries a few mails while the mail server is away, however many wait; those that it refuses for good hold up none', async () => {
+    const away = recorder(() => new Error('connection timeout'))
+    const refusing = recorder(({ to_address }) => (Number(/\d+/.exec(to_address)) < 30 ? new MailRefused('550 no such user') : undefined))
+    await queue(database, 40)
+    const failures: unknown[] = []
+
+    await sendDueMails({ database, transport: away, clock: () => time, onFailure: (error) => void failures.push(error) })
+    const sent = await sendDueMails({ database, transport: refusing, clock: () => later(2) })
+
+    expect([failures.length, sent]).toEqual([5, 10])
+  })
+
   test('gives a mail to one process, and to another only when the first must be dead', async () => {
     await queue(database, 3)
 
@@ -174,6 +186,20 @@ test('PostgreSQL leases no more mails than asked for, however it finds them', as
   await database.close()
   await drop()
   expect(leases.map(({ length }) => length)).toEqual([2, 5])
+})
+
+test('PostgreSQL is not asked again and again for mails that another process is just taking', async () => {
+  const database = await testDatabase('PostgreSQL')
+  await queue(database, 2)
+  let asked = 0
+
+  const sent = await database.write(async (held) => {
+    await held.selectFrom('outgoing_mail').select('id').forUpdate().execute()
+    return sendDueMails({ database, transport: recorder(), clock: () => time }, () => ++asked < 20)
+  })
+
+  await database.close()
+  expect([sent, asked]).toEqual([0, 1])
 })
 
 test('a mail that is written a second time, after a crash, is there once', async () => {

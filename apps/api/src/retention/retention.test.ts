@@ -148,11 +148,13 @@ describe.each(dialects)('retention on %s', (dialect) => {
     await answer(number)
 
     const { rows } = await retain(options(yearLater))
+    const trail = await server.database.query.selectFrom('audit_entry').select('actor').orderBy('position').execute()
     const later = await retain(options(yearsLater))
 
     const question = await server.database.query.selectFrom('question').selectAll().where('number', '=', number).executeTakeFirst()
     const shown = await new ContentStore(server.database, yearLater).findById(blogQuestion, question?.public_id ?? 0)
     expect([rows['questions'], later.rows['trails']]).toEqual([1, 0])
+    expect([trail.map(({ actor }) => actor), await server.database.query.selectFrom('audit_entry').selectAll().execute()]).toEqual([['visitor', 'Сауле', 'Сауле', 'retention'], []])
     expect(question).toMatchObject({ name: '', email: '', phone: null, status: 'answered', question: 'Жатақхана қашан ашылады?' })
     expect(shown).toMatchObject({ author_display: 'Мадина Т.', question: 'Жатақхана қашан ашылады?' })
   })

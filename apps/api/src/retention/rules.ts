@@ -99,12 +99,12 @@ async function forgetEach({ now, files }: Pick<RuleContext, 'now' | 'files'>, du
 /** What is left of a forgotten question or application: its number, its dates, and who did what. */
 async function removeTrails({ query, periods, daysAgo }: RuleContext): Promise<number> {
   const before = daysAgo(periods.trail)
-  // One that was ever published keeps its row, so that its address is never given to another.
-  const questions = query.selectFrom('question').where('email', '=', '').where('public_id', 'is', null).where('updated_at', '<', before).select('id')
+  const questions = query.selectFrom('question').where('email', '=', '').where('updated_at', '<', before).select('id')
   const applications = query.selectFrom('application').where('email', '=', '').where('received_at', '<', before).select('id')
   await query.deleteFrom('audit_entry').where('owner_id', 'in', questions).execute()
   await query.deleteFrom('audit_entry').where('owner_id', 'in', applications).execute()
-  return removed(await query.deleteFrom('question').where('id', 'in', questions).executeTakeFirst()) + removed(await query.deleteFrom('application').where('id', 'in', applications).executeTakeFirst())
+  // One that was ever published keeps its row, so that its address is never given to another.
+  return removed(await query.deleteFrom('question').where('id', 'in', questions.where('public_id', 'is', null)).executeTakeFirst()) + removed(await query.deleteFrom('application').where('id', 'in', applications).executeTakeFirst())
 }
 
 function removed({ numDeletedRows }: { numDeletedRows: bigint }): number {

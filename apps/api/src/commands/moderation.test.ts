@@ -231,6 +231,16 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
       expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Өтінішіңіз қабылданды', 'Өтінішіңізге жауап'])
     })
 
+    test('publish no answer that is longer in HTML than the contract lets it be: nobody could read the others', async () => {
+      const { number } = (await askBlog()).json<{ number: string }>()
+      await run('questions', 'approve', number)
+
+      const outcome = await run('questions', 'answer', number, Array.from({ length: 3_000 }, () => 'a').join('\n'))
+
+      expect([outcome.code, outcome.error]).toEqual([2, expect.stringMatching(/may have at most 20000 characters of HTML.* it has 21001$/)])
+      expect(await published(true)).toEqual([])
+    })
+
     test('publish several at the same moment, each under an id of its own', async () => {
       const asked = await Promise.all(Array.from({ length: 6 }, async () => (await askBlog()).json<{ number: string }>().number))
 

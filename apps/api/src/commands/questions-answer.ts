@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { answerHtml } from '../questions/publish-question'
 import { UsageError, type Command } from './command'
 import { numberFrom } from './number-from'
 import { questionData, stepLine } from './question-view'
 import { sendMails, withModeration } from './with-database'
 
-/** As the contract says of an answer that is published. */
+/** As the contract says of an answer that is published, in HTML. */
 const longestAnswer = 20_000
 
 export const questionsAnswer: Command = {
@@ -19,7 +20,8 @@ export const questionsAnswer: Command = {
     const given = typeof file === 'string' ? readFileSync(resolve(file), 'utf8') : typeof text === 'string' ? text : args.slice(1).join(' ')
     const answer = given.trim()
     if (!called && answer === '') throw new UsageError('questions answer: give the answer, a file with it (--file), or say that the sender was called (--called)')
-    if (answer.length > longestAnswer) throw new UsageError(`questions answer: the answer may have at most ${longestAnswer} characters`)
+    const { length } = answerHtml(answer)
+    if (length > longestAnswer) throw new UsageError(`questions answer: the answer may have at most ${longestAnswer} characters of HTML, in which a line ends with <br />; it has ${length}`)
 
     return withModeration(config, options['by'], async (moderation, database) => {
       if (called) {

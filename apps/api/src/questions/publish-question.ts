@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ContentStore } from '../content/content-store'
+import { sanitise } from '../content/html/sanitise'
 import { blog } from '../content/kinds/blog'
 import { blogQuestion } from '../content/kinds/blog-question'
 import type { Site } from '../content/kind'
@@ -36,7 +37,7 @@ export async function publishQuestion(query: Kysely<Tables>, row: QuestionRow, {
       author_display: shownName(row.name),
       category,
       question: row.question,
-      answer: row.answer === null ? null : toHtml(row.answer),
+      answer: row.answer === null ? null : answerHtml(row.answer),
       asked_at: row.received_at,
       answered_at: row.answer === null ? null : row.updated_at,
       lang: row.language as Language,
@@ -59,7 +60,8 @@ async function takeId(query: Kysely<Tables>, questionId: string): Promise<number
   return id
 }
 
-function toHtml(text: string): string {
+/** An answer as readers get it. */
+export function answerHtml(text: string): string {
   const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean)
-  return paragraphs.map((part) => `<p>${escapeHtml(part).replace(/\n/g, '<br>')}</p>`).join('')
+  return sanitise(paragraphs.map((part) => `<p>${escapeHtml(part).replace(/\n/g, '<br>')}</p>`).join(''))
 }

@@ -3,6 +3,7 @@ import { testApp, testRetention, type TestApp } from '../testing/test-app'
 import { temporaryFolder } from '../testing/test-content'
 import { dialects } from '../testing/test-database'
 import { Quarantine } from '../uploads/quarantine'
+import { VisitorCounter } from './visitor-counter'
 
 const folder = temporaryFolder()
 
@@ -33,6 +34,15 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
     const counts = [await visit('10.0.0.1'), await visit('10.0.0.1'), await visit('10.0.0.2'), await visit('10.0.0.1', 'Chromium')]
 
     expect(counts).toEqual([1, 1, 2, 3].map((count) => ({ online: count, today: count, total: count })))
+  })
+
+  test('counts no more of one address, or of one net of IPv6, than there can be', async () => {
+    const counter = new VisitorCounter(server.database, 3)
+    const todayWith = async (address: string, userAgent: string) => (await counter.count('lib', { address, userAgent }, new Date('2026-11-21T06:00:00Z'))).today
+    const today: number[] = []
+    for (const [address, browser] of [['1', '1'], ['1', '2'], ['2', '1'], ['3', '1'], ['1', '3'], ['1', '1'], ['1:0:0:0:1', '1']] as const) today.push(await todayWith(`2001:db8::${address}`, `Browser ${browser}`))
+
+    expect(today).toEqual([1, 2, 3, 3, 3, 3, 4])
   })
 
   test('counts several who come at once', async () => {

@@ -7,6 +7,7 @@ import type { Caller } from '../contract/call'
 import type { Database } from '../database/database'
 import { sharedSecret } from '../database/shared-secret'
 import type { Tables } from '../database/tables'
+import { netOf } from './net-of'
 
 type VisitorCounts = components['schemas']['VisitorCounts']
 
@@ -16,11 +17,19 @@ const onlineMs = 5 * 60_000
 /** A visitor who was seen so lately is not written down again. */
 const restMs = 60_000
 
+/** New visitors of one address in a day. Halls and hostels share one, but anybody can send any number of names of browsers. */
+const usualMost = 300
+
 /** Counts the visitors of sites by a hash of address and browser. Its salt is thrown away with the day. */
 export class VisitorCounter {
   private salt: { day: string; value: Promise<string> } | undefined
+  /** How many new ones came today, by address. */
+  private readonly ofAddress = new Map<string, number>()
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly mostOfAddress = usualMost,
+  ) {}
 
   /** Counts the caller, and says how many there are with him. */
   async count(site: Site, { address, userAgent }: Caller, now: Date): Promise<VisitorCounts> {
@@ -28,7 +37,7 @@ export class VisitorCounter {
     const visitor = createHash('sha256').update(`${await this.saltOf(day)} ${address} ${userAgent}`).digest('base64url')
     const { query } = this.database
     const seen = await query.selectFrom('visitor_seen').where('site', '=', site).where('day', '=', day).where('visitor', '=', visitor).select('seen_at').executeTakeFirst()
-    if (!seen || Date.parse(seen.seen_at) < now.getTime() - restMs) {
+    if (seen ? Date.parse(seen.seen_at) < now.getTime() - restMs : this.mayBeNew(netOf(address))) {
       await this.database.write((transaction) => note(transaction, { site, day, visitor, seen_at: toUtc(now) }))
     }
 
@@ -42,8 +51,15 @@ export class VisitorCounter {
     return { online: atLeastOne(online), today: atLeastOne(today), total: atLeastOne(total) }
   }
 
+  private mayBeNew(address: string): boolean {
+    const count = this.ofAddress.get(address) ?? 0
+    if (count < this.mostOfAddress) this.ofAddress.set(address, count + 1)
+    return count < this.mostOfAddress
+  }
+
   private saltOf(day: string): Promise<string> {
     if (this.salt?.day !== day) {
+      this.ofAddress.clear()
       const value = sharedSecret(this.database, `${saltPrefix}${day}`)
       this.salt = { day, value }
       value.catch(() => (this.salt = undefined))

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { link, open, rm } from 'node:fs/promises'
+import { link, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { syncFolder } from '../files/sync-folder'
+import { writeNew } from '../files/write-new'
 import { compose } from './compose'
 import type { MailTransport } from './transport'
 
@@ -21,10 +23,7 @@ export function fileTransport(dataDir: string): MailTransport {
       // Complete before it has the name that others look for; hidden until then.
       const draft = join(folder, `.${name}.${mail.lease}`)
       try {
-        const handle = await open(draft, 'wx')
-        await handle.writeFile(message as Buffer)
-        await handle.sync()
-        await handle.close()
+        await writeNew(draft, Readable.from([message as Buffer]))
         await link(draft, join(folder, name)).catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'EEXIST') throw error
         })

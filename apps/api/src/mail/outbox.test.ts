@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { simpleParser } from 'mailparser'
@@ -227,6 +227,7 @@ test('the file is a whole mail', async () => {
   const [file = ''] = readdirSync(join(dataDir, 'outbox'))
   const source = readFileSync(join(dataDir, 'outbox', file), 'utf8')
   const mail = await simpleParser(source)
+  const { mode } = statSync(join(dataDir, 'outbox', file))
 
   await database.close()
   expect(mail).toMatchObject({
@@ -240,5 +241,6 @@ test('the file is a whole mail', async () => {
     html: expect.stringContaining('<html lang="kk" dir="ltr">'),
   })
   expect([mail.headers.get('content-language'), mail.headers.get('auto-submitted')]).toEqual(['kk', 'auto-generated'])
+  expect((mode & 0o777).toString(8)).toBe('600')
   expect(source).toContain(`\r\nList-Unsubscribe: <https://kokzhiek.example/api/mail/unsubscribe?token=${'x'.repeat(80)}>\r\n`)
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import Libsql from 'libsql'
+import { applyChanges } from '../content/import/apply-changes'
 import { temporaryFolder } from '../testing/test-content'
 import { dialects, testDatabase } from '../testing/test-database'
 import { migrate } from './migrate'
@@ -53,6 +54,19 @@ test.each(dialects)('transactions on %s that come at once wait for each other', 
   const row = await database.query.selectFrom('visitor_day').select('visitors').executeTakeFirst()
   await database.close()
   expect(row?.visitors).toBe(20)
+})
+
+test('an import waits for another process that writes to SQLite, too', async () => {
+  const dataDir = join(folder, 'importing')
+  const [writer, importer] = [openSqlite(dataDir), openSqlite(dataDir)]
+  await migrate(writer)
+
+  const writing = writer.write(() => setTimeout(200))
+  const counts = await applyChanges(importer, { before: new Map(), now: new Map(), different: [], media: [], seen: { version: 1, digest: '' } })
+
+  await writing
+  await Promise.all([writer.close(), importer.close()])
+  expect(counts).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 0 })
 })
 
 test('while another process writes to SQLite, the server goes on reading and answering', async () => {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { ReadyItem } from '../content/import/item'
 import { almatyYear } from '../content/time'
 import type { Language } from '../content/languages'
@@ -46,7 +46,7 @@ export class SearchWriter {
   private readonly free = new Map<string, number>()
   private last = 0
 
-  constructor(private readonly query: Transaction<Tables>) {}
+  constructor(private readonly query: Kysely<Tables>) {}
 
   async remove(items: { kind: string; id: number }[]): Promise<void> {
     for (const kind of new Set(items.map((item) => item.kind))) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { batchesOf } from '../../database/batches'
 import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
@@ -48,7 +48,7 @@ export interface SeenContent {
  * @returns undefined when somebody else has written other content meanwhile; nothing was done then
  */
 export async function applyChanges(database: Database, { before, now, different, media, seen }: Changes): Promise<ImportCounts | undefined> {
-  return database.query.transaction().execute(async (query) => {
+  return database.write(async (query) => {
     // Writes before it reads: that takes the lock at once, so that two imports never work side by side.
     const held = await query.updateTable('content_version').set((row) => ({ version: row.ref('version') })).where('id', '=', 1).returning('version').executeTakeFirst()
     // What visitors were published with moves the version, too, and changes nothing here.
@@ -89,14 +89,14 @@ export function itemDigest(item: ReadyItem): string {
 }
 
 /** Sites, facets and sort keys go with their item. */
-async function remove(query: Transaction<Tables>, items: { kind: string; id: number }[]): Promise<void> {
+async function remove(query: Kysely<Tables>, items: { kind: string; id: number }[]): Promise<void> {
   for (const kind of new Set(items.map((item) => item.kind))) {
     const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
     for (const part of batchesOf(ids)) await query.deleteFrom('content_item').where('kind', '=', kind).where('id', 'in', part).execute()
   }
 }
 
-async function writeMedia(query: Transaction<Tables>, media: MediaRow[]): Promise<boolean> {
+async function writeMedia(query: Kysely<Tables>, media: MediaRow[]): Promise<boolean> {
   const stored = await query.selectFrom('media').selectAll().orderBy('file').execute()
   const byFile = new Map(stored.map((row) => [row.file, row]))
   if (stored.length === media.length && media.every((row) => isDeepStrictEqual(row, byFile.get(row.file)))) return false

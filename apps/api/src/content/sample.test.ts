@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { components } from '@university/api-schema/types'
 import { repositoryRoot } from '../config'
 import type { JsonObject } from '../contract/document'
 import { allSites } from '../sites/site-from-host'
@@ -21,7 +22,9 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
 
   const now = toUtc(importedAt)
   const inDays = (days: number) => toUtc(new Date(importedAt.getTime() + days * dayMs))
-  const published = (kind: string) => items.filter((item) => item.kind === kind && String(item.data['published_at']) <= now).map(({ data }) => data)
+  const all = (kind: string) => items.filter((item) => item.kind === kind).map(({ data }) => data)
+  const published = (kind: string) => all(kind).filter(({ published_at }) => String(published_at) <= now)
+  const textsWith = (pattern: RegExp) => items.flatMap(({ kind, data }) => (JSON.stringify(data).match(pattern) ?? []).map((text) => `${kind}: ${text}`))
   const count = (list: JsonObject[], field: string, from: string, to: string) => list.filter(({ [field]: time }) => typeof time === 'string' && time > from && time <= to).length
 
   test('has events before it and after it, forty of them around it', () => {
@@ -34,9 +37,14 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
   })
 
   test('has no dash that could begin a line', () => {
-    const parted = items.flatMap(({ kind, data }) => (JSON.stringify(data).match(/[^"{,:]{0,20}\S [–—] /g) ?? []).map((text) => `${kind}: ${text}`))
+    expect(textsWith(/[^"{,:]{0,20}\S [–—] /g)).toEqual([])
+  })
 
-    expect(parted).toEqual([])
+  test('cites journals alike: a volume a year, and no page in two articles', () => {
+    const articles = all('portfolio').flatMap((person) => person['publications'] as unknown as Article[]).filter(({ issn, volume }) => issn && volume)
+
+    expect(articles.length).toBeGreaterThanOrEqual(100)
+    expect(articles.filter((one) => articles.some((other) => contradict(one, other))).map(({ citation }) => citation)).toEqual([])
   })
 
   test('has open vacancies, some that close within the week, and closed ones', () => {
@@ -52,7 +60,7 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
 
     expect(count(announcements, 'expires_at', now, '9999')).toBeGreaterThanOrEqual(12)
     expect(count(announcements, 'expires_at', '0', now)).toBeGreaterThanOrEqual(1)
-    expect(count(items.filter(({ kind }) => kind === 'announcement').map(({ data }) => data), 'published_at', now, inDays(7))).toBeGreaterThanOrEqual(1)
+    expect(count(all('announcement'), 'published_at', now, inDays(7))).toBeGreaterThanOrEqual(1)
   })
 
   test('has news of yesterday, a recent post of the rector, and defences to come', () => {
@@ -63,8 +71,8 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
   })
 
   test('gives the event of a defence the time of the defence', () => {
-    const defences = items.filter(({ kind }) => kind === 'doctoral').map(({ data }) => data)
-    const pairs = items.filter(({ kind }) => kind === 'event').flatMap(({ data }) => {
+    const defences = all('doctoral')
+    const pairs = all('event').flatMap((data) => {
       const [, id] = /"\/dissertation\/\d+\/doctorals\/(\d+)"/.exec(String(data['content_kz'])) ?? []
       return id ? [[data['starts_at'], defences.find((one) => String(one['id']) === id)?.['defence_at']]] : []
     })
@@ -84,3 +92,17 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
     expect(sites).toEqual(allSites.map((site) => ({ site, consent: 110, admission: 236 })))
   })
 })
+
+type Article = Pick<components['schemas']['PortfolioPublication'], 'citation' | 'issn' | 'year' | 'volume' | 'issue' | 'pages'>
+
+function contradict(one: Article, other: Article): boolean {
+  if (one === other || one.issn !== other.issn) return false
+  if (one.year - Number(one.volume) !== other.year - Number(other.volume)) return true
+  const [from = 0, to = from] = pagesOf(one)
+  const [otherFrom = 0, otherTo = otherFrom] = pagesOf(other)
+  return one.volume === other.volume && one.issue === other.issue && from <= otherTo && otherFrom <= to
+}
+
+function pagesOf({ pages }: Article): number[] {
+  return (pages ?? '').split('–').map(Number)
+}

@@ -47,6 +47,13 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
     expect(articles.filter((one) => articles.some((other) => contradict(one, other))).map(({ citation }) => citation)).toEqual([])
   })
 
+  test('names its partners in the letters of the language', () => {
+    const names = all('partner-university').flatMap(({ name_kz, name_ru }) => [name_kz, name_ru]).filter((name) => typeof name === 'string')
+
+    expect(names.length).toBeGreaterThanOrEqual(90)
+    expect(names.filter((name) => !/\p{Script=Cyrillic}/u.test(name))).toEqual([])
+  })
+
   test('has open vacancies, some that close within the week, and closed ones', () => {
     const vacancies = published('vacancy').filter(({ is_filled }) => is_filled === false)
 

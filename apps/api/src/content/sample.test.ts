@@ -40,6 +40,10 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
     expect(textsWith(/[^"{,:]{0,20}\S [–—] /g)).toEqual([])
   })
 
+  test('has no number that could part from its sign', () => {
+    expect(textsWith(/[^"{,:]{0,20}(?:№ |Nos?\. (?=\d)|\d (?:\d{3}(?!\d)|[₸%]|мың|млн|млрд|тыс\.))/g)).toEqual([])
+  })
+
   test('cites journals alike: a volume a year, and no page in two articles', () => {
     const articles = all('portfolio').flatMap((person) => person['publications'] as unknown as Article[]).filter(({ issn, volume }) => issn && volume)
 

@@ -1,4 +1,4 @@
 import type { Component, ReactNode } from 'react'
 
 /** Scrolls to where a step leads. */
-export class ScrollContext extends Component<{ location: { pathname: string; hash: string; key?: string }; children: ReactNode }> {}
+export class ScrollContext extends Component<{ location: { pathname: string; hash: string; key?: string; action?: 'POP' | 'PUSH' }; children: ReactNode }> {}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { SiteBlocks } from '../blocks/site-blocks'
 import { messages, renderInSite } from '../testing/render-in-site'
+import { stepBackTo } from '../testing/step-back-to'
 import { AccessibilityButton } from './accessibility-button'
 
 const root = document.documentElement
@@ -59,6 +60,17 @@ test('closes when the page is left, as by the back button', async () => {
 
   show(<AccessibilityButton />, { path: '/news' })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('closes by the back button, though that leads to the same page in another language', async () => {
+  await open()
+
+  stepBackTo('#fragment')
+  expect(panel()).toBeVisible()
+  stepBackTo('/ru/news')
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button()).toHaveFocus()
 })
 
 test('leaves the focus where another page has put it', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { useLanguage } from '../i18n/use-language'
 import { useLateMessages } from '../i18n/use-late-messages'
+import { useHistoryStep } from '../lib/use-history-step'
 import { Choice } from './choice'
 import { keepChoice, type Keep } from './kept-choices'
 import * as styles from './panel.module.css'
@@ -59,6 +60,8 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
       if (document.activeElement === document.body) opener?.focus()
     }
   }, [button])
+
+  useHistoryStep(true, onClose)
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') onClose()

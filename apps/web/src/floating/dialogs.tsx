@@ -8,6 +8,7 @@ import { FormSkeleton } from '../forms/skeleton/form-skeleton'
 import { Skeleton } from '../forms/skeleton/skeleton'
 import { useLanguage } from '../i18n/use-language'
 import { useLateMessages } from '../i18n/use-late-messages'
+import { useHistoryStep } from '../lib/use-history-step'
 import type { Shell } from '../shell/shell'
 import { AdmissionContacts } from './admission-contacts'
 import { Dialog } from './dialog'
@@ -28,7 +29,7 @@ export interface DialogsProps {
   onFail: () => void
 }
 
-/** What the floating buttons open. Closed also by leaving the page. */
+/** What the floating buttons open. Closed also by leaving the page, and by the back button. */
 export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, onFail }: DialogsProps) {
   const { t, originalPath } = useLanguage()
   const areMessagesThere = useLateMessages('forms', { wanted: opened !== undefined || areThere, onFail: opened && failWithoutWords })
@@ -59,6 +60,11 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
     hasLeft.current = areThere
     onClose()
   }, [areThere, onClose, opened, originalPath])
+
+  useHistoryStep(opened !== undefined, (isOtherPath) => {
+    hasLeft.current = areThere && isOtherPath
+    onClose()
+  })
 
   /** To the button; on another page to what is new there. */
   function giveFocusBack() {

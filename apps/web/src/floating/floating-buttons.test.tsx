@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import { languages, languageTags, type Language } from '../i18n/languages'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
+import { stepBackTo } from '../testing/step-back-to'
 import { FloatingButtons } from './floating-buttons'
 import { loadReceptionForm } from './load-reception-form'
 
@@ -109,6 +110,19 @@ test('closes when the reader goes to another page, whose content gets the focus'
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+test('closes by the back button, though that leads to the same page with another query, and gives the focus back', async () => {
+  renderInSite(<FloatingButtons shell={shell()} />)
+  await userEvent.click(link('reception'))
+  await userEvent.type(await screen.findByLabelText('Question'), 'Half a que')
+
+  stepBackTo('#fragment')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  stepBackTo('?page=2')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(link('reception')).toHaveFocus())
 })
 
 test('opens nothing over the page to which the reader has gone before its code was there, and what is opened there gives the focus back', async () => {

@@ -4,6 +4,7 @@ import { createStore, Provider } from 'jotai'
 import { navigate } from '../../testing/gatsby'
 import { messages, renderInSite, type InSite } from '../../testing/render-in-site'
 import { addStyles } from '../../testing/add-styles'
+import { stepBackTo } from '../../testing/step-back-to'
 import { entry, shell } from '../../testing/shell'
 import { searchTextAtom } from '../../state/search'
 import { Header } from '../header'
@@ -99,6 +100,36 @@ test('leads to the other page when it closes because of it, and not by its butto
 
   await waitFor(() => expect(main).toHaveFocus())
   main.remove()
+})
+
+test('closed by its button on a later page it leaves the focus to that button, as on the first one', async () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  Object.assign(main, { id: 'content', tabIndex: -1 })
+  const { show } = setUp()
+  await userEvent.click(menuButton())
+  show({ path: '/news' })
+  await waitFor(() => expect(main).toHaveFocus())
+  await userEvent.click(menuButton())
+
+  await userEvent.click(screen.getByRole('button', { name: say('site.close') }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(main).not.toHaveFocus()
+  main.remove()
+})
+
+test.each([
+  ['another query', '/en/news?page=2'],
+  ['another language', '/ru/news'],
+])('closes by the back button, though that leads to the same page with %s', async (_, former) => {
+  setUp()
+  await userEvent.click(menuButton())
+
+  stepBackTo('#fragment')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  stepBackTo(former)
+
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('has the clear icon and the search button only while there is text, which dims the site map', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { Icon } from '../../components/icon'
 import { useLanguage } from '../../i18n/use-language'
 import type { Shell } from '../../shell/shell'
+import { useHistoryStep } from '../../lib/use-history-step'
 import { sidebarAtom, sidebarId } from '../../state/sidebar'
 import { Phone } from '../contacts'
 import { searchDraftAtom } from './search-draft'
@@ -39,6 +40,11 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
     openedOn.current = originalPath
   }, [originalPath, setSidebar])
 
+  useHistoryStep(open, (isOtherPath) => {
+    hasLeft.current = isOtherPath
+    setSidebar('closed')
+  })
+
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -49,6 +55,7 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
       if (hasLeft.current) document.getElementById('content')?.focus({ preventScroll: true })
       return
     }
+    hasLeft.current = false
     // When the menu closes the focus goes back to the button. It was in the field that stood in, or Safari gave it to what is around the button.
     document.activeElement?.querySelector<HTMLElement>(`[data-opens=${sidebar}]`)?.focus()
     if (!element.open) element.showModal()

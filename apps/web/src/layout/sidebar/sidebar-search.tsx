@@ -24,7 +24,7 @@ export function SidebarSearch({ onDone }: { onDone: () => void }) {
     setSearchText(words)
     setText('')
     onDone()
-    void navigate(`${localizePath(language, '/search')}?${new URLSearchParams({ q: words })}`)
+    void navigate(`${localizePath(language, '/search')}?${new URLSearchParams({ q: words })}`, { state: { fromElsewhere: true } })
   }
 
   return (

@@ -169,7 +169,7 @@ test.each([
 
   await send()
 
-  expect(navigate).toHaveBeenCalledWith('/en/search?q=open+day+%26+more')
+  expect(navigate).toHaveBeenCalledWith('/en/search?q=open+day+%26+more', { state: { fromElsewhere: true } })
   expect([store.get(searchTextAtom), screen.queryByRole('dialog')]).toEqual(['open day & more', null])
   await userEvent.click(screen.getByRole('button', { name: say('search.label') }))
   expect(field()).toHaveValue('')

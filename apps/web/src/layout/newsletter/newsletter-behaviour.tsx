@@ -76,7 +76,10 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
         if (input?.value.trim() === address) form.current?.reset()
         // Who has gone on meanwhile stays there.
         if (window.location.pathname !== place) return tellOfMail.current()
-        await navigate(`${localizePath(language, '/newsletter/subscribe')}?${new URLSearchParams({ email: address })}`)
+        const page = localizePath(language, '/newsletter/subscribe')
+        await navigate(`${page}?${new URLSearchParams({ email: address })}`)
+        // Of the page that they are on already its reader, at its end, sees and hears nothing.
+        if (place === page) await tellOfMail.current()
       } else {
         console.error('Subscribing to the newsletter failed', result)
         await showToast({ severity: 'error', title: t('toast.error'), text: failureText(t, failureNote(result)) })

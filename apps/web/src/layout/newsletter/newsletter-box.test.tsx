@@ -104,6 +104,17 @@ test('subscribes by the number of the newsletter in the language of the page, an
   expect(field()).toHaveValue('')
 })
 
+test('tells who subscribes on the page that says what comes next', async () => {
+  window.history.replaceState(null, '', '/en/newsletter/subscribe')
+  await fill('aigerim@post.example')
+
+  await send()
+
+  await waitFor(() => expect(getDefaultStore().get(toastsAtom)).toMatchObject([{ severity: 'success', title: say('check_mail') }]))
+  expect(navigate.mock.calls).toEqual([['/en/newsletter/subscribe?email=aigerim%40post.example']])
+  window.history.replaceState(null, '', '/')
+})
+
 test('leaves who has gone on to another page meanwhile where he is, with what he has typed since, and tells him what comes next', async () => {
   let arrive: () => void = () => undefined
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (arrive = () => resolve(Response.json({ status: 'pending_confirmation' }, { status: 202 })))))

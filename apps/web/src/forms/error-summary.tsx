@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/use-language'
 import { useForm } from './form-context'
 import * as styles from './forms.module.css'
 
-/** All that keeps the form from being sent, each with the way to its field. Read out as soon as it is there. */
+/** All that keeps the form from being sent, each with the way to its field. Read out as soon as it is there, and not again as a whole while one of them is mended. */
 export function ErrorSummary() {
   const { t } = useLanguage()
   const { id, fields, isProving } = useForm()
@@ -12,7 +12,7 @@ export function ErrorSummary() {
   const wrong = Object.keys(fields).filter((name) => errors[name] !== undefined && !(name === 'captcha' && isProving))
   if (wrong.length === 0) return null
   return (
-    <div className={styles.summary} role="alert">
+    <div className={styles.summary} role="alert" aria-atomic="false" aria-relevant="additions">
       <p>
         <strong>{t('summary.title')}</strong>
       </p>

@@ -17,7 +17,7 @@ import { useCaptcha, type CaptchaState } from './use-captcha'
 export function CaptchaField() {
   const { t } = useLanguage()
   const { client, onCaptcha } = useForm()
-  const { input, ids: field, error, label } = useFormField<string>('captcha')
+  const { input, ids: field, error, isListed, label } = useFormField<string>('captcha')
   const { state, start, stop } = useCaptcha({ client, value: input.value, onChange: input.onChange })
   const tell = useLatest(onCaptcha)
   useEffect(() => tell.current(state), [state, tell])
@@ -53,7 +53,7 @@ export function CaptchaField() {
             <Status state={state} />
           </p>
         </div>
-        <FieldError id={ids.error} error={shownError} />
+        <FieldError id={ids.error} error={shownError} isListed={isListed} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import * as styles from './fields.module.css'
 
 /** Yes or no. Its label is what is agreed to. */
 export function CheckField({ name, hint: hintKey, children }: { name: string; hint?: string; children?: ReactNode }) {
-  const { input, control, ids, label, hint, error } = useFormField<boolean>(name, { hint: hintKey })
+  const { input, control, ids, label, hint, error, isListed } = useFormField<boolean>(name, { hint: hintKey })
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <div className={styles.check}>
@@ -20,7 +20,7 @@ export function CheckField({ name, hint: hintKey, children }: { name: string; hi
           )}
         </div>
       </div>
-      <FieldError id={ids.error} error={error} />
+      <FieldError id={ids.error} error={error} isListed={isListed} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const { input, control, ids, label, required, error } = useFormField<File[]>(name, { hint })
+  const { input, control, ids, label, required, error, isListed } = useFormField<File[]>(name, { hint })
   const files = input.value
 
   function add(added: File[]) {
@@ -90,7 +90,7 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
           ))}
         </ul>
       )}
-      <FieldError id={ids.error} error={refused ?? error} />
+      <FieldError id={ids.error} error={refused ?? error} isListed={isListed && refused === undefined} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useField } from 'react-final-form'
 import { useLanguage } from '../../i18n/use-language'
 import { useForm } from '../form-context'
+import { isEmpty, type Value as AnyValue } from '../submission-values'
 
 /** react-final-form would take an emptied field out of the values, and a form counts on all of them. */
 const asIs = <Value>(value: Value) => value
@@ -13,7 +14,7 @@ const asIs = <Value>(value: Value) => value
  * @param early key of what is wrong already, before anything is sent
  * @param earlyCheck the same, found in the value
  */
-export function useFormField<Value>(name: string, { hint, early, earlyCheck }: { hint?: string | undefined; early?: string | undefined; earlyCheck?: (value: Value) => string | undefined } = {}) {
+export function useFormField<Value extends AnyValue>(name: string, { hint, early, earlyCheck }: { hint?: string | undefined; early?: string | undefined; earlyCheck?: (value: Value) => string | undefined } = {}) {
   const { t } = useLanguage()
   const { id, fields, refusalOf } = useForm()
   const { input, meta } = useField<Value>(name, { allowNull: true, parse: asIs, subscription: { value: true, error: true, submitFailed: true } })
@@ -28,6 +29,8 @@ export function useFormField<Value>(name: string, { hint, early, earlyCheck }: {
     required,
     hint: hint && t(hint),
     error: fault && t(fault),
+    /** It is missing, which the list of all faults says (error-summary.tsx). */
+    isListed: meta.submitFailed === true && meta.error !== undefined && isEmpty(input.value),
     /** For the control itself. */
     control: {
       id: ids.field,

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { draftStore } from '../../forms/draft'
 import { serverSkeletons } from '../../forms/skeleton/server-skeletons'
@@ -92,6 +92,22 @@ test('so does a fragment that comes later; another one does not', async () => {
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
 
   expect(await screen.findByLabelText('Question')).toBeVisible()
+})
+
+test('a link to it opens it again after it was closed, though the address stays the same', async () => {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '#ask'
+  window.history.replaceState(null, '', '/en/blog#ask')
+  show()
+  await screen.findByLabelText('Question')
+  await user.click(button())
+  expect(screen.getByLabelText('Question')).not.toBeVisible()
+
+  await user.click(link)
+
+  await waitFor(() => expect(screen.getByLabelText('Question')).toBeVisible())
+  expect(heading()).toHaveFocus()
+  link.remove()
 })
 
 test('where the code does not come it says so, and another try keeps the focus in its place', async () => {

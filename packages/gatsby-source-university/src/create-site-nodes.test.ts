@@ -48,6 +48,14 @@ test('gives each node of each site an id of its own', () => {
   expect(new Set(ids).size).toBe(12)
 })
 
+test('has candidates of two dissertations that are counted alike', () => {
+  const doctorals = [{ id: 1, dissertation_id: 81 }, { id: 1, dissertation_id: 82 }] as Site['doctorals']
+
+  const ids = nodesOf('main', { ...content, doctorals }).map(({ id }) => id)
+
+  expect(ids.slice(-2)).toEqual(['node of UniversityDoctoral main 81/1', 'node of UniversityDoctoral main 82/1'])
+})
+
 test('changes the digest of what changed and of nothing else, so that Gatsby keeps the rest', () => {
   const former = nodesOf('main', content)
   const current = nodesOf('main', { ...content, news: [{ ...news(1001), views: 1 }] })

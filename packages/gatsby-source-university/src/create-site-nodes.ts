@@ -23,7 +23,8 @@ export function createSiteNodes({ actions, createNodeId, createContentDigest }: 
   create(settings, 'settings', { ...content.settings })
   create(menu, 'menu', { ...content.menu })
   for (const [name, type] of Object.entries(lists) as [keyof typeof lists, string][]) {
-    for (const item of content[name]) create(type, item.id, nodeFields(item))
+    // Candidates are counted by dissertation.
+    for (const item of content[name]) create(type, 'dissertation_id' in item ? `${item.dissertation_id}/${item.id}` : item.id, nodeFields(item))
   }
   return ids
 }

@@ -44,7 +44,7 @@ export async function makeCalendars(graphql: Graphql, now: number): Promise<Site
 }
 
 function roomIn(language: Language, room: string): string {
-  return messages[language]['events.room'].replace('{{room}}', room)
+  return messages[language]['events.room'].replace('{{room}}', () => room)
 }
 
 const calendarsQuery = /* GraphQL */ `

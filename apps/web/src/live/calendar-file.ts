@@ -24,7 +24,7 @@ export async function makeCalendarFile(event: LiveEvent, { site, language, origi
   const text = (field: string) => translate(event, field, language)
   const place = text('place')
   if (place && event.room) await loadMessages(place.language)
-  const roomIn = (of: Language, room: string) => (messagesOf(of)['events.room'] ?? '').replace('{{room}}', room)
+  const roomIn = (of: Language, room: string) => (messagesOf(of)['events.room'] ?? '').replace('{{room}}', () => room)
   const node = { ...event, site, title: text('title'), summary: text('summary'), category: { name: translate(event.category, 'name', language) }, place, organizer: text('organizer') }
   const calendar = writeCalendar({ language, host: mainHostOf(site, origin), events: [toCalendarEvent(node, { language, origin, roomIn })] })
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`

@@ -78,6 +78,6 @@ export interface Shell {
   /** Those that are shown now or will be, and what they are together; null without any. */
   alerts: { title: string; items: ShellAlert[] } | null
   mourning: boolean
-  /** Year of the newest content, for the copyright line; not of the build, so that the same content gives the same bytes. */
+  /** Year of the build in Almaty, for the copyright line; where the reader's own is later, that one is shown (layout/footer.tsx). */
   year: string
 }

@@ -82,7 +82,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsListQuery, Pag
   const messages = messagesOf(pageContext.language)
   const category = data.allUniversityNewsCategory.nodes.find(({ slug }) => slug === pageContext.category)
   const title = category
-    ? (messages['news.category_title'] ?? '').replace('{{category}}', nameOf(category, pageContext.language).text)
+    ? (messages['news.category_title'] ?? '').replace('{{category}}', () => nameOf(category, pageContext.language).text)
     : messages['news.title']
   return <PageHead pageContext={pageContext} title={title} description={messages['news.lead']} noindex={data.allUniversityNews.totalCount === 0} />
 }

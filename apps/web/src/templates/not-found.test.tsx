@@ -58,6 +58,7 @@ test.each([
   ['/ru/404', 'Ошибка 404 — '],
   ['/ru/no-such', 'Страница не найдена: /ru/no-such — '],
   ['/ru/%E0%A4%A', 'Страница не найдена: /ru/%E0%A4%A — '],
+  ['/ru/$$', 'Страница не найдена: /ru/$$ — '],
 ])('is called, at %s, %s', (pathname, title) => {
   putMessages('ru', messages.ru)
   const context = { ...pageContext('ru', '/404'), shell: 'main-ru-head' }

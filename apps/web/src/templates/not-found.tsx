@@ -61,7 +61,7 @@ export function Head(head: HeadProps<object, PageContext>) {
   const messages = messagesOf(pageContext.language)
   // The build renders it at Gatsby's own path, which of a sub-site is another.
   const known = typeof window !== 'undefined' && location.pathname !== pageContext.i18n.path
-  const title = known ? messages['error.page_not_found']?.replace('{{path}}', decode(location.pathname)) : `${messages['error.title']} 404`
+  const title = known ? messages['error.page_not_found']?.replace('{{path}}', () => decode(location.pathname)) : `${messages['error.title']} 404`
   return <PageHead pageContext={pageContext} title={title} noindex />
 }
 

@@ -5,6 +5,7 @@ import type { JsonObject } from '../contract/document'
 import { allSites } from '../sites/site-from-host'
 import { isWide } from '../testing/breadth'
 import { checkContent } from './import/import-content'
+import { languages } from './languages'
 import { toUtc } from './time'
 
 /* Whenever the sample is imported, it is a university that lives: its dates count from the import. */
@@ -56,6 +57,13 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
 
     expect(names.length).toBeGreaterThanOrEqual(90)
     expect(names.filter((name) => !/\p{Script=Cyrillic}/u.test(name))).toEqual([])
+  })
+
+  test('describes its pictures in every language of the item', () => {
+    const pictured = items.flatMap(({ kind, data }) => (data['image'] ? [{ kind, data, image: data['image'] as JsonObject }] : []))
+
+    expect(pictured.length).toBeGreaterThanOrEqual(200)
+    expect(pictured.filter(({ data, image }) => languages.some((language) => data[`title_${language}`] && !image[`alt_${language}`])).map(({ kind, data }) => `${kind} ${data['id']}`)).toEqual([])
   })
 
   test('has open vacancies, some that close within the week, and closed ones', () => {

@@ -9,6 +9,7 @@ test.each([
   ['a nullable type', { type: 'string', nullable: true, maxLength: 5 }, { type: ['string', 'null'], maxLength: 5 }],
   ['a nullable enum', { type: 'string', nullable: true, enum: ['a'] }, { type: ['string', 'null'], enum: ['a', null] }],
   ['a nullable enum that has null', { type: 'string', nullable: true, enum: ['a', null] }, { type: ['string', 'null'], enum: ['a', null] }],
+  ['a nullable enum of no values', { type: 'string', nullable: true, enum: [] }, { type: ['string', 'null'], enum: [] }],
   ['a nullable enum without a type', { nullable: true, enum: ['a'] }, { enum: ['a', null] }],
   ['a nullable reference', { nullable: true, allOf: [{ $ref: '#/a' }], description: 'A' }, { description: 'A', anyOf: [{ $ref: '#/a' }, { type: 'null' }] }],
   ['nullable parts', { nullable: true, type: 'object', allOf: [{ $ref: '#/a' }, { $ref: '#/b' }] }, { anyOf: [{ type: 'object', allOf: [{ $ref: '#/a' }, { $ref: '#/b' }] }, { type: 'null' }] }],
@@ -50,7 +51,7 @@ test('leaves alone what is no schema, and 3.1', () => {
   const paths = { '/a': { get: { responses: { 200: { description: '', content } } } } }
 
   expect(upgradeDocument(documentOf({ paths: structuredClone(paths) }))).toEqual(documentOf({ paths }, '3.1.0'))
-  expect(upgradeDocument(documentOf({ components: { schemas: { A: { nullable: true, example: 1 } } } }, '3.1.1'))).toEqual(documentOf({ components: { schemas: { A: { nullable: true, example: 1 } } } }, '3.1.1'))
+  expect(upgradeDocument(documentOf({ components: { schemas: { A: { type: 'integer', example: 1 } } } }, '3.1.1'))).toEqual(documentOf({ components: { schemas: { A: { type: 'integer', example: 1 } } } }, '3.1.1'))
 })
 
 test.each([
@@ -62,10 +63,27 @@ test.each([
   expect(upgradeDocument(documentOf(structuredClone(more)))).toEqual(documentOf(more, '3.1.0'))
 })
 
-test('a bound of 3.1 that is written as in 3.0 means the same', () => {
-  const document = upgradeDocument(documentOf({ components: { schemas: { A: { minimum: 1, exclusiveMinimum: true, nullable: true } } } }, '3.1.0'))
+const upgradeNew = (schema: object): unknown => upgradeDocument(documentOf({ components: { schemas: { A: schema } } }, '3.1.0')).components?.schemas?.A
 
-  expect(document.components?.schemas?.A).toEqual({ exclusiveMinimum: 1, nullable: true })
+test.each([
+  ['a bound', { minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
+  ['a nullable type', { properties: { a: { type: 'string', nullable: true } } }, { properties: { a: { type: ['string', 'null'] } } }],
+  ['a nullable type that has null', { type: ['string', 'null'], nullable: true }, { type: ['string', 'null'] }],
+  ['a nullable reference', { $ref: '#/a', nullable: true, description: 'A' }, { description: 'A', anyOf: [{ $ref: '#/a' }, { type: 'null' }] }],
+  ['a nullable constant', { type: 'string', const: 'a', nullable: true }, { anyOf: [{ type: 'string', const: 'a' }, { type: 'null' }] }],
+])('%s of 3.1 that is written as in 3.0 means the same', (_what, schema, want) => {
+  expect(upgradeNew(schema)).toEqual(want)
+})
+
+test('values of which the type may be null have it, as the types say', () => {
+  expect([upgradeNew({ type: ['string', 'null'], enum: ['a'] }), upgradeNew({ type: ['string', 'null'], enum: [null, 'a'] }), upgradeNew({ type: ['string'], enum: ['a'] })]).toEqual([{ type: ['string', 'null'], enum: ['a', null] }, { type: ['string', 'null'], enum: [null, 'a'] }, { type: ['string'], enum: ['a'] }])
+})
+
+test('null without quotes, which YAML reads as nothing, is the type where there are others', () => {
+  const yaml = { type: ['string', null], properties: { a: { oneOf: [{ type: null, description: 'A' }, { $ref: '#/a' }] }, b: { type: null } } }
+  const want = { type: ['string', 'null'], properties: { a: { oneOf: [{ type: 'null', description: 'A' }, { $ref: '#/a' }] }, b: { type: null } } }
+
+  expect([upgradeNew(yaml), upgrade(yaml)]).toEqual([want, want])
 })
 
 test('a style in a multipart body, which 3.0 ignores, goes', () => {

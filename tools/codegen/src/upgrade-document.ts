@@ -8,7 +8,7 @@ type Schema = Record<string, unknown>
 /** Turns, in place, an OpenAPI 3.0 document into one of 3.1 that means the same, so that only this file knows of 3.0. */
 export function upgradeDocument(document: OpenApiDocument): OpenApiDocument {
   if (!document.openapi.startsWith('3.0.')) {
-    changeSchemas(document, withNumbers)
+    changeSchemas(document, readOlder)
     return document
   }
   changeSchemas(document, upgradeSchema)
@@ -30,12 +30,27 @@ function dropPartStyles(body: object): void {
 function upgradeSchema(schema: unknown): unknown {
   if (!isObject(schema)) return schema
   if (typeof schema.$ref === 'string') return dropNeighbours(schema)
-  return allowNull(renameExample(moveExclusive(mapParts(schema, upgradeSchema))))
+  return allowNull(renameExample(moveExclusive(nameNull(mapParts(schema, upgradeSchema)))))
 }
 
-/** A schema of 3.1 may be of an older dialect, by `$schema` or by mistake: there an exclusive bound is a truth value. */
-function withNumbers(schema: unknown): unknown {
-  return isObject(schema) ? moveExclusive(mapParts(schema, withNumbers)) : schema
+/** A schema of 3.1 may be of an older dialect, by `$schema` or by mistake: there an exclusive bound is a truth value, and `nullable` allows null. */
+function readOlder(schema: unknown): unknown {
+  return isObject(schema) ? allowNull(moveExclusive(nameNull(mapParts(schema, readOlder)))) : schema
+}
+
+/**
+ * YAML reads `null` without quotes as nothing. In a list of types, and as the type of a choice, it means the type. Where a type is
+ * null the values are meant to have it, too: to the letter it would say nothing.
+ */
+function nameNull(schema: Schema): Schema {
+  const changed = { ...schema }
+  if (Array.isArray(schema.type)) changed.type = schema.type.map((one: unknown) => one ?? 'null')
+  if (Array.isArray(changed.type) && changed.type.includes('null')) Object.assign(changed, valuesWithNull(schema))
+  for (const key of ['anyOf', 'oneOf']) {
+    const choices = schema[key]
+    if (Array.isArray(choices)) changed[key] = choices.map((one: unknown) => (isObject(one) && one.type === null ? { ...one, type: 'null' } : one))
+  }
+  return changed
 }
 
 /** In 3.0, what stands beside a `$ref` is ignored; as a comment it may stay. */
@@ -67,10 +82,14 @@ function renameExample(schema: Schema): Schema {
  */
 function allowNull({ nullable, ...schema }: Schema): Schema {
   if (nullable !== true) return schema
-  const composed = ['allOf', 'anyOf', 'oneOf', 'not', ...(schema.type === undefined ? ['properties', 'items', 'additionalProperties'] : [])]
+  const composed = ['$ref', '$dynamicRef', 'const', 'allOf', 'anyOf', 'oneOf', 'not', ...(schema.type === undefined ? ['properties', 'items', 'additionalProperties'] : [])]
   if (composed.some((key) => key in schema)) return { ...pick(schema, isAnnotation), anyOf: [...choices(pick(schema, (key) => !isAnnotation(key))), { type: 'null' }] }
-  const values = Array.isArray(schema.enum) && !schema.enum.includes(null) ? { enum: [...(schema.enum as unknown[]), null] } : {}
-  return { ...schema, ...values, ...(schema.type === undefined ? {} : { type: [schema.type, 'null'].flat() }) }
+  return { ...schema, ...valuesWithNull(schema), ...(schema.type === undefined ? {} : { type: [...new Set([schema.type, 'null'].flat())] }) }
+}
+
+/** A list of none stays one, for it means no values of its own. */
+function valuesWithNull({ enum: values }: Schema): Schema {
+  return Array.isArray(values) && values.length > 0 && !values.includes(null) ? { enum: [...(values as unknown[]), null] } : {}
 }
 
 /** What stands in an `anyOf` for a schema that is nothing but an `anyOf` itself, or an `allOf` of one. */

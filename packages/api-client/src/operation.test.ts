@@ -190,6 +190,8 @@ test.each([
   ['an object by bars', { a: { b: 1, c: 'x', d: undefined } }, { style: 'pipeDelimited', explode: false }, 'a=b%7C1%7Cc%7Cx'],
   ['an object by commas', { a: { b: 1, c: 'x,y', d: null } }, { style: 'form', explode: false }, 'a=b,1,c,x%2Cy'],
   ['names that would end the value', { 'a&': { 'b=': 1, 'c d': 2 } }, { style: 'deepObject', explode: true }, 'a%26[b%3D]=1&a%26[c%20d]=2'],
+  ['lists and objects within an object', { a: { b: [1, null, { c: 'x&' }], d: { e: true, f: null } }, 'a&': null }, { style: 'deepObject', explode: true }, 'a[b][0]=1&a[b][1][c]=x%26&a[d][e]=true'],
+  ['a list in brackets', { a: ['x', undefined, 'y'], 'a&': [] }, { style: 'deepObject', explode: true }, 'a[0]=x&a[1]=y'],
   ['fields that would end the value', { 'a&': { 'b=': 1 } }, { style: 'form', explode: true }, 'b%3D=1'],
   ['nothing but null', { 'a&': { b: null } }, { style: 'form', explode: false }, ''],
 ] as const)('writes %s', (_what, query, style, want) => {

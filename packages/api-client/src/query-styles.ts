@@ -54,20 +54,29 @@ function decoded(pair: string): [name: string, text: string] {
   return [name, text]
 }
 
-const delimiters = { form: ',', deepObject: ',', spaceDelimited: '%20', pipeDelimited: '%7C' }
+const delimiters = { form: ',', spaceDelimited: '%20', pipeDelimited: '%7C' }
 
 /** `a=1`, as many as there are: none for undefined and null, nor for a list or an object of nothing else. @param nested writes an object within a value */
 function pairsOf(name: string, value: unknown, { style, explode, allowReserved }: QueryStyle, nested: (value: object) => string): string[] {
   const write = (one: unknown): string => encoded(typeof one === 'object' ? nested(one!) : String(one), allowReserved)
   const key = encoded(name)
-  const joined = (texts: string[]): string[] => (texts.length > 0 ? [`${key}=${texts.join(delimiters[style])}`] : [])
+  if (style === 'deepObject') return deepPairs(key, value, write)
+  const delimiter = delimiters[style]
+  const joined = (texts: string[]): string[] => (texts.length > 0 ? [`${key}=${texts.join(delimiter)}`] : [])
   if (isObject(value)) {
     const fields = Object.entries(value).filter(([, one]) => isGiven(one))
-    if (style === 'deepObject') return fields.map(([field, one]) => `${key}[${encoded(field)}]=${write(one)}`)
     return explode ? fields.map(([field, one]) => `${encoded(field)}=${write(one)}`) : joined(fields.flatMap(([field, one]) => [encoded(field), write(one)]))
   }
   const texts = [value].flat().filter(isGiven).map(write)
   return explode ? texts.map((text) => `${key}=${text}`) : joined(texts)
+}
+
+/** `a[b]=1`; what OpenAPI leaves open as most servers read it: `a[b][c]=1` for what is deeper, and `a[0]=1` for lists. */
+function deepPairs(key: string, value: unknown, write: (one: unknown) => string): string[] {
+  if (!isGiven(value)) return []
+  if (typeof value !== 'object') return [`${key}=${write(value)}`]
+  const members = Array.isArray(value) ? value.filter(isGiven) : value!
+  return Object.entries(members).flatMap(([member, one]) => deepPairs(`${key}[${encoded(member)}]`, one, write))
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)

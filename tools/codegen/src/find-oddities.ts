@@ -20,7 +20,7 @@ export function findOddities(document: OpenApiDocument): string[] {
       if (first) notes.push(`${pointer}: the operationId ${operationId} is that of ${first} too, so a number is added`)
       else if (operationId) users.set(operationId, pointer)
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
-      const deep = parameters.filter((one) => one.in === 'query' && isDeep(document, one.schema ?? {}))
+      const deep = parameters.filter((one) => one.in === 'query' && one.style !== 'deepObject' && isDeep(document, one.schema ?? {}))
       const unsent = method === 'trace' ? ['no fetch sends a TRACE, so a call fails'] : []
       notes.push(...[...comparePath(path, parameters), ...deep.map(tellDeep), ...unsent].map((fault) => `${pointer}: ${fault}`))
     }
@@ -46,5 +46,5 @@ function isDeep(document: OpenApiDocument, schema: Schema): boolean {
 }
 
 function tellDeep({ name }: Parameter): string {
-  return `the parameter ${name} has lists or objects within, for which OpenAPI has no spelling in a query: a call that has some fails`
+  return `the parameter ${name} has lists or objects within, for which OpenAPI has no spelling in a query: a call that has some fails (of the style deepObject they would stand in brackets)`
 }

@@ -120,8 +120,8 @@ test('generates in spite of what is probably a slip, and says so', async () => {
   const get = (more: string) => `{ get: { operationId: x, ${more}responses: { "200": { description: ok } } } }`
   const parameter = 'parameters: [{ name: id, in: path, required: true, schema: { type: string } }], '
   const object = (field: string) => `{ type: object, properties: { a: { ${field} } } }`
-  const query = (name: string, field: string) => `{ name: ${name}, in: query, style: deepObject, schema: ${object(field)} }`
-  const deep = `parameters: [${query('flat', 'type: string')}, ${query('deep', `oneOf: [${object('type: string')}]`)}, ${query('list', 'items: {}')}], `
+  const query = (name: string, field: string, style = 'form') => `{ name: ${name}, in: query, style: ${style}, schema: ${object(field)} }`
+  const deep = `parameters: [${query('flat', 'type: string')}, ${query('deep', `oneOf: [${object('type: string')}]`)}, ${query('list', 'items: {}')}, ${query('brackets', 'items: {}', 'deepObject')}], `
   const { at, call, errors } = await setUp({ 'api.yaml': `${head}paths:\n  /a/{id}: ${get('')}\n  /b: ${get(parameter)}\n  /c/{id}: ${get(parameter).replace('operationId: x, ', '')}\n  /d: ${get(deep).replace('operationId: x, ', '')}\n  /e: { trace: { responses: {} } }\n` })
 
   expect(await call(at('api.yaml'), '-o', at('out'), '--only', 'types')).toBe(0)

@@ -90,7 +90,7 @@ function fieldStyle(name: string, encoding: Encoding): string | undefined {
 
 const bodyContent = ({ body }: OperationModel) => chooseContent(Object.entries(body?.content ?? {}))
 
-/** openapi-fetch writes lists as `a=1&a=2` and objects as `a[b]=1`; what differs from that is named. */
+/** openapi-fetch writes lists as `a=1&a=2`; what differs from that is named, and so are objects, of whose keys it escapes none. */
 function query({ parameters }: OperationModel, document: OpenApiDocument): string | undefined {
   const styles = literal(parameters.filter((one) => one.in === 'query' && !one.content).map((one) => styleOf(one, document)))
   return styles && `querySerializer: /*#__PURE__*/ queryStyles(${styles})`
@@ -98,10 +98,8 @@ function query({ parameters }: OperationModel, document: OpenApiDocument): strin
 
 function styleOf({ name, style = 'form', explode = style === 'form', allowReserved, schema = {} }: Parameter, document: OpenApiDocument): string | undefined {
   // Of alternatives one is enough: for lists and single values the style of an object says the same as theirs.
-  const isOfObjects = someAlternative(document, schema, ({ items }) => items !== undefined && someAlternative(document, items, isObjectSchema))
-  // Of objects in a list openapi-fetch only says that it cannot write them.
-  const usual = !isOfObjects && (someAlternative(document, schema, isObjectSchema) ? style === 'deepObject' : style === 'form' && explode)
-  return usual && !allowReserved ? undefined : styleLiteral(name, style, explode, allowReserved)
+  const hasObjects = someAlternative(document, schema, (one) => isObjectSchema(one) || (one.items !== undefined && someAlternative(document, one.items, isObjectSchema)))
+  return style === 'form' && explode && !hasObjects && !allowReserved ? undefined : styleLiteral(name, style, explode, allowReserved)
 }
 
 function styleLiteral(name: string, style: string, explode: boolean, allowReserved = false): string | undefined {

@@ -135,16 +135,13 @@ function readPairs(contract: Contract, { name, style = 'form', explode = style =
   const texts = entries.flatMap(([key, encoded]) => (key === name ? encoded : []))
   const [first] = texts
   if (content) return first === undefined ? undefined : fromContent(contract, content, decode(first))
+  if (style === 'deepObject' && first === undefined) return readDeep(contract, name, schema, { entries, decode })
+  const isSpread = style === 'deepObject' || explode
   const items = explode || first === undefined ? texts : first.split(delimiters[style] ?? ',')
-  const spread = entries.flatMap(([key, encoded]): [string, string][] => {
-    if (style !== 'deepObject') return !isTaken(key) && mayBeField(contract, schema, name, key) ? [[key, encoded]] : []
-    const [, object, field] = /^([^[]*)\[([^\]]*)\]$/.exec(key) ?? []
-    return object === name && field !== undefined ? [[field, encoded]] : []
-  })
+  const spread = style === 'deepObject' ? [] : entries.filter(([key]) => !isTaken(key) && mayBeField(contract, schema, name, key))
   const types = typesOf(contract, schema)
   // Of an object without fields of its own every key may be one: where there is a text, and it may be one, it is that.
   const isText = first !== undefined && types.some((type) => type !== 'object') && !namesFields(contract, schema)
-  const isSpread = style === 'deepObject' || explode
   const fields = isSpread ? (spread.length > 0 && !isText ? spread : undefined) : first === undefined ? undefined : inTurn(items, decode)
   if (first === undefined && !(fields && types.includes('object'))) return undefined
   return likeliest(contract, schema, { fields, items, single: texts.length === 1 ? first : undefined, decode })
@@ -162,6 +159,32 @@ export function isMeant(contract: Contract, parameter: Parameter, key: string): 
   const { name, style = 'form', explode = style === 'form', content } = parameter
   if (style === 'deepObject') return key.startsWith(`${name}[`)
   return key === name || (explode && !content && namedPropertyOf(contract, schemaOf(parameter), key) !== undefined)
+}
+
+/** What keys in brackets spell, as the client writes it and most servers read it: `q[a][b]=1` within objects, `q[0]=1` or `q[]=1` within lists. */
+function readDeep(contract: Contract, name: string, schema: Schema, { entries, decode }: Pairs): unknown {
+  const spelt = entries.filter(([key]) => key.startsWith(`${name}[`)).map(([key, encoded]): Spelt => ({ keys: [...key.slice(name.length).matchAll(/\[([^\]]*)\]/g)].map(([, one = '']) => one), encoded }))
+  const types = typesOf(contract, schema)
+  return spelt.length > 0 && (types.length === 0 || types.includes('object') || types.includes('array')) ? toDeep(contract, schema, spelt, decode) : undefined
+}
+
+interface Spelt {
+  /** From the outermost one on. */
+  keys: string[]
+  encoded: string
+}
+
+function toDeep(contract: Contract, schema: Schema, spelt: Spelt[], decode: (encoded: string) => string): unknown {
+  const single = spelt.find(({ keys }) => keys.length === 0)
+  if (single) return fromText(contract, schema, decode(single.encoded))
+  const members = new Map<string, Spelt[]>()
+  spelt.forEach(({ keys: [first, ...keys], encoded }, index) => {
+    const key = first || `${index}`
+    members.set(key, [...(members.get(key) ?? []), { keys, encoded }])
+  })
+  const isList = typesOf(contract, schema).includes('array') && [...members.keys()].every((key) => /^\d+$/.test(key))
+  if (isList) return [...members.values()].map((one) => toDeep(contract, itemsOf(contract, schema), one, decode))
+  return Object.fromEntries([...members].map(([key, one]) => [key, toDeep(contract, propertyOf(contract, schema, key) ?? true, one, decode)]))
 }
 
 const delimiters: Record<string, RegExp> = { spaceDelimited: /%20|\+| /, pipeDelimited: /%7C|\|/i }

@@ -35,9 +35,9 @@ test('writes a long body over several lines', () => {
 })
 
 test('encodes what stands in the path and in the query', () => {
-  const command = call({ parameters: [parameter('path', 'slug', "a b/ц'x"), parameter('query', 'q', ['x&y', '[1]']), parameter('query', 'list', ['a', 'b'], { explode: false }), parameter('query', 'deep', { 'k]': 1 }, { style: 'deepObject' })] }, {}, '/a/{slug}')
+  const command = call({ parameters: [parameter('path', 'slug', "a b/ц'x"), parameter('query', 'q', ['x&y', '[1]']), parameter('query', 'list', ['a', 'b'], { explode: false }), parameter('query', 'deep', { 'k]': 1, m: [{ n: 2 }, null] }, { style: 'deepObject' })] }, {}, '/a/{slug}')
 
-  expect(argumentsOf(command)).toEqual(['-X', 'POST', 'http://localhost:8000/a/a%20b%2F%D1%86%27x?q=x%26y&q=%5B1%5D&list=a,b&deep%5Bk%5D%5D=1'])
+  expect(argumentsOf(command)).toEqual(['-X', 'POST', 'http://localhost:8000/a/a%20b%2F%D1%86%27x?q=x%26y&q=%5B1%5D&list=a,b&deep%5Bk%5D%5D=1&deep%5Bm%5D%5B0%5D%5Bn%5D=2'])
 })
 
 test.each([

@@ -21,7 +21,7 @@ export function queryPairs(parameter: Omit<DocsParameter, 'in'>, value: unknown)
   const key = `${encode(name)}=`
   if (!isJsonParameter(parameter) && !isGiven(value)) return []
   if (isJsonParameter(parameter) || !isComposite(value)) return [`${key}${write(plain(value))}`]
-  if (isObject(value) && style === 'deepObject') return given(value).map(([field, one]) => `${encode(`${name}[${field}]`)}=${write(plain(one))}`)
+  if (style === 'deepObject') return deepPairs(name, value).map(([field, one]) => `${encode(field)}=${write(plain(one))}`)
   if (explode) return spread(value, write, key, encode)
   if (isEmpty(value)) return []
   return [`${key}${joined(value, write, { spaceDelimited: '%20', pipeDelimited: '%7C' }[style])}`]
@@ -58,6 +58,12 @@ const isComposite = (value: unknown): value is unknown[] | Record<string, unknow
 /** `a,b`, or `a,1,b,2`. */
 function joined(value: unknown[] | Record<string, unknown>, write: (text: string) => string, separator = ','): string {
   return (Array.isArray(value) ? value.filter(isGiven) : given(value).flat()).map((one) => write(plain(one))).join(separator)
+}
+
+/** `a[b]=1`, and for a list `a[0]=1`, however deep. */
+function deepPairs(name: string, value: unknown): [string, unknown][] {
+  if (!isComposite(value)) return isGiven(value) ? [[name, value]] : []
+  return Object.entries(Array.isArray(value) ? value.filter(isGiven) : value).flatMap(([member, one]) => deepPairs(`${name}[${member}]`, one))
 }
 
 /** Items behind `key`, or `a=1` for each field. */

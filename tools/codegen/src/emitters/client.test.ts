@@ -41,7 +41,8 @@ test.each([
   ['no type for parts that are no form, for it would lack their boundary', { requestBody: { content: { 'multipart/mixed': {} } } }, "'POST', '/a/{id}', { bodySerializer: rawBody }"],
   ['no type that is only a range', { requestBody: { content: { 'image/*': {} } } }, "'POST', '/a/{id}', { bodySerializer: rawBody }"],
   ['no type for any JSON but the usual', { requestBody: { content: { 'application/*+json': {} } } }, "'POST', '/a/{id}'"],
-  ['nothing for the usual styles', { parameters: [{ name: 'q', in: 'query', schema: { type: 'array' } }, { name: 'o', in: 'query', style: 'deepObject', schema: { type: 'object' } }] }, "'POST', '/a/{id}'"],
+  ['nothing for the usual styles', { parameters: [{ name: 'q', in: 'query', schema: { type: 'array' } }, { name: 's', in: 'query', schema: { type: 'string' } }] }, "'POST', '/a/{id}'"],
+  ['what is in brackets, a list, too', { parameters: ['object', 'array'].map((type) => ({ name: type, in: 'query', style: 'deepObject', explode: true, schema: { type } })) }, "'POST', '/a/{id}', { querySerializer: /*#__PURE__*/ queryStyles({ object: { style: 'deepObject', explode: true }, array: { style: 'deepObject', explode: true } }) }"],
 ])('tells the client %s', (_what, operation, want) => {
   expect(callOf(emit({ ...answering({ type: 'string' }), ...operation }, {}, { Thing: { type: 'object' } }))).toBe(want)
 })

@@ -30,7 +30,14 @@ const object = (place: string, name: string) =>
     value: Object.fromEntries(Object.entries(fields).map(([field, value]) => [name + field, value])),
   }))
 
-const shapes = { scalar, list, object }
+/** With objects and lists within. */
+const nested = (place: string, name: string) =>
+  fc.tuple(object(place, name), list(place)).map(([inner, many]) => ({
+    schema: { type: 'object', properties: { inner: inner.schema, many: { type: 'array', items: { type: 'object', properties: { list: many.schema } } } } },
+    value: { inner: inner.value, many: [{ list: many.value }] },
+  }))
+
+const shapes = { scalar, list, object, nested }
 
 /** What OpenAPI allows, by place. */
 const styles: [place: SentParameter['parameter']['in'], style: string | undefined, shapes: (keyof typeof shapes)[]][] = [
@@ -38,7 +45,7 @@ const styles: [place: SentParameter['parameter']['in'], style: string | undefine
   ['path', 'label', ['scalar', 'list', 'object']],
   ['path', 'matrix', ['scalar', 'list', 'object']],
   ['query', undefined, ['scalar', 'list', 'object']],
-  ['query', 'deepObject', ['object']],
+  ['query', 'deepObject', ['list', 'object', 'nested']],
   ['query', 'spaceDelimited', ['list', 'object']],
   ['query', 'pipeDelimited', ['list', 'object']],
   ['header', undefined, ['scalar', 'list', 'object']],

@@ -85,6 +85,21 @@ test('sends urlencoded and raw bodies with their own content type', async () => 
   expect([raw.request.headers.get('content-type'), await raw.request.text()]).toEqual(['text/plain', 'hello'])
 })
 
+test('sends no content type where there is no body, which servers refuse', async () => {
+  const { request } = await send({ headers: { 'Content-Type': 'application/merge-patch+json', 'X-A': 'a' } })
+
+  expect(['content-type', 'x-a'].map((name) => request.headers.get(name))).toEqual([null, 'a'])
+})
+
+test('refuses a call that has nothing for the path', async () => {
+  const fake = fakeFetch(json(null))
+
+  const result = await make({}, '/things/{id}')(createClient({ baseUrl: 'https://a.example', fetch: fake.fetch }))
+
+  expect(result).toMatchObject({ ok: false, kind: 'network', cause: { name: 'URIError' } })
+  expect(fake.requests).toEqual([])
+})
+
 test('writes each field of an urlencoded body in its own style', async () => {
   const bodySerializer = urlEncodedBy({ ids: { style: 'form', explode: false }, deep: { style: 'deepObject', explode: true }, spread: { style: 'form', explode: true } })
   const body = { ids: [1, 'x y'], deep: { a: 'b' }, spread: { c: 'ә', d: 1 }, plain: ['p', 'q r'], about: { a: 1 }, none: null }

@@ -48,9 +48,12 @@ function toRequest({ method, path, traits, request, baseUrl }: Call, headers: Se
   const body = request.body === undefined ? null : bodySerializer(request.body as never)
   // A document may tell operations of one address apart by a query or, which is never sent, a fragment.
   const [address, own] = path.replace(/#.*/, '').split('?')
-  const url = createFinalURL(address!, { baseUrl: baseUrl.replace(/\/$/, ''), params: request, querySerializer: (query) => [own, querySerializer(query)].filter(Boolean).join('&'), pathSerializer })
+  const url = createFinalURL(address!, { baseUrl: baseUrl.replace(/\/$/, ''), params: { path: {}, ...request }, querySerializer: (query) => [own, querySerializer(query)].filter(Boolean).join('&'), pathSerializer })
   const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}
-  return new Request(url, { ...init, method, body, headers: mergeHeaders(type, headers, traits.headers, request.header) })
+  const all = mergeHeaders(type, headers, traits.headers, request.header)
+  // Servers refuse a type without a body.
+  if (body === null) all.delete('Content-Type')
+  return new Request(url, { ...init, method, body, headers: all })
 }
 
 const writeQuery = /*#__PURE__*/ createQuerySerializer()

@@ -1,11 +1,12 @@
 import { isList, isObjectSchema, someAlternative } from './alternatives'
+import { namesIn } from './declare-path-parameters'
 import { methods, type OpenApiDocument, type Parameter, type Schema } from './document'
 import { follow } from './operations'
 import { joinPointer } from './pointer'
 
 /**
- * What a document may be meant to say but probably is not: operationIds that two operations share, parameters that a path
- * names and nobody declares, or the other way round, parameters that nobody can write, a method that nobody can call. What is generated works all the same. A line each, with the pointer.
+ * What a document may be meant to say but probably is not: operationIds that two operations share, parameters of
+ * a path that does not name them, parameters that nobody can write, a method that nobody can call. What is generated works all the same. A line each, with the pointer.
  */
 export function findOddities(document: OpenApiDocument): string[] {
   const users = new Map<string, string>()
@@ -22,19 +23,16 @@ export function findOddities(document: OpenApiDocument): string[] {
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
       const deep = parameters.filter((one) => one.in === 'query' && one.style !== 'deepObject' && isDeep(document, one.schema ?? {}))
       const unsent = method === 'trace' ? ['no fetch sends a TRACE, so a call fails'] : []
-      notes.push(...[...comparePath(path, parameters), ...deep.map(tellDeep), ...unsent].map((fault) => `${pointer}: ${fault}`))
+      notes.push(...[...tellUnused(path, parameters), ...deep.map(tellDeep), ...unsent].map((fault) => `${pointer}: ${fault}`))
     }
   }
   return notes
 }
 
-function comparePath(path: string, parameters: Parameter[]): string[] {
-  const named = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name))
+function tellUnused(path: string, parameters: Parameter[]): string[] {
+  const named = namesIn(path)
   const declared = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name))
-  return [
-    ...[...named].filter((name) => name !== undefined && !declared.has(name)).map((name) => `the path has {${name}}, and no parameter says what it is`),
-    ...[...declared].filter((name) => !named.has(name)).map((name) => `the parameter ${name} is nowhere in the path`),
-  ]
+  return [...declared].filter((name) => !named.has(name)).map((name) => `the parameter ${name} is nowhere in the path`)
 }
 
 /** Whether an object or a list has lists or objects within. */

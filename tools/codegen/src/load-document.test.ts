@@ -121,6 +121,20 @@ test('a GET loses its body, and says so', async () => {
   expect(notes).toEqual([expect.stringMatching(/openapi\.yaml #\/paths\/~1a\/get: the body is left out, for a GET has none$/)])
 })
 
+test('what a path names is asked for, whatever its parameters say, and is a text where none does', async () => {
+  const id = '{ name: id, in: path, schema: { type: integer } }'
+  const folder = await writeTree({ 'openapi.yaml': `${head}paths:\n  /a/{id}/{kind}?x={y}:\n    parameters: [{ $ref: '#/components/parameters/Id' }]\n    get: { responses: {} }\n  /b: { get: { parameters: [${id}], responses: {} } }\ncomponents: { parameters: { Id: ${id} } }\n` })
+  const { document, notes } = await loadDocument(join(folder, 'openapi.yaml'))
+
+  expect(document.components?.parameters?.Id).toEqual({ name: 'id', in: 'path', required: true, schema: { type: 'integer' } })
+  expect(document.paths?.['/a/{id}/{kind}?x={y}']?.get?.parameters).toEqual([{ name: 'kind', in: 'path', required: true, schema: { type: 'string' } }])
+  expect(document.paths?.['/b']?.get?.parameters).toEqual([{ name: 'id', in: 'path', schema: { type: 'integer' } }])
+  expect(notes.map((note) => note.replace(/.*yaml /, ''))).toEqual([
+    '#/paths/~1a~1{id}~1{kind}?x={y}/get: the path has {kind}, and no parameter says what it is, so it is a text',
+    '#/paths/~1b/get: the parameter id is nowhere in the path',
+  ])
+})
+
 test('what is closed may have the fields of what it extends', async () => {
   const schemas = { Base: { properties: { a: {} } }, Heir: { allOf: [{ $ref: '#/components/schemas/Base' }], properties: { b: {} }, additionalProperties: false }, Whole: { allOf: [{ $ref: '#/components/schemas/Base' }], properties: { a: {} }, additionalProperties: false } }
   const folder = await writeTree({ 'openapi.yaml': `${head}components: { schemas: ${JSON.stringify(schemas)} }\n` })

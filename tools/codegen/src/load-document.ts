@@ -4,6 +4,7 @@ import { BaseResolver, bundleDocument, createConfig, detectSpec, getTypes, parse
 import { checkDocument } from './check-document'
 import { closeWhole } from './close-whole'
 import { cutCircles } from './cut-circles'
+import { declarePathParameters } from './declare-path-parameters'
 import type { OpenApiDocument } from './document'
 import { dropIgnoredHeaders } from './drop-ignored-headers'
 import { dropUnsentBodies } from './drop-unsent-bodies'
@@ -62,7 +63,7 @@ export async function loadDocument(input: string, read = new Set<string>(), root
   const changes = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)
-  changes.push(...dropUnsentBodies(document), ...(text.includes('"additionalProperties":false') ? closeWhole(document) : []))
+  changes.push(...declarePathParameters(document), ...dropUnsentBodies(document), ...(text.includes('"additionalProperties":false') ? closeWhole(document) : []))
   cutCircles(document)
   if (text.includes('"discriminator"')) writeMappings(document)
   const notes = [...changes, ...findOddities(document)].map((note) => `note: ${file} ${note}`)

@@ -127,7 +127,7 @@ test('generates in spite of what is probably a slip, and says so', async () => {
   expect(await call(at('api.yaml'), '-o', at('out'), '--only', 'types')).toBe(0)
 
   expect(errors.map((line) => line.replace(/.*api\.yaml /, ''))).toEqual([
-    '#/paths/~1a~1{id}/get: the path has {id}, and no parameter says what it is',
+    '#/paths/~1a~1{id}/get: the path has {id}, and no parameter says what it is, so it is a text',
     '#/paths/~1b/get: the operationId x is that of #/paths/~1a~1{id}/get too, so a number is added',
     '#/paths/~1b/get: the parameter id is nowhere in the path',
     expect.stringMatching(/^#\/paths\/~1d\/get: the parameter deep has lists or objects within/),

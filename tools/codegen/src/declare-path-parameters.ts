@@ -1,0 +1,31 @@
+import { methods, type OpenApiDocument, type Parameter } from './document'
+import { follow } from './operations'
+import { joinPointer } from './pointer'
+
+/**
+ * Has, in place, each operation declare what stands in braces in its path, and ask for it, as OpenAPI demands: what no parameter
+ * describes is a text. Nobody could call the operation without it.
+ *
+ * @returns a line for each that was not declared
+ */
+export function declarePathParameters(document: OpenApiDocument): string[] {
+  const notes: string[] = []
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    const names = namesIn(path)
+    for (const method of methods) {
+      const operation = item[method]
+      if (!operation) continue
+      const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one)).filter((one) => one.in === 'path' && names.has(one.name))
+      for (const one of declared) one.required = true
+      const missing = [...names].filter((name) => declared.every((one) => one.name !== name))
+      if (missing.length > 0) operation.parameters = [...(operation.parameters ?? []), ...missing.map((name): Parameter => ({ name, in: 'path', required: true, schema: { type: 'string' } }))]
+      notes.push(...missing.map((name) => `${joinPointer('paths', path, method)}: the path has {${name}}, and no parameter says what it is, so it is a text`))
+    }
+  }
+  return notes
+}
+
+/** What stands in braces; not in a query or a fragment of the path's own, which nothing fills in. */
+export function namesIn(path: string): Set<string> {
+  return new Set([...path.replace(/[?#].*/, '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name))
+}

@@ -135,6 +135,12 @@ test('what a path names is asked for, whatever its parameters say, and is a text
   ])
 })
 
+test('takes no extension for a path or an answer, whatever it is', async () => {
+  const { paths } = await load({ 'openapi.yaml': `${head}paths:\n  x-owner: web\n  /a: { get: { operationId: a, x-kept: 1, responses: { x-cached: true, x-more: {}, "204": { description: done } } } }\n` })
+
+  expect(paths).toEqual({ '/a': { get: { operationId: 'a', 'x-kept': 1, responses: { 204: { description: 'done' } } } } })
+})
+
 test('what is closed may have the fields of what it extends', async () => {
   const schemas = { Base: { properties: { a: {} } }, Heir: { allOf: [{ $ref: '#/components/schemas/Base' }], properties: { b: {} }, additionalProperties: false }, Whole: { allOf: [{ $ref: '#/components/schemas/Base' }], properties: { a: {} }, additionalProperties: false } }
   const folder = await writeTree({ 'openapi.yaml': `${head}components: { schemas: ${JSON.stringify(schemas)} }\n` })

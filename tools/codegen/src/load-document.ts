@@ -6,6 +6,7 @@ import { closeWhole } from './close-whole'
 import { cutCircles } from './cut-circles'
 import { declarePathParameters } from './declare-path-parameters'
 import type { OpenApiDocument } from './document'
+import { dropExtensions } from './drop-extensions'
 import { dropIgnoredHeaders } from './drop-ignored-headers'
 import { dropUnsentBodies } from './drop-unsent-bodies'
 import { sayFileError } from './file-error'
@@ -59,6 +60,7 @@ export async function loadDocument(input: string, read = new Set<string>(), root
 
   const text = JSON.stringify(bundled.bundle.parsed)
   const copy = JSON.parse(text) as OpenApiDocument
+  dropExtensions(copy)
   placePathItems(copy, file)
   const changes = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))

@@ -89,7 +89,7 @@ export function readContract(document: OpenApiDocument): Contract {
 
 function listEntries(document: OpenApiDocument): Entry[] {
   return Object.entries(document.paths ?? {}).flatMap(([whole, item]) => {
-    const [path = '', query = ''] = whole.replace(/#.*/, '').split('?')
+    const [path = '', query = ''] = asSent(whole.replace(/#.*/, '')).split('?')
     return methods.flatMap((method): Entry[] => {
       const object = item[method]
       if (!object) return []
@@ -97,6 +97,11 @@ function listEntries(document: OpenApiDocument): Entry[] {
       return [{ id: object.operationId ?? `${method.toUpperCase()} ${whole}`, method: method.toUpperCase(), path, whole, query, item, object, bases: servers.map(basePath), operation: undefined }]
     })
   })
+}
+
+/** As a URL has it, but for the names in braces: `/новости/{id}` is sent in escapes. */
+function asSent(path: string): string {
+  return path.replace(/\{[^}]*\}|[^!-~]+/g, (part) => (part.startsWith('{') ? part : encodeURIComponent(part)))
 }
 
 function hasLinks({ object }: Entry, follow: Contract['follow']): boolean {

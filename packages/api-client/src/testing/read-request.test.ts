@@ -80,6 +80,13 @@ test.each<[string, object, string, unknown]>([
   expect([status, values, errors]).toEqual([204, { q: want }, []])
 })
 
+test('finds a path whose letters a URL escapes', async () => {
+  const parameters = [{ name: 'имя', in: 'path', required: true, schema: { type: 'integer' } }]
+  const { status, path } = await read({ parameters }, '/все новости/7', {}, '/все новости/{имя}')
+
+  expect([status, path]).toEqual([204, { имя: 7 }])
+})
+
 test('takes a parameter that may be itself, which nobody can check', async () => {
   const { status, query, errors } = await read({ parameters: [{ name: 'q', in: 'query', schema: { $ref: '#/components/schemas/Self' } }] }, '/a?q=x')
 

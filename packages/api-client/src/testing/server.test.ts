@@ -29,9 +29,19 @@ test.each(['http://localhost:8000', 'https://lib.localhost', 'http://127.0.0.1:5
   const response = await news({ origin })
 
   expect([response.status, response.headers.get('access-control-allow-origin'), response.headers.get('access-control-allow-credentials')]).toEqual([200, origin, 'true'])
-  expect(response.headers.get('access-control-expose-headers')).toContain('ETag')
+  expect(response.headers.get('access-control-expose-headers')).toContain('etag')
   expect(response.headers.get('vary')).toBe('Origin')
   expect(await response.json()).toMatchObject({ id: 1001 })
+})
+
+test('lets pages read every header that an answer has', async () => {
+  const answer = { headers: { 'X-Total-Count': { schema: { type: 'integer' } } }, content: { 'application/json': { schema: { type: 'integer' } } } }
+  const own = await serveMocks(createMocksOf({ paths: { '/a': { get: { operationId: 'getA', responses: { 200: answer } } } } }), { port: 0 })
+
+  const { headers } = await fetch(`${own.url}/a`, { headers: { origin: 'http://localhost:8000' } })
+
+  expect(headers.get('access-control-expose-headers')?.split(', ')).toContain('x-total-count')
+  await own.stop()
 })
 
 const others = ['https://a.example', 'http://localhost.a.example', 'http://notlocalhost', 'http://127.0.0.1.a.example', 'http://a.example:8000', 'null']

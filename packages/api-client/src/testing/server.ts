@@ -127,7 +127,9 @@ async function send(response: Response, cors: Cors, incoming: IncomingMessage, o
   const body = Buffer.from(await response.arrayBuffer())
   const length = response.status === 204 || response.status === 304 || incoming.method === 'HEAD' ? {} : { 'content-length': String(body.length) }
   const vary = [response.headers.get('vary'), cors.headers.vary].filter(Boolean).join(', ')
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length, ...cors.headers, vary }).end(incoming.method === 'HEAD' ? undefined : body)
+  // Pages of other origins read what is named; a star means none where they send cookies.
+  const exposed = cors.headers['access-control-allow-origin'] ? { 'access-control-expose-headers': [...response.headers.keys()].join(', ') } : {}
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length, ...cors.headers, ...exposed, vary }).end(incoming.method === 'HEAD' ? undefined : body)
 }
 
 interface Cors {
@@ -149,7 +151,6 @@ function corsFor({ headers }: IncomingMessage, allowed: string[]): Cors {
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': headers['access-control-request-method'] ?? 'GET, HEAD, PUT, POST, PATCH, DELETE',
       'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
-      'access-control-expose-headers': 'ETag, Retry-After, Location, Link, Preference-Applied',
     },
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { emitterNames, isEmitterName } from './emitters/all-emitters'
+import { emitterNames, isEmitterName, optionNames } from './emitters/all-emitters'
 import type { GeneratedFile } from './emitters/emitter'
 import { sayFileError } from './file-error'
 import type { Output } from './generate'
@@ -30,9 +30,14 @@ export async function readConfig(file: string): Promise<Plan> {
   const refuse = (pointer: string, reason: string): never => {
     throw new DocumentProblem(file, pointer, reason)
   }
+  const knowOnly = (names: readonly string[], table: object, at: string): void => {
+    const unknown = Object.keys(table).find((name) => !names.includes(name))
+    if (unknown !== undefined) refuse(`${at}/${unknown}`, `there is no such key here, ${names.length > 0 ? `only ${names.join(', ')}` : 'nor any other'}`)
+  }
   const text = await readFile(file, 'utf8').catch((error: unknown) => refuse('#/', sayFileError(error)))
   const config = parse(text, (reason) => refuse('#/', reason))
   if (!isObject(config)) return refuse('#/', 'must be an object')
+  knowOnly(['$schema', 'input', 'root', 'command', 'outputs'], config, '#')
   const { input, root, command, outputs } = config
   if (typeof input !== 'string') return refuse('#/input', 'must name the document')
   if (root !== undefined && typeof root !== 'string') return refuse('#/root', 'must name a folder')
@@ -47,10 +52,15 @@ export async function readConfig(file: string): Promise<Plan> {
     outputs: outputs.map((output: unknown, index): Output => {
       const at = `#/outputs/${index}`
       if (!isObject(output)) return refuse(at, 'must be an object')
-      const { emit, to, options } = output
+      knowOnly(['emit', 'to', 'options'], output, at)
+      const { emit, to, options = {} } = output
       if (!isEmitterName(emit)) return refuse(`${at}/emit`, `must be one of ${emitterNames.join(', ')}`)
       if (typeof to !== 'string') return refuse(`${at}/to`, 'must name a file')
-      return { emit, to: join(folder, to), options: isObject(options) ? options : {} }
+      const first = outputs.findIndex((other: unknown) => isObject(other) && typeof other.to === 'string' && join(folder, other.to) === join(folder, to))
+      if (first < index) return refuse(`${at}/to`, `is the file of #/outputs/${first}, too`)
+      if (!isObject(options)) return refuse(`${at}/options`, 'must be an object')
+      knowOnly(optionNames[emit], options, `${at}/options`)
+      return { emit, to: join(folder, to), options }
     }),
   }
 }

@@ -97,6 +97,11 @@ test('leaves the former output untouched when one of the files cannot be written
 
 test.each([
   ['an emitter that there is not', { ...config, outputs: [{ emit: 'nothing', to: 'x' }] }, /codegen\.config\.json #\/outputs\/0\/emit: must be one of document, types/],
+  ['a key that there is not', { ...config, output: 'x' }, /codegen\.config\.json #\/output: there is no such key here, only \$schema, input, root, command, outputs$/],
+  ['a key of an output that there is not', { ...config, outputs: [{ emit: 'types', to: 'x', type: 'y' }] }, /codegen\.config\.json #\/outputs\/0\/type: there is no such key here, only emit, to, options$/],
+  ['an option that the emitter does not have', { ...config, outputs: [{ emit: 'client', to: 'x', options: { type: './y' } }] }, /codegen\.config\.json #\/outputs\/0\/options\/type: there is no such key here, only types, core, folder$/],
+  ['options that are none', { ...config, outputs: [{ emit: 'client', to: 'x', options: 'y' }] }, /codegen\.config\.json #\/outputs\/0\/options: must be an object$/],
+  ['one file for two outputs', { ...config, outputs: [{ emit: 'types', to: 'x' }, { emit: 'client', to: './x' }] }, /codegen\.config\.json #\/outputs\/1\/to: is the file of #\/outputs\/0, too$/],
   ['no input', { outputs: [] }, /codegen\.config\.json #\/input: must name the document/],
   ['no JSON', '{', /codegen\.config\.json #\/: /],
 ])('refuses a config with %s', async (_what, content, message) => {

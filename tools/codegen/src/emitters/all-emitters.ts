@@ -24,3 +24,15 @@ export type EmitterName = keyof typeof emitters
 export const emitterNames = Object.keys(emitters) as EmitterName[]
 
 export const isEmitterName = (name: unknown): name is EmitterName => typeof name === 'string' && Object.hasOwn(emitters, name)
+
+/** The options that each takes. */
+export const optionNames: Readonly<Record<EmitterName, readonly string[]>> = {
+  document: [],
+  types: [],
+  handlers: ['types'],
+  client: ['types', 'core', 'folder'],
+  validators: ['core'],
+  mocks: ['types', 'core'],
+  graphql: ['prefix', 'translations'],
+  docs: ['operations', 'client', 'host'],
+}

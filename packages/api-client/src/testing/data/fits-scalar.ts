@@ -7,8 +7,8 @@ import { regexOf } from './text-by-regex'
 export function keepsNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format }: SchemaObject, value: number): boolean {
   if ((minimum !== undefined && value < minimum) || (maximum !== undefined && value > maximum)) return false
   if ((exclusiveMinimum !== undefined && value <= exclusiveMinimum) || (exclusiveMaximum !== undefined && value >= exclusiveMaximum)) return false
-  // Stricter than need be: no rounding, so that every validator agrees.
-  if (multipleOf !== undefined && !Number.isInteger(value / multipleOf)) return false
+  // As `validate` has it: 19.99 / 0.01 is 1998.9999999999998.
+  if (multipleOf !== undefined && !Number.isInteger(+(value / multipleOf).toPrecision(15))) return false
   return format === 'int32' ? (value | 0) === value : format !== 'int64' || Number.isInteger(value)
 }
 

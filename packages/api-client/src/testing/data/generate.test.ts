@@ -130,12 +130,17 @@ test.each<[Schema, string]>([
   expect(odd).toThrow(new Error(`No value fits the schema op${place && `, for none fits ${place} in it`}`))
 })
 
+test('is a number that only a validator that rounds takes, where there is no other', () => {
+  expect(make({ type: 'number', multipleOf: 0.01, minimum: 0.07, maximum: 0.07 })).toBe(0.07)
+})
+
 describe('what comes first', () => {
   test.each<[string, Schema, unknown]>([
     ['an example', { type: 'string', examples: ['first', 'second'], default: 'third' }, 'first'],
     ['an example of OpenAPI 3.0', { type: 'string', example: 'old' }, 'old'],
     ['the default', { type: 'integer', default: 12 }, 12],
     ['the next example after one that breaks the schema', { type: 'integer', examples: ['x', 4] }, 4],
+    ['an example that is a multiple of a hundredth', { type: 'number', multipleOf: 0.01, examples: [19.99] }, 19.99],
     ['the example of a whole object', { type: 'object', properties: { a: { type: 'integer' } }, examples: [{ a: 77 }] }, { a: 77 }],
     ['the example of what is referred to', { allOf: [{ type: 'integer', examples: [5] }] }, 5],
   ])('is %s', (_what, schema, want) => {

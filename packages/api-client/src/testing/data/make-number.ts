@@ -7,10 +7,14 @@ export function makeNumber(run: Run, parts: SchemaObject[], place: Place, whole:
   const limits = limitsOf(parts, whole)
   const steps: number[] = []
   for (const { multipleOf } of parts) if (multipleOf !== undefined) steps.push(multipleOf)
+  let rounded: number | undefined
   for (const number of candidates(run, place, limits, steps, whole)) {
-    if (Number.isFinite(number) && (!whole || Number.isInteger(number)) && parts.every((part) => fits(run.schemaAt, part, number))) return number
+    if (!Number.isFinite(number) || (whole && !Number.isInteger(number)) || !parts.every((part) => fits(run.schemaAt, part, number))) continue
+    // A validator that does not round takes it, too.
+    if (steps.every((step) => Number.isInteger(number / step))) return number
+    rounded ??= number
   }
-  return undefined
+  return rounded
 }
 
 interface Limits {

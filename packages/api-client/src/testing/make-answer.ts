@@ -108,11 +108,15 @@ function asAsked(contract: Contract, read: ReadRequest, schema: Schema, value: J
 
 /** By what a link finds a submission again, each submission has its own. */
 function withOwnIdentity(making: Making, read: ReadRequest, schema: Schema, value: JsonObject, status: number, random: Random): JsonObject {
+  const { contract } = making
   const pointers = linksOf(read.operation, status).flatMap(({ parameters = {} }) => Object.values(parameters).flatMap((expression) => bodyPointer(expression) ?? []))
-  const names = [...new Set(pointers)].map((pointer) => pointer.slice(1)).filter((name) => name in value)
-  if (names.length === 0) return value
-  const own = names.map((name) => [name, generate(propertyOf(making.contract, schema, name) ?? true, random, { ...optionsFor(making, read, { useExamples: false }), name, label: `${read.operation.id}, ${name}`, line: random.integer(1, 99_999) })])
-  return { ...value, ...(Object.fromEntries(own) as JsonObject) }
+  const replace = (whole: JsonObject, of: Schema, [name = '', ...rest]: string[]): JsonObject => {
+    if (!(name in whole)) return whole
+    const [inner, own] = [whole[name], propertyOf(contract, of, name) ?? true]
+    if (rest.length > 0) return isObject(inner) ? { ...whole, [name]: replace(inner, own, rest) } : whole
+    return { ...whole, [name]: generate(own, random, { ...optionsFor(making, read, { useExamples: false }), name, label: `${read.operation.id}, ${name}`, line: random.integer(1, 99_999) }) }
+  }
+  return [...new Set(pointers)].reduce((whole, pointer) => replace(whole, schema, pointer.slice(1).split('/')), value)
 }
 
 /** As `style: simple` has it, or as its `content` says. What a header cannot hold is escaped: in JSON by JSON's own means. */

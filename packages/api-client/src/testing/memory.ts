@@ -1,5 +1,5 @@
 import type { Contract } from './read-contract'
-import { isSuccess, type LinkObject, type Operation } from './document'
+import { answerFor, isSuccess, type LinkObject, type Operation } from './document'
 import { evaluate, type Answered } from './link-expressions'
 import { idempotencyKeyOf, type ReadRequest } from './read-request'
 
@@ -59,7 +59,7 @@ export function createMemory(contract: Contract): Memory {
 /** Where a submission leads, and by which values it is found there. What only reads leaves nothing behind. */
 export function linksOf(operation: Operation, status: number): LinkObject[] {
   if (operation.safe || !isSuccess(String(status))) return []
-  return operation.answers.filter((answer) => answer.status === String(status)).flatMap(({ links }) => links.filter(hasValues))
+  return answerFor(operation, status)?.links.filter(hasValues) ?? []
 }
 
 const hasValues = ({ parameters = {} }: LinkObject): boolean => Object.keys(parameters).length > 0

@@ -169,6 +169,28 @@ test.each<[string, object, number, object]>([
   expect([answer.status, await answer.json()]).toEqual([status, body])
 })
 
+test.each([
+  ['deep in the answer', 201],
+  ['in the answer of every 2xx', '2XX'],
+])('each submission is found again by its own id %s, which the example has for all', async (_where, status) => {
+  const named = { type: 'object', required: ['data'], properties: { data: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } } } }
+  const answer = { content: { 'application/json': { schema: named, example: { data: { id: 7 } } } } }
+  const links = { get: { operationId: 'getThing', parameters: { id: '$response.body#/data/id' } } }
+  const mocks = createMocksOf({
+    paths: {
+      '/things': { post: { operationId: 'addThing', requestBody: { content: { 'application/json': { schema: {} } } }, responses: { [status]: { ...answer, links } } } },
+      '/things/{id}': { get: { operationId: 'getThing', parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }], responses: { 200: answer, 404: {} } } },
+    },
+  })
+  const add = async (name: string) => (await (await mocks.fetch('http://a.example/things', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) })).json()) as { data: { id: number } }
+  const [one, other] = [await add('pen'), await add('cup')]
+
+  const found = await Promise.all([one, other].map(async ({ data }) => (await mocks.fetch(`http://a.example/things/${data.id}`)).json()))
+
+  expect(one.data.id).not.toBe(other.data.id)
+  expect(found).toEqual([one, other])
+})
+
 test.each<[string, object, object]>([
   ['where the contract leaves room for more', {}, { status: 400, detail: expect.stringContaining('id'), errors: { id: ['type'] } }],
   ['not where it leaves none', { additionalProperties: false }, { status: 400 }],

@@ -5,6 +5,11 @@ export function asIs(read: unknown): unknown {
   return read
 }
 
+/** The same, or undefined for an empty body, as a 204 has it. */
+export function asIsOrNothing(read: string | Blob): unknown {
+  return (typeof read === 'string' ? read : read.size) ? read : undefined
+}
+
 /** JSON, or undefined for an empty body. */
 export function jsonOrNothing(read: string | undefined): unknown {
   return read ? JSON.parse(read) : undefined

@@ -1,4 +1,4 @@
-import { asIs, byMediaType, jsonOrNothing, jsonOrText, nothing } from './answers'
+import { asIs, asIsOrNothing, byMediaType, jsonOrNothing, jsonOrText, nothing } from './answers'
 import { multipart, multipartOf, rawBody, urlEncoded } from './bodies'
 import type { Traits } from './call'
 import { createClient } from './client'
@@ -120,6 +120,13 @@ test('reads text, blobs and answers that may be empty', async () => {
   expect(blob.result.ok && (blob.result.data as Blob).size).toBe(5)
   expect(empty.result).toMatchObject({ ok: true, data: undefined })
   expect(something.result).toMatchObject({ ok: true, data: 1 })
+})
+
+test('reads no bytes and no text of an answer that has none', async () => {
+  const none = () => new Response(null, { status: 204 })
+  const results = await Promise.all([send({ parse: asIsOrNothing }, {}, none()), send({ parseAs: 'blob', parse: asIsOrNothing }, {}, none()), send({ parse: asIsOrNothing }, {}, new Response('a')), send({ parseAs: 'blob', parse: asIsOrNothing }, {}, new Response('a'))])
+
+  expect(results.map(({ result }) => result)).toMatchObject([{ ok: true, data: undefined }, { ok: true, data: undefined }, { data: 'a' }, { data: { size: 1 } }])
 })
 
 test('reads nothing of what nobody describes, and JSON or text of what may be of any type', async () => {

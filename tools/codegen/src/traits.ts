@@ -116,10 +116,12 @@ function answer(operation: OperationModel, document: OpenApiDocument): string | 
   // What is not described may be anything: an `OK` is no JSON.
   if (kinds.size === 0) return 'parse: nothing'
   if (kinds.size > 1 || kinds.has('any')) return "parseAs: 'blob', parse: byMediaType"
-  if (kinds.has('text')) return 'parse: asIs'
-  if (kinds.has('blob')) return "parseAs: 'blob', parse: asIs"
+  const mayBeNothing = contents.some(({ content }) => content.length === 0)
+  const asIs = mayBeNothing ? 'asIsOrNothing' : 'asIs'
+  if (kinds.has('text')) return `parse: ${asIs}`
+  if (kinds.has('blob')) return `parseAs: 'blob', parse: ${asIs}`
   if (kinds.has('jsonOrText')) return 'parse: jsonOrText'
-  return contents.some(({ content }) => content.length === 0) ? 'parse: jsonOrNothing' : undefined
+  return mayBeNothing ? 'parse: jsonOrNothing' : undefined
 }
 
 /** How the content of an answer is read. A range of types is JSON, too, but where its schema has it be bytes, a text or whatever. */

@@ -52,6 +52,8 @@ test.each([
   ['bytes', { 200: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: asIs }"],
   ['JSON or text', { 200: { description: 'ok', content: { 'application/json': {} } }, 206: { description: 'part', content: { 'text/csv': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
   ['text or bytes', { 200: { description: 'ok', content: { 'text/csv': {} } }, 203: { description: 'ok', content: { 'image/png': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
+  ['bytes or nothing', { 200: { description: 'ok', content: { 'image/png': {} } }, 204: { description: 'none' } }, "{ parseAs: 'blob', parse: asIsOrNothing }"],
+  ['text or nothing', { 200: { description: 'ok', content: { 'text/csv': {} } }, 204: { description: 'none' } }, '{ parse: asIsOrNothing }'],
   ['nothing', { 204: { description: 'ok' } }, '{ parse: nothing }'],
   ['nothing that is described', { 200: { description: 'ok' }, default: { description: 'no', content: { 'application/json': {} } } }, '{ parse: nothing }'],
   ['bytes of any type', { 200: { description: 'ok', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } }, "{ parseAs: 'blob', parse: asIs }"],

@@ -13,6 +13,7 @@ import { textOption } from './text-option'
 /** What the generated constants may name, and the file of the core that has it. */
 const helpers = {
   asIs: 'answers',
+  asIsOrNothing: 'answers',
   byMediaType: 'answers',
   jsonOrNothing: 'answers',
   jsonOrText: 'answers',

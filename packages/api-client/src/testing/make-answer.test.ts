@@ -1,8 +1,20 @@
 import { createMocks } from './create-mocks'
 
+const pet = {
+  type: 'object',
+  xml: { name: 'pet', namespace: 'urn:a', prefix: 'p' },
+  properties: {
+    id: { type: 'integer', xml: { attribute: true } },
+    name: { type: 'string' },
+    tags: { type: 'array', items: { type: 'string', xml: { name: 'tag' } }, xml: { wrapped: true } },
+    photos: { type: 'array', items: { type: 'string' } },
+    owner: { type: 'object', properties: { 'full name': { type: ['string', 'null'] } } },
+  },
+}
+
 /** What a document's only operation answers. */
 async function ask(answer: object): Promise<Response> {
-  const mocks = createMocks({ paths: { '/a': { get: { operationId: 'op', responses: { 200: { description: '', ...answer } } } } }, components: { schemas: { Bytes: { type: 'string', contentMediaType: 'image/gif' } } } })
+  const mocks = createMocks({ paths: { '/a': { get: { operationId: 'op', responses: { 200: { description: '', ...answer } } } } }, components: { schemas: { Pet: pet, Bytes: { type: 'string', contentMediaType: 'image/gif' } } } })
   return mocks.fetch('http://a.example/a')
 }
 
@@ -53,9 +65,14 @@ test.each<[string, object, string]>([
   expect([response.status, response.headers.get('content-type'), await response.json()]).toMatchObject([500, 'application/problem+json', { title: 'Mock failed', detail }])
 })
 
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
 test.each<[string, object, string]>([
   ['an event where its media type is a stream of events', { 'text/event-stream': { example: { x: 1 } } }, 'data: {"x":1}\n\n'],
   ['events as the document writes them out', { 'text/event-stream': { example: 'id: 1\ndata: a\n\n' } }, 'id: 1\ndata: a\n\n'],
+  ['XML as its schemas say', { 'application/xml': { schema: { $ref: '#/components/schemas/Pet' }, example: { id: 7, name: 'A & B', tags: ['x', 'y'], photos: ['p', 'q'], owner: { 'full name': null } } } }, `${xml}<p:pet xmlns:p="urn:a" id="7"><name>A &#38; B</name><tags><tag>x</tag><tag>y</tag></tags><photos>p</photos><photos>q</photos><owner><full_name></full_name></owner></p:pet>`],
+  ['a list in XML', { 'text/xml': { schema: { type: 'array', items: { type: 'integer', xml: { name: 'one' } } }, example: [1, 2] } }, `${xml}<root><one>1</one><one>2</one></root>`],
+  ['XML as the document writes it out', { 'application/xml': { schema: { $ref: '#/components/schemas/Pet' }, example: '<pet/>' } }, '<pet/>'],
 ])('an answer is %s', async (_what, content, want) => {
   expect(await (await ask({ content })).text()).toBe(want)
 })

@@ -6,6 +6,7 @@ import { fits } from './data/fits'
 import { answerFor, chooseContent, isJson, statusNumber, usualAnswer, type Answer, type HeaderObject, type MediaType, type Operation } from './document'
 import { examplesOf } from './examples-of'
 import { toPage } from './to-page'
+import { isXml, toXml } from './to-xml'
 import { propertyOf, typesOf } from './schema-types'
 import { bodyPointer } from './link-expressions'
 import { randomFor, type Making } from './making'
@@ -50,14 +51,15 @@ export function makeAnswer(making: Making, read: ReadRequest, asked: Wishes = {}
   if (!chosen || status === 204 || status === 304) return { status, headers, mediaType: undefined, body: undefined, schema: undefined }
   const [type, media] = chosen
   const mediaType = typeIn(making.contract, type, media)
-  return { status, headers, mediaType, body: makeBody(making, read, media, mediaType, status, wishes, random), schema: media.schema }
+  const body = makeBody(making, read, media, mediaType, status, wishes, random)
+  return { status, headers, mediaType, body: isXml(mediaType) && typeof body !== 'string' ? toXml(making.contract, media.schema ?? true, body) : body, schema: media.schema }
 }
 
 function chooseAnswer({ contract }: Making, operation: Operation, { status, example }: Wishes): Answer {
-  const has = (answer: Answer) => answer.content.some(([, media]) => examplesOf(contract, media).some(({ name }) => name === example))
+  const has = (answer: Answer) => answer.content.some(([type, media]) => examplesOf(contract, media, type).some(({ name }) => name === example))
   const found = status !== undefined ? answerFor(operation, status) : example !== undefined ? operation.answers.find(has) : usualAnswer(operation)
   if (found && (example === undefined || has(found))) return found
-  const known = operation.answers.map((answer) => [answer.status, ...answer.content.flatMap(([, media]) => examplesOf(contract, media).map(({ name }) => name))].join(' '))
+  const known = operation.answers.map((answer) => [answer.status, ...answer.content.flatMap(([type, media]) => examplesOf(contract, media, type).map(({ name }) => name))].join(' '))
   const wanted = [status, example].filter((one) => one !== undefined).join(' ')
   throw new Error(`${operation.id} has no answer ${wanted}; it has ${known.join(', ')}`)
 }
@@ -65,7 +67,7 @@ function chooseAnswer({ contract }: Making, operation: Operation, { status, exam
 function makeBody(making: Making, read: ReadRequest, media: MediaType, mediaType: string, status: number, wishes: Wishes, random: Random): unknown {
   const { contract } = making
   const { schema = true } = media
-  const examples = examplesOf(contract, media)
+  const examples = examplesOf(contract, media, mediaType)
   const named = examples.find(({ name }) => name === wishes.example)
   if (named) return copy(named.value)
   const usable = wishes.useExamples === false ? [] : examples

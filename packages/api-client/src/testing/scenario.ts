@@ -43,7 +43,7 @@ function faultOf(contract: Contract, id: string, step: unknown): string | undefi
 }
 
 function faultOfExample(contract: Contract, id: string, name: unknown): string | undefined {
-  const names = contract.operation(id).answers.flatMap(({ content }) => content.flatMap(([, media]) => examplesOf(contract, media).map((one) => one.name)))
+  const names = contract.operation(id).answers.flatMap(({ content }) => content.flatMap(([type, media]) => examplesOf(contract, media, type).map((one) => one.name)))
   return names.includes(String(name)) ? undefined : `there is no example ${String(name)}, only ${names.join(', ')}`
 }
 

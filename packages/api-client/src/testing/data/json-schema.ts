@@ -50,6 +50,16 @@ export interface SchemaObject {
   readOnly?: boolean
   writeOnly?: boolean
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
+  xml?: Xml
+}
+
+/** How OpenAPI has a value written as XML. */
+export interface Xml {
+  name?: string
+  namespace?: string
+  prefix?: string
+  attribute?: boolean
+  wrapped?: boolean
 }
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'

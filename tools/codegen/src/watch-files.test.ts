@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { watchFiles } from './watch-files'
@@ -23,6 +23,17 @@ test('runs again when a file was saved while it ran', async () => {
     if (count === 1) writeFileSync(file, '2')
     // Longer than an editor's steps are waited for.
     await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+})
+
+test('watches a folder that was removed and made again, as compilers do with their output', async () => {
+  await run(3, async (count) => {
+    if (count === 1) {
+      rmSync(folder, { recursive: true })
+      mkdirSync(folder)
+      writeFileSync(file, '2')
+    }
+    if (count === 2) setTimeout(() => writeFileSync(file, '3'), 200)
   })
 })
 

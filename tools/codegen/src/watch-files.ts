@@ -1,5 +1,5 @@
 import { existsSync, watch, type FSWatcher } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 /** Editors save in several steps: so long after the last one the files are read, in milliseconds. */
 const pause = 100
@@ -19,18 +19,21 @@ export async function watchFiles(files: string[], task: () => Promise<string[]>,
 
   function follow(files: string[]): void {
     const folders = new Set(files.map(existingFolder))
-    for (const [folder, watcher] of watchers) {
-      if (folders.has(folder)) continue
-      watcher.close()
-      watchers.delete(folder)
-    }
+    for (const folder of watchers.keys()) if (!folders.has(folder)) letGo(folder)
     for (const folder of folders) {
-      if (!watchers.has(folder)) watchers.set(folder, watch(folder, onChange))
+      if (!watchers.has(folder)) watchers.set(folder, watch(folder, (_event, name) => onChange(folder, name)))
     }
   }
 
-  function onChange(_event: string, name: string | null): void {
+  function letGo(folder: string): void {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
+  }
+
+  function onChange(folder: string, name: string | null): void {
     if (name?.endsWith('.tmp')) return
+    // Its own name says that it is gone: of one that is made anew its watcher would hear nothing.
+    if (name === basename(folder)) letGo(folder)
     clearTimeout(timer)
     timer = setTimeout(() => {
       isChanged = true

@@ -21,7 +21,7 @@ export function quoted(text: string): string[] {
 /** Rows with their columns below each other. A row is one line, for a visitor could write another one into a cell. */
 export function columns(given: string[][]): string[] {
   const rows = given.map((row) => row.map(oneLine))
-  const widths = (rows[0] ?? []).map((_cell, index) => Math.max(...rows.map((row) => [...(row[index] ?? '')].length)))
+  const widths = (rows[0] ?? []).map((_cell, index) => rows.reduce((width, row) => Math.max(width, [...(row[index] ?? '')].length), 0))
   return rows.map((row) => row.map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length)).join('  ').trimEnd())
 }
 

@@ -1,7 +1,7 @@
 import { blockKey } from '@university/api-schema/split-content'
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
-import { withDescendants } from '../../handlers/category-tree'
+import { withDescendants } from '../category-tree'
 import type { Findable, Section } from '../../search/search-document'
 import { fold } from '../../text/fold'
 import { titleNamed } from '../html/block-titles'

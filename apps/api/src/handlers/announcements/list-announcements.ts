@@ -3,7 +3,7 @@ import { announcement } from '../../content/kinds/announcement'
 import { toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 export const listAnnouncements: Handler<'listAnnouncements', Context> = async ({ body }, { content, now }) => {

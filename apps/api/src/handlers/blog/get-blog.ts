@@ -4,7 +4,7 @@ import { blogPost } from '../../content/kinds/blog-post'
 import type { Context } from '../../context'
 import { HttpProblem } from '../../contract/problem'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 
 /** The slug is that of the blog, whichever site shows it. */
 export const getBlog: Handler<'getBlog', Context> = async ({ body }, { content }) => {

@@ -4,7 +4,7 @@ import { blogQuestion } from '../../content/kinds/blog-question'
 import type { Context } from '../../context'
 import { HttpProblem } from '../../contract/problem'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 export const listBlogQuestions: Handler<'listBlogQuestions', Context> = async ({ body }, { content }) => {

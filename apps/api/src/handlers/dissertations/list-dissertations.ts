@@ -4,7 +4,7 @@ import { dissertationCouncil } from '../../content/kinds/dissertation-council'
 import { doctoral } from '../../content/kinds/doctoral'
 import type { Context } from '../../context'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 import { withDoctorals } from './with-doctorals'
 

@@ -2,9 +2,9 @@ import type { Handler } from '@university/api-schema/handlers'
 import { officialDocument } from '../../content/kinds/document'
 import { documentCategory } from '../../content/kinds/document-category'
 import type { Context } from '../../context'
-import { inUse, sumBelow, withDescendants } from '../category-tree'
+import { inUse, sumBelow, withDescendants } from '../../content/category-tree'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** A document is replaced once a published one says so: what waits for its day replaces nothing. */

@@ -4,7 +4,7 @@ import { event } from '../../content/kinds/event'
 import { endOfDay, endOfMonth, startOfDay, toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 export const listEvents: Handler<'listEvents', Context> = async ({ body }, { content, now }) => {

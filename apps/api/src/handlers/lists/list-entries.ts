@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import { HttpProblem } from '../../contract/problem'
 import { sortKey } from '../../text/sort-key'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** Lists without a title. */

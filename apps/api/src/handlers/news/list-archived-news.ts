@@ -2,7 +2,7 @@ import type { Handler } from '@university/api-schema/handlers'
 import { archivedNews } from '../../content/kinds/archived-news'
 import type { Context } from '../../context'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 export const listArchivedNews: Handler<'listArchivedNews', Context> = async ({ body }, { content }) => {

@@ -2,7 +2,7 @@ import type { Handler } from '@university/api-schema/handlers'
 import { news } from '../../content/kinds/news'
 import type { Context } from '../../context'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** Pinned ones first, then the newest: the natural order of the kind, which is also that of `sort: published_at`. */

@@ -6,7 +6,7 @@ import type { Site } from '../../content/kind'
 import { menu } from '../../content/kinds/menu'
 import { page } from '../../content/kinds/page'
 import type { Context } from '../../context'
-import { pageIn, pageOf, range } from '../paging'
+import { pageIn, pageOf, range } from '../../contract/paging'
 
 type Page = components['schemas']['Page']
 

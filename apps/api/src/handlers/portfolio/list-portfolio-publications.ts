@@ -3,7 +3,7 @@ import type { Person } from '../../content/kinds/portfolio'
 import type { Context } from '../../context'
 import { fold } from '../../text/fold'
 import { sortKey } from '../../text/sort-key'
-import { pageIn } from '../paging'
+import { pageIn } from '../../contract/paging'
 import { findPerson } from './find-person'
 
 type Publication = Person['publications'][number]

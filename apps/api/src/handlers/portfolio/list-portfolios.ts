@@ -3,7 +3,7 @@ import { firstLetter, portfolio } from '../../content/kinds/portfolio'
 import type { Context } from '../../context'
 import { sortKey } from '../../text/sort-key'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** Letters are those of the department, chair and degree asked for, so that each of them leads to somebody. */

@@ -2,7 +2,7 @@ import type { ContentStore } from '../../content/content-store'
 import type { Site } from '../../content/kind'
 import { price } from '../../content/kinds/price'
 import { priceCategory } from '../../content/kinds/price-category'
-import { inUse } from '../category-tree'
+import { inUse } from '../../content/category-tree'
 
 /** All academic years that a site has fees for, newest first. */
 export async function academicYears(content: ContentStore, site: Site): Promise<string[]> {

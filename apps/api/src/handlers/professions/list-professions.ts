@@ -7,7 +7,7 @@ import { profileSubject } from '../../content/kinds/profile-subject'
 import { program } from '../../content/kinds/program'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageIn } from '../paging'
+import { pageIn } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 type Profession = HandlerAnswer<'listProfessions'>['data'][number]

@@ -5,7 +5,7 @@ import { price } from '../../content/kinds/price'
 import { program } from '../../content/kinds/program'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { academicYears } from '../prices/site-prices'
 import { orderOf } from '../sorting'
 

@@ -6,7 +6,7 @@ import { peopleOf, scientificProject, type ScientificProject } from '../../conte
 import { toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 import { statusOf, withStatus } from './project-status'
 

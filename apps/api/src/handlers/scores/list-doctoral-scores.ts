@@ -2,7 +2,7 @@ import type { Handler } from '@university/api-schema/handlers'
 import { doctoralScore } from '../../content/kinds/doctoral-score'
 import type { Context } from '../../context'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 const byYear = {

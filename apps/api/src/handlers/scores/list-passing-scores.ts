@@ -3,7 +3,7 @@ import { passingScore } from '../../content/kinds/passing-score'
 import type { Context } from '../../context'
 import { siteAddress } from '../../sites/site-address'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 const byYear = {

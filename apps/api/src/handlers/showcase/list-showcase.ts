@@ -3,7 +3,7 @@ import { showcaseCategory } from '../../content/kinds/showcase-category'
 import { showcaseItem } from '../../content/kinds/showcase-item'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** Categories count what is on show, so that each number is that of the list behind it. */

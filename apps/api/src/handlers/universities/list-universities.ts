@@ -3,7 +3,7 @@ import { partnerUniversity } from '../../content/kinds/partner-university'
 import { endOfDay, toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 export const listUniversities: Handler<'listUniversities', Context> = async ({ body }, { content, now }) => {

@@ -3,7 +3,7 @@ import { vacancy } from '../../content/kinds/vacancy'
 import { toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../paging'
+import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 import { withStatus } from './with-status'
 

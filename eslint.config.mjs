@@ -77,10 +77,16 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['@university/processes/*', '!@university/processes/lock'], message: 'It is for commands, tests and benchmarks.' }] }] },
   },
   {
-    // The oldest browsers of apps/web/package.json cannot read a script that has one: nothing of it would run.
+    // The oldest browsers of apps/web/package.json cannot read a script with such a pattern, nothing of which would run, and have no properties of ARIA.
     files: ['apps/web/src/**/*.{ts,tsx}', 'packages/{blocks,api-client}/src/**/*.{ts,tsx}', 'tools/codegen/src/docs/page/*.js', 'packages/blocks/must-fail/*.ts'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', { selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message: 'Safari knows (?<=…) and (?<!…) only from 16.4: capture what stands before.' }] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message: 'Safari knows (?<=…) and (?<!…) only from 16.4: capture what stands before.' },
+        { selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(role|aria[A-Z])/]', message: 'Firefox knows it only from 119: set the attribute.' },
+      ],
+    },
   },
   {
     // Benchmarks measure what is there, wherever it is; peers have packages of their own.

@@ -23,6 +23,17 @@ test('goes by an arrow alone', () => {
   expect([isLeft, document.activeElement?.ariaLabel]).toEqual([false, '2026-12-01'])
 })
 
+test('says what a cell is to browsers without properties of ARIA, as Firefox before 119', () => {
+  const names = ['role', 'ariaLabel', 'ariaSelected'] as const
+  const known = names.map((name) => Object.getOwnPropertyDescriptor(Element.prototype, name)!)
+  for (const name of names) Object.defineProperty(Element.prototype, name, { value: null, writable: true, configurable: true })
+
+  show()
+  names.forEach((name, place) => Object.defineProperty(Element.prototype, name, known[place]!))
+
+  expect(screen.getAllByRole('gridcell', { selected: false }).map((cell) => cell.getAttribute('aria-label'))).toEqual(['2026-12-01', '2026-12-02'])
+})
+
 /** Two days, as antd marks them up. */
 function show() {
   const days = ['2026-12-01', '2026-12-02'].map((day) => dayjs(day))

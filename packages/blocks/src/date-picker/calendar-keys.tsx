@@ -103,18 +103,27 @@ function describe(frame: HTMLElement, nameOf: (cell: Cell) => string, isInside: 
   for (const element of frame.querySelectorAll<HTMLElement>('.ant-picker-cell')) {
     const has = (state: string) => element.classList.contains(`ant-picker-cell-${state}`)
     const cell = has('in-view') ? cellAt(element) : undefined
-    element.role = 'gridcell'
     // A cell may have been another day's, which could be chosen.
-    element.ariaLabel = cell ? nameOf(cell) : null
-    element.ariaSelected = cell ? String(has('selected') || has('range-start') || has('range-end')) : null
-    element.ariaCurrent = cell && has('today') ? 'date' : null
+    mark(element, {
+      role: 'gridcell',
+      'aria-label': cell && nameOf(cell),
+      'aria-selected': cell && String(has('selected') || has('range-start') || has('range-end')),
+      'aria-current': cell && has('today') ? 'date' : undefined,
+    })
     if (!cell) element.removeAttribute('tabindex')
     else element.tabIndex = isInside && element === reached?.element ? 0 : -1
   }
   for (const table of frame.querySelectorAll<HTMLElement>('.ant-picker-content')) {
-    table.role = 'grid'
-    table.ariaLabel = table.closest('.ant-picker-panel')?.querySelector('.ant-picker-header-view')?.textContent ?? null
+    mark(table, { role: 'grid', 'aria-label': table.closest('.ant-picker-panel')?.querySelector('.ant-picker-header-view')?.textContent ?? undefined })
   }
-  for (const view of frame.querySelectorAll('.ant-picker-header-view')) view.ariaLive = 'polite'
+  for (const view of frame.querySelectorAll('.ant-picker-header-view')) mark(view, { 'aria-live': 'polite' })
   for (const button of frame.querySelectorAll('button')) button.tabIndex = isInside ? 0 : -1
+}
+
+/** By attributes: Firefox before 119 has no properties for them. What is undefined is taken away. */
+function mark(element: Element, attributes: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
 }

@@ -7,10 +7,15 @@ import type { PriceItem } from './price-education.options'
 import { usePriceWords } from './use-price-words'
 import * as styles from './price-education.module.css'
 
-/** The columns of the fees. @param audience whose fees are shown; both without it */
-export function usePriceColumns(audience: 'citizen' | 'foreign' | undefined): Column<PriceItem>[] {
+/**
+ * The columns of the fees.
+ *
+ * @param audience whose fees are shown; both without it
+ * @param options `withSince` where each says from which day on it holds
+ */
+export function usePriceColumns(audience: 'citizen' | 'foreign' | undefined, { withSince }: { withSince: boolean }): Column<PriceItem>[] {
   const { t } = useTranslation()
-  const { language } = useBlockEnvironment()
+  const { language, formatDate } = useBlockEnvironment()
   const langOf = useLangOf()
   const words = usePriceWords()
   const amount = (tenge: number | null) => (tenge === null ? <span className={styles.none}>{t('price.not_admitted')}</span> : <strong className={styles.amount}>{formatMoney(tenge, language)}</strong>)
@@ -27,6 +32,7 @@ export function usePriceColumns(audience: 'citizen' | 'foreign' | undefined): Co
             {item.name?.text ?? item.code ?? words.level(item.level)}
           </span>
           <span className={styles.meta}>{[item.name && item.code, (item.name ?? item.code) && words.level(item.level), words.basis(item.basis)].filter(Boolean).join(' · ')}</span>
+          {withSince && <span className={styles.meta}>{t('price.since', { date: formatDate(`${item.since}T00:00:00Z`) })}</span>}
         </>
       ),
     },

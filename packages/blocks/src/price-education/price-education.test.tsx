@@ -157,6 +157,15 @@ test('compares the fees in a chart with its table behind it', async () => {
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
+test('says of each fee from when it holds, where they begin on several days', () => {
+  const { initial } = fixtures['all levels']
+  const [first, ...others] = initial.page.items
+  showBlock(<PriceEducation options={{}} initial={{ ...initial, page: { ...initial.page, items: [{ ...first!, since: '2027-01-15' }, ...others] } }} />)
+
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => /In force from .*/.exec(textContent ?? '')?.[0])).toEqual(['In force from 2027-01-15.', ...others.map(() => 'In force from 2026-07-01.')])
+  expect(screen.getByText(/^Fees are for one academic year/)).not.toHaveTextContent('In force')
+})
+
 test('names no year in the table where none is known', () => {
   const { page } = fixtures['all levels'].initial
   showBlock(<PriceEducation options={{}} initial={{ page, categories: [], years: [] }} />)

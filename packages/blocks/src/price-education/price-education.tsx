@@ -29,18 +29,19 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
   const langOf = useLangOf()
   const { params, pages, all, charted, year, filter } = usePrices(options, initial)
   const { values, change } = params
-  const columns = usePriceColumns(values.for)
   const csvRows = usePriceCsv(initial.categories)
   const paper = usePrint(pages)
   const [isChartOpen, setChartOpen] = useState(false)
   const chartRows = useChartRows(isChartOpen, filter, charted)
 
   const { items } = paper.pages.shown
+  const days = new Set(items.map(({ since }) => since))
+  const columns = usePriceColumns(values.for, { withSince: days.size > 1 })
   const notes = [...new Map(items.flatMap(({ note }) => (note ? [[note.text, note]] : []))).values()]
 
   return (
     <BlockSection title={t('price.title')}>
-      <PriceHead items={items} year={year} />
+      <PriceHead items={items} year={year} withSince={days.size === 1} />
       <PriceFilters params={params} options={options} initial={initial} year={year} />
       <TableActions
         waiting={all.waiting}

@@ -5,18 +5,24 @@ import { formatFileSize } from '../files/format-file-size'
 import { BlockHead } from '../section/block-head'
 import type { PriceItem } from './price-education.options'
 
+export interface PriceHeadProps {
+  items: readonly PriceItem[]
+  year: string | undefined
+  /** Whether all of them hold from the same day on, and it is said here. */
+  withSince: boolean
+}
+
 /** What the fees below are: of which year, from which day on, by which order. */
-export function PriceHead({ items, year }: { items: readonly PriceItem[]; year: string | undefined }) {
+export function PriceHead({ items, year, withSince }: PriceHeadProps) {
   const { t } = useTranslation()
   const { language, formatDate } = useBlockEnvironment()
   const langOf = useLangOf()
-  const since = items.map((item) => item.since).sort()[0]
   const orders = items.flatMap(({ order }) => order ?? [])
   const known = orders.filter(({ url }, index) => orders.findIndex((other) => other.url === url) === index)
   return (
     <BlockHead heading={t('price.title')} detail={year?.replace('-', '–')}>
       <p>
-        {t('price.lead')} {since && t('price.since', { date: formatDate(`${since}T00:00:00Z`) })}
+        {t('price.lead')} {withSince && items[0] && t('price.since', { date: formatDate(`${items[0].since}T00:00:00Z`) })}
       </p>
       {known.map(({ url, title, ext, bytes }) => (
         <p key={url}>

@@ -1,6 +1,7 @@
 import { ContentBlock } from '@university/blocks/content-block'
 import { DateLeaf } from '@university/blocks/date-leaf'
 import { EventStatus } from '@university/blocks/event-status'
+import { formatFormerStart } from '@university/blocks/format-former-start'
 import { Picture } from '@university/blocks/picture'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
@@ -25,6 +26,7 @@ export default function EventTemplate({ data, pageContext }: PageProps<Queries.E
   if (!event) return null
   const { status, image } = event
   const textLanguage = (event.content ?? event.title)?.language
+  const formerStart = event.previous_starts_at && formatFormerStart(event.previous_starts_at, { startsAt: event.starts_at, allDay: event.all_day }, (iso, style) => formatDate(iso, language, style))
 
   return (
     <div className="container">
@@ -49,7 +51,7 @@ export default function EventTemplate({ data, pageContext }: PageProps<Queries.E
               {status !== 'scheduled' && (
                 <div className={styles.changes}>
                   <EventStatus status={status} />
-                  {event.previous_starts_at && <p>{t('events.former_date', { date: formatDate(event.previous_starts_at, language) })}</p>}
+                  {formerStart && <p>{t('events.former_date', { date: formerStart })}</p>}
                   {status === 'postponed' && <p>{t('events.no_new_date')}</p>}
                 </div>
               )}

@@ -5,6 +5,7 @@ import { useLangOf } from '../environment/use-lang-of'
 import { DateLeaf } from './date-leaf'
 import { EventStatus } from './event-status'
 import type { EventItem } from './events-plugin.options'
+import { formatFormerStart } from './format-former-start'
 import * as styles from './event-row.module.css'
 
 export interface EventRowProps {
@@ -42,7 +43,7 @@ export function EventRow({ item, over, level = 3 }: EventRowProps) {
               <EventStatus status={item.status} over={over} />
             </li>
           )}
-          {item.formerStart && <li>{t('events.former_date', { date: formatDate(item.formerStart) })}</li>}
+          {item.formerStart && <li>{t('events.former_date', { date: formatFormerStart(item.formerStart, item, formatDate) })}</li>}
           {hours && <li className={styles.hours}>{hours}</li>}
           {item.place && (
             <li>

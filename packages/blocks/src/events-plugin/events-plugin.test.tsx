@@ -147,6 +147,14 @@ test('tells the change of a date, the hours and the place', () => {
   ])
 })
 
+test('tells the hour of before where an event begins at another one of the same day', () => {
+  const moved = { status: 'rescheduled', previous_starts_at: '2099-12-05T03:30:00Z' } as const
+  setUp({ events: [eventSummary(4, moved), eventSummary(5, { ...moved, all_day: true })] })
+
+  expect(row('Event 4')).toHaveTextContent(say('en', 'events.former_date', { date: '2099-12-05, 03:30' }))
+  expect(row('Event 5')).not.toHaveTextContent('03:30')
+})
+
 test('says the whole period of an event of several days, and no hours of a whole day', () => {
   setUp({
     events: [

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { aPrice, priceList } from '../testing/contract-prices'
 import { savedFiles } from '../testing/saved-files'
-import { choose, lastOf, replyTo, showBlock } from '../testing/show-block'
+import { choose, lastOf, replyTo, settle, showBlock } from '../testing/show-block'
 import { drawPrices } from './draw-prices'
 import { PriceEducation } from './price-education'
 import { fixtures } from './price-education.fixtures'
@@ -105,6 +105,26 @@ test('looks for words after a pause, keeps the focus, and one step back undoes t
 
   expect([address(), steps()]).toEqual(['?q=laws', 1])
   expect(field).toHaveFocus()
+})
+
+test('sorts by no column that is not shown', async () => {
+  const { address, calls } = show('?sort=-foreign')
+  await replyTo(calls, (call) => call.answer(priceList(aPrice({ program_name_en: 'Nursing' }))))
+
+  fireEvent.click(screen.getByRole('radio', { name: 'Citizens of Kazakhstan' }))
+
+  expect([address(), calls.length]).toEqual(['?sort=-foreign&for=citizen', 1])
+  expect(screen.getByLabelText('Sort by')).toHaveValue('')
+  expect(screen.getAllByRole('rowheader')).toHaveLength(4)
+})
+
+test('takes a year whose fees are gone for none: the newest is shown, and can be seen to be', async () => {
+  const { calls } = show('?year=2019-2020')
+
+  await settle()
+  expect(calls).toEqual([])
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2026–2027')
+  expect(screen.getByLabelText('Academic year')).toHaveValue('2026-2027')
 })
 
 test('takes all filters back at once', () => {

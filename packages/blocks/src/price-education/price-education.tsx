@@ -27,7 +27,7 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
   const langOf = useLangOf()
-  const { params, pages, all, charted, year, filter } = usePrices(options, initial)
+  const { params, sort, pages, all, charted, year, filter } = usePrices(options, initial)
   const { values, change } = params
   const csvRows = usePriceCsv(initial.categories)
   const paper = usePrint(pages)
@@ -58,8 +58,8 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
           columns={columns}
           rows={items}
           keyOf={({ id }) => id}
-          sort={values.sort}
-          onSort={(sort) => change({ sort: sort && writeSort(sort) })}
+          sort={sort}
+          onSort={(next) => change({ sort: next && writeSort(next) })}
           isBusy={pages.state === 'loading'}
         />
       </ListFrame>

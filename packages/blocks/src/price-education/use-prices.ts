@@ -30,6 +30,8 @@ export type PriceParams = BlockParams<typeof priceParams>
 
 export interface Prices {
   params: PriceParams
+  /** The order that holds. */
+  sort: PriceParams['values']['sort']
   pages: Pages<PriceItem>
   /** Every fee by the filters that hold, for a file or paper. */
   all: AllRows<PriceItem, 'csv' | 'print'>
@@ -47,11 +49,12 @@ type Body = RequestOf<typeof listPrices>['body']
 export function usePrices(options: PriceEducationOptions, initial: PriceEducationInitial): Prices {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(priceParams)
-  const { field, sort } = params.values
+  const { field } = params.values
+  const sort = sortOf(params.values)
   // Within the category that the editor has fixed, one may choose.
   const narrowed = field !== undefined && isOffered(initial.categories, field, options.category_id)
   const asked: Partial<Body> = {
-    ...ofAddress(params.values),
+    ...ofAddress(params.values, initial.years),
     ...options,
     ...(narrowed && { category_id: field }),
     ...(sort && { sort: sortNames[sort.by], order: sort.isDescending ? 'desc' : 'asc' }),
@@ -74,17 +77,23 @@ export function usePrices(options: PriceEducationOptions, initial: PriceEducatio
     const result = await readAllPages(client, listPrices, { body }, { signal })
     return result.ok ? { ...result, data: toPriceItems(result.data, language) } : result
   }
-  return { params, pages, all: useAllRows(loadAll, filter), charted: useAllRows(loadAll, filter), year: asked.academic_year ?? initial.years[0], filter }
+  return { params, sort, pages, all: useAllRows(loadAll, filter), charted: useAllRows(loadAll, filter), year: asked.academic_year ?? initial.years[0], filter }
 }
 
-/** The address → the words of the contract. */
-function ofAddress({ q, level, form, basis, year }: PriceParams['values']): Partial<Body> {
+/** The order of the address; none by a column that is not shown. */
+function sortOf({ sort, for: audience }: PriceParams['values']): PriceParams['values']['sort'] {
+  const isHidden = audience && sort && sort.by !== audience && (sort.by === 'citizen' || sort.by === 'foreign')
+  return isHidden ? undefined : sort
+}
+
+/** The address → the words of the contract. A year without fees is as if it were not there. */
+function ofAddress({ q, level, form, basis, year }: PriceParams['values'], years: readonly string[]): Partial<Body> {
   return {
     ...(q && { q }),
     ...(level && { level }),
     ...(form && { study_form: form }),
     ...(basis && { basis }),
-    ...(year && { academic_year: year }),
+    ...(year && years.includes(year) && { academic_year: year }),
   }
 }
 

@@ -22,6 +22,14 @@ test('shows what the build knows, without a request: who, where, for what, how l
   expect(third).toHaveTextContent('Ended on 2024-10-01')
 })
 
+test('says by the clock of the reader that an agreement is over which was in force when the page was built', () => {
+  const { initial } = fixtures['in force, without an end, ended']
+  const [partner, ...others] = initial.page.items
+  showBlock(<UniversitiesList options={{}} initial={{ ...initial, page: { ...initial.page, items: [{ ...partner!, until: '2026-01-31' }, ...others] } }} />)
+
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('Ended on 2026-01-31')
+})
+
 test('holds every choice in the address, from the first page on, and asks for it', async () => {
   const { address, lastCall } = show('?page=2')
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
+import { FailureNotice } from '../failure-notice/failure-notice'
 import { FileLinks } from '../files/file-links'
 import { useAllRows } from '../table/use-all-rows'
 import { Chevron } from '../unfold/chevron'
@@ -29,21 +30,26 @@ export function EarlierVersions({ item }: { item: DocItem }) {
     return result.ok ? { ...result, data: result.data.map((row) => toDocItem(row, language)) } : result
   }, '')
 
+  const ask = () => all.fetchFor('versions', (rows) => setVersions(before(item, rows)))
   function toggle() {
     setOpen(!isOpen)
-    if (!isOpen && !versions) all.fetchFor('versions', (rows) => setVersions(before(item, rows)))
+    if (!isOpen && !versions) ask()
   }
 
   return (
     <div>
       <button type="button" className={chevronStyles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         {t('docs.earlier')}
+        <span className="visually-hidden" lang={langOf(item.title)}>
+          : {item.title?.text ?? item.number}
+        </span>
         <Chevron />
       </button>
       <div id={id} hidden={!isOpen}>
         <p className={styles.none} role="status">
-          {all.waiting ? t('list.loading') : all.failed ? t('list.failed') : versions?.length === 0 ? t('docs.no_earlier') : ''}
+          {all.waiting ? t('list.loading') : versions?.length === 0 ? t('docs.no_earlier') : ''}
         </p>
+        {all.failed && <FailureNotice text={t('list.failed')} retry={ask} />}
         {versions && versions.length > 0 && (
           <ol className={styles.former}>
             {versions.map((version) => (

@@ -3,7 +3,7 @@ import { useLatest } from '../environment/use-latest'
 import type { AllRows } from '../table/use-all-rows'
 
 /**
- * All rows for a picture that is shown on demand. Other filters, other rows: the former stay until the new ones are there.
+ * All rows for a picture that is shown on demand. Other filters, other rows: the former stay until the new ones are there, or do not come.
  * A picture that is hidden and shown again tries again what has failed.
  *
  * @param filter changes with the filters
@@ -16,5 +16,6 @@ export function useChartRows<Row>(isOpen: boolean, filter: string, all: AllRows<
   useEffect(() => {
     if (isWanted) latest.current.fetchFor('chart', (rows) => setDrawn({ filter, rows }))
   }, [isWanted, filter, latest])
-  return isOpen ? drawn?.rows : undefined
+  const isOutdated = isWanted && all.failed !== undefined
+  return isOpen && !isOutdated ? drawn?.rows : undefined
 }

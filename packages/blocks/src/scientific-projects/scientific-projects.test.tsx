@@ -126,6 +126,19 @@ test('a chart that could not be asked for says so, and tries again when it is sh
   expect(calls).toHaveLength(2)
 })
 
+test('shows no chart of other filters where that of the choice could not be asked for', async () => {
+  const { reply } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Show the chart' }))
+  await reply((call) => call.answer(answerOf(row({}))))
+  expect(screen.getByRole('figure')).toBeInTheDocument()
+
+  choose('Type of research', '1')
+  await reply((call) => call.fail())
+
+  expect(screen.getByText(/could not be loaded/)).toBeInTheDocument()
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
 test('saves every project of the choice as a file, and prints all of it unfolded', async () => {
   const files = savedFiles()
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)

@@ -13,9 +13,11 @@ export function Facets({ facets, choice }: { facets: Schema<'SearchFacets'>; cho
   const { language } = useBlockEnvironment()
   const kindName = useKindName()
   const all = facets.type.reduce((sum, { count }) => sum + count, 0)
+  const kinds = withChosen(facets.type, choice.type === 1 ? undefined : choice.type)
+  const years = withChosen(facets.year, choice.year)
   return (
     <div className={styles.facets}>
-      {facets.type.length > 0 && (
+      {kinds.length > 0 && (
         <nav aria-label={t('search.kinds')}>
           <p className={styles.facet} aria-hidden="true">
             {t('search.kinds')}
@@ -26,7 +28,7 @@ export function Facets({ facets, choice }: { facets: Schema<'SearchFacets'>; cho
                 {t('search.kind_all')} <span>{formatNumber(all, language)}</span>
               </SearchLink>
             </li>
-            {facets.type.map(({ value, count }) => (
+            {kinds.map(({ value, count }) => (
               <li key={value}>
                 <SearchLink changes={{ type: String(value), page: undefined }} aria-current={choice.type === value ? 'true' : undefined}>
                   {kindName(value)} <span>{formatNumber(count, language)}</span>
@@ -36,7 +38,7 @@ export function Facets({ facets, choice }: { facets: Schema<'SearchFacets'>; cho
           </ul>
         </nav>
       )}
-      {facets.year.length > 1 && (
+      {(years.length > 1 || choice.year) && (
         <nav aria-label={t('search.years')}>
           <p className={styles.facet} aria-hidden="true">
             {t('search.years')}
@@ -47,7 +49,7 @@ export function Facets({ facets, choice }: { facets: Schema<'SearchFacets'>; cho
                 <SearchLink changes={{ year: undefined, page: undefined }}>{t('search.any_year')}</SearchLink>
               </li>
             )}
-            {facets.year.map(({ value, count }) => (
+            {years.map(({ value, count }) => (
               <li key={value}>
                 <SearchLink changes={{ year: String(value), page: undefined }} aria-current={choice.year === value ? 'true' : undefined}>
                   {value} <span>{formatNumber(count, language)}</span>
@@ -59,4 +61,9 @@ export function Facets({ facets, choice }: { facets: Schema<'SearchFacets'>; cho
       )}
     </div>
   )
+}
+
+/** What the address asks for is there to be seen, and taken back, also where it finds nothing. */
+function withChosen<Value>(found: readonly { value: Value; count: number }[], chosen: Value | undefined): readonly { value: Value; count: number }[] {
+  return chosen === undefined || found.some(({ value }) => value === chosen) ? found : [...found, { value: chosen, count: 0 }]
 }

@@ -206,6 +206,19 @@ test('narrows the search by kind and year, and begins at the first page again', 
   expect(setSearch).toHaveBeenLastCalledWith('?q=narrow&type=4&year=2025')
 })
 
+test('what narrows a search can be seen, and taken back, where it finds nothing', async () => {
+  answer({ total: 0 })
+  const { setSearch } = setUp('?q=stale&type=7&year=2020')
+
+  await screen.findByText(say('en', 'search.empty'))
+  expect(screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent)).toEqual([`${say('en', 'search.kind_vacancy')} 0`, '2020 0'])
+  await userEvent.click(screen.getByRole('link', { name: say('en', 'search.any_year') }))
+  expect(setSearch).toHaveBeenLastCalledWith('?q=stale&type=7')
+
+  await userEvent.click(screen.getByRole('link', { name: new RegExp(say('en', 'search.kind_all')) }))
+  expect(setSearch).toHaveBeenLastCalledWith('?q=stale')
+})
+
 test('offers the words that were probably meant', async () => {
   answer({ data: [], total: 0, suggestion: 'library' })
   const { setSearch } = setUp('?q=libary&type=2')

@@ -52,6 +52,7 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
   const { frame, isEntered, page, onTurn, ...listeners } = usePageTurn<HTMLDivElement>(choice.page, data.data)
   // All of it goes away where the next page cannot be fetched.
   const whole = useFocusHandover<HTMLDivElement>()
+  const hasFacets = data.facets.type.length > 0 || choice.type !== 1 || choice.year !== undefined
   const entered = isEntered && { role: 'group', tabIndex: -1, 'aria-label': t('list.page_of', { page, last: data.last_page }) }
   return (
     <>
@@ -60,7 +61,7 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
           {t('search.did_you_mean')} <SearchLink changes={{ q: data.suggestion, page: undefined, type: undefined, year: undefined }}>{data.suggestion}</SearchLink>
         </p>
       )}
-      <div ref={whole} className={data.facets.type.length > 0 ? styles.found : undefined}>
+      <div ref={whole} className={hasFacets ? styles.found : undefined}>
         <Facets facets={data.facets} choice={choice} />
         <div ref={frame} className={styles.results} {...entered} {...listeners}>
           {data.data.length === 0 ? (

@@ -1,10 +1,15 @@
-/** @jest-environment node */
 import { toCsv } from './to-csv'
 
 test('separates as spreadsheets of the language do, numbers among it', () => {
   expect(toCsv([['Name', 'Years'], ['Law', 4.5]], 'en')).toBe('\uFEFFName,Years\r\nLaw,4.5\r\n')
   expect(toCsv([['Название', 'Лет'], ['Право', 4.5]], 'ru')).toBe('\uFEFFНазвание;Лет\r\nПраво;4,5\r\n')
   expect(toCsv([['Атауы', null]], 'kz')).toBe('\uFEFFАтауы;\r\n')
+})
+
+test('separates so in English, too, where the reader’s system writes numbers with a comma', () => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('ru-RU')
+
+  expect(toCsv([['Name', 'Years'], ['Law', 4.5]], 'en')).toBe('\uFEFFName;Years\r\nLaw;4,5\r\n')
 })
 
 test('quotes what would be taken for a separator, a quote or an end of line', () => {

@@ -164,6 +164,19 @@ test('prints every fee of the choice, then shows the page as before', async () =
   expect(screen.getAllByRole('rowheader')).toHaveLength(4)
 })
 
+test('prints the fees from a page that could not be loaded, too', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { calls } = show('?page=2')
+  await replyTo(calls, (call) => call.fail())
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }))
+  await replyTo(calls, (call) => call.answer(priceList(aPrice({ program_name_en: 'Nursing' }))))
+
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('rowheader')).toHaveTextContent('Nursing')
+})
+
 test('compares the fees in a chart with its table behind it', async () => {
   const { calls } = show()
 

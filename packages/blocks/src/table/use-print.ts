@@ -20,5 +20,6 @@ export function usePrint<Row>(pages: Pages<Row>): { pages: Pages<Row>; isPrintin
   }, [rows])
   useEffect(() => () => setRows(undefined), [search])
   const shown = rows && { items: rows, page: 1, lastPage: 1, total: rows.length }
-  return { pages: shown ? { ...pages, shown } : pages, isPrinting: rows !== undefined, print: setRows }
+  // All are there, whatever became of the page that the reader is at.
+  return { pages: shown ? { ...pages, shown, state: 'ready' } : pages, isPrinting: rows !== undefined, print: setRows }
 }

@@ -8,6 +8,7 @@ import { withParameters } from '../environment/with-parameters'
 import { FilterBar } from '../filters/filter-bar'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
+import { NameSuffix } from '../section/block-section'
 import type { EventsPluginOptions, FixedEvents } from './events-plugin.options'
 import * as styles from './event-filters.module.css'
 
@@ -89,7 +90,10 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
   const months = monthsAround(builtAt, isPast)
   return (
     <div className={styles.month}>
-      <label htmlFor={id}>{t('events.month')}</label>
+      <label htmlFor={id}>
+        {t('events.month')}
+        <NameSuffix />
+      </label>
       <div className={styles.choices}>
         <select id={id} value={month ?? ''} onChange={({ target }) => changeSearch((latest) => withParameters(latest, { month: target.value, from: undefined, to: undefined, page: undefined }))}>
           <option value="">{t('events.any_month')}</option>

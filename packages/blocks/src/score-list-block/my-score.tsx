@@ -81,10 +81,12 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
         />
         <button type="submit" className="button">
           {t('scores.my_check')}
+          <NameSuffix />
         </button>
         {value !== undefined && (
           <button type="button" className={styles.link} onClick={onClear}>
             {t('scores.my_clear')}
+            <NameSuffix />
           </button>
         )}
       </p>

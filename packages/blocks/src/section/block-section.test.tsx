@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { DocsListBlock } from '../docs-list-block/docs-list-block'
 import { fixtures as documents } from '../docs-list-block/docs-list-block.fixtures'
 import { BlockEnvironmentProvider, useBlockEnvironment } from '../environment/environment'
+import { EventsBlock } from '../events-plugin/events-block'
+import { fixtures as events } from '../events-plugin/events-block.fixtures'
 import { Gallery } from '../gallery/gallery'
 import { fixtures as galleries } from '../gallery/gallery.fixtures'
 import { ListBlock } from '../list-block/list-block'
@@ -14,6 +16,8 @@ import type { PlacedBlock } from '../page-content/placed-block'
 import { scopeEnvironment } from '../page-content/scope-environment'
 import { PortfolioList } from '../portfolio-list/portfolio-list'
 import { fixtures as people } from '../portfolio-list/portfolio-list.fixtures'
+import { ScoreListBlock } from '../score-list-block/score-list-block'
+import { fixtures as scores } from '../score-list-block/score-list-block.fixtures'
 import { VacancyList } from '../vacancy-list/vacancy-list'
 import { fixtures as vacancies } from '../vacancy-list/vacancy-list.fixtures'
 import { BlockFrame } from '../testing/block-frame'
@@ -97,6 +101,18 @@ test.each<[string, Shown]>([
   expect(await repeatedNames()).toEqual([])
 })
 
+test.each<[string, Shown]>([
+  ['events', { name: 'EventsPlugin', ...events['all events'] }],
+  ['scores', { name: 'ScoreListBlock', ...scores['the newest year'] }],
+])('two blocks of %s have no filter, nor a button of one, of the same name', (_, block) => {
+  showPage(block, block)
+
+  const parts = [...document.querySelectorAll<HTMLSelectElement>(':is([role=search], form) :is(select, input:not([type=radio]), button)')]
+  const names = parts.map(({ labels, textContent }) => labels[0]?.textContent ?? textContent)
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+})
+
 /** What screen readers could not tell apart. */
 async function repeatedNames(): Promise<string[]> {
   const { violations } = await axe.run(document.body, { runOnly: ['landmark-unique', 'duplicate-id-aria', 'form-field-multiple-labels'] })
@@ -125,7 +141,7 @@ function showPage(...blocks: Shown[]) {
   )
 }
 
-const views = { DocsListBlock, Gallery, ListBlock, PortfolioList, VacancyList }
+const views = { DocsListBlock, EventsPlugin: EventsBlock, Gallery, ListBlock, PortfolioList, ScoreListBlock, VacancyList }
 
 function Scoped({ place, all, children }: Pick<PlacedBlock, 'place' | 'all'> & { children: ReactNode }) {
   const environment = useBlockEnvironment()

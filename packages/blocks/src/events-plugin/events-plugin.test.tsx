@@ -28,6 +28,15 @@ test('groups what the build knows by month, without a request', () => {
   expect([calls.length, status()]).toEqual([0, say('en', 'events.count', { count: 2 })])
 })
 
+test('shows a month as often as it comes in another order than by time', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  setUp({ events: [december, january, eventSummary(4)], options: { fixed: { sort: 'title' } } })
+
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2099-12', '2100-01', '2099-12'])
+  expect(complaints.mock.calls).toEqual([])
+})
+
 test.each([
   ['', undefined],
   ['?period=past', { upcoming: false }],

@@ -55,8 +55,9 @@ export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, le
       >
         {/* Another list gets elements of its own, so that none is seen to move. */}
         <div key={pages.shownKey} className={styles.months} aria-busy={pages.state === 'loading'}>
-          {byMonth(pages.shown.items, ({ startsAt }) => formatDate(startsAt, 'month')).map(({ title, items }) => (
-            <section key={title} className={styles.month}>
+          {byMonth(pages.shown.items, ({ startsAt }) => formatDate(startsAt, 'month')).map(({ title, items }, index) => (
+            // In another order than by time a month may come twice.
+            <section key={index} className={styles.month}>
               <Month>{title}</Month>
               <ul className={styles.events}>
                 {items.map((item) => (

@@ -60,8 +60,8 @@ export function MapCanvas({ drawing, width, height, partners, chosen, onChoose, 
         })}
       </svg>
       {dot && partner && (
-        // It leans to the middle of the map, so that it stays inside.
-        <p className={styles.tip} style={{ left: dot.x, top: dot.y, translate: `${(-100 * dot.x) / width}% ${dot.y < 70 ? '0.8rem' : 'calc(-100% - 0.8rem)'}` }}>
+        // It leans to the middle of the map, so that it stays inside; by `transform`, for Chrome before 104 has no `translate`.
+        <p className={styles.tip} style={{ left: dot.x, top: dot.y, transform: `translate(${(-100 * dot.x) / width}%, ${dot.y < 70 ? '0.8rem' : 'calc(-100% - 0.8rem)'})` }}>
           <strong lang={langOf(partner.name)}>{partner.name.text}</strong>
           {partner.city && <span lang={langOf(partner.city)}>{partner.city.text}</span>}
         </p>

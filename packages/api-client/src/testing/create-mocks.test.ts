@@ -1,4 +1,5 @@
 import { createMocks } from '../generated/mocks'
+import { createMocks as createMocksOf } from './create-mocks'
 
 const base = 'https://kokzhiek.example'
 
@@ -266,6 +267,17 @@ describe('a request that the contract does not have', () => {
     await expect(mocks.fetch(base + path, { method })).rejects.toThrow(`The contract has no ${method} ${path}. The nearest is ${nearest}`)
     expect(() => mocks.assertNoFaults()).toThrow(nearest)
   })
+})
+
+test('fetch follows a redirect to another operation, and finds nothing elsewhere, unless it is told not to', async () => {
+  const to = (example: string) => ({ get: { responses: { 302: { headers: { Location: { schema: { type: 'string' }, example } } } } } })
+  const mocks = createMocksOf({ paths: { '/own': to('/there'), '/elsewhere': to('https://b.example/x'), '/itself': to('/itself'), '/there': { get: { responses: { 200: { content: { 'text/plain': { example: 'here' } } } } } } } })
+  const ask = async (path: string, init?: RequestInit) => {
+    const { status, text } = await mocks.fetch(`http://a.example${path}`, init).then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+    return [status, text]
+  }
+
+  expect([await ask('/own'), await ask('/elsewhere'), await ask('/itself'), await ask('/own', { redirect: 'manual' })]).toEqual([[200, 'here'], [200, ''], [200, ''], [302, '']])
 })
 
 test('is typed by operation', () => {

@@ -36,6 +36,13 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
     return script
   }
 
+  /** What a redirect leads to: the answer of another operation, or else what nobody describes, of which there is nothing. */
+  const behind = async (request: Request, response: Response): Promise<Response> => {
+    const location = response.headers.get('location') ?? ''
+    const target = URL.canParse(location, request.url) ? new Request(new URL(location, request.url)) : request
+    return (target.url !== request.url && (await mocks.handle(target))) || new Response()
+  }
+
   const mocks: Mocks<Ops> = {
     on(operation, when) {
       contract.operation(operation)
@@ -85,7 +92,7 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
       const response = await mocks.handle(request)
       if (!response) throw mocks.refuse(request)
       if (response.type === 'error') throw new TypeError('Failed to fetch')
-      return response
+      return isFollowed(request, response) ? await behind(request, response) : response
     },
     isMeant: (request) => contract.isMeant(new URL(request.url).pathname),
     refuse(request) {
@@ -104,6 +111,9 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
   }
   return mocks
 }
+
+/** Whether `fetch` itself asks on. */
+const isFollowed = (request: Request, { status }: Response): boolean => request.redirect === 'follow' && [301, 302, 303, 307, 308].includes(status)
 
 /** The document says of which types a request is; the generated types are made of the same document. */
 function typed<O>(read: ReadRequest): MockRequest<O> {

@@ -7,7 +7,7 @@ test('separates as spreadsheets of the language do, numbers among it', () => {
 })
 
 test('separates so in English, too, where the reader’s system writes numbers with a comma', () => {
-  jest.spyOn(navigator, 'language', 'get').mockReturnValue('ru-RU')
+  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('4,5')
 
   expect(toCsv([['Name', 'Years'], ['Law', 4.5]], 'en')).toBe('\uFEFFName;Years\r\nLaw;4,5\r\n')
 })

@@ -1,7 +1,6 @@
 import { listProjectFunding, listProjects, listProjectTypes } from '@university/api-client'
 import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Schema } from '@university/api-client/types'
-import { languageTag } from '../environment/language-tag'
 import type { Language } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
 import { toPage } from '../list/to-list-page'
@@ -14,7 +13,7 @@ export const loadScientificProjects: BlockLoader<ScientificProjectsOptions, Scie
   const about = { slug: site, lang: language }
   const [projects, all, types, fundings] = await Promise.all([
     listProjects(client, { body: { ...about, ...options } }),
-    readAllPages(client, listProjects, { body: { ...about, ...options } }),
+    readAllPages(client, listProjects, { body: { ...about, ...options, sort: 'leader', order: 'asc' } }),
     listProjectTypes(client, { body: about }),
     listProjectFunding(client, { body: about }),
   ])
@@ -29,7 +28,7 @@ export const loadScientificProjects: BlockLoader<ScientificProjectsOptions, Scie
       page: toPage(projects.data, (row) => toProjectItem(row, language)),
       types: choices(types.data, language),
       fundings: choices(fundings.data, language),
-      leaders: leadersOf(all.data, language),
+      leaders: toLeaders(all.data, language),
       years,
     },
   }
@@ -40,11 +39,12 @@ function choices(rows: readonly (Schema<'ProjectType'> | Schema<'ProjectFunding'
   return rows.filter((row) => row.projects_count > 0).map((row) => ({ id: row.id, name: pickText(row, 'name', language)?.text ?? `#${row.id}` }))
 }
 
-function leadersOf(rows: readonly Schema<'ScientificProject'>[], language: Language): ProjectChoice[] {
+/** In the order of the rows, which is the API's: Chromium does not know the Kazakh alphabet. */
+function toLeaders(rows: readonly Schema<'ScientificProject'>[], language: Language): ProjectChoice[] {
   const names = new Map<number, string>()
   for (const { leader } of rows) {
     const name = pickText(leader, 'full_name', language)?.text
     if (leader.portfolio_id !== null && name) names.set(leader.portfolio_id, name)
   }
-  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, languageTag(language)))
+  return [...names].map(([id, name]) => ({ id, name }))
 }

@@ -6,8 +6,13 @@ test('separates as spreadsheets of the language do, numbers among it', () => {
   expect(toCsv([['Атауы', null]], 'kz')).toBe('\uFEFFАтауы;\r\n')
 })
 
-test('separates so in English, too, where the reader’s system writes numbers with a comma', () => {
-  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('4,5')
+test.each([
+  ['de-DE', '4,5'],
+  // As Chromium has it.
+  ['kk-KZ', '4.5'],
+])('separates so in English, too, where the reader’s system writes numbers with a comma: %s', (tag, number) => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(tag)
+  jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue(number)
 
   expect(toCsv([['Name', 'Years'], ['Law', 4.5]], 'en')).toBe('\uFEFFName;Years\r\nLaw;4,5\r\n')
 })

@@ -9,7 +9,8 @@ export type CsvValue = string | number | null
  * @param rows the headers first
  */
 export function toCsv(rows: readonly (readonly CsvValue[])[], language: Language): string {
-  const hasComma = language !== 'en' || (4.5).toLocaleString().includes(',')
+  // Chromium does not know how numbers are written in Kazakh.
+  const hasComma = language !== 'en' || /^kk\b/.test(navigator.language) || (4.5).toLocaleString().includes(',')
   const separator = hasComma ? ';' : ','
   const point = hasComma ? ',' : '.'
   return `\uFEFF${rows.map((row) => `${row.map((value) => cell(value, separator, point)).join(separator)}\r\n`).join('')}`

@@ -6,7 +6,7 @@ import { pickText } from '../environment/pick-text'
 import { useLangOf } from '../environment/use-lang-of'
 import { FileLinks } from '../files/file-links'
 import { toFileItems, type FileItem } from '../files/to-file-items'
-import { BlockFailed } from '../page-content/block-failed'
+import { PartFailed } from '../failure-notice/part-failed'
 import { Skeleton } from '../page-content/skeleton'
 import type { CandidateItem } from './dissertation.options'
 import { useDefence, type Defence } from './use-defence'
@@ -16,7 +16,7 @@ import * as styles from './defence-items.module.css'
 export function DefenceItems({ candidate, dissertation }: { candidate: CandidateItem; dissertation: number }) {
   const { t } = useTranslation()
   const { defence, hasFailed, retry } = useDefence(dissertation, candidate.id)
-  if (hasFailed) return <BlockFailed retry={retry} />
+  if (hasFailed) return <PartFailed retry={retry} />
   return (
     <div className={styles.frame}>
       <p className="visually-hidden" role="status">

@@ -8,7 +8,7 @@ import { useNewer } from '../environment/use-newer'
 import { id } from '../list/parameters'
 import { useBlockParams } from '../list/use-block-params'
 import type { EmbeddedProps } from '../page-content/block-definition'
-import { BlockFailed } from '../page-content/block-failed'
+import { PartFailed } from '../failure-notice/part-failed'
 import { BlockHead } from '../section/block-head'
 import { BlockSection } from '../section/block-section'
 import { galleryTitle } from './gallery-title'
@@ -64,7 +64,7 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
         {description && <p lang={langOf(description)}>{description.text}</p>}
         {pictures.length > 0 && <p className={styles.count}>{t('gallery.count', { count: pictures.length })}</p>}
       </BlockHead>
-      {isFailed && <BlockFailed retry={retry} />}
+      {isFailed && <PartFailed retry={retry} />}
       {pictures.length === 0 ? (
         <p className={styles.empty}>{t('gallery.empty')}</p>
       ) : (

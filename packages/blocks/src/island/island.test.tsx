@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
+import { say } from '../testing/messages'
 import { Island, type IslandProps } from './island'
 import { islandCode, type IslandCode } from './island-code'
 import { idPrefixOf, IslandTree } from './island-tree'
@@ -188,6 +189,25 @@ test('that nobody has changed anything in stays quiet when there is a connection
   await settle()
 
   expect(code.Component).toBeUndefined()
+})
+
+test('that breaks when it comes to life keeps the HTML of the build and says so; another try may work', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const rows = jest.fn(Rows).mockImplementation(() => {
+    throw new Error('no Array.prototype.at')
+  })
+  await hydrate({}, { fetchCode: async () => (props) => rows(props) })
+
+  fireEvent.pointerOver(list())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'part.failed'))
+  expect([screen.getByRole('link', { name: 'a' }).isConnected, isAlive()]).toEqual([true, false])
+
+  rows.mockImplementation(Rows)
+  fireEvent.click(screen.getByRole('button', { name: say('en', 'list.retry') }))
+
+  await waitFor(() => expect(isAlive()).toBe(true))
+  expect(screen.getAllByRole('link', { name: 'a' })).toHaveLength(1)
 })
 
 test('is woken where the focus is in it before anybody listened, as after a key on a slow network', async () => {

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { IslandBoundary } from './island-boundary'
 import { idPrefixOf, IslandTree, type IslandTreeProps } from './island-tree'
 import { collectMissed } from './missed'
 
@@ -20,18 +21,19 @@ export interface OpenIsland<Props> {
 /** Brings an island to life in its element: takes over the HTML that is there. */
 export function openIsland<Props extends object>({ element, tree, missed }: OpenIslandOptions<Props>): OpenIsland<Props> {
   const options = { identifierPrefix: idPrefixOf(element.id) }
-  const update = (root: Root, next: IslandTreeProps<Props>) => root.render(<IslandTree {...next} />)
+  const html = element.innerHTML
+  const draw = ({ Component, props, ...around }: IslandTreeProps<Props>) => <IslandTree {...around} Component={IslandBoundary<Props>} props={{ Component, props, html }} />
   const replay = collectMissed(missed, element)
   // The server knew nothing of the query; so the first render, which must equal its, does not either.
   const first = { ...tree, environment: { ...tree.environment, search: '' } }
   // The build may have had nothing to show.
-  const root = flushSync(() => (element.hasChildNodes() ? hydrateRoot(element, <IslandTree {...first} />, options) : createRoot(element, options)))
+  const root = flushSync(() => (element.hasChildNodes() ? hydrateRoot(element, draw(first), options) : createRoot(element, options)))
   // At once, since what the reader did waits for it.
-  flushSync(() => update(root, tree))
+  flushSync(() => root.render(draw(tree)))
   replay()
 
   return {
-    update: (next) => update(root, next),
+    update: (next) => root.render(draw(next)),
     // React refuses to take a tree down while it renders another.
     close: () => void setTimeout(() => root.unmount()),
   }

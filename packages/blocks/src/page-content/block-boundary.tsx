@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { BlockFailed } from './block-failed'
+import { PartFailed } from '../failure-notice/part-failed'
 
 /** A block that breaks leaves the page around it; so does one whose first screen cannot be shown. */
 export class BlockBoundary extends Component<{ name: string; children: ReactNode }, { isBroken: boolean }> {
@@ -14,6 +14,6 @@ export class BlockBoundary extends Component<{ name: string; children: ReactNode
   }
 
   override render() {
-    return this.state.isBroken ? <BlockFailed retry={() => this.setState({ isBroken: false })} /> : this.props.children
+    return this.state.isBroken ? <PartFailed retry={() => this.setState({ isBroken: false })} /> : this.props.children
   }
 }

@@ -5,7 +5,7 @@ import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { settled } from '../environment/settled'
 import type { BlockLoader, BlockView } from './block-definition'
-import { BlockFailed } from './block-failed'
+import { PartFailed } from '../failure-notice/part-failed'
 import { BlockGone } from './block-gone'
 import type { PlacedBlock } from './placed-block'
 import { Skeleton } from './skeleton'
@@ -35,7 +35,7 @@ export function WithFirstScreen({ block, View, load }: WithFirstScreenProps) {
   }, [attempt, block, language, load, site])
 
   if (answer === 'gone') return <BlockGone name={block.name} />
-  if (answer === 'failed') return <BlockFailed retry={() => setAttempt(attempt + 1)} />
+  if (answer === 'failed') return <PartFailed retry={() => setAttempt(attempt + 1)} />
   if (answer) return <View id={block.id} options={block.props as never} initial={answer.initial as never} />
   return (
     <>

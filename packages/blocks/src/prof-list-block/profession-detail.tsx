@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLangOf } from '../environment/use-lang-of'
 import * as listStyles from '../list/paged-list.module.css'
 import { SearchLink } from '../list/search-link'
-import { BlockFailed } from '../page-content/block-failed'
+import { PartFailed } from '../failure-notice/part-failed'
 import { Skeleton } from '../page-content/skeleton'
 import { usePriceWords } from '../price-education/use-price-words'
 import type { ProfessionItem } from './prof-list-block.options'
@@ -26,7 +26,7 @@ export function ProfessionDetail({ id, known }: { id: number; known: ProfessionI
       </p>
       {profession && <ProfessionHead profession={profession} />}
       {isFailed ? (
-        <BlockFailed retry={retry} />
+        <PartFailed retry={retry} />
       ) : profession === null ? (
         <p className={listStyles.empty} role="status">
           {t('professions.gone')}

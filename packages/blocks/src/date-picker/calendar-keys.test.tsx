@@ -34,6 +34,22 @@ test('says what a cell is to browsers without properties of ARIA, as Firefox bef
   expect(screen.getAllByRole('gridcell', { selected: false }).map((cell) => cell.getAttribute('aria-label'))).toEqual(['2026-12-01', '2026-12-02'])
 })
 
+test('names a month by its name and its year, apart from each other', () => {
+  render(
+    <CalendarKeys id="calendar" label="Calendar" wish={{ current: undefined }} nameOf={() => ''} onClose={() => undefined}>
+      <div className="ant-picker-panel">
+        <div className="ant-picker-header-view">
+          <button>Nov</button>
+          <button>2026</button>
+        </div>
+        <table className="ant-picker-content" />
+      </div>
+    </CalendarKeys>,
+  )
+
+  expect(screen.getByRole('grid')).toHaveAccessibleName('Nov 2026')
+})
+
 /** Two days, as antd marks them up. */
 function show() {
   const days = ['2026-12-01', '2026-12-02'].map((day) => dayjs(day))

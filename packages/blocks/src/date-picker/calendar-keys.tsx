@@ -114,7 +114,9 @@ function describe(frame: HTMLElement, nameOf: (cell: Cell) => string, isInside: 
     else element.tabIndex = isInside && element === reached?.element ? 0 : -1
   }
   for (const table of frame.querySelectorAll<HTMLElement>('.ant-picker-content')) {
-    mark(table, { role: 'grid', 'aria-label': table.closest('.ant-picker-panel')?.querySelector('.ant-picker-header-view')?.textContent ?? undefined })
+    const view = table.closest('.ant-picker-panel')?.querySelector('.ant-picker-header-view')
+    // The month and the year are buttons, with nothing between them.
+    mark(table, { role: 'grid', 'aria-label': view ? [...view.childNodes].map(({ textContent }) => textContent).join(' ') : undefined })
   }
   for (const view of frame.querySelectorAll('.ant-picker-header-view')) mark(view, { 'aria-live': 'polite' })
   for (const button of frame.querySelectorAll('button')) button.tabIndex = isInside ? 0 : -1

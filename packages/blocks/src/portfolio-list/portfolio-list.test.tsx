@@ -50,6 +50,19 @@ test('leads from A to Z by links that can be shared', async () => {
   expect(within(letters()).getByRole('link', { name: 'Ә' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('keeps the letters, and the keyboard in them, while the people of all letters are on their way', async () => {
+  show('?degree=phd&letter=А')
+  await replyTo(calls, (call) => call.answer(answerOf(3, ['А', 'Т'])))
+  const all = within(letters()).getByRole('link', { name: 'All' })
+
+  all.focus()
+  fireEvent.click(all)
+  expect(all).toHaveFocus()
+
+  await replyTo(calls, (call) => call.answer(answerOf(4, ['А', 'Т'])))
+  expect(all).not.toBeInTheDocument()
+})
+
 test('offers the letters that the answer names', async () => {
   show('?department=2')
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { Letters } from '../list/letters'
@@ -20,7 +21,11 @@ export function PortfolioList({ options, initial }: EmbeddedProps<PortfolioListO
   const { Link } = useBlockEnvironment()
   const people = usePeople(options, initial)
   const { params, pages, letters, letter, department, chair } = people
-  const hasLetters = !options.letter && (letter !== undefined || (letters.length > 1 && pages.shown.total >= enoughForLetters))
+  const isEnough = letters.length > 1 && pages.shown.total >= enoughForLetters
+  // Until other people are there, nobody knows whether they are: the letters stay as they were, with the keyboard in them.
+  const [hadLetters, setHadLetters] = useState(isEnough)
+  const hasLetters = !options.letter && (letter !== undefined || (pages.state === 'ready' ? isEnough : hadLetters))
+  if (hasLetters !== hadLetters) setHadLetters(hasLetters)
 
   return (
     <BlockSection title={t('people.title')}>

@@ -84,7 +84,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message: 'Safari knows (?<=…) and (?<!…) only from 16.4: capture what stands before.' },
-        { selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(role|aria[A-Z])/]', message: 'Firefox knows it only from 119: set the attribute.' },
+        { selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(role$|aria[A-Z])/]', message: 'Firefox knows it only from 119: set the attribute.' },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { listDissertations } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import { useBlockEnvironment } from '../environment/environment'
-import { id, matching, oneOf, words } from '../list/parameters'
+import { id, oneOf, words, year } from '../list/parameters'
 import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
@@ -14,7 +14,7 @@ export const statuses = ['planned', 'postponed', 'held', 'cancelled'] as const
 const dissertationParams = {
   q: words,
   council: id,
-  year: matching(/(19|20|21)\d\d/),
+  year,
   status: oneOf(...statuses),
 }
 

@@ -2,7 +2,7 @@ import { listDocuments } from '@university/api-client'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { leftOpen } from '../list/left-open'
-import { id, matching, oneOf, words } from '../list/parameters'
+import { id, oneOf, words, year } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import { usePages, type Pages } from '../list/use-pages'
 import { pathTo, treeOf, type DocBranch } from './doc-tree'
@@ -14,7 +14,7 @@ import { toDocPage } from './to-doc-page'
 const docParams = {
   q: words,
   category: id,
-  year: matching(/(19|20|21)\d\d/),
+  year,
   /** In which there is a file. */
   file: oneOf('kz', 'ru', 'en'),
   /** Without it the newest first, or what the block is set to. */

@@ -14,6 +14,9 @@ export function matching(pattern: RegExp): Parser<string> {
   return (text) => (pattern.exec(text)?.[0] === text && text !== '' ? text : undefined)
 }
 
+/** A year of the contract. */
+export const year: Parser<string> = matching(/(?:19|2[01])\d\d|2200/)
+
 /** Words to look for: as many letters as the contract wants, at least two. By code points, as it counts them: an emoji is one. */
 export const words: Parser<string> = (text) => {
   const letters = [...text.trim()].slice(0, 200)

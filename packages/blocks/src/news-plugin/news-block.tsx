@@ -5,7 +5,7 @@ import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
-import { matching, words } from '../list/parameters'
+import { matching, words, year } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { EmbeddedProps } from '../page-content/block-definition'
 import { BlockSection } from '../section/block-section'
@@ -17,7 +17,7 @@ import * as styles from '../list/embedded-list.module.css'
 const newsParams = {
   q: words,
   category: matching(/[a-z0-9-]{1,60}/),
-  year: matching(/(19|20|21)\d\d/),
+  year,
 }
 
 /** News in the content of a page: the list of the news pages below a heading, with filters and the feed. */

@@ -1,7 +1,7 @@
 import { listProjects } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import { useBlockEnvironment } from '../environment/environment'
-import { id, matching, oneOf, words } from '../list/parameters'
+import { id, oneOf, words, year } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
 import { useAllRows, type AllRows } from '../table/use-all-rows'
@@ -23,7 +23,7 @@ const projectParams = {
   q: words,
   type: id,
   funding: id,
-  year: matching(/(?:19|2[01])\d\d/),
+  year,
   /** A portfolio. */
   leader: id,
   status: oneOf('planned', 'ongoing', 'completed', 'stopped'),

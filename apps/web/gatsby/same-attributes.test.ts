@@ -5,6 +5,8 @@ import sameAttributes from './stand-ins/same-attributes'
 const whole = readFileSync(require.resolve('gatsby/cache-dir/head/utils.js'), 'utf8')
 const root = document.documentElement
 
+afterEach(() => root.removeAttribute('lang'))
+
 test.each([
   ['of Gatsby is written anew with each change of the query', whole, ['lang', null, 'lang', 'kk']],
   ['of a page stays', sameAttributes(whole), []],

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { endOfDay } from '../environment/end-of-day'
 import { useBlockEnvironment } from '../environment/environment'
 import { initialOf } from '../environment/initial-of'
-import { useIsPast } from '../environment/use-is-past'
+import { useEndOfDay } from '../environment/use-end-of-day'
 import { useLangOf } from '../environment/use-lang-of'
 import { Picture } from '../picture/picture'
 import type { PartnerChoice, PartnerItem } from './universities-list.options'
@@ -22,8 +21,7 @@ export function PartnerRow({ item, cooperations }: PartnerRowProps) {
   const { name, logo, website, agreement, signed, until, isActive } = item
   const kinds = cooperations.filter(({ id }) => item.cooperationIds.includes(id))
   const title = <span lang={langOf(name)}>{name.text}</span>
-  const end = until && new Date(endOfDay(until)).toISOString()
-  const hasEnded = useIsPast(end) || !isActive
+  const { hasEnded, until: ends } = useEndOfDay(until, !isActive)
   const date = (day: string) => formatDate(`${day}T00:00:00Z`)
   return (
     <article className={styles.row}>
@@ -41,7 +39,7 @@ export function PartnerRow({ item, cooperations }: PartnerRowProps) {
           </ul>
         )}
       </div>
-      <p className={styles.agreement} data-until={hasEnded ? undefined : (end ?? undefined)}>
+      <p className={styles.agreement} data-until={ends}>
         <span className={`${styles.state} ${hasEnded ? '' : styles.active}`}>{until === null ? t('partners.no_end') : hasEnded ? t('partners.over', { date: date(until) }) : t('partners.until', { date: date(until) })}</span>
         {(agreement ?? signed) && <span className={styles.signed}>{[agreement, signed && t('partners.signed', { date: date(signed) })].filter(Boolean).join(' · ')}</span>}
       </p>

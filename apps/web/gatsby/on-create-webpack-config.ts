@@ -38,6 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   // compile.ts forgets what was kept when settings or packages change; to look through all packages again takes webpack longer.
   if (stage.startsWith('build') && config.cache) config.cache.buildDependencies = {}
   if (stage === 'build-javascript' && config.output) shortenNames(config.output)
+  if (stage === 'build-javascript') config.entry = { app: path.resolve(__dirname, 'stand-ins/start.cjs') }
   const { minimizer } = config.optimization ?? {}
   if (stage === 'build-javascript' && minimizer) minimizer.splice(0, minimizer.length, ...minimizer.map((one) => (one.constructor.name === 'TerserPlugin' ? swcMinimizer() : one)))
   // CSS modules are split by template; the order of their rules never matters, because none overrides another's.
@@ -97,6 +98,7 @@ function swcMinimizer(): object {
 
 interface WebpackConfig {
   cache?: { buildDependencies?: object }
+  entry?: Record<string, string>
   output?: Record<string, unknown>
   optimization?: { minimizer?: object[]; splitChunks?: { minSize?: number; cacheGroups?: Record<string, unknown> } }
   plugins?: { constructor: { name: string }; options?: Record<string, unknown> }[]

@@ -1,5 +1,5 @@
 import { useLatest } from '@university/blocks/use-latest'
-import { useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
+import { startTransition, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react'
 
 export interface OnDemandProps<Props> {
   /** Its code is fetched when this first becomes true. */
@@ -25,7 +25,8 @@ export function OnDemand<Props extends object>({ wanted, load, onFail, children,
     let isCurrent = true
     window.addEventListener('online', tryAgain)
     load()
-      .then((part) => setPart(() => part))
+      // As a transition React draws it in slices: a form takes a slow telephone a fifth of a second.
+      .then((part) => startTransition(() => setPart(() => part)))
       .catch((cause: unknown) => {
         console.error('A part of the page failed to load', cause)
         if (isCurrent) fail.current?.(cause)

@@ -2,6 +2,7 @@
 import './spell-address'
 import { afterIdle } from '@university/blocks/after-idle'
 import { isPreview } from '@university/blocks/is-preview'
+import { meetTranslators } from '@university/blocks/translated-texts'
 import type { GatsbyBrowser } from 'gatsby'
 import type { ReactElement } from 'react'
 import { meetMissingCode, reloadOnChunkErrors } from '../builds/missing-code'
@@ -21,6 +22,7 @@ import { wrapPage, type WrapPageArgs } from './wrap-page'
 
 // This file is loaded before Gatsby starts.
 reloadOnChunkErrors()
+meetTranslators()
 
 /** Fetches and starts what is not needed for the first render; not in `gatsby develop`, which has no builds. */
 let startRunTime: (() => Promise<void>) | undefined

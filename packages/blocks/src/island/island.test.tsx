@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
+import { meetTranslators } from '../environment/translated-texts'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
 import { Island, type IslandProps } from './island'
@@ -208,6 +209,21 @@ test('that breaks when it comes to life keeps the HTML of the build and says so;
 
   await waitFor(() => expect(isAlive()).toBe(true))
   expect(screen.getAllByRole('link', { name: 'a' })).toHaveLength(1)
+})
+
+test('takes over what a browser has translated, and does what was pressed on the words of the translator', async () => {
+  const end = meetTranslators()
+  await hydrate({})
+  const button = screen.getByRole('button')
+  const words = Object.assign(document.createElement('font'), { textContent: 'zero' })
+  button.replaceChildren(words)
+  await settle()
+
+  fireEvent.click(words)
+
+  await waitFor(() => expect(isAlive()).toBe(true))
+  expect(screen.getByRole('button', { name: '1' })).toBe(button)
+  end()
 })
 
 test('is woken where the focus is in it before anybody listened, as after a key on a slow network', async () => {

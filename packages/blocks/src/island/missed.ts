@@ -14,7 +14,11 @@ export function collectMissed(missed: readonly Event[], element: Element): () =>
   const deeds = [...fields].map(reset)
   for (const { type, target } of missed) {
     if (!(target instanceof Element)) continue
-    if (type === 'click') deeds.push(() => target.closest<HTMLElement>('a, button')?.click())
+    if (type === 'click') {
+      // What was clicked in it may be gone by then: words of a translator.
+      const pressed = target.closest<HTMLElement>('a, button')
+      deeds.push(() => pressed?.click())
+    }
     if (type === 'submit' && target instanceof HTMLFormElement) deeds.push(() => submit(target))
     if (isField(target) && !fields.has(target)) {
       fields.add(target)

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { giveBackTexts } from '../environment/translated-texts'
 import { IslandBoundary } from './island-boundary'
 import { idPrefixOf, IslandTree, type IslandTreeProps } from './island-tree'
 import { collectMissed } from './missed'
@@ -21,9 +22,10 @@ export interface OpenIsland<Props> {
 /** Brings an island to life in its element: takes over the HTML that is there. */
 export function openIsland<Props extends object>({ element, tree, missed }: OpenIslandOptions<Props>): OpenIsland<Props> {
   const options = { identifierPrefix: idPrefixOf(element.id) }
+  const replay = collectMissed(missed, element)
+  giveBackTexts(element)
   const html = element.innerHTML
   const draw = ({ Component, props, ...around }: IslandTreeProps<Props>) => <IslandTree {...around} Component={IslandBoundary<Props>} props={{ Component, props, html }} />
-  const replay = collectMissed(missed, element)
   // The server knew nothing of the query; so the first render, which must equal its, does not either.
   const first = { ...tree, environment: { ...tree.environment, search: '' } }
   // The build may have had nothing to show.

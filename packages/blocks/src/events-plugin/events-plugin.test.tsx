@@ -72,6 +72,13 @@ test('marks what has ended since the build until the API has answered, then it i
   expect([titles(), call.body]).toEqual([['Event 1', 'Event 2'], { slug: '', lang: 'en', page: 1, upcoming: true }])
 })
 
+test('what was put off is not over when the day has passed that no longer holds', async () => {
+  setUp({ events: [{ ...ended, status: 'postponed' }, december] })
+
+  expect(row('Event 3')).toHaveTextContent(say('en', 'events.postponed'))
+  expect(row('Event 3')).not.toHaveTextContent(say('en', 'events.over'))
+})
+
 test('keeps the list of the build when the API is out of reach', async () => {
   const { calls } = setUp({ events: [ended, december] })
   const call = await waitForCall(calls)

@@ -20,7 +20,8 @@ export function EventActions({ event, calendarFile }: EventActionsProps) {
   const { t, language } = useLanguage()
   const now = useNow()
   const { status, registration_url: registrationUrl } = event
-  const over = now !== undefined && isOver({ startsAt: event.starts_at, endsAt: event.ends_at, allDay: event.all_day }, now)
+  // What was put off has no day that could have passed.
+  const over = status !== 'postponed' && now !== undefined && isOver({ startsAt: event.starts_at, endsAt: event.ends_at, allDay: event.all_day }, now)
   const hasDate = status !== 'cancelled' && status !== 'postponed'
   const registration = status === 'cancelled' ? null : registrationUrl
   if (!registration && !hasDate) return null

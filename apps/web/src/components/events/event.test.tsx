@@ -51,6 +51,13 @@ test('says that an event is over, and hides what one can no longer do', () => {
   expect(screen.getByText(register).closest('p')).toHaveClass('gone')
 })
 
+test('an event that was put off is not over when the day has passed that no longer holds', () => {
+  renderInSite(<EventActions event={event({ status: 'postponed', starts_at: '2020-12-05T05:00:00Z', ends_at: '2020-12-05T09:00:00Z' })} />)
+
+  expect(screen.queryByText(over)).toBeNull()
+  expect(screen.getByText(register).closest('p')).not.toHaveClass('gone')
+})
+
 test('tells when and where, how to join, and that it costs nothing', () => {
   renderInSite(<EventFacts event={event()} />)
 

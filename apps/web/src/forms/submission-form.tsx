@@ -182,11 +182,12 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
       return
     }
     setNote(failure)
-    // A captcha counts once; where the text of the consent has changed, it must be agreed to anew.
-    const next = { ...latest, captcha: '', ...(mustAgree && { consent: false }) } as Values & Proofs
+    // A captcha counts once; where the text of the consent has changed, it must be agreed to anew. Nobody sees, and could mend, what a program has filled into the trap.
+    const next = { ...latest, captcha: '', website: '', ...(mustAgree && { consent: false }) } as Values & Proofs
     // Nobody looks at the captcha any more: that the tick is gone is said beside it.
     setRefusal({ errors: { captcha: 'field.captcha_used', ...errors }, values: next })
     api.change('captcha', next.captcha as (Values & Proofs)['captcha'])
+    api.change('website', next.website as (Values & Proofs)['website'])
     if (mustAgree) api.change('consent', next.consent as (Values & Proofs)['consent'])
     if (Object.keys(errors).length > 0) setTimeout(focusFirst)
   }

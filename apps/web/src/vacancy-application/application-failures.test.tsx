@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { button, fill, logged, open, openLater, Page, pdf, setUpApplications } from '../testing/application-in-page'
 import { field, prove, user } from '../testing/forms'
@@ -60,6 +60,23 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(field(label)).toBeInvalid())
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(fault))
     expect(field('First name')).toHaveValue('Жанна')
+  })
+
+  test('what a program has filled into the trap, which nobody sees, is gone with the next try', async () => {
+    logged()
+    mocks.on('applyForVacancy').fail('badRequest', 400, { errors: { website: ['maxLength'] } }).once()
+    await open()
+    await fill()
+    fireEvent.change(document.querySelector('[name=website]') as Element, { target: { value: 'https://zhanna.example' } })
+    await user.click(button())
+    await screen.findByText(messages.en['failure.fields'] as string)
+
+    await user.click(captcha())
+    await screen.findByText(messages.en['captcha.verified'] as string)
+    await user.click(button())
+
+    await screen.findByRole('heading', { name: 'Your application has been received' })
+    expect(() => mocks.assertNoFaults()).toThrow(/website breaks maxLength 0$/)
   })
 
   test('what was said of a refused file goes with the file, and the captcha that must be ticked again says so', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { HeadProps, PageProps } from 'gatsby'
+import { navigate, type HeadProps, type PageProps } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { putMessages } from '../i18n/load-messages'
 import { languages, type Language } from '../i18n/languages'
@@ -55,6 +55,22 @@ test.each(languages)('has a field in %s that searches the site, without any code
 })
 
 test.each([
+  ['/ru/news/1001).', '/ru/news/1001'],
+  ['/ru/page/about%C2%BB,', '/ru/page/about'],
+  ['/kz/%D0%B0%20', '/kz/%D0%B0'],
+])('goes on from %s to %s: a sign of the text around it was taken for a part of the address', (pathname, meant) => {
+  show('ru', {}, 'main', pathname)
+
+  expect(jest.mocked(navigate).mock.calls).toEqual([[`${meant}?id=42`, { replace: true }]])
+})
+
+test.each([path, '/kz/...', '/en/100%25', '/en/a[1]'])('stays at %s', (pathname) => {
+  show('en', {}, 'main', pathname)
+
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test.each([
   ['/ru/404', 'Ошибка 404 — '],
   ['/ru/no-such', 'Страница не найдена: /ru/no-such — '],
   ['/ru/%E0%A4%A', 'Страница не найдена: /ru/%E0%A4%A — '],
@@ -70,8 +86,8 @@ test.each([
   expect(html).toContain('noindex')
 })
 
-function show(language: Language, fields: Parameters<typeof shell>[0] = {}, site = 'main'): void {
+function show(language: Language, fields: Parameters<typeof shell>[0] = {}, site = 'main', pathname = path): void {
   const context = { ...pageContext(language, '/404'), site, shell: `main-${language}-404` }
   putShell(context.shell, shell(fields))
-  renderInSite(<NotFoundTemplate {...({ location: { pathname: path, search: '?id=42' }, pageContext: context } as PageProps<object, PageContext>)} />, { language, path: '/404' })
+  renderInSite(<NotFoundTemplate {...({ location: { pathname, search: '?id=42', hash: '' }, pageContext: context } as PageProps<object, PageContext>)} />, { language, path: '/404' })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { HeadProps, PageProps } from 'gatsby'
+import { navigate, type HeadProps, type PageProps } from 'gatsby'
 import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { siteUrl } from '../blocks/site-url'
 import { ErrorNotice } from '../components/error-notice'
@@ -14,7 +14,10 @@ import { LiveHead, LivePage } from '../live/live-page'
 import { getShell } from '../shell/store'
 import * as styles from './not-found.module.css'
 
-/** Answers every unknown address, in the language of its prefix, or with what was published there since the build. The address stays as it is. */
+/** What ends a sentence, or closes what an address stands in: programs that make links of addresses often take it for their end. */
+const signsAtEnd = /([^/\s.,;:!?…)»”"])[\s.,;:!?…)»”"]+$/
+
+/** Answers every unknown address, in the language of its prefix, or with what was published there since the build. The address stays as it is, but for signs of the text in which it stood. */
 export default function NotFoundTemplate(page: PageProps<object, PageContext>) {
   return (
     <LivePage page={page}>
@@ -30,6 +33,12 @@ function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
   const [address, setAddress] = useState<{ path: string; query: string }>()
   useEffect(() => setAddress({ path: location.pathname, query: location.search }), [location.pathname, location.search])
   const path = address?.path
+
+  const { pathname, search, hash } = location
+  useEffect(() => {
+    const meant = decode(pathname).replace(signsAtEnd, '$1')
+    if (meant !== decode(pathname)) void navigate(encodeURI(meant) + search + hash, { replace: true })
+  }, [hash, pathname, search])
 
   const links = (
     <>

@@ -27,7 +27,8 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
   const id = useId()
   const [isWrong, setWrong] = useState(false)
   const done = useRef(0)
-  const isSending = useRef(false)
+  /** Addresses that wait for an answer. */
+  const underWay = useRef(new Set<string>())
   // In the language that the page has by then.
   const tellOfMail = useLatest(() => showToast({ severity: 'success', title: t('newsletter.check_mail') }))
   const input = form.current?.querySelector('input')
@@ -57,9 +58,9 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
   useEffect(() => {
     if (!input || !areMessagesThere || sent <= done.current) return
     done.current = sent
-    // A second click is no second wish.
-    if (isSending.current) return
     const email = tidyEmail(input.value)
+    // A second click is no second wish; another address is one.
+    if (underWay.current.has(email)) return
     setWrong(!isEmail(email))
     if (isEmail(email)) void send(email)
     else input.focus()
@@ -67,13 +68,13 @@ export function NewsletterBehaviour({ form, sent, newsletter }: NewsletterBehavi
     async function send(address: string) {
       const button = form.current?.querySelector('button')
       const place = window.location.pathname
-      isSending.current = true
+      underWay.current.add(address)
       button?.setAttribute('aria-busy', 'true')
       const result = await subscribe(client, { body: { slug_id: newsletter, email: address, lang: language } })
-      button?.removeAttribute('aria-busy')
-      isSending.current = false
+      underWay.current.delete(address)
+      if (!underWay.current.size) button?.removeAttribute('aria-busy')
       if (result.ok) {
-        if (input?.value.trim() === address) form.current?.reset()
+        if (input && tidyEmail(input.value) === address) form.current?.reset()
         // Who has gone on meanwhile stays there.
         if (window.location.pathname !== place) return tellOfMail.current()
         const page = localizePath(language, '/newsletter/subscribe')

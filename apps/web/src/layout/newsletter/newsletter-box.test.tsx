@@ -230,6 +230,25 @@ test('two quick clicks send once, also where the first is still under way', asyn
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+test('another address is another wish, also while the first is under way', async () => {
+  const answers: (() => void)[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(Response.json({ status: 'pending_confirmation' }, { status: 202 })))))
+  await fill('aigerim@post.example')
+  await send()
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'marat@post.example')
+  await send()
+  await waitFor(() => expect(answers).toHaveLength(2))
+
+  await act(async () => answers[0]?.())
+  await waitFor(() => expect(navigate.mock.calls).toEqual([[subscribed('aigerim')]]))
+  expect([field().value, button().getAttribute('aria-busy')]).toEqual(['marat@post.example', 'true'])
+  await act(async () => answers[1]?.())
+
+  await waitFor(() => expect(navigate.mock.calls).toEqual([[subscribed('aigerim')], [subscribed('marat')]]))
+  expect(button()).not.toHaveAttribute('aria-busy')
+})
+
 test('two clicks before the behaviour is there send once, too', async () => {
   renderInSite(<NewsletterBox newsletter={1} />)
   fireEvent.change(field(), { target: { value: 'aigerim@post.example' } })
@@ -269,6 +288,7 @@ function noAnswer(request: RequestInfo | URL): Promise<Response> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
+const subscribed = (name: string) => `/en/newsletter/subscribe?email=${name}%40post.example`
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 /** Toasts have a region of their own. */
 const inForm = () => within(field().form as HTMLElement)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { messages, renderInSite } from '../testing/render-in-site'
+import { messages, renderInSite, type InSite } from '../testing/render-in-site'
 import { entry, shell } from '../testing/shell'
 import { isWithin, MainMenu, MenuLink } from './main-menu'
 
@@ -90,11 +90,14 @@ test('closes when the focus leaves the menu', async () => {
   expect([document.activeElement?.textContent, expanded()]).toEqual(['outside', []])
 })
 
-test('closes when another page is there', async () => {
-  const { show } = setUp()
+test.each<[string, InSite]>([
+  ['another page', { path: '/page/about/history' }],
+  ['the page in another language', { language: 'ru' }],
+])('closes when %s is there', async (_, page) => {
+  const { show } = renderInSite(<MainMenu items={items} />)
   await userEvent.click(button('About'))
 
-  show(<MainMenu items={items} />, { path: '/page/about/history' })
+  show(<MainMenu items={items} />, page)
 
   expect(expanded()).toEqual([])
 })

@@ -8,10 +8,11 @@ import { onLetter } from './on-letter'
 
 /** The main navigation of wide screens: entries with a panel below them, opened by a button, by pointer, closed by Escape. */
 export function MainMenu({ items }: { items: ShellLink[] }) {
-  const { t, originalPath } = useLanguage()
-  const [open, setOpen] = useState<{ index: number; path: string }>()
+  const { t, language, originalPath } = useLanguage()
+  const page = language + originalPath
+  const [open, setOpen] = useState<{ index: number; page: string }>()
   const nav = useRef<HTMLElement>(null)
-  const openIndex = open?.path === originalPath ? open.index : undefined
+  const openIndex = open?.page === page ? open.index : undefined
 
   useEffect(() => {
     if (openIndex === undefined) return
@@ -53,7 +54,7 @@ export function MainMenu({ items }: { items: ShellLink[] }) {
                 item={item}
                 current={isWithin(item, originalPath)}
                 open={openIndex === index}
-                onToggle={(wanted) => setOpen(wanted ? { index, path: originalPath } : undefined)}
+                onToggle={(wanted) => setOpen(wanted ? { index, page } : undefined)}
               />
             )}
           </li>

@@ -7,7 +7,7 @@ export function check<T>(operation: string, item: string, answer: Result<T, Read
   if (answer.ok) return answer.data
   switch (answer.kind) {
     case 'badRequest':
-      throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`])
+      throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`], { isGone: isRefused(answer, 404) || isRefused(answer, 410) })
     case 'badResponse':
       if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`), { advice: 'The API and this code must keep the same version of the contract.' })
       throw unreadable(operation, item, answer)

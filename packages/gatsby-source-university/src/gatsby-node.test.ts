@@ -140,7 +140,7 @@ describe('what may pass', () => {
 })
 
 test('does not ask again for what the server refuses', async () => {
-  const { bodies, panics } = await categories([problem(404, 'not_found')], false)
+  const { bodies, panics } = await categories([problem(400, 'invalid_request')], false)
 
   expect([bodies.length, panics.length]).toEqual([1, 1])
 })

@@ -79,6 +79,25 @@ test('reads a list over all its pages', async () => {
   expect(site.news.map(({ id }) => id)).toEqual([1001, 1002, 1003])
 })
 
+test.each([404, 410])('leaves out what was deleted between the list and its own call, which answers %i', async (status) => {
+  let isDeleted = false
+  const { site, asked } = await load(({ operation, body }) => {
+    if (operation === 'POST /api/plugin/news' && isDeleted) return Response.json({ data: [newsSummary(1002)], current_page: 1, last_page: 1, per_page: 100, total: 1, years: [] })
+    if (operation !== 'POST /api/plugin/news/id' || body['id'] !== 1001) return undefined
+    isDeleted = true
+    return problem(status, 'gone')
+  })
+
+  expect(site.news.map(({ id }) => id)).toEqual([1002])
+  expect(asked.filter(({ operation }) => operation === 'POST /api/plugin/news')).toHaveLength(2)
+})
+
+test('stops where the list still has what its own call does not', async () => {
+  const error = await failure(({ operation, body }) => (operation === 'POST /api/plugin/news/id' && body['id'] === 1001 ? problem(404, 'not_found') : undefined))
+
+  expect([error.operation, error.item, error.isGone]).toEqual(['getNews', 'news 1001, main site', true])
+})
+
 test.each<[string, Override, string, string, string]>([
   [
     'a page with a number for a title',

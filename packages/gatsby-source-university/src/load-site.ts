@@ -31,6 +31,7 @@ import type { ReadProblem, Schema } from '@university/api-client/types'
 import { check, isRefused } from './check-answer'
 import { loadVacancies } from './load-vacancies'
 import { mapConcurrently } from './map-concurrently'
+import { SourceError } from './source-error'
 
 /** An item that has no list of its own at a known address: on which page a block lists it. */
 type Listed<Item> = Item & { list_slug: string | null }
@@ -67,13 +68,21 @@ export async function loadSettings(client: Client, slug: Schema<'SiteSlug'>): Pr
 }
 
 /**
- * Reads one site through the generated client.
+ * Reads one site through the generated client; where something is gone, a second time: what was deleted between a list and its own call is in neither then.
  *
  * @param client see createSourceClient
  * @param onItem told after each page and news item, for a progress line
  * @throws SourceError when a call fails or an answer breaks the contract
  */
 export async function loadSite(client: Client, slug: Schema<'SiteSlug'>, settings: Schema<'Settings'>, onItem: () => void): Promise<Site> {
+  const read = () => readSite(client, slug, settings, onItem)
+  return read().catch((error: unknown) => {
+    if (error instanceof SourceError && error.isGone) return read()
+    throw error
+  })
+}
+
+async function readSite(client: Client, slug: Schema<'SiteSlug'>, settings: Schema<'Settings'>, onItem: () => void): Promise<Site> {
   const site = nameOf(slug)
   const list = { body: { slug, lang: 'kz' as const } }
 

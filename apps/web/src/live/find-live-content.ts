@@ -32,15 +32,15 @@ export function mayBeLive(pathname: string): boolean {
 export async function findLiveContent({ location, pageContext }: LiveAddress): Promise<LiveContent | null> {
   const { pathname } = location
   try {
-    const { routeOf } = await loadRunTime()
+    const { awaitWords, routeOf } = await loadRunTime()
     const match = await routeOf(pathname)
     if (!isLive(match)) return null
     const { site, language, shell } = pageContext
     const part = pagePartOf(match.template)
+    const words = part && loadMessages(language, part)
     const [template, { readLivePage }] = await Promise.all([
       window.asyncRequires.components[`component---src-templates-${match.template}-tsx`]?.(),
       import(/* webpackChunkName: "live" */ './live-pages'),
-      part && loadMessages(language, part),
     ])
     const [live] = await Promise.all([
       readLivePage({ template: match.template, params: match.params, site, language, origin: getShell(shell)?.origin ?? window.location.origin, preview: isPreview(location.search) }),
@@ -48,6 +48,9 @@ export async function findLiveContent({ location, pageContext }: LiveAddress): P
       loadPageIslands().catch(() => undefined),
     ])
     if (!template || !live) return null
+    const noWords = await words
+    // The page would show their keys.
+    if (part && noWords) await awaitWords(noWords, () => loadMessages(language, part))
 
     const { path } = splitPath(pathname)
     const own = { ...pageContext, ...live.variables, i18n: { ...pageContext.i18n, originalPath: path, path: pathname } }

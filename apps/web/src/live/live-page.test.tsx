@@ -1,9 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { navigate, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { RouteMatch } from '../builds/route-rules'
-import { routeOf } from '../builds/run-time'
+import { awaitWords, routeOf } from '../builds/run-time'
+import type * as LoadMessages from '../i18n/load-messages'
+import { loadMessages } from '../i18n/load-messages'
 import type { PageContext } from '../lib/page-context'
 import type { TemplateModule } from '../shell/unknown-paths'
 import { pageContext } from '../testing/page-context'
@@ -11,7 +13,8 @@ import { renderInSite } from '../testing/render-in-site'
 import { LiveHead, LivePage } from './live-page'
 import { readLivePage, type LiveData } from './live-pages'
 
-jest.mock('../builds/run-time', () => ({ routeOf: jest.fn() }))
+jest.mock('../builds/run-time', () => ({ awaitWords: jest.fn(), routeOf: jest.fn() }))
+jest.mock('../i18n/load-messages', () => ({ ...jest.requireActual<typeof LoadMessages>('../i18n/load-messages'), loadMessages: jest.fn() }))
 jest.mock('./live-pages', () => ({ readLivePage: jest.fn() }))
 
 const read = jest.mocked(readLivePage)
@@ -70,6 +73,23 @@ test('says that there is no such page when the API does not have it either', asy
   show('/en/news/5002')
 
   expect(await screen.findByText('No such page')).toBeVisible()
+})
+
+test('shows nothing of it while the words of its template do not come', async () => {
+  const failure = { cause: new Error('Loading chunk details-en failed') }
+  jest.mocked(routeOf).mockResolvedValue({ template: 'event', live: true, params: { id: '501' } })
+  window.asyncRequires = { components: { 'component---src-templates-event-tsx': async () => template } }
+  read.mockResolvedValue(news)
+  jest.mocked(loadMessages).mockResolvedValueOnce(failure)
+  let come = () => {}
+  jest.mocked(awaitWords).mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
+  show('/en/events/501')
+  await waitFor(() => expect(jest.mocked(awaitWords).mock.calls).toEqual([[failure, expect.any(Function)]]))
+  expect([screen.queryByRole('heading'), screen.queryByText('No such page')]).toEqual([null, null])
+
+  await act(async () => come())
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago')
 })
 
 test('says so, and logs why, when the API cannot be asked', async () => {

@@ -110,3 +110,10 @@ test('a page of a build that nginx was not told of does nothing by itself: its p
 
   expect(policy).toBe(/Content-Security-Policy "(.*?)"/.exec(files.get('protection-of-data.conf') ?? '')?.[1])
 })
+
+test('which build there is is kept by nobody, and what a build says of itself, under its id, for a year', () => {
+  const rules = [...(/^map "\$status \$uri" \$cache_control \{\n([\s\S]*?)\n\}$/m.exec(files.get('maps.conf') ?? '')?.[1] ?? '').matchAll(/^ *"~(.*)" "?([^"]*?)"?;$/gm)]
+  const caching = (path: string) => rules.find(([, pattern = '']) => new RegExp(pattern).test(`200 ${path}`))?.[2]
+
+  expect([caching('/builds/latest.json'), caching('/builds/meta/9f2c1b7d20ab5a08aa08.json'), caching('/ru')]).toEqual(['no-store', 'public, max-age=31536000, immutable', undefined])
+})

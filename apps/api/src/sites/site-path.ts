@@ -48,6 +48,6 @@ const hashed = /[-.](?=[0-9a-f]*[a-f]|\d{10})(?=[0-9a-f]*\d)[0-9a-f]{8,64}\.(js|
 /** Files that never change under their name are kept for a year, which build there is not at all, everything else is asked for anew. */
 export function cacheControl(file: string): string {
   if (file === 'builds/latest.json') return 'no-store'
-  const lasting = file.startsWith('static/') || file.startsWith('shell/') || (hashed.test(file) && !file.endsWith('page-data.json'))
+  const lasting = /^(static|shell|builds\/meta)\//.test(file) || (hashed.test(file) && !file.endsWith('page-data.json'))
   return lasting ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

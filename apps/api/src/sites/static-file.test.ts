@@ -30,6 +30,8 @@ beforeAll(async () => {
     'ru/news/feed.json': '{}',
     'previews/preview-0123456789abcdef0123.jpg': 'picture',
     'redirects.json': '{}',
+    'builds/latest.json': '{}',
+    'builds/meta/9f2c1b7d20ab5a08aa08.json': '{}',
     'static/no-type': '?',
     'static/empty.txt': '',
     'static/100% #1?.txt': 'name',
@@ -59,6 +61,8 @@ test.each([
   ['/ru/news/atom.xml', 'application/atom+xml; charset=utf-8', 'no-cache'],
   ['/ru/news/feed.json', 'application/feed+json', 'no-cache'],
   ['/previews/preview-0123456789abcdef0123.jpg', 'image/jpeg', immutable],
+  ['/builds/latest.json', 'application/json; charset=utf-8', 'no-store'],
+  ['/builds/meta/9f2c1b7d20ab5a08aa08.json', 'application/json; charset=utf-8', immutable],
 ])('sends %s as %s, %s', async (url, type, caching) => {
   const { headers } = await server.get(url)
 

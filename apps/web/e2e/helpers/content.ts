@@ -91,8 +91,10 @@ export function need<T>(found: T | undefined, what: string): T {
 }
 
 async function load(slug: string): Promise<SiteContent> {
-  const [siteSettings, menu, siteMap, usefulLinks, categories, pages, news, archivedNews, announcements, events, vacancies, departments, people, dissertations] = await Promise.all([
-    post<Schema<'Settings'>>('/api/web/settings', { slug }),
+  const siteSettings = await post<Schema<'Settings'>>('/api/web/settings', { slug }).catch((cause: unknown) => {
+    throw new Error(`The API does not answer for the site ${slug || 'main'}. Where it has no content yet, \`npm run api -- content import\` stores that of the sample, and \`npm run build\` builds the sites.`, { cause })
+  })
+  const [menu, siteMap, usefulLinks, categories, pages, news, archivedNews, announcements, events, vacancies, departments, people, dissertations] = await Promise.all([
     post<Schema<'MenuItem'>[]>('/api/menu', { slug, is_main: true }),
     post<Schema<'MenuItem'>[]>('/api/menu', { slug, is_main: false }),
     post<Schema<'UsefulLink'>[]>('/api/menu/useful-links', { slug }),

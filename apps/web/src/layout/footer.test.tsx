@@ -16,10 +16,10 @@ test('has emblem, telephone (the field fax), e-mail, address, accounts and the n
   expect(screen.getByRole('textbox', { name: say('site.email') })).toBeVisible()
 })
 
-test('says in which language its name and its address are where that is not the page’s', () => {
+test('says in which language its name, in the copyright line too, and its address are where that is not the page’s', () => {
   renderInSite(<Footer shell={shell({ name: 'Көкжиек университеті', nameLang: 'kk', address: 'Алматы', addressLang: 'kk' })} />)
 
-  expect(['Көкжиек университеті', 'Алматы'].map((text) => screen.getByText(text).getAttribute('lang'))).toEqual(['kk', 'kk'])
+  expect(['Көкжиек университеті', 'Алматы'].map((text) => screen.getAllByText(text).map((element) => element.getAttribute('lang')))).toEqual([['kk', 'kk'], ['kk']])
 })
 
 test('leads into every section: to its page, or to the first below it', () => {

@@ -18,6 +18,7 @@ export function Footer({ shell }: { shell: Shell | undefined }) {
   const { t } = useLanguage()
   const year = useYear(shell?.year ?? '')
   const sections = (shell?.menu ?? []).map((item) => ({ ...item, url: item.url ?? item.children.find((child) => child.url)?.url ?? null }))
+  const [before, after] = t('site.copyright', { year, name: '\n' }).split('\n')
   const hasVisitors = shell && shell.features.some((feature) => feature !== 'old_site_link')
   return (
     <footer className={styles.footer}>
@@ -57,7 +58,11 @@ export function Footer({ shell }: { shell: Shell | undefined }) {
           <Links id="footer-links" title={t('site.useful_links')} items={shell?.usefulLinks ?? []} />
         </div>
         <div className={styles.bottom}>
-          <p>{t('site.copyright', { year, name: shell?.name ?? '' })}</p>
+          <p>
+            {before}
+            <span lang={shell?.nameLang}>{shell?.name}</span>
+            {after}
+          </p>
           <p>
             <Link to="/accessibility">{t('site.accessibility_statement')}</Link>
           </p>

@@ -51,6 +51,13 @@ test('the table of the specification names tests by their titles', () => {
   expect(titled.filter(({ file, title = '' }) => !alternatives(file).flatMap(matching).some((one) => hasTitle(one, title)))).toEqual([])
 })
 
+test('raw figures are figures, and not what programs printed while they were measured', () => {
+  const raw = [...files].filter((file) => file.startsWith('docs/benchmarks/'))
+
+  expect(raw.length).toBeGreaterThan(2)
+  expect(raw.filter((file) => fs.statSync(path.join(root, file)).size > 100_000)).toEqual([])
+})
+
 interface Named {
   /** From the root; with braces and stars as the document writes it. */
   file: string

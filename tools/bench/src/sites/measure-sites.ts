@@ -134,7 +134,7 @@ async function measureCount(checkout: string, count: number, times: number, only
   return { pages: content.pages.size, addresses: content.pages.size * Object.keys(forms).length, judged, compared: sample, figures }
 
   async function told(one: Contestant, kind: string, round: number): Promise<Cost> {
-    const cost = await measure(one.command, one.cwd, one.env)
+    const { output: _, ...cost } = await measure(one.command, one.cwd, one.env)
     say(`${count} pages, round ${round + 1}: ${one.name} ${kind} ${cost.seconds.toFixed(1)} s, CPU ${cost.cpu.toFixed(1)} s, ${cost.peakMb} MB`)
     return cost
   }

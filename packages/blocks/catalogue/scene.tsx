@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 import type { ComponentType, ReactElement } from 'react'
 import { client } from '../src/environment/client'
 import type { Language } from '../src/environment/environment'
-import { BlockBoundary } from '../src/page-content/block-boundary'
+import { PartBoundary } from '../src/failure-notice/part-boundary'
 import { BlockTree } from '../src/page-content/block-tree'
 import { findBlock } from '../src/registry'
 import { viewName } from '../src/testing/block-files'
@@ -46,9 +46,9 @@ async function fixedBlock({ folder, id, name }: CatalogueBlock, given: object): 
   if (!View) throw new Error(`${id}.tsx exports no ${viewName(id)}`)
   const props = JSON.parse(withPictures(JSON.stringify(given))) as object
   return () => (
-    <BlockBoundary name={name}>
+    <PartBoundary name={`The block ${name}`}>
       <View id={name} {...props} />
-    </BlockBoundary>
+    </PartBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { giveBackTexts } from '../environment/translated-texts'
-import { IslandBoundary } from './island-boundary'
+import { PartBoundary } from '../failure-notice/part-boundary'
 import { idPrefixOf, IslandTree, type IslandTreeProps } from './island-tree'
 import { collectMissed } from './missed'
 
@@ -25,7 +25,10 @@ export function openIsland<Props extends object>({ element, tree, missed }: Open
   const replay = collectMissed(missed, element)
   giveBackTexts(element)
   const html = element.innerHTML
-  const draw = ({ Component, props, ...around }: IslandTreeProps<Props>) => <IslandTree {...around} Component={IslandBoundary<Props>} props={{ Component, props, html }} />
+  // One that breaks keeps the HTML of the build, which can be read and whose links lead on.
+  const draw = ({ Component, props, ...around }: IslandTreeProps<Props>) => (
+    <IslandTree {...around} Component={PartBoundary} props={{ name: 'An island', instead: <div dangerouslySetInnerHTML={{ __html: html }} />, children: <Component {...props} /> }} />
+  )
   // The server knew nothing of the query; so the first render, which must equal its, does not either.
   const first = { ...tree, environment: { ...tree.environment, search: '' } }
   // The build may have had nothing to show.

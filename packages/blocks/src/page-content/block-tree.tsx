@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockEnvironmentProvider, useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
 import { isPreview } from '../environment/is-preview'
-import { BlockBoundary } from './block-boundary'
+import { PartBoundary } from '../failure-notice/part-boundary'
 import type { BlockLoader, BlockView } from './block-definition'
 import { HiddenBlock } from './hidden-block'
 import type { PlacedBlock } from './placed-block'
@@ -27,7 +27,7 @@ export function BlockTree({ block, page, View, load }: BlockTreeProps) {
   if (!View && !isPreview(environment.search)) return <div hidden />
   return (
     <BlockEnvironmentProvider value={scoped}>
-      <BlockBoundary name={block.name}>
+      <PartBoundary name={`The block ${block.name}`}>
         {!View || block.hidden ? (
           <HiddenBlock block={block} isKnown={View !== undefined} />
         ) : load && (block.initial === undefined || block.initial === null) ? (
@@ -35,7 +35,7 @@ export function BlockTree({ block, page, View, load }: BlockTreeProps) {
         ) : (
           <View id={block.id} options={block.props as never} initial={block.initial as never} />
         )}
-      </BlockBoundary>
+      </PartBoundary>
     </BlockEnvironmentProvider>
   )
 }

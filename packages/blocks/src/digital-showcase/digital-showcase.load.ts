@@ -1,5 +1,5 @@
 import { listShowcase } from '@university/api-client'
-import { pickText } from '../environment/pick-text'
+import { toChoice } from '../filters/choice'
 import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { DigitalShowcaseInitial, DigitalShowcaseOptions } from './digital-showcase.options'
@@ -14,7 +14,7 @@ export const loadDigitalShowcase: BlockLoader<DigitalShowcaseOptions, DigitalSho
     ...result,
     data: {
       page: toPage(result.data, (row) => toShowcaseProduct(row, language)),
-      categories: categories.map((category) => ({ id: category.id, name: pickText(category, 'name', language)?.text ?? `#${category.id}` })),
+      categories: categories.map((category) => toChoice(category, language)),
     },
   }
 }

@@ -2,6 +2,7 @@ import type { listShowcase } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
+import type { Choice } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'
 
@@ -32,5 +33,5 @@ export interface ShowcaseProduct {
 
 export interface DigitalShowcaseInitial {
   page: ListPage<ShowcaseProduct>
-  categories: readonly { id: number; name: string }[]
+  categories: readonly Choice[]
 }

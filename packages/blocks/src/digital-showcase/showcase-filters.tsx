@@ -3,6 +3,7 @@ import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
+import { toOption } from '../filters/to-option'
 import type { DigitalShowcaseInitial, DigitalShowcaseOptions } from './digital-showcase.options'
 import { orders, type ShowcaseParams } from './use-showcase'
 
@@ -27,7 +28,7 @@ export function ShowcaseFilters({ params: { values, change, reset, isFiltered },
         <ChoiceFilter
           label={t('showcase.category')}
           value={values.category?.toString()}
-          options={[{ value: '', label: t('showcase.any_category') }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          options={[{ value: '', label: t('showcase.any_category') }, ...categories.map(toOption)]}
           onChange={(category) => change({ category })}
         />
       )}

@@ -3,6 +3,7 @@ import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
+import { yearOption } from '../filters/to-option'
 import type { DissertationInitial, DissertationOptions } from './dissertation.options'
 import { differing } from './differing'
 import { statuses, type DissertationParams } from './use-dissertations'
@@ -34,7 +35,7 @@ export function DissertationFilters({ params: { values, change, reset, isFiltere
           label={t('list.year')}
           any={t('defences.any_year')}
           value={values.year}
-          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          options={years.map(yearOption)}
           onChange={(year) => change({ year })}
         />
       )}

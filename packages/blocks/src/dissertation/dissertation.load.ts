@@ -1,5 +1,5 @@
 import { listDissertations } from '@university/api-client'
-import { pickText } from '../environment/pick-text'
+import { toChoice } from '../filters/choice'
 import { toListPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { DissertationInitial, DissertationOptions } from './dissertation.options'
@@ -12,5 +12,5 @@ export const loadDissertation: BlockLoader<DissertationOptions, DissertationInit
   if (!answer.ok) return answer
   if (!page.ok) return page
   const { councils, years } = answer.data
-  return { ...page, data: { page: page.data, councils: councils.map((council) => ({ id: council.id, name: pickText(council, 'name', language)?.text ?? `#${council.id}` })), years } }
+  return { ...page, data: { page: page.data, councils: councils.map((council) => toChoice(council, language)), years } }
 }

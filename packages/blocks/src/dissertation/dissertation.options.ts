@@ -2,6 +2,7 @@ import type { listDissertations } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
+import type { Choice } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 
 /** What an editor may fix of the list of defences: filters of the contract. What is fixed is not offered to choose. */
@@ -30,7 +31,7 @@ export interface DissertationItem {
 
 export interface DissertationInitial {
   page: ListPage<DissertationItem>
-  councils: readonly { id: number; name: string }[]
+  councils: readonly Choice[]
   /** The latest first. */
   years: readonly number[]
 }

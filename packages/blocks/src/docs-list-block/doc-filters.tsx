@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
+import { yearOption } from '../filters/to-option'
 import type { DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
 import type { DocParams } from './use-documents'
 
@@ -32,7 +33,7 @@ export function DocFilters({ params: { values, change, reset, isFiltered }, sort
           label={t('docs.year')}
           any={t('docs.any_year')}
           value={values.year}
-          options={offered.map((year) => ({ value: String(year), label: String(year) }))}
+          options={offered.map(yearOption)}
           onChange={(year) => change({ year })}
         />
       )}

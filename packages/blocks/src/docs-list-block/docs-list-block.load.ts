@@ -1,5 +1,5 @@
 import { listDocuments } from '@university/api-client'
-import { pickText } from '../environment/pick-text'
+import { toChoice } from '../filters/choice'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
 import { toDocPage } from './to-doc-page'
@@ -18,7 +18,7 @@ export const loadDocsListBlock: BlockLoader<DocsListBlockOptions, DocsListBlockI
       categories: result.data.categories.map((category) => ({
         id: category.id,
         parentId: category.parent_id,
-        name: pickText(category, 'name', language)?.text ?? `#${category.id}`,
+        name: toChoice(category, language).name,
         count: category.documents_count,
       })),
     },

@@ -6,7 +6,8 @@ export interface LocalText {
   readonly language: Language
 }
 
-type Translated<Field extends string> = { readonly [Key in `${Field}_${Language}`]: string | null }
+/** What the contract has of a text. */
+export type Translated<Field extends string> = { readonly [Key in `${Field}_${Language}`]: string | null }
 
 const fallbackOrder: Language[] = ['kz', 'ru', 'en']
 

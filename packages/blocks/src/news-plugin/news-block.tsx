@@ -5,6 +5,7 @@ import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
+import { yearOption } from '../filters/to-option'
 import { matching, words, year } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { EmbeddedProps } from '../page-content/block-definition'
@@ -79,7 +80,7 @@ function NewsFilters({ params: { values, change, reset, isFiltered }, options, i
         />
       )}
       {!options.year && years.length > 1 && (
-        <SelectFilter label={t('list.year')} any={t('list.all')} value={values.year} options={years.map((year) => ({ value: String(year), label: String(year) }))} onChange={(year) => change({ year })} />
+        <SelectFilter label={t('list.year')} any={t('list.all')} value={values.year} options={years.map(yearOption)} onChange={(year) => change({ year })} />
       )}
       <ChoiceFilter
         label={t('news.view')}

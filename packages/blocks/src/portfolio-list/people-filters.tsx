@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter, type SelectFilterProps } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
-import type { DepartmentItem, PortfolioListOptions, UnitItem } from './portfolio-list.options'
+import { toOption } from '../filters/to-option'
+import type { DepartmentItem, PortfolioListOptions } from './portfolio-list.options'
 import { degrees, type People } from './use-people'
 
 export interface PeopleFiltersProps {
@@ -50,8 +51,4 @@ export function PeopleFilters({ people: { params, department, chair }, options, 
 /** The chairs of all departments, below the names of these. */
 function grouped(departments: readonly DepartmentItem[]): SelectFilterProps['options'] {
   return departments.filter(({ chairs }) => chairs.length > 0).map(({ name, chairs }) => ({ group: name, options: chairs.map(toOption) }))
-}
-
-function toOption({ id, name }: UnitItem) {
-  return { value: String(id), label: name }
 }

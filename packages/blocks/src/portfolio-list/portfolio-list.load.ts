@@ -1,5 +1,5 @@
 import { listDepartments, listPortfolios } from '@university/api-client'
-import { pickText } from '../environment/pick-text'
+import { toChoice } from '../filters/choice'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { PortfolioListInitial, PortfolioListOptions } from './portfolio-list.options'
 import { toPeoplePage } from './to-people-page'
@@ -14,13 +14,12 @@ export const loadPortfolioList: BlockLoader<PortfolioListOptions, PortfolioListI
   if (!people.ok) return people
   if (!departments.ok) return departments
 
-  const toUnit = (unit: { id: number } & Parameters<typeof pickText<'name'>>[0]) => ({ id: unit.id, name: pickText(unit, 'name', language)?.text ?? `#${unit.id}` })
   const hasPeople = ({ people_count }: { people_count: number }) => people_count > 0
   return {
     ...people,
     data: {
       page: toPeoplePage(people.data, language),
-      departments: departments.data.filter(hasPeople).map((department) => ({ ...toUnit(department), chairs: department.cafedras.filter(hasPeople).map(toUnit) })),
+      departments: departments.data.filter(hasPeople).map((department) => ({ ...toChoice(department, language), chairs: department.cafedras.filter(hasPeople).map((chair) => toChoice(chair, language)) })),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { listPortfolios } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
+import type { Choice } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 import type { PersonCardItem } from '../person-card/person-card.options'
 
@@ -17,15 +18,9 @@ export interface PeoplePage extends ListPage<PersonItem> {
   readonly letters: readonly string[]
 }
 
-/** A chair with people. */
-export interface UnitItem {
-  id: number
-  name: string
-}
-
 /** A department with people, and its chairs that have some. */
-export interface DepartmentItem extends UnitItem {
-  chairs: readonly UnitItem[]
+export interface DepartmentItem extends Choice {
+  chairs: readonly Choice[]
 }
 
 export interface PortfolioListInitial {

@@ -2,10 +2,11 @@ import { listPortfolios } from '@university/api-client'
 import { useEffect, useState } from 'react'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
+import type { Choice } from '../filters/choice'
 import { id, matching, oneOf, words } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import { usePages, type Pages } from '../list/use-pages'
-import type { DepartmentItem, PeoplePage, PersonItem, PortfolioListInitial, PortfolioListOptions, UnitItem } from './portfolio-list.options'
+import type { DepartmentItem, PeoplePage, PersonItem, PortfolioListInitial, PortfolioListOptions } from './portfolio-list.options'
 import { toPeoplePage } from './to-people-page'
 
 export const degrees = ['doctor', 'candidate', 'phd', 'profile_doctor', 'master'] as const
@@ -29,7 +30,7 @@ export interface People {
   /** The one that holds; undefined for all. */
   letter: string | undefined
   department: DepartmentItem | undefined
-  chair: UnitItem | undefined
+  chair: Choice | undefined
 }
 
 /** The people that the address asks for. What the editor has fixed, it cannot change. */

@@ -1,5 +1,5 @@
 import { listPriceCategories, listPrices } from '@university/api-client'
-import { pickText } from '../environment/pick-text'
+import { toChoice } from '../filters/choice'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { PriceEducationInitial, PriceEducationOptions } from './price-education.options'
 import { toPriceItems } from './to-price-items'
@@ -24,7 +24,7 @@ export const loadPriceEducation: BlockLoader<PriceEducationOptions, PriceEducati
       categories: categories.data.map((category) => ({
         id: category.id,
         parentId: category.parent_id,
-        name: pickText(category, 'name', language)?.text ?? `#${category.id}`,
+        name: toChoice(category, language).name,
         level: category.level,
       })),
       years: academic_years,

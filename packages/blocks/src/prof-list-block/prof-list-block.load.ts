@@ -1,8 +1,9 @@
 import { listProfessions, listTrainingFields } from '@university/api-client'
+import { toChoice } from '../filters/choice'
 import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { ProfListBlockInitial, ProfListBlockOptions } from './prof-list-block.options'
-import { toChoice, toProfessionItem } from './to-profession-item'
+import { toProfessionItem } from './to-profession-item'
 
 /** Professions a page, where the editor did not say. */
 export const perPage = 12

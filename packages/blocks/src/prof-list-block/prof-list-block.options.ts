@@ -2,6 +2,7 @@ import type { listProfessions } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
+import type { Choice } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'
 
@@ -26,12 +27,6 @@ export interface ProfessionItem {
   image: PictureImage | null
   /** How many programmes it has. */
   programs: number
-}
-
-/** Something to choose from. */
-export interface Choice {
-  id: number
-  name: string
 }
 
 export interface ProfField extends Choice {

@@ -3,9 +3,10 @@ import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
+import { toOption } from '../filters/to-option'
 import { writeSort } from '../list/parameters'
 import { usePriceWords } from '../price-education/use-price-words'
-import type { Choice, ProfListBlockInitial, ProfListBlockOptions } from './prof-list-block.options'
+import type { ProfListBlockInitial, ProfListBlockOptions } from './prof-list-block.options'
 import type { ProfessionParams } from './use-professions'
 
 export interface ProfessionFiltersProps {
@@ -90,5 +91,3 @@ export function ProfessionFilters({ params: { values, change, reset, isFiltered 
 
 const languages = ['kz', 'ru', 'en'] as const
 const forms = ['full_time', 'evening', 'distance'] as const
-
-const toOption = ({ id, name }: Choice) => ({ value: String(id), label: name })

@@ -1,8 +1,9 @@
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
+import { toChoice } from '../filters/choice'
 import { toPicture } from '../picture/to-picture'
-import type { Choice, ProfessionItem } from './prof-list-block.options'
+import type { ProfessionItem } from './prof-list-block.options'
 
 /** A profession as the contract has it → in one language. */
 export function toProfessionItem(row: Schema<'Profession'>, language: Language): ProfessionItem {
@@ -20,9 +21,4 @@ export function toProfessionItem(row: Schema<'Profession'>, language: Language):
     image: image && toPicture(image),
     programs: row.programs_count,
   }
-}
-
-/** Something with a name → in one language. */
-export function toChoice(ref: Pick<Schema<'Ref'>, 'id' | 'name_kz' | 'name_ru' | 'name_en'>, language: Language): Choice {
-  return { id: ref.id, name: pickText(ref, 'name', language)?.text ?? `#${ref.id}` }
 }

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
+import { toOption, yearOption } from '../filters/to-option'
 import { orders, type ProjectParams } from './use-projects'
-import type { ProjectChoice, ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
+import type { ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
 
 export interface ProjectFiltersProps {
   params: ProjectParams
@@ -33,7 +34,7 @@ export function ProjectFilters({ params: { values, change, reset, isFiltered }, 
           label={t('projects.year')}
           any={t('projects.any_year')}
           value={values.year}
-          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          options={years.map(yearOption)}
           onChange={(year) => change({ year })}
         />
       )}
@@ -60,4 +61,3 @@ export function ProjectFilters({ params: { values, change, reset, isFiltered }, 
 }
 
 const statuses = ['ongoing', 'planned', 'completed', 'stopped'] as const
-const toOption = ({ id, name }: ProjectChoice) => ({ value: String(id), label: name })

@@ -3,9 +3,10 @@ import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
+import { toChoice, type Choice } from '../filters/choice'
 import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
-import type { ProjectChoice, ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
+import type { ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
 import { toProjectItem } from './to-project-item'
 
 /** The first page of the projects, and what they can be narrowed by. The contract has no list of leaders: it comes out of all projects. */
@@ -26,21 +27,18 @@ export const loadScientificProjects: BlockLoader<ScientificProjectsOptions, Scie
     ...projects,
     data: {
       page: toPage(projects.data, (row) => toProjectItem(row, language)),
-      types: choices(types.data, language),
-      fundings: choices(fundings.data, language),
+      types: types.data.filter(hasProjects).map((type) => toChoice(type, language)),
+      fundings: fundings.data.filter(hasProjects).map((funding) => toChoice(funding, language)),
       leaders: toLeaders(all.data, language),
       years,
     },
   }
 }
 
-/** Those that have projects at all. */
-function choices(rows: readonly (Schema<'ProjectType'> | Schema<'ProjectFunding'>)[], language: Language): ProjectChoice[] {
-  return rows.filter((row) => row.projects_count > 0).map((row) => ({ id: row.id, name: pickText(row, 'name', language)?.text ?? `#${row.id}` }))
-}
+const hasProjects = ({ projects_count }: { projects_count: number }) => projects_count > 0
 
 /** In the order of the rows, which is the API's: Chromium does not know the Kazakh alphabet. */
-function toLeaders(rows: readonly Schema<'ScientificProject'>[], language: Language): ProjectChoice[] {
+function toLeaders(rows: readonly Schema<'ScientificProject'>[], language: Language): Choice[] {
   const names = new Map<number, string>()
   for (const { leader } of rows) {
     const name = pickText(leader, 'full_name', language)?.text

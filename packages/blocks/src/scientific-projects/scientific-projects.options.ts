@@ -2,6 +2,7 @@ import type { listProjects } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
+import type { Choice } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 
 /** What an editor may fix of the list of projects: filters of the contract. What is fixed is not offered to choose; an order is what the list begins with. */
@@ -40,18 +41,12 @@ export interface ProjectPerson {
   role: LocalText | null
 }
 
-/** One of what a list can be narrowed by. */
-export interface ProjectChoice {
-  id: number
-  name: string
-}
-
 export interface ScientificProjectsInitial {
   page: ListPage<ProjectItem>
-  types: readonly ProjectChoice[]
-  fundings: readonly ProjectChoice[]
+  types: readonly Choice[]
+  fundings: readonly Choice[]
   /** Those who lead a project of the list and have a portfolio, by name. */
-  leaders: readonly ProjectChoice[]
+  leaders: readonly Choice[]
   /** Newest first. */
   years: readonly number[]
 }

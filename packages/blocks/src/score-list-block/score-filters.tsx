@@ -3,6 +3,7 @@ import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
+import { toOption } from '../filters/to-option'
 import { ScoreLanguageFilter, ScoreYearFilter } from '../scores/score-filters'
 import { toGroupOptions } from '../scores/score-groups'
 import { useScoreWords } from '../scores/use-score-words'
@@ -36,7 +37,7 @@ export function ScoreFilters({ params: { values, change, reset, isFiltered }, op
         <SelectFilter
           label={t('scores.test')}
           value={category && String(category.id)}
-          options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={categories.map(toOption)}
           onChange={(next) => change({ category: next === String(categories[0]?.id) ? undefined : next, field: undefined, direction: undefined, group: undefined })}
         />
       )}
@@ -46,7 +47,7 @@ export function ScoreFilters({ params: { values, change, reset, isFiltered }, op
           label={t('scores.field')}
           any={t('scores.any_field')}
           value={values.field?.toString()}
-          options={fields.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={fields.map(toOption)}
           onChange={(next) => change({ field: next, direction: undefined, group: undefined })}
         />
       )}

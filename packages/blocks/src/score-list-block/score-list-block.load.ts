@@ -4,6 +4,7 @@ import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { pickText } from '../environment/pick-text'
+import { toChoice } from '../filters/choice'
 import { toPage } from '../list/to-list-page'
 import type { BlockLoader, BlockRequest } from '../page-content/block-definition'
 import { findBlocksOfSite } from '../page-content/find-blocks-of-site'
@@ -51,8 +52,7 @@ async function loadCategory(
   return {
     ...rows,
     data: {
-      id: category.id,
-      name: pickText(category, 'name', language)?.text ?? `#${category.id}`,
+      ...toChoice(category, language),
       level: category.level,
       limit: category.max_score,
       years,

@@ -2,6 +2,7 @@ import type { listPassingScores } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
+import type { Choice } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 import type { BlockPlace } from '../page-content/block-address'
 import type { ScoreGroup } from '../scores/score-groups'
@@ -43,7 +44,7 @@ export interface ScoreCategory {
   limit: number
   /** Newest first. */
   years: readonly number[]
-  fields: readonly { id: number; name: string }[]
+  fields: readonly Choice[]
   /** Those of the newest year, or of the year that the editor has fixed. */
   groups: readonly ScoreGroup[]
 }

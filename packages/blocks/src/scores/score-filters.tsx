@@ -1,6 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
 import { SelectFilter } from '../filters/select-filter'
+import { yearOption } from '../filters/to-option'
 import { useScoreWords } from './use-score-words'
 
 export interface ScoreYearFilterProps {
@@ -19,7 +20,7 @@ export function ScoreYearFilter({ years, year, isGroupFixed, onChange }: ScoreYe
     <SelectFilter
       label={t('scores.year')}
       value={year === undefined ? 'all' : String(year)}
-      options={[...years.map((one) => ({ value: String(one), label: String(one) })), { value: 'all', label: t('scores.all_years') }]}
+      options={[...years.map(yearOption), { value: 'all', label: t('scores.all_years') }]}
       onChange={(next) => onChange(next === (isGroupFixed ? 'all' : String(years[0])) ? undefined : next)}
     />
   )

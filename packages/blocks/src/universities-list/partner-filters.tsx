@@ -3,7 +3,8 @@ import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
-import type { PartnerChoice, UniversitiesListInitial, UniversitiesListOptions } from './universities-list.options'
+import { toOption } from '../filters/to-option'
+import type { UniversitiesListInitial, UniversitiesListOptions } from './universities-list.options'
 import { orders, type PartnerParams } from './use-partners'
 
 export interface PartnerFiltersProps {
@@ -56,5 +57,3 @@ export function PartnerFilters({ params: { values, change, reset, isFiltered }, 
     </FilterBar>
   )
 }
-
-const toOption = ({ id, name }: PartnerChoice) => ({ value: String(id), label: name })

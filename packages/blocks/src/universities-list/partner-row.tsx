@@ -3,14 +3,15 @@ import { useBlockEnvironment } from '../environment/environment'
 import { initialOf } from '../environment/initial-of'
 import { useEndOfDay } from '../environment/use-end-of-day'
 import { useLangOf } from '../environment/use-lang-of'
+import type { Choice } from '../filters/choice'
 import { Picture } from '../picture/picture'
-import type { PartnerChoice, PartnerItem } from './universities-list.options'
+import type { PartnerItem } from './universities-list.options'
 import * as styles from './partner-row.module.css'
 
 export interface PartnerRowProps {
   item: PartnerItem
   /** All kinds of cooperation, for their names. */
-  cooperations: readonly PartnerChoice[]
+  cooperations: readonly Choice[]
 }
 
 /** A partner university: who, where, for what, how long. */

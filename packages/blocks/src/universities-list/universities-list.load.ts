@@ -1,11 +1,9 @@
 import { listCooperations, listCountries, listUniversities } from '@university/api-client'
-import type { Schema } from '@university/api-client/types'
-import type { Language } from '../environment/environment'
-import { pickText } from '../environment/pick-text'
+import { toChoice } from '../filters/choice'
 import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import { toPartnerItem } from './to-partner-item'
-import type { PartnerChoice, UniversitiesListInitial, UniversitiesListOptions } from './universities-list.options'
+import type { UniversitiesListInitial, UniversitiesListOptions } from './universities-list.options'
 
 /** Partners a page, where the editor did not say. */
 export const perPage = 20
@@ -26,13 +24,10 @@ export const loadUniversitiesList: BlockLoader<UniversitiesListOptions, Universi
     ...universities,
     data: {
       page: toPage(universities.data, (row) => toPartnerItem(row, language)),
-      countries: choices(countries.data, language),
-      cooperations: choices(cooperations.data, language),
+      countries: countries.data.filter(hasPartners).map((country) => toChoice(country, language)),
+      cooperations: cooperations.data.filter(hasPartners).map((cooperation) => toChoice(cooperation, language)),
     },
   }
 }
 
-/** Those that have universities at all. */
-function choices(rows: readonly (Schema<'Country'> | Schema<'Cooperation'>)[], language: Language): PartnerChoice[] {
-  return rows.filter((row) => row.universities_count > 0).map((row) => ({ id: row.id, name: pickText(row, 'name', language)?.text ?? `#${row.id}` }))
-}
+const hasPartners = ({ universities_count }: { universities_count: number }) => universities_count > 0

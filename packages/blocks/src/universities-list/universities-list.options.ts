@@ -1,6 +1,7 @@
 import type { listUniversities } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import type { LocalText } from '../environment/pick-text'
+import type { Choice } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'
 
@@ -27,14 +28,8 @@ export interface PartnerItem {
   place: readonly [number, number] | null
 }
 
-/** One of what a list can be narrowed by. */
-export interface PartnerChoice {
-  id: number
-  name: string
-}
-
 export interface UniversitiesListInitial {
   page: ListPage<PartnerItem>
-  countries: readonly PartnerChoice[]
-  cooperations: readonly PartnerChoice[]
+  countries: readonly Choice[]
+  cooperations: readonly Choice[]
 }

@@ -1,5 +1,5 @@
 import { listVacancies, listVacancyCategories } from '@university/api-client'
-import { pickText } from '../environment/pick-text'
+import { toChoice } from '../filters/choice'
 import { toListPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import { toVacancyItem } from './to-vacancy-item'
@@ -16,7 +16,7 @@ export const loadVacancyList: BlockLoader<VacancyListOptions, VacancyListInitial
     ...page,
     data: {
       page: page.data,
-      categories: categories.data.map((category) => ({ id: category.id, name: pickText(category, 'name', language)?.text ?? `#${category.id}`, open: category.open_count })),
+      categories: categories.data.map((category) => ({ ...toChoice(category, language), open: category.open_count })),
     },
   }
 }

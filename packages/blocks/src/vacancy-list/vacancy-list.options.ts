@@ -2,6 +2,7 @@ import type { listVacancies } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
+import type { Choice } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 
 /** What an editor may fix of the list of vacancies: filters of the contract. What is fixed is not offered to choose. */
@@ -30,5 +31,5 @@ export interface VacancyItem {
 
 export interface VacancyListInitial {
   page: ListPage<VacancyItem>
-  categories: readonly { id: number; name: string; open: number }[]
+  categories: readonly (Choice & { open: number })[]
 }

@@ -1,0 +1,11 @@
+import type { Choice } from './choice'
+import type { SelectOption } from './select-filter'
+
+/** As filters offer it: by its number in the address, by its name to the reader. */
+export function toOption({ id, name }: Choice): SelectOption {
+  return { value: String(id), label: name }
+}
+
+export function yearOption(year: number): SelectOption {
+  return { value: String(year), label: String(year) }
+}

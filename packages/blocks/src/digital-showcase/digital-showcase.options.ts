@@ -1,13 +1,13 @@
 import type { listShowcase } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
 import type { Choice } from '../filters/choice'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'
 
 /** What an editor may fix of the showcase: filters of the contract. What is fixed is not offered to choose; an order is what the list begins with. */
-export type DigitalShowcaseOptions = Partial<Omit<RequestOf<typeof listShowcase>['body'], 'slug' | 'lang' | 'page'>>
+export type DigitalShowcaseOptions = FixedOptions<typeof listShowcase>
 
 /** A digital product in one language. */
 export interface ShowcaseProduct {

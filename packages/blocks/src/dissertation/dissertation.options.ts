@@ -1,12 +1,12 @@
 import type { listDissertations } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
 import type { Choice } from '../filters/choice'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 
 /** What an editor may fix of the list of defences: filters of the contract. What is fixed is not offered to choose. */
-export type DissertationOptions = Partial<Omit<RequestOf<typeof listDissertations>['body'], 'slug' | 'lang' | 'page'>>
+export type DissertationOptions = FixedOptions<typeof listDissertations>
 
 /** A candidate for a doctorate in one language. */
 export interface CandidateItem {

@@ -1,11 +1,11 @@
 import type { listDocuments } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { LocalText } from '../environment/pick-text'
 import type { FileItem } from '../files/to-file-items'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 
 /** What an editor may fix of the list of documents: filters of the contract. What is fixed is not offered to choose. */
-export type DocsListBlockOptions = Partial<Omit<RequestOf<typeof listDocuments>['body'], 'slug' | 'lang' | 'page'>>
+export type DocsListBlockOptions = FixedOptions<typeof listDocuments>
 
 /** A document in one language. */
 export interface DocItem {

@@ -1,13 +1,13 @@
 import type { listDoctoralScores } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { BlockPlace } from '../page-content/block-address'
 import type { ScoreGroup } from '../scores/score-groups'
 
 /** What an editor may fix of the scores for doctorates: filters of the contract. What is fixed is not offered to choose. */
-export type DrScoreListBlockOptions = Partial<Omit<RequestOf<typeof listDoctoralScores>['body'], 'slug' | 'lang' | 'page'>>
+export type DrScoreListBlockOptions = FixedOptions<typeof listDoctoralScores>
 
 /** With how many points one won a doctoral place, in one language. */
 export interface DrScoreItem {

@@ -1,9 +1,9 @@
 import type { listEvents } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
+import type { FixedOptions } from '../list/fixed-options'
 import type { EventsPluginOptions } from './events-plugin.options'
 
 /** What an editor may fix of events in a page: filters of the contract. What is fixed is not offered to choose. */
-export type EventsBlockOptions = Partial<Omit<RequestOf<typeof listEvents>['body'], 'slug' | 'lang' | 'page'>>
+export type EventsBlockOptions = FixedOptions<typeof listEvents>
 
 export interface EventsBlockInitial {
   page: EventsPluginOptions['initial']

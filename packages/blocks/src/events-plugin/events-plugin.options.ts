@@ -1,8 +1,8 @@
 import type { listEvents } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { Period } from '../environment/environment'
 import type { LocalText } from '../environment/pick-text'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 
 /** What a row shows of an event. */
@@ -20,7 +20,7 @@ export interface EventItem extends Period {
 }
 
 /** What a list of events may be narrowed to for good: filters of the contract, without those that have an option of their own. */
-export type FixedEvents = Partial<Omit<RequestOf<typeof listEvents>['body'], 'slug' | 'lang' | 'page' | 'per_page' | 'category_slug'>>
+export type FixedEvents = Omit<FixedOptions<typeof listEvents>, 'per_page' | 'category_slug'>
 
 export interface EventsPluginOptions {
   /** Only this category, without a choice of others; all when absent. */

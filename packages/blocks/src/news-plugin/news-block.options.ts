@@ -1,10 +1,10 @@
 import type { listNews } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { NewsCardItem } from './news-plugin.options'
 
 /** What an editor may fix of news in a page: filters of the contract. What is fixed is not offered to choose. */
-export type NewsBlockOptions = Partial<Omit<RequestOf<typeof listNews>['body'], 'slug' | 'lang' | 'page'>>
+export type NewsBlockOptions = FixedOptions<typeof listNews>
 
 export interface NewsBlockInitial {
   page: ListPage<NewsCardItem>

@@ -1,6 +1,6 @@
 import type { listNews } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { LocalText } from '../environment/pick-text'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'
 
@@ -17,7 +17,7 @@ export interface NewsCardItem {
 }
 
 /** What a list of news may be narrowed to beside a category: filters of the contract. */
-export type NewsFilter = Partial<Omit<RequestOf<typeof listNews>['body'], 'slug' | 'lang' | 'page' | 'per_page' | 'category_slug'>>
+export type NewsFilter = Omit<FixedOptions<typeof listNews>, 'per_page' | 'category_slug'>
 
 export interface NewsPluginOptions {
   /** Only this category; all when absent. */

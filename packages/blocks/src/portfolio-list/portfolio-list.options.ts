@@ -1,11 +1,11 @@
 import type { listPortfolios } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Choice } from '../filters/choice'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { PersonCardItem } from '../person-card/person-card.options'
 
 /** What an editor may fix of the list of people: filters of the contract. What is fixed is not offered to choose. */
-export type PortfolioListOptions = Partial<Omit<RequestOf<typeof listPortfolios>['body'], 'slug' | 'lang' | 'page'>>
+export type PortfolioListOptions = FixedOptions<typeof listPortfolios>
 
 /** A person in one language. */
 export interface PersonItem extends PersonCardItem {

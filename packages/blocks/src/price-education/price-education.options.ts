@@ -1,11 +1,11 @@
 import type { listPrices } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 
 /** What an editor may fix of the list of fees: filters of the contract. What is fixed is not offered to choose. */
-export type PriceEducationOptions = Partial<Omit<RequestOf<typeof listPrices>['body'], 'slug' | 'lang' | 'page'>>
+export type PriceEducationOptions = FixedOptions<typeof listPrices>
 
 /** A fee in one language. */
 export interface PriceItem {

@@ -1,13 +1,13 @@
 import type { listProfessions } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
 import type { Choice } from '../filters/choice'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'
 
 /** What an editor may fix of the professions: filters of the contract. What is fixed is not offered to choose. */
-export type ProfListBlockOptions = Partial<Omit<RequestOf<typeof listProfessions>['body'], 'slug' | 'lang' | 'page'>>
+export type ProfListBlockOptions = FixedOptions<typeof listProfessions>
 
 /** A profession to study for, in one language. */
 export interface ProfessionItem {

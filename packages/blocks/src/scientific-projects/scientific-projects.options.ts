@@ -1,12 +1,12 @@
 import type { listProjects } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
 import type { Choice } from '../filters/choice'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 
 /** What an editor may fix of the list of projects: filters of the contract. What is fixed is not offered to choose; an order is what the list begins with. */
-export type ScientificProjectsOptions = Partial<Omit<RequestOf<typeof listProjects>['body'], 'slug' | 'lang' | 'page'>>
+export type ScientificProjectsOptions = FixedOptions<typeof listProjects>
 
 /** A project in one language. */
 export interface ProjectItem {

@@ -1,14 +1,14 @@
 import type { listPassingScores } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
 import type { Choice } from '../filters/choice'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { BlockPlace } from '../page-content/block-address'
 import type { ScoreGroup } from '../scores/score-groups'
 
 /** What an editor may fix of the passing scores: filters of the contract. What is fixed is not offered to choose. */
-export type ScoreListBlockOptions = Partial<Omit<RequestOf<typeof listPassingScores>['body'], 'slug' | 'lang' | 'page'>>
+export type ScoreListBlockOptions = FixedOptions<typeof listPassingScores>
 
 /** With how many points one won a place, in one language. */
 export interface ScoreItem {

@@ -1,12 +1,12 @@
 import type { listUniversities } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { LocalText } from '../environment/pick-text'
 import type { Choice } from '../filters/choice'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'
 
 /** What an editor may fix of the list of partners: filters of the contract. What is fixed is not offered to choose; an order is what the list begins with. */
-export type UniversitiesListOptions = Partial<Omit<RequestOf<typeof listUniversities>['body'], 'slug' | 'lang' | 'page'>>
+export type UniversitiesListOptions = FixedOptions<typeof listUniversities>
 
 /** A partner university in one language. */
 export interface PartnerItem {

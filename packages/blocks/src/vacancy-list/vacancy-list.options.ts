@@ -1,12 +1,12 @@
 import type { listVacancies } from '@university/api-client'
-import type { RequestOf } from '@university/api-client/operation'
 import type { Schema } from '@university/api-client/types'
 import type { LocalText } from '../environment/pick-text'
 import type { Choice } from '../filters/choice'
+import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 
 /** What an editor may fix of the list of vacancies: filters of the contract. What is fixed is not offered to choose. */
-export type VacancyListOptions = Partial<Omit<RequestOf<typeof listVacancies>['body'], 'slug' | 'lang' | 'page'>>
+export type VacancyListOptions = FixedOptions<typeof listVacancies>
 
 /** A vacancy in one language. */
 export interface VacancyItem {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { removeApplication } from '../applications/applications'
 import { ContentStore } from '../content/content-store'
 import { blogQuestion } from '../content/kinds/blog-question'
@@ -11,7 +12,7 @@ import { vacancyFile } from '../testing/sample-vacancies'
 import { captchaSecret, fakeDate, forgetSubmissions, pdf, postForm, questionFields, solvedCaptcha, uploadedFiles } from '../testing/submissions'
 import { testApp, testConfig, testRetention as periods, type TestApp } from '../testing/test-app'
 import { sampleContent, temporaryFolder } from '../testing/test-content'
-import { dialects } from '../testing/test-database'
+import { dialects, testDatabase } from '../testing/test-database'
 import { Quarantine } from '../uploads/quarantine'
 import { previewRetention, retain, retainDaily } from './retention'
 
@@ -211,6 +212,27 @@ const databases = temporaryFolder()
 
 const question = { id: '1', kind: 'reception' as const, number: 'Q-1', tracking_hash: null, status: 'called' as const, language: 'kz', name: 'Unforgettable', email: 'u@post.example', phone: null, question: 'x'.repeat(5000), answer: null, category_id: 1, category: 'x', blog_slug: null, is_public: 0, public_id: null, rejection_reason: null, consent_version: 'x', received_at: arrived, updated_at: arrived, due_at: null }
 const application = { id: '2', number: 'V-1', vacancy_id: 305, vacancy: 'x', language: 'kz', last_name: 'Unforgettable', first_name: 'x', middle_name: null, email: 'u@post.example', email_key: 'u@post.example', phone: 'x', degree: null, experience_years: null, cover_letter: 'x'.repeat(5000), consent_version: 'x', received_at: arrived }
+
+test('forgets a portion at a time: on SQLite nobody is answered in one, and a process that answers for a minute nobody is ended', async () => {
+  const database = await testDatabase('SQLite')
+  const of = (index: number) => ({ id: String(index), number: `N-${index}` })
+  await database.query.insertInto('question').values(Array.from({ length: 250 }, (_, index) => ({ ...question, ...of(index) }))).execute()
+  await database.query.insertInto('application').values(Array.from({ length: 120 }, (_, index) => ({ ...application, ...of(1000 + index), email_key: String(index) }))).execute()
+  const named = async () => Number((await database.query.selectFrom('question').where('email', '!=', '').select(({ fn }) => fn.countAll().as('count')).executeTakeFirst())?.count)
+  const options = (now: Date) => ({ database, quarantine: new Quarantine(databases), periods, now })
+
+  const preview = await previewRetention(options(yearLater))
+  const retaining = retain(options(yearLater))
+  await setImmediate()
+  const meanwhile = await named()
+  const result = await retaining
+  const trails = (await retain(options(yearsLater))).rows['trails']
+
+  const left = await named()
+  await database.close()
+  expect([meanwhile > 0, left, result.rows['questions'], result.rows['applications'], trails]).toEqual([true, 0, 250, 120, 370])
+  expect(preview).toEqual(result)
+})
 
 test.each<[string, (database: Database, folder: string) => Promise<unknown>]>([
   ['by the period', (database, folder) => retain({ database, quarantine: new Quarantine(folder), periods, now: yearLater })],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { RetentionPeriods } from '../config'
 import { almatyDay, toUtc } from '../content/time'
 import type { Database } from '../database/database'
@@ -24,9 +25,16 @@ export interface RetentionResult {
 
 const dayMs = 24 * 60 * 60_000
 
+/**
+ * Submissions that each rule forgets in one transaction. On SQLite nobody is answered until it ends: all that is due after a period was shortened, or a
+ * year after a flood, would take minutes, and the process be taken for one that hangs, again after each start.
+ */
+const most = 100
+
 /** Removes all that is past its date. */
 export async function retain(options: RetentionOptions): Promise<RetentionResult> {
-  return finish(options, await options.database.write((query) => applyRules(query, options, 'all')))
+  const next = nextPortion(options)
+  return finish(options, await untilNothingIsLeft(await next(), next))
 }
 
 /** Only what is short-lived. */
@@ -35,28 +43,51 @@ export async function retainHourly(options: RetentionOptions): Promise<Retention
 }
 
 /**
- * The same as `retain`, once a day of Almaty, whichever process asks first. A run that fails takes its claim back with it,
- * and the next one tries again.
+ * The same as `retain`, once a day of Almaty, whichever process asks first. A run that fails at once takes its claim back with it,
+ * and the next one tries again; what one leaves that fails later, goes with the next day.
  *
  * @returns undefined when it has been done today
  */
 export async function retainDaily(options: RetentionOptions): Promise<RetentionResult | undefined> {
   const day = almatyDay(options.now.toISOString())
-  const done = await options.database.write(async (query) => ((await claimDay(query, 'retention', day)) ? applyRules(query, options, 'all') : undefined))
-  return done && finish(options, done)
+  const first = await options.database.write(async (query) => ((await claimDay(query, 'retention', day)) ? applyRules(query, options, 'all') : undefined))
+  return first && finish(options, await untilNothingIsLeft(first, nextPortion(options)))
 }
 
 /** What `retain` would do now: it is done, counted, and taken back. */
 export async function previewRetention(options: RetentionOptions): Promise<RetentionResult> {
   try {
     await options.database.write(async (query) => {
-      throw new Preview(await applyRules(query, options, 'all'))
+      const next = () => applyRules(query, options, 'all')
+      throw new Preview(await untilNothingIsLeft(await next(), next))
     })
   } catch (error) {
     if (error instanceof Preview) return asResult(error.done)
     throw error
   }
   throw new Error('a preview was not taken back')
+}
+
+/** A transaction of its own; before it whoever waits has his turn. */
+function nextPortion(options: RetentionOptions): () => Promise<Done> {
+  return async () => {
+    await setImmediate()
+    return options.database.write((query) => applyRules(query, options, 'all'))
+  }
+}
+
+async function untilNothingIsLeft(first: Done, next: () => Promise<Done>): Promise<Done> {
+  let all = first
+  for (let last = first; Object.values(last.rows).some((count) => count >= most); ) {
+    last = await next()
+    all = both(all, last)
+  }
+  return all
+}
+
+function both(one: Done, other: Done): Done {
+  const rows = Object.fromEntries(Object.entries(one.rows).map(([name, count]) => [name, count + (other.rows[name] ?? 0)]))
+  return { rows, files: [...one.files, ...other.files], open: other.open }
 }
 
 interface Done extends Omit<RetentionResult, 'files'> {
@@ -70,7 +101,7 @@ class Preview extends Error {
 }
 
 async function applyRules(query: RuleContext['query'], { now, periods }: RetentionOptions, which: 'all' | 'hourly'): Promise<Done> {
-  const context: RuleContext = { query, now, periods, daysAgo: (days) => toUtc(new Date(now.getTime() - days * dayMs)), files: [] }
+  const context: RuleContext = { query, now, periods, daysAgo: (days) => toUtc(new Date(now.getTime() - days * dayMs)), most, files: [] }
   const rows: Record<string, number> = {}
   for (const { name, hourly, run } of rules) if (which === 'all' || hourly) rows[name] = await run(context)
   const open = await query

@@ -13,6 +13,8 @@ export interface RuleContext {
   periods: RetentionPeriods
   /** The instant so many days ago, as rows have it. */
   daysAgo(days: number): string
+  /** Of submissions each rule takes so many at a time; it is run again while it finds as many. */
+  most: number
   /** Names in the quarantine; removed when the transaction is committed. */
   files: string[]
 }
@@ -38,23 +40,23 @@ export const rules: Rule[] = [
   {
     // Of what is over. What was published stays as readers have it.
     name: 'questions',
-    run: async ({ query, periods, daysAgo, ...context }) =>
+    run: async ({ query, periods, daysAgo, most, ...context }) =>
       forgetEach(
         context,
-        await query.selectFrom('question').where('status', 'in', over).where('updated_at', '<', daysAgo(periods.questions)).where('email', '!=', '').select('id').execute(),
+        await query.selectFrom('question').where('status', 'in', over).where('updated_at', '<', daysAgo(periods.questions)).where('email', '!=', '').select('id').limit(most).execute(),
         (id, how) => forgetQuestion(query, id, { ...how, keepsPublished: true }),
       ),
   },
   {
     // That no moderator has looked at for as long as others are kept: junk for the most part, and nobody can be waiting any more.
     name: 'unmoderated_questions',
-    run: async ({ query, periods, daysAgo, ...context }) =>
-      forgetEach(context, await query.selectFrom('question').where('status', '=', 'on_moderation').where('updated_at', '<', daysAgo(periods.questions)).select('id').execute(), (id, how) => discardQuestion(query, id, how)),
+    run: async ({ query, periods, daysAgo, most, ...context }) =>
+      forgetEach(context, await query.selectFrom('question').where('status', '=', 'on_moderation').where('updated_at', '<', daysAgo(periods.questions)).select('id').limit(most).execute(), (id, how) => discardQuestion(query, id, how)),
   },
   {
     name: 'applications',
-    run: async ({ query, periods, daysAgo, ...context }) =>
-      forgetEach(context, await query.selectFrom('application').where('received_at', '<', daysAgo(periods.applications)).where('email', '!=', '').select('id').execute(), (id, how) => forgetApplication(query, id, how)),
+    run: async ({ query, periods, daysAgo, most, ...context }) =>
+      forgetEach(context, await query.selectFrom('application').where('received_at', '<', daysAgo(periods.applications)).where('email', '!=', '').select('id').limit(most).execute(), (id, how) => forgetApplication(query, id, how)),
   },
   { name: 'trails', run: removeTrails },
   {
@@ -97,14 +99,18 @@ async function forgetEach({ now, files }: Pick<RuleContext, 'now' | 'files'>, du
 }
 
 /** What is left of a forgotten question or application: its number, its dates, and who did what. */
-async function removeTrails({ query, periods, daysAgo }: RuleContext): Promise<number> {
+async function removeTrails({ query, periods, daysAgo, most }: RuleContext): Promise<number> {
   const before = daysAgo(periods.trail)
-  const questions = query.selectFrom('question').where('email', '=', '').where('updated_at', '<', before).select('id')
-  const applications = query.selectFrom('application').where('email', '=', '').where('received_at', '<', before).select('id')
-  await query.deleteFrom('audit_entry').where('owner_id', 'in', questions).execute()
-  await query.deleteFrom('audit_entry').where('owner_id', 'in', applications).execute()
+  const questions = query.selectFrom('question').where('status', 'in', over).where('updated_at', '<', before).where('email', '=', '').select('id')
+  const applications = query.selectFrom('application').where('received_at', '<', before).where('email', '=', '').select('id')
   // One that was ever published keeps its row, so that its address is never given to another.
-  return removed(await query.deleteFrom('question').where('id', 'in', questions.where('public_id', 'is', null)).executeTakeFirst()) + removed(await query.deleteFrom('application').where('id', 'in', applications).executeTakeFirst())
+  await query.deleteFrom('audit_entry').where('owner_id', 'in', questions.where('public_id', 'is not', null)).execute()
+  const due = [...(await questions.where('public_id', 'is', null).limit(most).execute()), ...(await applications.limit(most).execute())].map(({ id }) => id)
+  if (due.length === 0) return 0
+  await query.deleteFrom('audit_entry').where('owner_id', 'in', due).execute()
+  await query.deleteFrom('question').where('id', 'in', due).execute()
+  await query.deleteFrom('application').where('id', 'in', due).execute()
+  return due.length
 }
 
 function removed({ numDeletedRows }: { numDeletedRows: bigint }): number {

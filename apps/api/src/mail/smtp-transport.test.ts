@@ -89,6 +89,10 @@ test.each([
   ['a mail that is taken for spam', 'data', '554 spam', 'failed'],
   ['a mail while the server is busy', 'data', '451 try again later', 'waiting'],
   ['a sender that we have to set right', 'sender', '553 sender not allowed', 'waiting'],
+  ['an address that does not exist, by its number', 'recipient', '550 5.1.1 no such user', 'failed'],
+  ['a server that passes on nothing for us', 'recipient', '554 5.7.1 Relay access denied', 'waiting'],
+  ['a sender that is told with the recipient', 'recipient', '550 5.1.8 Sender address rejected', 'waiting'],
+  ['a sender that is told with the mail', 'data', '550 5.7.60 not allowed to send as this sender', 'waiting'],
 ] as const)('%s: %s, %s', async (_name, step, reason, state) => {
   const server = await mailServer((at, address) => (at === step && (step !== 'recipient' || address.startsWith('bad')) ? reason : undefined))
   await queue('bad@post.example')

@@ -21,9 +21,15 @@ export function smtpTransport(url: string): MailTransport {
   }
 }
 
+/**
+ * What a server says of us, most of them where they should speak of the recipient: that it passes on nothing for us (5.7.1), or does not know the
+ * sender (5.1.7, 5.1.8).
+ */
+const ofUs = /^\d{3}[ -]5\.(?:7|1\.[78])\b/
+
 /** The server refuses this address or this mail for good; what it says of us, such as a wrong password, can be mended. */
 function isFinal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
-  const { responseCode = 0, command = '' } = error as Error & { responseCode?: number; command?: string }
-  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
+  const { responseCode = 0, command = '', response = '' } = error as Error & { responseCode?: number; command?: string; response?: string }
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command) && !ofUs.test(response)
 }

@@ -102,6 +102,30 @@ test('throws away what was not finished', async () => {
   expect(await fs.readdir(path.join(root, 'builds/lib'))).toEqual([])
 })
 
+test('removes what processes left that were killed, and goes back to none of it', async () => {
+  await publish('lib', 'one')
+  await publish('lib', 'two')
+  const left = (name: string) => path.join(root, 'builds/lib', name)
+  // While the manifest was written, before there was the build; while what is known of a build was written anew; while it was removed.
+  await fs.writeFile(left('20261122T013000Z-lone.json'), '{"site":')
+  await fs.writeFile(left('20261122T000000Z-zero.json.next'), '{"site":')
+  await fs.mkdir(left('20261122T014500Z-half'))
+
+  const former = await sites.rollBack('lib')
+  await publish('lib', 'three')
+
+  expect(former?.name).toBe('20261122T010000Z-one')
+  expect((await fs.readdir(path.join(root, 'builds/lib'))).sort()).toEqual(['20261122T010000Z-one', '20261122T010000Z-one.json', '20261122T030000Z-three', '20261122T030000Z-three.json'])
+})
+
+test('knows nothing of a build that somebody has removed, and goes back to the one before', async () => {
+  await publish('lib', 'one')
+  await publish('lib', 'two')
+  await fs.rm(path.join(root, 'builds/lib/20261122T020000Z-two'), { recursive: true })
+
+  expect([await sites.currentManifest('lib'), (await sites.rollBack('lib'))?.name, await served('lib')]).toEqual([undefined, '20261122T010000Z-one', 'one'])
+})
+
 async function publish(site: string, id: string, files: string[] = []): Promise<void> {
   await fs.mkdir(sites.next(site), { recursive: true })
   for (const file of ['index.html', ...files]) {

@@ -30,9 +30,11 @@ export class SitesFolder {
     return target === undefined ? undefined : this.build(site, path.basename(target))
   }
 
+  /** Of the build that is served; undefined where somebody has removed it, so that the site is built anew. */
   async currentManifest(site: string): Promise<SiteManifest | undefined> {
     const current = await this.current(site)
-    return current && readManifest(current.manifestFile)
+    const isThere = current && (await fs.stat(current.folder).catch(() => undefined))?.isDirectory()
+    return isThere ? readManifest(current.manifestFile) : undefined
   }
 
   /** Sites that are published. */
@@ -90,18 +92,28 @@ export class SitesFolder {
     await fs.rename(next, link)
   }
 
-  /** @param kept names of builds: the one that is served, and the one that was before */
+  /**
+   * Also removes what a process left that was killed: a manifest without its build, or half of one.
+   *
+   * @param kept names of builds: the one that is served, and the one that was before
+   */
   private async sweep(site: string, kept: readonly (string | undefined)[]): Promise<void> {
-    for (const build of (await this.stored(site)).filter(({ name }) => !kept.includes(name))) {
-      await fs.rm(build.manifestFile, { force: true })
-      await fs.rm(build.folder, { recursive: true, force: true })
+    const names = new Set((await this.files(site)).flatMap((file) => /^\d{8}T\d{6}Z-\w+/.exec(file) ?? []))
+    for (const name of [...names].filter((one) => !kept.includes(one))) {
+      const { manifestFile, folder } = this.build(site, name)
+      for (const file of [`${manifestFile}.next`, manifestFile]) await fs.rm(file, { force: true })
+      await fs.rm(folder, { recursive: true, force: true })
     }
   }
 
-  /** From the oldest to the newest. */
+  /** From the oldest to the newest. One without its manifest is none: it is being removed, or what is left of that. */
   private async stored(site: string): Promise<StoredBuild[]> {
-    const names = await fs.readdir(this.buildsOf(site)).catch(() => [])
-    return names.filter((name) => /^\d{8}T\d{6}Z-\w+$/.test(name)).sort().map((name) => this.build(site, name))
+    const files = await this.files(site)
+    return files.filter((file) => files.includes(`${file}.json`)).sort().map((name) => this.build(site, name))
+  }
+
+  private files(site: string): Promise<string[]> {
+    return fs.readdir(this.buildsOf(site)).catch(() => [])
   }
 
   private build(site: string, name: string): StoredBuild {

@@ -219,6 +219,21 @@ test('makes a page anew that the former build has lost', async () => {
   expect(await read('two/kz/news/1/index.html')).toContain('One')
 })
 
+test.each([
+  ['its HTML is', 'kz/news/1/index.html', 0],
+  ['half of its HTML is', 'kz/news/1/index.html', 20],
+  ['half of its data is', 'page-data/kz/news/1/page-data.json', 20],
+  ['under its other name half of its data is', 'page-data/404.html/page-data.json', 20],
+])('makes a page anew where a power cut has left of the former build what %s', async (_, file, length) => {
+  const former = await keep('one')
+  const whole = await read(`one/${file}`)
+  await fs.truncate(at(`one/${file}`), length)
+  const { made, isNew } = await build('two', former)
+
+  expect([made, isNew]).toEqual([[{ path: file.includes('404') ? '/404' : '/kz/news/1', reason: { kind: 'lost' } }], true])
+  expect([await read(`two/${file}`), (await read(`one/${file}`)).length]).toEqual([whole, length])
+})
+
 test('makes a page anew whose picture the former build has lost, or was stopped before it had drawn', async () => {
   const former = await keep('one')
   await fs.rm(at('one/previews/-kz-news-1.jpg'))

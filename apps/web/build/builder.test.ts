@@ -68,14 +68,15 @@ test('publishes sites, and leaves alone those whose content is the same', async 
   expect(await served('lib')).toBe('lib3')
 })
 
-test.each<[string, () => void, Partial<BuildRequest>]>([
+test.each<[string, () => unknown, Partial<BuildRequest>]>([
   ['the code is another one', () => jest.mocked(readCode).mockResolvedValue(code('2')), {}],
   ['another day has begun in Almaty', () => jest.mocked(buildTime).mockReturnValue(Date.parse('2026-11-23T19:00:00Z')), {}],
   ['nobody can tell what the content is', () => undefined, { content: {} }],
   ['it is told to', () => undefined, { isForced: true }],
+  ['somebody has removed what was served', async () => fs.rm(await fs.realpath(path.join(root, 'sites/lib')), { recursive: true }), {}],
 ])('builds a site whose content is the same when %s', async (_, change, request) => {
   await run({ sites: ['lib'], content: { lib: 'l1' } })
-  change()
+  await change()
 
   expect(await run({ sites: ['lib'], content: { lib: 'l1' }, ...request })).toEqual({ lib: 'published' })
 })
@@ -285,6 +286,14 @@ describe('links', () => {
 
     expect(lib).toMatchObject({ broken: [{ link: '//fit/kz/none' }] })
   })
+})
+
+test('publishes a site also where redirects of another are damaged', async () => {
+  await run({ sites: ['fit'] })
+  await fs.writeFile(path.join(root, 'sites/fit/redirects.json'), '')
+  make = async () => ({ links: ['//fit/old'] })
+
+  expect(await outcomesOf({ sites: ['lib'] })).toMatchObject([{ kind: 'published', broken: [{ link: '//fit/old' }] }])
 })
 
 test('only says what it would do', async () => {

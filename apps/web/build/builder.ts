@@ -233,10 +233,7 @@ export class Builder {
       folders.set(site, folder)
     }
     const redirects = new Map<string, ReadonlySet<string>>()
-    for (const [site, folder] of folders) {
-      const text = await fs.readFile(path.join(folder, 'redirects.json'), 'utf8').catch(() => '{}')
-      redirects.set(site, new Set(Object.keys(JSON.parse(text) as object)))
-    }
+    for (const [site, folder] of folders) redirects.set(site, await formerAddresses(folder))
     const served = new Map<string, Promise<boolean>>()
     // What a former build leads to was asked for then. What was not there may be there now, or be broken still.
     const wereBroken = new Set([...former.values()].flatMap(({ broken }) => broken ?? []))
@@ -262,6 +259,15 @@ export class Builder {
         return known
       },
     }
+  }
+}
+
+/** None where they cannot be read: no other site is kept from being published by that. */
+async function formerAddresses(folder: string): Promise<ReadonlySet<string>> {
+  try {
+    return new Set(Object.keys(JSON.parse(await fs.readFile(path.join(folder, 'redirects.json'), 'utf8')) as object))
+  } catch {
+    return new Set()
   }
 }
 

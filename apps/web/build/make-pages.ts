@@ -6,7 +6,7 @@ import { siteOf } from 'gatsby-source-university/site-names'
 import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
 import type { SitePage } from '../gatsby/list-pages'
 import { originOf } from '../gatsby/settings'
-import type { SiteInHand, SiteSource } from './build-site'
+import type { FormerBuild, SiteInHand, SiteSource } from './build-site'
 import type { Bundle, Scripts } from './bundle'
 import { ChangedCode } from './code'
 import { withEdits } from './edits'
@@ -16,7 +16,7 @@ import { dataFile, scriptsOf, withScripts } from './page-scripts'
 import { internalLinks, scriptHashes } from './read-html'
 import { whyAnew, type Reason } from './reasons'
 import type { SiteFinisher } from './site-finisher'
-import type { SiteFolder } from './site-folder'
+import { sizeOf, type SiteFolder } from './site-folder'
 import type { PageEntry, SiteManifest } from './site-manifest'
 import { smallScripts } from './small-scripts'
 
@@ -71,7 +71,7 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
       const picture = before.finished.preview?.slice(1)
       const isLacked = picture !== undefined && lacked.has(picture)
       const isWhole = folder === undefined || picture === undefined || isLacked || folder.keep(picture)
-      const kept = isWhole && (folder ? await keepPage(folder, page, former, bundle) : {})
+      const kept = isWhole && (folder ? await keepPage(folder, page, former, bundle, { data, text }) : {})
       if (kept) {
         // It is drawn again, and what it shows the page says.
         if (folder && isLacked) await finisher.page(page, await fs.readFile(path.join(former.folder, htmlFile(page.path)), 'utf8'), data.result.data)
@@ -131,7 +131,7 @@ async function makePage({ source, finisher, folder, bundle }: PageMaker, page: S
   const html = withEdits(rendered, [...edits, ...smallScripts(rendered), ...lateScripts(rendered, scriptsOf(page, bundle.templates, bundle.scripts).start)])
   for (const alias of aliasesOf(page.path)) {
     await folder.write(htmlFile(alias), html)
-    await folder.write(dataFile(alias), JSON.stringify({ ...data, path: alias }))
+    await folder.write(dataFile(alias), textOf(data, alias))
   }
   return {
     template: page.template,
@@ -144,8 +144,9 @@ async function makePage({ source, finisher, folder, bundle }: PageMaker, page: S
   }
 }
 
-/** Takes a page from the former build, but for the names of the scripts. @returns what is not as it was; undefined where it has lost the page */
-async function keepPage(folder: SiteFolder, page: SitePage, former: { folder: string; manifest: SiteManifest }, { templates, scripts }: Bundle): Promise<Partial<PageEntry> | undefined> {
+/** Takes a page from the former build, but for the names of the scripts. @returns what is not as it was; undefined where it has lost the page, or a part of it */
+async function keepPage(folder: SiteFolder, page: SitePage, former: FormerBuild, { templates, scripts }: Bundle, { data, text }: { data: PageData; text: string }): Promise<Partial<PageEntry> | undefined> {
+  if (!aliasesOf(page.path).every((alias) => isWholeIn(former, page.path, alias, alias === page.path ? text : textOf(data, alias)))) return undefined
   if (isSame(former.manifest.scripts, scripts)) return allKept(folder, page.path) ? {} : undefined
   const html = await fs.readFile(path.join(former.folder, htmlFile(page.path)), 'utf8').catch(() => '')
   const renamed = withScripts(html, scriptsOf(page, templates, former.manifest.scripts), scriptsOf(page, templates, scripts))
@@ -155,6 +156,11 @@ async function keepPage(folder: SiteFolder, page: SitePage, former: { folder: st
     await folder.write(htmlFile(alias), renamed)
   }
   return { size: Buffer.byteLength(renamed), scripts: scriptHashes(renamed) }
+}
+
+/** Whether HTML and data are as long as they were written: a power cut may have left less. */
+function isWholeIn({ folder, manifest }: FormerBuild, page: string, alias: string, data: string): boolean {
+  return sizeOf(path.join(folder, htmlFile(alias))) === manifest.pages[page]?.size && sizeOf(path.join(folder, dataFile(alias))) === Buffer.byteLength(data)
 }
 
 function isSame(one: Scripts, other: Scripts): boolean {
@@ -184,6 +190,11 @@ const siteOfOrigin = (origin: string) => origins.get(origin)
 /** Static servers and Gatsby's own loader look for the page of unknown addresses under another name, too. */
 function aliasesOf(page: string): string[] {
   return page === '/404' ? [page, '/404.html'] : [page]
+}
+
+/** The data of a page as they are written. */
+function textOf(data: PageData, alias: string): string {
+  return JSON.stringify({ ...data, path: alias })
 }
 
 export function htmlFile(page: string): string {

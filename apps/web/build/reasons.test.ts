@@ -47,8 +47,10 @@ test('tells another hour from changed data', async () => {
   expect(await reasonOf(at('00', '1'))).toEqual({ kind: 'hour' })
 })
 
-test('knows no places where the former data are gone', async () => {
-  expect(await whyAnew({ before, hashes: { data: 'other', follows: 'f' }, changedCode: [], isSameSettings: true, data, formerData: path.join(folder, 'none') })).toEqual({ kind: 'data', places: [] })
+test('knows no places where the former data are gone, or half of them', async () => {
+  await fs.writeFile(path.join(folder, 'half'), JSON.stringify(data).slice(0, 20))
+
+  for (const file of ['none', 'half']) expect(await whyAnew({ before, hashes: { data: 'other', follows: 'f' }, changedCode: [], isSameSettings: true, data, formerData: path.join(folder, file) })).toEqual({ kind: 'data', places: [] })
 })
 
 test('names no more than three places', () => {

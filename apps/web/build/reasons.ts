@@ -36,8 +36,8 @@ export interface PageChange {
 export async function whyAnew({ before, hashes, changedCode, isSameSettings, data, formerData }: PageChange): Promise<Reason | undefined> {
   if (!before) return { kind: 'new' }
   if (before.data !== hashes.data) {
-    const former = formerData && (await fs.readFile(formerData, 'utf8').catch(() => undefined))
-    const places = former ? changedPlaces(JSON.parse(former), JSON.parse(JSON.stringify(data))).map((place) => place.replace(/^result\.(data\.)?/, '')) : []
+    const former = formerData && (await readJson(formerData))
+    const places = former ? changedPlaces(former, JSON.parse(JSON.stringify(data))).map((place) => place.replace(/^result\.(data\.)?/, '')) : []
     const isOnly = (...known: string[]) => places.length > 0 && places.every((place) => known.includes(place))
     if (isOnly('pageContext.now', 'pageContext.today')) return { kind: 'hour' }
     return isOnly('pageContext.shell') ? { kind: 'shell' } : { kind: 'data', places }
@@ -45,6 +45,15 @@ export async function whyAnew({ before, hashes, changedCode, isSameSettings, dat
   if (changedCode.length > 0) return { kind: 'code', files: changedCode }
   if (!isSameSettings) return { kind: 'settings' }
   return before.follows === hashes.follows ? undefined : { kind: 'surroundings' }
+}
+
+/** @returns undefined where there is none, or half of one */
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 /** Where two JSON values differ: the paths of the first differences. */

@@ -46,6 +46,28 @@ test('says when the former build has not what shall be kept', async () => {
   expect([next.keep('a.html'), alone.keep('a.html')]).toEqual([false, false])
 })
 
+test('takes nothing from the former build that a power cut has left empty', async () => {
+  const former = new SiteFolder(at('former'))
+  for (const file of ['page.html', 'sister.html', 'whole.html']) await former.write(file, text)
+  for (const file of ['page.html', 'sister.html.br']) await fs.truncate(at(`former/${file}`))
+  const next = new SiteFolder(at('next'), at('former'))
+
+  expect(['page.html', 'sister.html', 'whole.html'].map((file) => next.keep(file))).toEqual([false, false, true])
+  expect(await next.write('sister.html', text)).toBe(true)
+  expect(await files('next')).toEqual(['sister.html', 'sister.html.br', 'sister.html.gz', 'whole.html', 'whole.html.br', 'whole.html.gz'])
+  expect(brotliDecompressSync(await fs.readFile(at('next/sister.html.br'))).toString()).toBe(text)
+})
+
+test('writes nothing into a file that it has kept: it is that of the former build, which is served', async () => {
+  await new SiteFolder(at('former')).write('page.html', text)
+  const next = new SiteFolder(at('next'), at('former'))
+  next.keep('page.html')
+
+  await next.write('page.html', 'short')
+
+  expect([await fs.readFile(at('former/page.html'), 'utf8'), await fs.readFile(at('next/page.html'), 'utf8'), await files('next')]).toEqual([text, 'short', ['page.html']])
+})
+
 function at(file: string): string {
   return path.join(root, file)
 }

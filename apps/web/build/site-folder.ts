@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, statSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { compressSoon, isWorthCompressing } from './compress'
@@ -25,18 +25,18 @@ export class SiteFolder {
 
     const target = path.join(this.root, file)
     makeFolder(path.dirname(target), this.folders)
-    await fs.writeFile(target, content)
+    await writeNew(target, content)
     const sisters = isWorthCompressing(file, content) ? compressSoon(content) : {}
     for (const [suffix, compressed] of Object.entries(sisters)) await fs.writeFile(`${target}${suffix}`, compressed)
     return true
   }
 
-  /** Takes a file and its sisters from the former build. @returns false where it has none */
+  /** Takes a file and its sisters from the former build. @returns false where it has none, or one that is damaged */
   keep(file: string): boolean {
     return this.former !== undefined && this.link(this.former, file)
   }
 
-  /** The same file as in another folder, with its sisters. @returns false where there is none */
+  /** The same file as in another folder, with its sisters. @returns false where there is none, or one that is damaged */
   link(from: string, file: string): boolean {
     return linkWithSisters(from, this.root, file, this.folders)
   }
@@ -54,27 +54,42 @@ function makeFolder(folder: string, folders: Folders): void {
  * Has a file and its compressed sisters in another folder, too. It waits for the disk: a link takes a third of the time that it takes to
  * have it made by another thread, and a site has thousands.
  *
- * @returns false where there is none
+ * @returns false where there is none, or one of them is empty, as a power cut leaves what was just written: no file of a build is
  */
 export function linkWithSisters(from: string, to: string, file: string, folders: Folders = new Set()): boolean {
+  const sizes = suffixes.map((suffix) => sizeOf(path.join(from, `${file}${suffix}`)))
+  if (sizes[0] === undefined || sizes.includes(0)) return false
   const target = path.join(to, file)
   makeFolder(path.dirname(target), folders)
-  const [isThere = false] = suffixes.map((suffix) => linkOrCopy(path.join(from, `${file}${suffix}`), `${target}${suffix}`))
-  return isThere
+  for (const [index, suffix] of suffixes.entries()) if (sizes[index] !== undefined) linkOrCopy(path.join(from, `${file}${suffix}`), `${target}${suffix}`)
+  return true
 }
 
-function linkOrCopy(from: string, to: string): boolean {
+/** In bytes; undefined where there is no such file. */
+export function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size
+}
+
+function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)
-    return true
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return false
-    if (code === 'EEXIST') return true
+    if (code === 'EEXIST') return
     // Other disks, and file systems that know no links.
     if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error
     copyFileSync(from, to)
-    return true
+  }
+}
+
+/** Never into a file that is there: one that was kept, before the page turned out to be lost, is that of the former build, which is served. */
+async function writeNew(target: string, content: Buffer): Promise<void> {
+  try {
+    await fs.writeFile(target, content, { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    for (const suffix of suffixes) await fs.rm(`${target}${suffix}`, { force: true })
+    await fs.writeFile(target, content, { flag: 'wx' })
   }
 }
 

@@ -84,6 +84,14 @@ test('takes what a former build has drawn', async () => {
   expect([Buffer.compare(await draw(news), first), asked]).toEqual([0, []])
 })
 
+test('draws again what a power cut has left empty', async () => {
+  const first = await draw(news)
+  const [file = ''] = await fs.readdir(cacheFolder)
+  await fs.truncate(path.join(cacheFolder, file))
+
+  expect([Buffer.compare(await draw(news), first), Buffer.compare(await fs.readFile(path.join(cacheFolder, file)), first)]).toEqual([0, 0])
+})
+
 test('draws without an emblem that cannot be had, says so, and draws again what lacks it', async () => {
   const pictures = make()
   const file = await pictures.fileOf({ text, logo: '/media/gone.svg' })

@@ -86,7 +86,8 @@ export class PreviewPictures {
     if (this.options.isSample && 'text' in preview && !file.startsWith('preview-0')) return { content: await this.drawPlain(), isWhole: true }
     const cached = path.join(this.options.cacheFolder, file)
     const known = await fs.readFile(cached).catch(() => undefined)
-    if (known) {
+    // A power cut may have left it empty.
+    if (known?.length) {
       await fs.utimes(cached, new Date(), new Date())
       return { content: known, isWhole: true }
     }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 
 interface Compose {
-  services: Record<string, { image?: string; volumes?: (string | object)[]; environment?: Record<string, string>; depends_on?: Record<string, { condition: string }>; logging?: { driver?: string; options?: Record<string, string> } }>
+  services: Record<string, { image?: string; volumes?: (string | object)[]; environment?: Record<string, string>; depends_on?: Record<string, { condition: string }>; logging?: { driver?: string; options?: Record<string, string> }; ports?: string[]; networks?: Record<string, { ipv4_address?: string }> }>
   volumes: Record<string, unknown>
+  networks: Record<string, { internal?: boolean; enable_ipv6?: boolean } | null>
 }
 
 const compose = parse(readFileSync(join(__dirname, 'compose.yaml'), 'utf8'), { merge: true }) as Compose
@@ -42,6 +43,21 @@ test('the build waits until the process that it asks answers', () => {
   const { environment, depends_on } = compose.services['build'] ?? {}
 
   expect(depends_on).toEqual({ [new URL(environment?.['API_URL'] ?? 'http://none').hostname]: { condition: 'service_healthy' } })
+})
+
+test('nginx finds the processes by the addresses that they have for good: by name not while one is stopped, and then it starts with none', () => {
+  const upstream = readFileSync(join(__dirname, 'nginx/compose/upstream.conf'), 'utf8')
+  const processes = Object.entries(compose.services).filter(([name]) => /^api-\d$/.test(name))
+
+  expect(processes.length).toBe(2)
+  expect([...upstream.matchAll(/^server (\S+) /gm)].map(([, address]) => address)).toEqual(processes.map(([, { environment, networks }]) => `${networks?.['inside']?.ipv4_address}:${environment?.['PORT']}`))
+})
+
+test('visitors that come by IPv6 keep their addresses, by which limits count', () => {
+  const published = Object.values(compose.services).filter(({ ports }) => ports)
+  const ways = published.flatMap(({ networks }) => Object.keys(networks ?? {})).filter((name) => compose.networks[name]?.internal !== true)
+
+  expect(ways.map((name) => [name, compose.networks[name]?.enable_ipv6])).toEqual([['outside', true]])
 })
 
 test('no log grows until the disk is full: Docker itself keeps all that a container has ever said', () => {

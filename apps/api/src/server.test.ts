@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
 import { readConfig } from './config'
 import { importContent } from './content/import/import-content'
 import { openDatabase } from './database/database'
 import { openPostgres } from './database/postgres'
-import { migrate } from './database/migrate'
+import { migrate, migrations } from './database/migrate'
 import { startServer as startHere } from './server'
 import { startServer } from './testing/start-server'
 import { encodeForm, questionFields } from './testing/submissions'
@@ -42,6 +43,24 @@ test('a server whose database is of a newer version says so, and serves', async 
   await server.stop()
 
   expect([status, server.log.split('\n').filter((line) => line.includes('"steps"')).map((line) => JSON.parse(line) as unknown)]).toMatchObject([200, [{ level: 40, steps: ['9999-later'], msg: 'the database was brought up to date by a newer version' }]])
+})
+
+test('a step of the schema may take longer on PostgreSQL than a question of the server', async () => {
+  const { url: databaseUrl, drop } = await createPostgresDatabase()
+  const database = await openPostgres(databaseUrl)
+  await migrate(database, migrations.slice(0, -1).map(({ name }) => name))
+  // Notes how long what makes a step may take.
+  await sql.raw('create table seen (longest text)').execute(database.query)
+  await sql.raw(`create function note() returns trigger language plpgsql as $$ begin insert into seen values (current_setting('statement_timeout')); return new; end $$`).execute(database.query)
+  await sql.raw('create trigger note after insert on migration for each row execute function note()').execute(database.query)
+
+  const { stop } = await startHere(readConfig({ DATA_DIR: join(folder, 'step'), DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'silent' }))
+
+  await stop()
+  const { rows } = await sql`select longest from seen`.execute(database.query)
+  await database.close()
+  await drop()
+  expect(rows).toEqual([{ longest: '0' }])
 })
 
 test('of two processes on PostgreSQL only one takes a captcha, and either sends the mail', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { Background } from './background'
 import type { Config } from './config'
-import { openDatabase } from './database/database'
+import { openDatabase, type Database } from './database/database'
 import { migrate, newerSteps } from './database/migrate'
 import { lockDataDir } from './database/process-lock'
 import { ExpectedError } from './expected-error'
@@ -38,7 +38,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     unlock()
   }
   try {
-    await migrate(database)
+    await bringUpToDate(config, database)
     const quarantine = new Quarantine(config.dataDir)
     quarantine.expectOwn()
     // Nobody else works in a folder that is locked: what a crash has left there may go, however new it is. Where it cannot, on a full disk, the journal is told when house is kept.
@@ -66,4 +66,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     throw error
   }
+}
+
+/** PostgreSQL by a connection on which nothing is ended: a step may take its time with the rows of years, and who starts beside waits for its end. */
+async function bringUpToDate(config: Config, database: Database): Promise<void> {
+  const own = config.databaseUrl ? await openDatabase(config, { isCommand: true }) : undefined
+  await migrate(own ?? database).finally(() => own?.close())
 }

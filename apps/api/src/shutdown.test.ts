@@ -39,6 +39,14 @@ async function start(): Promise<{ server: RunningApi['process']; port: number; e
   return { server, port: Number(new URL(url).port), ended: ended.then(() => ({ code: server.exitCode, signal: server.signalCode })) }
 }
 
+test('a server ends when the command is gone that started it, however that came', async () => {
+  const { server, ended } = await start()
+
+  server.disconnect()
+
+  expect(await ended).toEqual({ code: 0, signal: null })
+})
+
 /** What becomes of a new connection. */
 const tryConnect = (port: number) =>
   new Promise<string>((resolve) => {

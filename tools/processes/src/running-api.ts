@@ -22,7 +22,7 @@ export class RunningApi extends Running {
   private readonly onLog: ApiOptions['onLog']
 
   constructor({ cwd, program = apiSources, env = process.env, port = 0, onLog }: ApiOptions) {
-    super('The API', process.execPath, [...program, 'serve'], { cwd, env: { ...env, PORT: String(port) } })
+    super('The API', process.execPath, [...program, 'serve'], { cwd, env: { ...env, PORT: String(port) }, isTold: true })
     this.onLog = onLog
   }
 

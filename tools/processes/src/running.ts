@@ -10,6 +10,11 @@ const keptLog = 100_000
 /** Between two questions whether it is ready. */
 const pauseMs = 25
 
+export interface RunningOptions extends Pick<SpawnOptionsWithoutStdio, 'cwd' | 'env' | 'uid' | 'gid'> {
+  /** Of Node: `disconnect` tells it that the process is gone that started it, also where that was killed and could end nobody. */
+  isTold?: boolean
+}
+
 /** A program that goes on until it is stopped. Forgotten, it ends with the process that started it. */
 export class Running {
   readonly process: ChildProcessWithoutNullStreams
@@ -24,9 +29,9 @@ export class Running {
     private readonly name: string,
     command: string,
     args: readonly string[],
-    options: Pick<SpawnOptionsWithoutStdio, 'cwd' | 'env' | 'uid' | 'gid'> = {},
+    { isTold = false, ...options }: RunningOptions = {},
   ) {
-    this.process = spawn(command, args, options)
+    this.process = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe', ...(isTold ? (['ipc'] as const) : [])] }) as ChildProcessWithoutNullStreams
     const { stdin, stdout, stderr } = this.process
     const keep = (text: string) => (this.written = (this.written + text).slice(-keptLog))
     stdout.setEncoding('utf8').on('data', keep)

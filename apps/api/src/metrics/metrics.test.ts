@@ -1,7 +1,8 @@
 import { captchaSecret, pdf, postForm, questionFields } from '../testing/submissions'
 import { testApp, type TestApp } from '../testing/test-app'
 import { sampleContent } from '../testing/test-content'
-import { dialects } from '../testing/test-database'
+import { dialects, testDatabase } from '../testing/test-database'
+import { Metrics } from './metrics'
 
 describe.each(dialects)('/metrics on %s', (dialect) => {
   let server: TestApp
@@ -80,6 +81,17 @@ describe.each(dialects)('/metrics on %s', (dialect) => {
     expect([value(text, 'university_database_up'), value(text, 'university_content_version'), value(text, 'university_outbox_mails{state="waiting"}')]).toEqual([0, NaN, NaN])
     expect(value(text, 'process_cpu_seconds_total')).toBeGreaterThan(0)
   })
+})
+
+test('a process tells how it is, and that the database does not answer, before Prometheus gives up', async () => {
+  const database = await testDatabase('SQLite')
+  const metrics = new Metrics({ ...database, contentVersion: () => new Promise(() => undefined) }, { hits: 0, misses: 0 }, 0, 1)
+
+  const { body } = await metrics.text()
+
+  await database.close()
+  expect(body).toMatch(/^university_database_up 0$/m)
+  expect(body).toMatch(/^process_cpu_seconds_total /m)
 })
 
 describe('/metrics', () => {

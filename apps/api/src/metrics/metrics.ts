@@ -2,6 +2,7 @@ import type { FastifyInstance, onResponseHookHandler } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import type { AnswerCache } from '../contract/answer-cache'
 import type { Database } from '../database/database'
+import { inTime } from '../database/in-time'
 import { storedBytes } from '../submissions/attachments'
 import { RequestTimes } from './request-times'
 
@@ -33,6 +34,7 @@ export class Metrics {
     private readonly cache: Pick<AnswerCache, 'hits' | 'misses'>,
     /** In megabytes. */
     quarantineLimit: number,
+    private readonly patienceMs?: number,
   ) {
     this.addCacheCounters()
     this.attachmentsLimit.set(quarantineLimit * 1024 * 1024)
@@ -65,7 +67,7 @@ export class Metrics {
     this.uncounted.inc()
   }
 
-  /** All of it in the text format of Prometheus. A database that is away is told by `university_database_up`. */
+  /** All of it in the text format of Prometheus. A database that is away, or does not answer in time, is told by `university_database_up`. */
   async text(): Promise<{ type: string; body: string }> {
     // From the first time that somebody asks: most processes are asked never.
     if (!this.watchesProcess) collectDefaultMetrics({ register: this.registry })
@@ -97,7 +99,7 @@ export class Metrics {
     this.mails.reset()
     this.questions.reset()
     try {
-      const counts = await readCounts(this.database)
+      const counts = await inTime(readCounts(this.database), this.patienceMs)
       this.version.set(counts.version)
       this.attachments.set(counts.attachmentBytes)
       for (const [state, count] of counts.mails) this.mails.set({ state }, count)

@@ -11,6 +11,7 @@ import type { Tables } from '../database/tables'
 import { queueMail } from '../mail/outbox'
 import { senderOf } from '../mail/sender'
 import { siteAddress } from '../sites/site-address'
+import { allSites } from '../sites/site-from-host'
 import { emailKey } from '../submissions/email-key'
 import type { Store } from '../submissions/submissions'
 import { alreadyLetter, confirmLetter } from './newsletter-letters'
@@ -129,12 +130,12 @@ export class Subscribers {
   }
 }
 
-/** Of other sites: for its own there is at most one mail in the time. */
+/** Of other sites: for its own there is at most one mail in the time. They are named, for the index begins with the site: by the address alone all subscribers would be read. */
 async function hasEnoughMails(query: Kysely<Tables>, { site, email_key }: SubscriberRow, now: Date): Promise<boolean> {
   const mailed = await query
     .selectFrom('subscriber')
     .where('email_key', '=', email_key)
-    .where('site', '!=', site)
+    .where('site', 'in', allSites.filter((other) => other !== site))
     .where('mailed_at', '>', toUtc(new Date(now.getTime() - mailPauseMs)))
     .select('id')
     .limit(mailsInPause)

@@ -10,7 +10,7 @@ export interface Call {
   request: CallRequest
   /** The host that it goes to: an absolute URL, or `''` and `/…` for the page's own. */
   baseUrl: string
-  /** For one request, in milliseconds; 0 waits for ever. */
+  /** For one request, in milliseconds; 0 and Infinity wait for ever. */
   timeoutMs: number
   signal: AbortSignal | undefined
 }

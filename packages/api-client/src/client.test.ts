@@ -82,6 +82,18 @@ test('leaves no listener on the signal of the caller', async () => {
   expect(ours.length).toBeGreaterThan(0)
 })
 
+test.each([Infinity, 2 ** 31, Number.MAX_SAFE_INTEGER])('waits for ever where it is told to: %d', async (timeoutMs) => {
+  jest.useFakeTimers()
+  const { client } = setUp(json([]))
+
+  const pending = getMenu(client, menu, { timeoutMs })
+  const timers = jest.getTimerCount()
+  jest.useRealTimers()
+
+  expect(timers).toBe(0)
+  expect(await pending).toMatchObject({ ok: true })
+})
+
 test('leaves no timer behind', async () => {
   jest.useFakeTimers()
   const { client } = setUp(json([]))

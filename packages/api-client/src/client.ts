@@ -7,7 +7,7 @@ export interface ClientOptions {
   baseUrl?: string
   /** What sends a request. Default: the global `fetch` at the time of the call. */
   fetch?: (request: Request) => Promise<Response>
-  /** For each request, in milliseconds; 0, the default, waits for ever. */
+  /** For each request, in milliseconds; 0, the default, waits for ever, as Infinity does. */
   timeoutMs?: number
   /** Sent with every request. */
   headers?: Record<string, string>

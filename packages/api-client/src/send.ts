@@ -17,7 +17,8 @@ export function sender({ fetch, headers, ...init }: SendOptions): Send {
     const { signal, timeoutMs, traits } = call
     const controller = new AbortController()
     const abort = () => controller.abort()
-    const timer = timeoutMs && setTimeout(abort, timeoutMs)
+    // Beyond 31 bits, as Infinity is, a timer would end at once.
+    const timer = (timeoutMs | 0) > 0 ? setTimeout(abort, timeoutMs) : 0
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) abort()
 

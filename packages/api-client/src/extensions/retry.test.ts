@@ -156,6 +156,19 @@ test('is silent when the caller aborts a request', async () => {
   expect(retries).toEqual([])
 })
 
+test('goes by the time of a test that makes its own', async () => {
+  jest.useFakeTimers()
+  const fake = fakeFetch(broken)
+  const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch, extensions: [retry({ attempts: 99, firstDelayMs: 200, maxDelayMs: 200, totalMs: 1000, random: () => 0.5 })] })
+
+  const pending = read(client, {})
+  await jest.advanceTimersByTimeAsync(20_000)
+  jest.useRealTimers()
+
+  expect(await pending).toMatchObject({ kind: 'network' })
+  expect(fake.requests).toHaveLength(10)
+})
+
 test('waits in real time without a clock of its own', async () => {
   const fake = fakeFetch(broken, json(1))
   const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch, extensions: [retry({ firstDelayMs: 40, random: () => 0.99 })] })

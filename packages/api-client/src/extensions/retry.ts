@@ -42,7 +42,7 @@ export interface Clock {
  */
 export function retry({ attempts = 3, firstDelayMs = 300, maxDelayMs = 10_000, totalMs = 0, onRetry, clock = realClock, random = Math.random }: RetryOptions = {}): Extension {
   return (next) => async (call) => {
-    const end = totalMs ? clock.now() + totalMs : Infinity
+    const end = clock.now() + (totalMs || Infinity)
     const { signal } = call
     for (let attempt = 1; ; attempt++) {
       const left = end - clock.now()
@@ -60,8 +60,7 @@ export function retry({ attempts = 3, firstDelayMs = 300, maxDelayMs = 10_000, t
 }
 
 function mayPass(result: Result<unknown, unknown>): result is Failure<unknown> {
-  if (result.ok) return false
-  return 'status' in result ? [429, 502, 503, 504].includes(result.status) : result.kind !== 'aborted'
+  return !result.ok && /429|50[234]|network|timeout/.test('status' in result ? `${result.status}` : result.kind)
 }
 
 function isRepeatable(call: Call): boolean {
@@ -69,7 +68,8 @@ function isRepeatable(call: Call): boolean {
 }
 
 const realClock: Clock = {
-  now: Date.now,
+  // Asked for when it is needed, for a test may have put its own in the place.
+  now: () => Date.now(),
   wait: (ms, signal) =>
     new Promise((resolve) => {
       const done = () => {

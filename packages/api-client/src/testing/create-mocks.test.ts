@@ -280,6 +280,16 @@ test('fetch follows a redirect to another operation, and finds nothing elsewhere
   expect([await ask('/own'), await ask('/elsewhere'), await ask('/itself'), await ask('/own', { redirect: 'manual' })]).toEqual([[200, 'here'], [200, ''], [200, ''], [302, '']])
 })
 
+test('fetch answers nothing to who gives up right after asking, as a network would not', async () => {
+  const mocks = createMocks()
+  const controller = new AbortController()
+
+  const answer = mocks.fetch(news(), { signal: controller.signal })
+  controller.abort(new Error('enough'))
+
+  await expect(answer).rejects.toThrow('enough')
+})
+
 test('is typed by operation', () => {
   const mocks = createMocks()
   const news = mocks.on('getNews', ({ body }) => body.id.toFixed() === '1')

@@ -90,6 +90,8 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
       const request = input instanceof Request && !init ? input : new Request(input, init)
       request.signal.throwIfAborted()
       const response = await mocks.handle(request)
+      // Who gives up while it is answered gets nothing either.
+      request.signal.throwIfAborted()
       if (!response) throw mocks.refuse(request)
       if (response.type === 'error') throw new TypeError('Failed to fetch')
       return isFollowed(request, response) ? await behind(request, response) : response

@@ -47,13 +47,16 @@ export function makeAnswer(making: Making, read: ReadRequest, asked: Wishes = {}
   const status = wishes.status ?? statusNumber(answer.status)
   const chosen = chooseContent(answer.content, read.request.headers.get('accept') ?? '')
   const random = randomFor(making, read.key, status)
-  const headers = Object.fromEntries(answer.headers.map(([name, header]) => [name.toLowerCase(), headerText(making, header, random, `${operation.id}, header ${name}`)]))
+  const headers = Object.fromEntries(answer.headers.filter(([name]) => !ofMessage.test(name)).map(([name, header]) => [name.toLowerCase(), headerText(making, header, random, `${operation.id}, header ${name}`)]))
   if (!chosen || status === 204 || status === 304) return { status, headers, mediaType: undefined, body: undefined, schema: undefined }
   const [type, media] = chosen
   const mediaType = typeIn(making.contract, type, media)
   const body = makeBody(making, read, media, mediaType, status, wishes, random)
   return { status, headers, mediaType, body: isXml(mediaType) && typeof body !== 'string' ? toXml(making.contract, media.schema ?? true, body) : body, schema: media.schema }
 }
+
+/** Headers that say how a message is carried: whoever sends it writes them, and made up they would belie it. */
+const ofMessage = /^(connection|content-(encoding|length|type)|keep-alive|trailer|transfer-encoding|upgrade)$/i
 
 function chooseAnswer({ contract }: Making, operation: Operation, { status, example }: Wishes): Answer {
   const has = (answer: Answer) => answer.content.some(([type, media]) => examplesOf(contract, media, type).some(({ name }) => name === example))

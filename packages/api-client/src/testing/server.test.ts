@@ -44,6 +44,21 @@ test('lets pages read every header that an answer has', async () => {
   await own.stop()
 })
 
+test.each<[string, object]>([
+  ['Content-Encoding', { enum: ['gzip'] }],
+  ['Content-Length', { type: 'integer' }],
+  ['Transfer-Encoding', { enum: ['chunked'] }],
+])('makes up no header that says how an answer is carried, although the contract has it: %s', async (name, schema) => {
+  const own = await serveMocks(createMocksOf({ paths: { '/a': { get: { operationId: 'getA', responses: { 200: { headers: { [name]: { schema } }, content: { 'application/json': { example: [1] } } } } } } } }), { port: 0 })
+  try {
+    const [got, head] = await Promise.all(['GET', 'HEAD'].map((method) => fetch(`${own.url}/a`, { method })))
+
+    expect([await got?.text(), got?.headers.get('content-encoding'), head?.headers.get('content-length')]).toEqual(['[1]', null, null])
+  } finally {
+    await own.stop()
+  }
+})
+
 const others = ['https://a.example', 'http://localhost.a.example', 'http://notlocalhost', 'http://127.0.0.1.a.example', 'http://a.example:8000', 'null']
 
 test.each(others)('lets no page of elsewhere read: %s', async (origin) => {

@@ -17,7 +17,8 @@ export interface ReadBody {
 export async function readBody(contract: Contract, { body }: Operation, request: Request): Promise<ReadBody> {
   if (!body?.content) return { value: undefined, schema: undefined }
   const type = request.headers.get('content-type')
-  if (type === null && request.body === null) return body.required ? { value: undefined, schema: true, fault: { field: 'body', code: 'required', message: 'is required' } } : { value: undefined, schema: undefined }
+  // In Firefox a Request does not tell its body.
+  if (type === null && !request.body) return body.required ? { value: undefined, schema: true, fault: { field: 'body', code: 'required', message: 'is required' } } : { value: undefined, schema: undefined }
   const declared = contentFor(body.content, type ?? '')
   if (!declared) return { value: undefined, schema: undefined, fault: { field: 'body', code: 'media_type', message: `must be one of ${Object.keys(body.content).join(', ')}` } }
   const schema = checkedAs(contract, type ?? '', declared.schema ?? true)

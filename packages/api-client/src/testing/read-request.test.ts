@@ -176,6 +176,16 @@ test('takes a request without a body where none is required', async () => {
   expect([status, body]).toEqual([204, undefined])
 })
 
+test('takes a request without a body where a Request does not tell its body, as in Firefox', async () => {
+  const ask = async (required: boolean) => {
+    const mocks = createMocks({ paths: { '/a': { post: { operationId: 'op', requestBody: { required, content: { 'application/json': { schema: object } } }, responses: { 204: {} } } } } })
+    const request = Object.defineProperty(new Request('http://a.example/a', { method: 'POST' }), 'body', { value: undefined })
+    return (await mocks.handle(request))?.status
+  }
+
+  expect([await ask(false), await ask(true)]).toEqual([204, 400])
+})
+
 test('finds operations behind the paths of their servers, on any host', async () => {
   const answers = (id: string, more: object = {}) => ({ get: { operationId: id, responses: { 200: { content: { 'text/plain': { example: id } } } }, ...more } })
   const mocks = createMocks({

@@ -61,8 +61,11 @@ export type BadResponse = 'serverError' | 'brokenJson' | 'brokenSchema'
 /** The failures that a name alone says, in a scenario and in a request; a 4xx is a status. */
 export type NamedFailure = 'network' | 'timeout' | BadResponse
 
-/** What `on(…)` says in code, as data: the steps of operations, one after the other. A file of JSON may hold it. */
-export type Scenario<Ops> = { [K in keyof Ops & string]?: ScenarioStep[] }
+/**
+ * What `on(…)` says in code, as data: the steps of operations, one after the other. A file of JSON may hold it; of one that is imported
+ * the compiler knows no more than that a failure is a text.
+ */
+export type Scenario<Ops> = { [K in keyof Ops & string]?: ScenarioStep<NamedFailure | (string & Record<never, never>)>[] }
 
 /**
  * One step. The last one of a list holds on unless it has `times`.
@@ -71,7 +74,7 @@ export type Scenario<Ops> = { [K in keyof Ops & string]?: ScenarioStep[] }
  * - `example`: an example of the contract by its name, with its status
  * - `fail`: the failures that are no 4xx
  */
-export type ScenarioStep = ({ answer: number; body?: unknown; change?: object } | { example: string } | { fail: NamedFailure }) & {
+export type ScenarioStep<Failure = NamedFailure> = ({ answer: number; body?: unknown; change?: object } | { example: string } | { fail: Failure }) & {
   /** How many requests it is for. */
   times?: number
   /** Milliseconds until the answer. */

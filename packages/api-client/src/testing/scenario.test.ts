@@ -67,6 +67,15 @@ test('an application with its file: not taken, taken, and known when it comes ag
   expect(mocks.calls('applyForVacancy').map(({ body }) => (body.resume as File).name)).toEqual(Array(3).fill('түйіндеме.pdf'))
 })
 
+test('a file of JSON, whose words are texts to the compiler', async () => {
+  const flow = { getQuestionStatus: [{ fail: 'network' }, { answer: 200, change: { status: 'answered' }, times: 2 }, { example: 'rejected' }] }
+
+  mocks.play(flow)
+
+  const ask = async () => (await getQuestionStatus(client, { query: { number: 'Q-7F3R-9WDN', tracking_code: '4GLD-R82V-J6NQ' } })).ok
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([false, true, true, true])
+})
+
 describe('refuses, with the place,', () => {
   const refusal = (scenario: unknown) => {
     try {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { emitterNames, isEmitterName, optionNames } from './emitters/all-emitters'
 import type { GeneratedFile } from './emitters/emitter'
+import type { ImportEnding } from './end-imports'
 import { sayFileError } from './file-error'
 import type { Output } from './generate'
 import type { Origin } from './header'
@@ -17,6 +18,8 @@ export interface Plan {
   /** What to run here for the same, as `--check` says it. */
   command: string
   outputs: Output[]
+  /** What the imports of its own files end in; nothing without it. */
+  imports?: ImportEnding | undefined
   /** Files that do not depend on the document. */
   extraFiles?: GeneratedFile[]
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plan } from './config'
 import { emitterNames, isEmitterName, type EmitterName } from './emitters/all-emitters'
 import type { GeneratedFile } from './emitters/emitter'
+import type { ImportEnding } from './end-imports'
 import { shellQuote } from './shell-quote'
 
 const fileNames: Record<EmitterName, string> = {
@@ -33,10 +34,10 @@ const coreFiles = {
  * What `INPUT -o FOLDER` asks for, in one folder that needs openapi-fetch alone: everything, or what `--only` names.
  * `hook` is for React, and comes only by name.
  */
-export async function planForFolder(input: string, folder: string, named?: string[], root?: string): Promise<Plan> {
+export async function planForFolder(input: string, folder: string, { named, root, imports }: { named?: string[] | undefined; root?: string | undefined; imports?: ImportEnding | undefined } = {}): Promise<Plan> {
   const only: string[] = named ?? emitterNames
   const command = (input: string, folder: string, root?: string) =>
-    `university-codegen ${[input, folder].map(shellQuote).join(' -o ')}${named ? ` --only ${named.join(',')}` : ''}${root === undefined ? '' : ` --root ${shellQuote(root)}`}`
+    `university-codegen ${[input, folder].map(shellQuote).join(' -o ')}${named ? ` --only ${named.join(',')}` : ''}${root === undefined ? '' : ` --root ${shellQuote(root)}`}${imports ? ` --imports ${imports}` : ''}`
   const asked = only.filter((name) => name !== 'hook').map((name) => {
     if (!isEmitterName(name)) throw new Error(`--only ${name}: must be among ${[...emitterNames, 'hook'].join(', ')}`)
     return name
@@ -54,7 +55,8 @@ export async function planForFolder(input: string, folder: string, named?: strin
     // As it is said where the document is.
     origin: { source: basename(input), command: command(basename(input), basename(folder), root === undefined ? undefined : relative(dirname(resolve(input)), resolve(root)) || '.') },
     command: command(input, folder, root),
-    outputs: [...names].map((emit) => ({ emit, to: join(folder, fileNames[emit]) })),
+    imports,
+    outputs: [...names].map((emit) => ({ emit, to: join(folder, fileNames[emit]), ...(emit === 'docs' && imports ? { options: { operations: `./operations.${imports}`, client: `./core/client.${imports}` } } : {}) })),
     extraFiles: await copyCore([...new Set(core)], join(folder, 'core')),
   }
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { run } from './run'
 import { writeTree } from './testing/write-tree'
 
@@ -131,6 +131,22 @@ test('adds the hook for React, and the client that it needs, where it is asked f
   expect([existsSync(at('with/core/react/use-operation.ts')), existsSync(at('without/core/react'))]).toEqual([true, false])
 })
 
+test.each(['js', 'ts'])('names the files that are imported as Node does where it is asked to: --imports %s', async (ending) => {
+  const { at, call, errors } = await setUp()
+  const args = [at('api/openapi.yaml'), '-o', at('own'), '--imports', ending]
+
+  expect(await call(...args)).toBe(0)
+
+  const files = readdirSync(at('own'), { recursive: true }).map(String).filter((file) => file.endsWith('.ts'))
+  const imports = files.flatMap((file) => [...readFileSync(at(`own/${file}`), 'utf8').matchAll(/ from '(\..*)'$/gm)].map(([, path = '']) => join(dirname(at(`own/${file}`)), path)))
+  expect(imports.length).toBeGreaterThan(50)
+  expect(imports.filter((path) => !path.endsWith(`.${ending}`) || !existsSync(path.replace(/\.\w+$/, '.ts')))).toEqual([])
+  expect(readFileSync(at('own/docs.html'), 'utf8')).toContain(`./operations.${ending}`)
+  rmSync(at('own/types.ts'))
+  expect(await call(...args, '--check')).toBe(1)
+  expect(errors.at(-1)).toBe(`Out of date. Run: university-codegen ${args.join(' ')}`)
+})
+
 const apart = { 'api/openapi.yaml': yaml.replace('{ type: string }', '{ $ref: ../shared/text.yaml }'), 'shared/text.yaml': 'type: string\n' }
 
 test('--root lets a document refer to files beside its folder, and is in the command that is named', async () => {
@@ -161,6 +177,7 @@ test.each([
   ['nothing', [], /--config FILE/],
   ['a root that is empty', ['api.yaml', '-o', 'x', '--root', ''], /--root names no folder/],
   ['a root beside a config', ['--config', 'x', '--root', 'y'], /--config says all: leave out .*--root/],
+  ['an ending that there is not', ['api.yaml', '-o', 'x', '--imports', '.mjs'], /--imports \.mjs: must be js or ts/],
   ['an option that there is not', ['--no-such'], /no-such/],
   ['a part that there is not', ['api.yaml', '-o', 'x', '--only', 'nothing'], /--only nothing: must be among document, types/],
 ])('answers %s with one line', async (_what, args, message) => {

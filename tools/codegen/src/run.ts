@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig, type Plan } from './config'
 import type { GeneratedFile } from './emitters/emitter'
+import { endImports, importEndings } from './end-imports'
 import { planForFolder } from './folder-plan'
 import { generate } from './generate'
 import { loadDocument } from './load-document'
@@ -51,6 +52,7 @@ function readArguments(args: string[]) {
       output: { type: 'string', short: 'o' },
       only: { type: 'string' },
       root: { type: 'string' },
+      imports: { type: 'string' },
       check: { type: 'boolean' },
       watch: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -60,10 +62,10 @@ function readArguments(args: string[]) {
 
 type Values = ReturnType<typeof readArguments>['values']
 
-async function choosePlan({ config, output, only, root, check, watch }: Values, [input, ...more]: string[]): Promise<Plan> {
+async function choosePlan({ config, output, only, root, imports, check, watch }: Values, [input, ...more]: string[]): Promise<Plan> {
   if (check && watch) throw new Error('--check and --watch: one of them')
   if (config !== undefined) {
-    if (input !== undefined || output !== undefined || only !== undefined || root !== undefined) throw new Error('--config says all: leave out INPUT, -o, --only and --root')
+    if ([input, output, only, root, imports].some((one) => one !== undefined)) throw new Error('--config says all: leave out INPUT, -o, --only, --root and --imports')
     return readConfig(config)
   }
   if (input === undefined || !output) throw new Error(shortUsage)
@@ -72,7 +74,9 @@ async function choosePlan({ config, output, only, root, check, watch }: Values, 
   const names = only?.split(',').map((name) => name.trim()).filter((name) => name !== '')
   if (names?.length === 0) throw new Error('--only names nothing; --help lists what it may name')
   if (root === '') throw new Error('--root names no folder')
-  return planForFolder(input, output, names, root)
+  const ending = importEndings.find((one) => one === imports)
+  if (imports !== undefined && !ending) throw new Error(`--imports ${imports}: must be ${importEndings.join(' or ')}`)
+  return planForFolder(input, output, { named: names, root, imports: ending })
 }
 
 async function runOnce(plan: Plan, check: boolean, terminal: Terminal, read?: Set<string>): Promise<number> {
@@ -82,7 +86,8 @@ async function runOnce(plan: Plan, check: boolean, terminal: Terminal, read?: Se
     progress.step(`Reading ${relative(process.cwd(), plan.input)}`)
     const { document, notes } = await loadDocument(plan.input, read, plan.root)
     const generated = generate(document, plan.outputs, plan.origin, (emit) => progress.step(`Generating ${emit}`))
-    const all = [...generated.files, ...(plan.extraFiles ?? [])]
+    const { imports, extraFiles = [] } = plan
+    const all = [...generated.files, ...extraFiles].map((file) => (imports && file.path.endsWith('.ts') ? { ...file, text: endImports(file.text, imports) } : file))
     if (check) return await tellDrift(all, generated.folders, plan, terminal)
     progress.step(`Writing ${all.length} files`)
     const written = await writeFiles(all, generated.folders)

@@ -16,7 +16,7 @@ export const parts: Record<EmitterName | 'hook', string> = {
 const width = Math.max(...Object.keys(parts).map((name) => name.length))
 
 export const usage = `university-codegen --config FILE [--check] [--watch]
-university-codegen INPUT -o FOLDER [--only types,client,…] [--root DIR] [--check] [--watch]
+university-codegen INPUT -o FOLDER [--only types,client,…] [--imports js] [--root DIR] [--check] [--watch]
 university-codegen mock INPUT [--port 4010] [--seed 1] [--scenario FILE] [--root DIR] [--allow-origin ORIGIN]
 
   INPUT         an OpenAPI 3.0 or 3.1 document, JSON or YAML, in one file or many
@@ -24,6 +24,7 @@ university-codegen mock INPUT [--port 4010] [--seed 1] [--scenario FILE] [--root
   -o, --output  the folder to write to
   --check       write nothing; exit 1 and list what is not as it would be written
   --root        the folder that all files of the document are in, its own without it; no other is read
+  --imports     js or ts: the ending of imports, for Node's own modules ("module": "nodenext"); none without it, as bundlers and Jest take it
   --watch       write again whenever a file of the document changes
   --only        some parts, with commas between; everything but hook without it:
 

@@ -76,10 +76,10 @@ test('follows references to what is no component', () => {
 })
 
 test('gives constants names that are free', () => {
-  const schemas = { 'read-answers': { type: 'string' }, JsonSchema: { type: 'null' }, '1st': { type: 'array' }, a_b: { type: 'integer' }, 'a-b': { type: 'number' } }
+  const schemas = { 'read-answers': { type: 'string' }, JsonSchema: { type: 'null' }, '1st': { type: 'array' }, a_b: { type: 'integer' }, 'a-b': { type: 'number' }, Object: { type: 'boolean' } }
   const { text } = emit(answering({ prefixItems: Object.keys(schemas).map(refer) }), schemas)
 
-  expect(text.match(/^const \w+/gm)).toEqual(['const ReadAnswers', 'const JsonSchema2', 'const Schema1st', 'const AB', 'const AB2'])
+  expect(text.match(/^const \w+/gm)).toEqual(['const ReadAnswers', 'const JsonSchema2', 'const Schema1st', 'const AB', 'const AB2', 'const Object2'])
 })
 
 test('leaves out a check that the document gets wrong, and says so', () => {

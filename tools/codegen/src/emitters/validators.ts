@@ -25,7 +25,8 @@ export const emitValidators: Emitter = ({ document, origin, options }) => {
   }
   const tables = listOperations(document).flatMap((operation) => answerTables(context, operation))
   const schemas = tables.flatMap(({ answers }) => Object.values(answers))
-  const taken = new Set(['AnswerSchemas', 'JsonSchema', ...tables.map(({ name }) => name)])
+  // What a module becomes as CommonJS begins with `Object.defineProperty`.
+  const taken = new Set(['AnswerSchemas', 'JsonSchema', 'Object', ...tables.map(({ name }) => name)])
   const module = new SchemaModule(compactComponents(context, schemas), taken)
   const constants = tables.map(({ name, method, path, answers }) => {
     const written = Object.fromEntries(Object.entries(answers).map(([status, schema]) => [status, module.write(schema)]))

@@ -1,25 +1,21 @@
 import { isList, isObjectSchema, someAlternative } from './alternatives'
 import { namesIn } from './declare-path-parameters'
 import { methods, type OpenApiDocument, type Parameter, type Schema } from './document'
+import { tellNumbered } from './name-operations'
 import { follow } from './operations'
 import { joinPointer } from './pointer'
 
 /**
- * What a document may be meant to say but probably is not: operationIds that two operations share, parameters of
- * a path that does not name them, parameters that nobody can write, a method that nobody can call. What is generated works all the same. A line each, with the pointer.
+ * What a document may be meant to say but probably is not: operationIds that make one name, parameters of a path that does not name
+ * them, parameters that nobody can write, a method that nobody can call. What is generated works all the same. A line each, with the pointer.
  */
 export function findOddities(document: OpenApiDocument): string[] {
-  const users = new Map<string, string>()
-  const notes: string[] = []
+  const notes = tellNumbered(document)
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {
       const operation = item[method]
       if (!operation) continue
       const pointer = joinPointer('paths', path, method)
-      const { operationId } = operation
-      const first = operationId && users.get(operationId)
-      if (first) notes.push(`${pointer}: the operationId ${operationId} is that of ${first} too, so a number is added`)
-      else if (operationId) users.set(operationId, pointer)
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
       const deep = parameters.filter((one) => one.in === 'query' && one.style !== 'deepObject' && isDeep(document, one.schema ?? {}))
       const unsent = method === 'trace' ? ['no fetch sends a TRACE, so a call fails'] : []

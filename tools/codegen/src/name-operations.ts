@@ -1,6 +1,6 @@
 import { methods, type OpenApiDocument, type Operation } from './document'
 import { pascalCase, toIdentifier, unusedName } from './names'
-import { isObject } from './pointer'
+import { isObject, joinPointer } from './pointer'
 import { walk } from './walk'
 
 /** What the generated modules import or export beside the operations. */
@@ -11,7 +11,8 @@ const startsType = /^[\p{ID_Start}$]/u
 /**
  * Gives every operation an operationId that is an identifier and its own: the document's where there is one,
  * otherwise from method and path (`GET /pets/{id}` → `getPetsId`). Names that differ in the first letter's case count
- * as the same, for types are named in PascalCase. The document's own names are settled first, in its order.
+ * as the same, for types are named in PascalCase. The document's own names are settled first, in its order: those that are
+ * identifiers, which no other that becomes one takes from them, then the rest.
  */
 export function nameOperations(document: OpenApiDocument): OpenApiDocument {
   const operations = listRawOperations(document.paths)
@@ -25,8 +26,7 @@ export function nameOperations(document: OpenApiDocument): OpenApiDocument {
     operation.operationId = name
     if (!renamed.has(wish)) renamed.set(wish, name)
   }
-  const named = operations.filter(({ operation }) => operation.operationId)
-  for (const { operation } of named) settle(operation, String(operation.operationId))
+  for (const { operation } of named(operations)) settle(operation, String(operation.operationId))
   for (const { operation, fallback } of operations) if (!operation.operationId) settle(operation, fallback)
   // Nobody calls a webhook; but its types and its place in the documentation have its name.
   for (const { operation } of listRawOperations(document.webhooks)) if (operation.operationId) settle(operation, String(operation.operationId))
@@ -34,11 +34,35 @@ export function nameOperations(document: OpenApiDocument): OpenApiDocument {
   return document
 }
 
-function listRawOperations(items: OpenApiDocument['paths']): { operation: Operation; fallback: string }[] {
+/** Those that the document gives a name, in the order in which they get theirs. */
+function named(operations: RawOperation[]): RawOperation[] {
+  const isIdentifier = ({ operation: { operationId } }: RawOperation) => toIdentifier(String(operationId)) === operationId
+  return operations.filter(({ operation }) => operation.operationId).sort((one, other) => Number(isIdentifier(other)) - Number(isIdentifier(one)))
+}
+
+/** A line for each operation that gets a number, for another one has its name. */
+export function tellNumbered(document: OpenApiDocument): string[] {
+  const first = new Map<string, RawOperation>()
+  return named(listRawOperations(document.paths)).flatMap((one) => {
+    const [id, key] = [String(one.operation.operationId), pascalCase(toIdentifier(String(one.operation.operationId)))]
+    const other = first.get(key)
+    if (!other) first.set(key, one)
+    return other ? [`${one.pointer}: the operationId ${id} is${other.operation.operationId === id ? '' : ', as a name,'} that of ${other.pointer} too, so a number is added`] : []
+  })
+}
+
+interface RawOperation {
+  operation: Operation
+  /** What it is called where it has no name. */
+  fallback: string
+  pointer: string
+}
+
+function listRawOperations(items: OpenApiDocument['paths']): RawOperation[] {
   return Object.entries(items ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item?.[method]
-      return isObject(operation) ? [{ operation, fallback: `${method}-${path}` }] : []
+      return isObject(operation) ? [{ operation, fallback: `${method}-${path}`, pointer: joinPointer('paths', path, method) }] : []
     }),
   )
 }

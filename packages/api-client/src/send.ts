@@ -17,8 +17,8 @@ export function sender({ fetch, headers, ...init }: SendOptions): Send {
     const { signal, timeoutMs, traits } = call
     const controller = new AbortController()
     const abort = () => controller.abort()
-    // Beyond 31 bits, as Infinity is, a timer would end at once.
-    const timer = (timeoutMs | 0) > 0 ? setTimeout(abort, timeoutMs) : 0
+    // Beyond 31 bits, 24 days, a timer would end at once.
+    const timer = timeoutMs < 2e9 && timeoutMs && setTimeout(abort, timeoutMs)
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) abort()
 
@@ -38,7 +38,7 @@ export function sender({ fetch, headers, ...init }: SendOptions): Send {
         ? { ok: false, kind: 'badResponse', status: response.status, cause, response }
         : { ok: false, kind: signal?.aborted ? 'aborted' : controller.signal.aborted ? 'timeout' : 'network', cause }
     } finally {
-      clearTimeout(timer)
+      clearTimeout(timer as number)
       signal?.removeEventListener('abort', abort)
     }
   }

@@ -43,7 +43,6 @@ export interface Clock {
 export function retry({ attempts = 3, firstDelayMs = 300, maxDelayMs = 10_000, totalMs = 0, onRetry, clock = realClock, random = Math.random }: RetryOptions = {}): Extension {
   return (next) => async (call) => {
     const end = clock.now() + (totalMs || Infinity)
-    const { signal } = call
     for (let attempt = 1; ; attempt++) {
       const left = end - clock.now()
       const result = await next(left < (call.timeoutMs || Infinity) ? { ...call, timeoutMs: Math.max(1, left) } : call)
@@ -53,8 +52,8 @@ export function retry({ attempts = 3, firstDelayMs = 300, maxDelayMs = 10_000, t
       const delayMs = askedMs + random() * Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1))
       if (askedMs > maxDelayMs || clock.now() + delayMs >= end) return result
       onRetry?.({ call, attempt, failure: result, delayMs })
-      await clock.wait(delayMs, signal)
-      if (signal?.aborted) return { ok: false, kind: 'aborted', cause: signal.reason }
+      await clock.wait(delayMs, call.signal)
+      if (call.signal?.aborted) return { ok: false, kind: 'aborted', cause: call.signal.reason }
     }
   }
 }

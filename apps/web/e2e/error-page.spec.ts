@@ -40,13 +40,16 @@ for (const site of sites) {
   })
 }
 
-test('a page comes to life at an address whose path or fragment nothing decodes', async ({ page, faults }) => {
-  faults.expect(/status of 404/)
+test('a page comes to life at an address whose path or fragment nothing decodes, and a link to one leads there', async ({ page, faults }) => {
+  faults.expect(/status of 404|URI malformed/)
   await open(page, urlOf('main', '/en/100%'))
   await expect(page.locator('main')).toContainText(say('en', 'error.page_not_found', { path: '/en/100%' }))
 
   await open(page, urlOf('main', '/en/news#100%'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'news.title'))
+
+  await page.evaluate(() => window.___navigate('/en/50%'))
+  await expect(page.locator('main')).toContainText(say('en', 'error.page_not_found', { path: '/en/50%' }))
 })
 
 test('says it in the words of the specification', async ({ page, faults }) => {

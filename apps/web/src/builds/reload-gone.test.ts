@@ -88,6 +88,16 @@ test('loads it with the fragment of the link that led there, of which the loader
   expect(jest.mocked(reloadOnce).mock.calls).toEqual([['/ru/vacancy/301#apply'], ['/ru/events']])
 })
 
+test('spells a path that nothing decodes, which nginx would refuse, as what it says', async () => {
+  asked.mockResolvedValue(answer(400))
+
+  void loadFromServer('/en/100%?q=5%', link)
+  void loadFromServer('/ru/%D0%BF?q=5%', link)
+  await passes()
+
+  expect(jest.mocked(reloadOnce).mock.calls).toEqual([['/en/100%25?q=5%'], ['/ru/%D0%BF?q=5%']])
+})
+
 test('says so where a page has been loaded a moment ago', async () => {
   asked.mockResolvedValue(answer(200))
   jest.mocked(reloadOnce).mockReturnValueOnce(false)

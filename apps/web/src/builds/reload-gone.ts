@@ -1,3 +1,4 @@
+import { spell } from '../shell/spell'
 import { reloadOnce } from './reload-once'
 import { tellNoConnection } from './tell-no-connection'
 
@@ -58,7 +59,8 @@ export async function loadFromServer(path: string, { isShown, isWanted }: Wanted
   // Nor has who leaves left by the time of an answer that does not come.
   if (!answer) await new Promise((resolve) => setTimeout(resolve, 1_000))
   if (!isWanted()) return 'left'
-  const load = () => reloadOnce(goal.split('#')[0] === path ? goal : path)
+  // nginx refuses what cannot be read, without the page that says so.
+  const load = () => reloadOnce((goal.split('#')[0] === path ? goal : path).replace(/^[^?#]+/, spell))
   if (!answer && isShown) {
     window.addEventListener('online', load, { once: true })
     return 'left'

@@ -220,6 +220,18 @@ test.each<[string, PageResources | undefined]>([
   expect([reload.mock.calls, answered.mock.calls, isLoading()]).toEqual([[['/ru/news?page=2', { isShown: true, isWanted: expect.any(Function) }]], [], true])
 })
 
+test('has the browser fetch what Gatsby cannot read', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  reload.mockReturnValue(new Promise(() => undefined))
+  const { loader } = extend(async (path) => (decodeURIComponent(path) ? page : undefined))
+  await loader.loadPage('/ru')
+
+  void loader.loadPage('/ru/100%')
+  await settle()
+
+  expect([reload.mock.calls.map(([path, { isShown }]) => [path, isShown]), log.mock.calls]).toEqual([[['/ru/100%', false]], [[expect.any(URIError)]]])
+})
+
 describe('what the server has of another build', () => {
   beforeEach(() => (window.___webpackCompilationHash = 'former'))
   afterEach(() => delete window.___webpackCompilationHash)

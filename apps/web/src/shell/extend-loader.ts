@@ -49,8 +49,8 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
     // The first one is shown already.
     if (!hasHtml) giveUp = end
     try {
-      // The first one may come to life whenever it can.
-      const page = await (hasHtml ? loadPage(path) : atMost(loadPage(path)))
+      // The first one may come to life whenever it can. Gatsby fails at an address that it cannot read (`/en/100%`).
+      const page = await (hasHtml ? loadPage(path) : atMost(loadPage(path).catch((cause: unknown) => void console.error(cause))))
       const code = window.___webpackCompilationHash
       // Of another build, or it is not known of which: Gatsby would fetch it from the server and open it beside, a step more for the back button.
       const isOther = !hasHtml && code && page?.page && page.page.webpackCompilationHash !== code

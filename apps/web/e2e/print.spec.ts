@@ -65,6 +65,20 @@ test('a table that goes on has all its headers on each sheet', async ({ page }) 
   await expect(header).toHaveCSS('display', 'contents')
 })
 
+test('an editor’s table of twenty columns does not run past the sheet', async ({ page }) => {
+  // As wide as the text of a sheet of A4.
+  await page.setViewportSize({ width: 680, height: 962 })
+  await open(page, urlOf('main', '/en/page/students/dormitory'))
+  const frame = page.locator('main .table-frame').first()
+  await frame.evaluate((element) => element.querySelectorAll('tr').forEach((row) => (row.innerHTML = '<td>accommodation</td>'.repeat(20))))
+  const isWider = () => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  expect(await isWider()).toBe(true)
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect.poll(isWider).toBe(false)
+})
+
 test('a site in mourning prints letters, and its pictures in grey', wide, async ({ page }) => {
   await open(page, urlOf('main', '/ru/page/about'))
   const root = page.locator('html')

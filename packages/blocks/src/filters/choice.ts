@@ -1,5 +1,5 @@
 import type { Language } from '../environment/environment'
-import { pickText, type Translated } from '../environment/pick-text'
+import { pickText, type LocalText, type Translated } from '../environment/pick-text'
 
 /** One of what a list can be narrowed by, such as a category or a country; in one language. */
 export interface Choice {
@@ -7,7 +7,14 @@ export interface Choice {
   name: string
 }
 
-/** As the contract has it → in one language; what has no name at all is called by its number. */
-export function toChoice(row: { id: number } & Translated<'name'>, language: Language): Choice {
-  return { id: row.id, name: pickText(row, 'name', language)?.text ?? `#${row.id}` }
+type Named = { id: number } & Translated<'name'>
+
+/** As the contract has it → in one language. */
+export function toChoice(row: Named, language: Language): Choice {
+  return { id: row.id, name: nameOf(row, language).text }
+}
+
+/** What has no name at all is called by its number. */
+export function nameOf(row: Named, language: Language): LocalText {
+  return pickText(row, 'name', language) ?? { text: `#${row.id}`, language }
 }

@@ -8,9 +8,12 @@ const profession: ProfessionItem = {
   name: { text: 'Ақпараттық технологиялар', language: 'kz' },
   summary: { text: 'Бағдарламалық жүйелерді жобалап, жасайтындарға арналған.', language: 'kz' },
   level: 'bachelor',
-  field: 'Ақпараттық-коммуникациялық технологиялар',
+  field: { text: 'Ақпараттық-коммуникациялық технологиялар', language: 'kz' },
   languages: ['kz', 'ru', 'en'],
-  subjects: ['Математика', 'Информатика'],
+  subjects: [
+    { text: 'Математика', language: 'kz' },
+    { text: 'Информатика', language: 'kz' },
+  ],
   image: { url: '/media/computing-5f3a9c1e.jpg', width: 1600, height: 1000, sources: [{ type: 'image/webp', width: 960, url: '/media/computing-960-55b07e13.webp' }] },
   programs: 5,
 }
@@ -45,7 +48,7 @@ export const fixtures = {
     options: { q: 'IT', level: 'bachelor', training_id: 6, language: 'kz', study_form: 'full_time', subject_ids: [1, 2], sort: 'name' },
     initial: initial(items.slice(0, 1)),
   },
-  'one with a long name': { options: {}, initial: initial([{ ...profession, name: { text: long, language: 'kz' }, summary: { text: `${long}. ${long}.`, language: 'kz' }, subjects: [long, long] }]) },
+  'one with a long name': { options: {}, initial: initial([{ ...profession, name: { text: long, language: 'kz' }, summary: { text: `${long}. ${long}.`, language: 'kz' }, subjects: [{ text: long, language: 'kz' }, { text: long, language: 'kz' }] }]) },
   'one without programmes': { options: {}, initial: initial([{ ...profession, programs: 0 }]) },
   'without translations': { options: {}, initial: initial([{ ...profession, name: { text: '6B061', language: 'kz' }, summary: null, image: null }]) },
   empty: { options: {}, initial: { page: { items: [], page: 1, lastPage: 1, total: 0 }, fields: [], subjects: [] } },

@@ -19,10 +19,10 @@ export interface ProfessionItem {
   name: LocalText
   summary: LocalText | null
   level: Schema<'EducationLevel'>
-  field: string
+  field: LocalText
   languages: readonly Schema<'TeachingLanguage'>[]
   /** Names of the profile subjects; none above the bachelor’s level. */
-  subjects: readonly string[]
+  subjects: readonly LocalText[]
   /** A decoration: the name says what it is about. */
   image: PictureImage | null
   /** How many programmes it has. */

@@ -29,6 +29,16 @@ test('shows large, and first of the codes, the one that the list is sorted by', 
   expect(cards.map((card) => /(6B|7M)\d+( · B\d+)?(?=\d+ programme)/.exec(card.textContent)?.[0])).toEqual(['6B061 · B057', '6B054 · B055', '7M061'])
 })
 
+test('says the language of field and subjects where it is not that of the page', () => {
+  show()
+  const langOf = (text: string, selector: string) => screen.getAllByText(text, { selector })[0]?.getAttribute('lang')
+  expect(langOf('Информатика', 'li span')).toBe('kk')
+
+  fireEvent.click(screen.getByRole('link', { name: 'Ақпараттық технологиялар' }))
+
+  expect([langOf('Ақпараттық-коммуникациялық технологиялар', 'dd span'), langOf('Информатика', 'dd span')]).toEqual(['kk', 'kk'])
+})
+
 test('holds every choice in the address, from the first page on', async () => {
   const { calls, address } = show('?page=3')
 

@@ -4,6 +4,7 @@ import { SearchLink } from '../list/search-link'
 import { Picture } from '../picture/picture'
 import { usePriceWords } from '../price-education/use-price-words'
 import type { ProfessionItem } from './prof-list-block.options'
+import { ProfileSubjects } from './profile-subjects'
 import * as styles from './profession-card.module.css'
 
 /** A profession in the list; its link leads to its programmes, where it has some. */
@@ -11,6 +12,7 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
   const { t } = useTranslation()
   const langOf = useLangOf()
   const words = usePriceWords()
+  const [before, after] = t('professions.subjects', { subjects: '\n' }).split('\n')
   return (
     <article className={styles.card}>
       <div className={styles.picture} aria-hidden="true">
@@ -24,7 +26,13 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
         </h3>
         {item.summary && <p lang={langOf(item.summary)}>{item.summary.text}</p>}
         <ul className={styles.facts}>
-          {item.subjects.length > 0 && <li>{t('professions.subjects', { subjects: item.subjects.join(' + ') })}</li>}
+          {item.subjects.length > 0 && (
+            <li>
+              {before}
+              <ProfileSubjects subjects={item.subjects} />
+              {after}
+            </li>
+          )}
           <li>{t('professions.languages', { languages: item.languages.map(words.language).join(', ') })}</li>
         </ul>
         <p className={styles.foot}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLangOf } from '../environment/use-lang-of'
 import * as listStyles from '../list/paged-list.module.css'
@@ -7,6 +7,7 @@ import { PartFailed } from '../failure-notice/part-failed'
 import { Skeleton } from '../page-content/skeleton'
 import { usePriceWords } from '../price-education/use-price-words'
 import type { ProfessionItem } from './prof-list-block.options'
+import { ProfileSubjects } from './profile-subjects'
 import { Program } from './program'
 import { useProfession } from './use-profession'
 import * as styles from './profession-detail.module.css'
@@ -55,13 +56,13 @@ function ProfessionHead({ profession }: { profession: ProfessionItem }) {
     heading.current?.focus({ preventScroll: true })
   }, [profession.id])
 
-  const facts = [
-    [t('professions.field'), profession.field],
+  const facts: [string, ReactNode][] = [
+    [t('professions.field'), <span lang={langOf(profession.field)}>{profession.field.text}</span>],
     [t('professions.group'), profession.group],
     [t('professions.direction'), profession.code],
-    [t('professions.subjects_needed'), profession.subjects.join(' + ')],
+    [t('professions.subjects_needed'), profession.subjects.length > 0 && <ProfileSubjects subjects={profession.subjects} />],
     [t('professions.language'), profession.languages.map(words.language).join(', ')],
-  ].filter(([, value]) => value)
+  ]
   return (
     <header className={styles.head}>
       <p className={styles.level}>{words.level(profession.level)}</p>
@@ -70,7 +71,7 @@ function ProfessionHead({ profession }: { profession: ProfessionItem }) {
       </h2>
       {profession.summary && <p lang={langOf(profession.summary)}>{profession.summary.text}</p>}
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
+        {facts.filter(([, value]) => value).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
 import { pickText } from '../environment/pick-text'
-import { toChoice } from '../filters/choice'
+import { nameOf } from '../filters/choice'
 import { toPicture } from '../picture/to-picture'
 import type { ProfessionItem } from './prof-list-block.options'
 
@@ -15,9 +15,9 @@ export function toProfessionItem(row: Schema<'Profession'>, language: Language):
     name: pickText(row, 'name', language) ?? { text: row.code, language },
     summary: pickText(row, 'summary', language),
     level: row.level,
-    field: toChoice(row.training, language).name,
+    field: nameOf(row.training, language),
     languages: row.languages,
-    subjects: row.profile_subjects.map((subject) => toChoice(subject, language).name),
+    subjects: row.profile_subjects.map((subject) => nameOf(subject, language)),
     image: image && toPicture(image),
     programs: row.programs_count,
   }

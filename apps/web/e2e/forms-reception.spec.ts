@@ -118,6 +118,19 @@ test('without a connection nothing is lost, and after a lost answer the same que
   await mailTo(email, numbers[0] ?? '')
 })
 
+test('a question goes out from a page that the browser translates', async ({ page }) => {
+  await open(page, urlOf('main', '/en/reception'))
+  await page.evaluate(translate)
+  const form = page.locator('main form', { has: page.locator('textarea') })
+  await fillQuestion(form, 'en', newAddress('translated'))
+  await prove(form, 'en')
+  await expect(form.getByText(say('en', 'captcha.working'))).toHaveCount(0)
+
+  await send(form, 'en', 'reception.submit')
+
+  await expect(page.getByRole('heading', { name: say('en', 'reception.sent') })).toBeFocused()
+})
+
 test('in a window of 320 pixels the dialogs take the focus and give it back, nothing is wider than they are, and a number can be pasted', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, urlOf('main', '/kz/news'))
@@ -146,6 +159,20 @@ test('in a window of 320 pixels the dialogs take the focus and give it back, not
   const tooWide = await form.evaluate((element) => [element, ...element.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > innerWidth).map(({ outerHTML }) => outerHTML.slice(0, 80)))
   expect(tooWide).toEqual([])
 })
+
+/** Runs in the page: puts an element in the place of each text, of those that come later, too. Its words are the same, so that they can be found. */
+function translate(): void {
+  function translateIn(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts = root instanceof Text ? [root] : []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest('font, option, script, style, textarea'))) {
+      text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }))
+    }
+  }
+  translateIn(document.body)
+  new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach(translateIn))).observe(document.body, { childList: true, subtree: true })
+}
 
 function floating(page: Page, language: Language, key: string): Locator {
   return page.getByRole('region', { name: say(language, 'site.contact') }).getByLabel(say(language, key), { exact: true })

@@ -16,7 +16,7 @@ export interface OperationModel {
   isSafe: boolean
   /** A file of a build (`x-static`), which no server's code answers. */
   isStatic: boolean
-  /** The path's and the operation's own; the operation's win. */
+  /** The path's and the operation's own; the operation's win. Names of headers are the same in capitals. */
   parameters: Parameter[]
   body: RequestBody | undefined
   answers: Answer[]
@@ -50,7 +50,7 @@ export function listOperations(document: OpenApiDocument): OperationModel[] {
           tag: operation.tags?.[0] ?? '',
           isSafe: operation['x-safe'] === true,
           isStatic: operation['x-static'] === true,
-          parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
+          parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.in === 'header' ? one.name.toLowerCase() : one.name}`, one])).values()],
           body: body && Object.keys(body.content ?? {}).length > 0 ? body : undefined,
           answers: Object.entries(operation.responses ?? {})
             .filter(([status]) => !status.startsWith('x-'))

@@ -27,6 +27,12 @@ test('writes header names in lower case and keeps what is optional so', () => {
   )
 })
 
+test('has a header once that the path and the operation spell differently', () => {
+  const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } })
+
+  expect(shapeOf(answering({}, { parameters: [header('X-Request-ID'), header('X-Request-Id')] }))?.match(/'x-request-id'/g)).toHaveLength(1)
+})
+
 test('marks a body that may be missing', () => {
   const requestBody = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Ask' } } } }
   const shape = (required: boolean) => shapeOf(answering({}, { requestBody: { ...requestBody, required } }), { Ask: { type: 'object' } })

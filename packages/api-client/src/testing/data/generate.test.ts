@@ -13,6 +13,21 @@ const make = (schema: Schema, options: GenerateOptions = {}, seed = '1') => gene
 
 const property = (schema: Schema, name: string, row = 0) => (make({ type: 'object', required: [name], properties: { [name]: schema } }, { row, line: 3 }) as Record<string, unknown>)[name]
 
+test.each<[string, Schema]>([
+  ['any', { type: 'string', contentEncoding: 'base64', contentMediaType: 'image/png' }],
+  ['for addresses', { type: 'string', contentEncoding: 'base64url' }],
+  ['of JSON', { type: 'string', contentEncoding: 'base64', contentMediaType: 'application/json' }],
+  ['of some length', { type: 'string', contentEncoding: 'base64', minLength: 40 }],
+])('makes a text in base64 that can be read: %s', (_what, schema) => {
+  expect(property(schema, 'title')).toMatch(/^([A-Za-z\d]{4}){2,}$/)
+})
+
+test('makes a text of JSON that can be read, and is what the schema says', () => {
+  const contentSchema: Schema = { type: 'object', required: ['id'], properties: { id: { const: 7 } } }
+
+  expect([{ contentSchema }, {}].map((more) => JSON.parse(String(property({ type: 'string', contentMediaType: 'application/json', ...more }, 'title'))) as unknown)).toEqual([{ id: 7 }, {}])
+})
+
 describe('keeps the schema, whatever the seed', () => {
   const object = { type: 'object' } as const
   test.each<[string, Schema]>([

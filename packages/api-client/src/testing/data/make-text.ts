@@ -1,3 +1,4 @@
+import { isJson } from '../document'
 import type { SchemaObject } from './json-schema'
 import { plausibleText, timeFor } from './plausible-text'
 import { fits } from './fits'
@@ -23,7 +24,9 @@ function* candidates(run: Run, parts: SchemaObject[], place: Place, min: number,
   const { name, line } = place
   const making: FormatMaking = { random, filling: '', time: timeFor(name, now, line), line }
   const patterns = parts.flatMap(({ pattern }) => pattern ?? [])
-  const format = parts.find((part) => part.format !== undefined && part.format in formats)?.format
+  const format = parts.find((part) => part.format !== undefined && part.format in formats)?.format ?? (parts.some(({ contentEncoding = '' }) => /^base64(url)?$/i.test(contentEncoding)) ? 'base64' : undefined)
+  const inner = parts.find(({ contentMediaType = '', contentEncoding }) => isJson(contentMediaType) && contentEncoding === undefined)
+  if (inner) yield JSON.stringify(run.makeValue([inner.contentSchema ?? { type: 'object' }], { ...place, item: false }))
 
   if (format !== undefined) {
     for (const make of [formats[format], shortFormats[format]]) {

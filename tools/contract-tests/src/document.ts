@@ -26,7 +26,7 @@ export interface ContractOperation {
   answers: [mediaType: string, content: MediaType][]
 }
 
-export const operations: ContractOperation[] = Object.entries(openapi.paths as Record<string, Record<string, JsonObject>>).flatMap(([path, item]) =>
+export const operations: ContractOperation[] = Object.entries(openapi.paths as Record<string, Record<string, JsonObject> & { parameters?: JsonObject[] }>).flatMap(([path, { parameters: shared = [], ...item }]) =>
   Object.entries(item).map(([method, operation]) => {
     const { requestBody, responses, parameters = [] } = operation as { requestBody?: { content: Record<string, MediaType> }; responses: Record<string, JsonObject>; parameters?: JsonObject[] }
     const [success] = Object.entries(responses).flatMap(([status, response]) => (status.startsWith('2') ? [follow(response)] : []))
@@ -35,7 +35,8 @@ export const operations: ContractOperation[] = Object.entries(openapi.paths as R
       method: method.toUpperCase(),
       path,
       isStatic: operation['x-static'] === true,
-      parameters: parameters.map((parameter) => follow(parameter) as unknown as Parameter),
+      // What the operation says itself comes last, and counts.
+      parameters: [...shared, ...parameters].map((parameter) => follow(parameter) as unknown as Parameter),
       bodies: Object.entries(requestBody?.content ?? {}),
       answers: Object.entries((success?.['content'] ?? {}) as Record<string, MediaType>),
     }

@@ -8,7 +8,7 @@ import { dialects } from '../testing/test-database'
 import { AnswerCache } from './answer-cache'
 import { listOperations, schemaRef, type Operation } from './document'
 import { registerOperations } from './routes'
-import { valueChecker } from './validators'
+import { requestChecker, valueChecker } from './validators'
 
 const operations = listOperations()
 /** Submissions have tests of their own: captchas must be solved for them, and tokens known. */
@@ -21,8 +21,12 @@ const posts = operations.filter((operation) => operation.method === 'POST' && js
 /** Bodies of each operation. `npm run test:fuzz` sends 100,000. */
 const numRuns = isWide ? 40 : 8
 
-/** As the contract's examples ask for it. */
-const paths: Record<string, string> = { getPage: '/api/page/admission%2Fbachelor', getPortfolio: '/api/plugin/portfolio?id=71' }
+/** As the examples of the contract's parameters ask for it. */
+function urlOf({ path, parameters }: Operation): string {
+  const exampleOf = (wanted: string) => String(parameters.find(({ name }) => name === wanted)?.example)
+  const query = parameters.flatMap(({ in: place, name, required }) => (place === 'query' && required ? `${name}=${encodeURIComponent(exampleOf(name))}` : []))
+  return [path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(exampleOf(name))), ...query].join('?')
+}
 
 /** They never reach the database, so one of them will do. */
 describe('the contract', () => {
@@ -61,7 +65,7 @@ describe.each(dialects)('the contract on %s', (dialect) => {
 
   const examples = readers.flatMap((operation) => (jsonOf(operation)?.examples ?? [undefined]).map((body, index) => ({ name: `${operation.id} ${index + 1}`, operation, body })))
   test.each(examples)('answers the example request $name with what it promises', async ({ operation, body }) => {
-    const url = paths[operation.id] ?? operation.path
+    const url = urlOf(operation)
 
     const answer = operation.method === 'GET' ? await server.get(url) : await server.post(url, body)
 
@@ -153,6 +157,36 @@ const bare = {
   callLimits: { submissions: 0, calls: 0 },
 }
 const emptyCache = () => new AnswerCache({ contentVersion: async () => 1, nextScheduledChange: async () => null }, clock)
+
+test('reads what a path says for all of its operations, which an operation may say otherwise, and what stands elsewhere', () => {
+  const components = { requestBodies: { Given: { content: { 'application/json': { schema: { type: 'integer' } } } } }, parameters: { Id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } } }, responses: { Done: { content: { 'application/json': { schema: { type: 'boolean' } } } } } }
+  const own = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } }
+  const post = { operationId: 'getNews', parameters: [own], requestBody: { $ref: '#/components/requestBodies/Given' }, responses: { 200: { $ref: '#/components/responses/Done' } } }
+  const parameters = [{ $ref: '#/components/parameters/Id' }, { name: 'lang', in: 'query', schema: { type: 'string' } }]
+
+  const [read] = listOperations({ components, paths: { '/api/a/{id}': { parameters, post } } } as unknown as Parameters<typeof listOperations>[0])
+
+  expect(read).toMatchObject({ parameters: [own, { name: 'lang', in: 'query' }], body: { formats: [{ schema: { type: 'integer' } }] }, answer: { status: 200, schema: { type: 'boolean' } } })
+})
+
+test.each([
+  ['content', { content: { 'application/json': { schema: {} } } }],
+  ['a style', { schema: { type: 'array' }, style: 'pipeDelimited' }],
+  ['another way to write a list', { schema: { type: 'array' }, explode: false }],
+])('refuses a parameter that it would not read as clients write it, by its operation and name: one with %s', (_what, parameter) => {
+  const get = { operationId: 'getNews', parameters: [{ name: 'ids', in: 'query', ...parameter }], responses: { 200: { content: { 'application/json': { schema: {} } } } } }
+
+  expect(() => listOperations({ components: {}, paths: { '/api/a': { get } } } as unknown as Parameters<typeof listOperations>[0])).toThrow(/^getNews: .*as ids does$/)
+})
+
+test.each([
+  ['one value', '7', [7]],
+  ['several', ['7', '8'], [7, 8]],
+])('reads a list in the query of %s', (_what, ids, want) => {
+  const check = requestChecker({ parameters: [{ name: 'ids', in: 'query', schema: { type: 'array', items: { type: 'integer' } } }] } as unknown as Operation)
+
+  expect(check({ path: {}, query: { ids }, header: {}, body: undefined })).toMatchObject({ ok: true, request: { query: { ids: want } } })
+})
 
 test('refuses to start when an operation has no handler, and says where one belongs', async () => {
   const { getNews: _left, ...rest } = handlers

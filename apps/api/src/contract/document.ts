@@ -6,17 +6,25 @@ export type JsonObject = Record<string, unknown>
 
 /** The parts of an OpenAPI 3.1 document that the server reads. */
 interface OpenApiDocument {
-  paths: Record<string, Record<string, OperationObject>>
+  paths: Record<string, PathItem>
   components: { schemas: Record<string, JsonObject> }
 }
+type PathItem = { parameters?: (ParameterObject | Reference)[] } & Partial<Record<(typeof methods)[number], OperationObject>>
 interface OperationObject {
   operationId: OperationId
   'x-safe'?: boolean
   'x-static'?: boolean
   servers?: unknown[]
   parameters?: (ParameterObject | Reference)[]
-  requestBody?: { required?: boolean; content: Record<string, MediaType> }
-  responses: Record<string, { content?: Record<string, MediaType> } | Reference>
+  requestBody?: BodyObject | Reference
+  responses: Record<string, AnswerObject | Reference>
+}
+interface BodyObject {
+  required?: boolean
+  content: Record<string, MediaType>
+}
+interface AnswerObject {
+  content?: Record<string, MediaType>
 }
 interface Reference {
   $ref: string
@@ -26,6 +34,9 @@ export interface ParameterObject {
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema: JsonObject
+  style?: string
+  explode?: boolean
+  example?: unknown
 }
 
 /** One operation, with everything that a route needs. References in its schemas begin with the name of the document. */
@@ -58,7 +69,7 @@ export function listOperations(source: OpenApiDocument = document): Operation[] 
     methods.flatMap((method) => {
       const operation = item[method]
       // Static ones are files of a build; whoever serves the site serves them.
-      return operation && operation['x-static'] !== true ? [readOperation(source, path, method, operation)] : []
+      return operation && operation['x-static'] !== true ? [readOperation(source, path, method, operation, item.parameters)] : []
     }),
   )
 }
@@ -68,26 +79,29 @@ export function schemaRef(name: string): JsonObject {
   return { $ref: `${documentId}#/components/schemas/${name}` }
 }
 
-function readOperation(source: OpenApiDocument, path: string, method: (typeof methods)[number], operation: OperationObject): Operation {
+/** @param shared what the path says for all of its operations; what the operation says itself comes before it */
+function readOperation(source: OpenApiDocument, path: string, method: (typeof methods)[number], operation: OperationObject, shared: PathItem['parameters'] = []): Operation {
   const json = 'application/json'
+  const read = <T extends object>(node: T | Reference): T => ('$ref' in node ? follow<T>(source, node) : node)
   const [status] = Object.keys(operation.responses).filter((code) => /^2\d\d$/.test(code))
   const response = status ? operation.responses[status] : undefined
-  const answer = response && !('$ref' in response) ? response.content?.[json] : undefined
-  const { requestBody } = operation
+  const answer = response && read<AnswerObject>(response).content?.[json]
+  const body = operation.requestBody && read<BodyObject>(operation.requestBody)
   if (!status || !answer) {
     throw new Error(`${operation.operationId}: the contract gives it no JSON answer`)
   }
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => read<ParameterObject>(one))
+  const unread = parameters.find(({ schema, style, explode }: Partial<ParameterObject>) => !schema || style !== undefined || explode !== undefined)
+  if (unread) throw new Error(`${operation.operationId}: the server reads no parameter that has content or a style of its own, as ${unread.name} does`)
   return {
     id: operation.operationId,
     method: method.toUpperCase() as Operation['method'],
     path,
     safe: operation['x-safe'] === true,
-    parameters: (operation.parameters ?? [])
-      .map((parameter) => ('$ref' in parameter ? follow<ParameterObject>(source, parameter) : parameter))
-      .map((parameter) => ({ ...parameter, schema: absolute(parameter.schema) })),
-    body: requestBody && {
-      required: requestBody.required === true,
-      formats: Object.entries(requestBody.content).map(([mediaType, content]) => {
+    parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()].map((one) => ({ ...one, schema: absolute(one.schema) })),
+    body: body && {
+      required: body.required === true,
+      formats: Object.entries(body.content).map(([mediaType, content]) => {
         return { ...readFormat(mediaType, content, (schema) => resolve(source, schema)), schema: absolute(content.schema) }
       }),
     },

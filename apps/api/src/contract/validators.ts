@@ -16,8 +16,8 @@ export interface RawRequest {
 
 export type CheckedRequest = { ok: true; request: RawRequest } | { ok: false; faults: Fault[] }
 
-/** Parameters are text, so they are turned into numbers and booleans; a body must have the right types itself. */
-const parameterAjv = createAjv({ coerceTypes: true, useDefaults: true })
+/** Parameters are text, so they are turned into numbers and booleans, and one alone into a list; a body must have the right types itself. */
+const parameterAjv = createAjv({ coerceTypes: 'array', useDefaults: true })
 const bodyAjv = createAjv({ useDefaults: true })
 const strictAjv = createAjv({})
 
@@ -69,7 +69,7 @@ export function valueChecker(schema: JsonObject): (value: unknown) => Fault[] {
   }
 }
 
-function createAjv(options: { coerceTypes?: boolean; useDefaults?: boolean }): Ajv {
+function createAjv(options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv {
   // Not strict: an OpenAPI document has keywords of its own, such as examples and x-….
   // Neither copied into each other nor polished, checks are as fast, and compiled in less than half of the time.
   const ajv = new Ajv({ ...options, strict: false, allErrors: true, validateSchema: false, inlineRefs: false, code: { optimize: false } })

@@ -26,7 +26,7 @@ export interface ContractOperation {
   answers: [mediaType: string, content: MediaType][]
 }
 
-export const operations: ContractOperation[] = Object.entries(openapi.paths as Record<string, Record<string, JsonObject> & { parameters?: JsonObject[] }>).flatMap(([path, { parameters: shared = [], ...item }]) =>
+export const operations: ContractOperation[] = Object.entries(openapi.paths as unknown as Record<string, Record<string, JsonObject> & { parameters?: JsonObject[] }>).flatMap(([path, { parameters: shared = [], ...item }]) =>
   Object.entries(item).map(([method, operation]) => {
     const { requestBody, responses, parameters = [] } = operation as { requestBody?: { content: Record<string, MediaType> }; responses: Record<string, JsonObject>; parameters?: JsonObject[] }
     const [success] = Object.entries(responses).flatMap(([status, response]) => (status.startsWith('2') ? [follow(response)] : []))

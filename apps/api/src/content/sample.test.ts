@@ -4,6 +4,7 @@ import { repositoryRoot } from '../config'
 import type { JsonObject } from '../contract/document'
 import { allSites } from '../sites/site-from-host'
 import { isWide } from '../testing/breadth'
+import { blockSchemas } from './html/known-blocks'
 import { checkContent } from './import/import-content'
 import { languages } from './languages'
 import { toUtc } from './time'
@@ -35,6 +36,12 @@ describe.each(imports.map((importedAt) => [importedAt.toISOString(), importedAt]
     expect(count(events, 'starts_at', inDays(-60), now)).toBeGreaterThanOrEqual(5)
     expect(count(events, 'starts_at', inDays(-60), inDays(60))).toBeGreaterThanOrEqual(40)
     expect(events.filter(({ published_at, starts_at }) => String(published_at) >= String(starts_at))).toEqual([])
+  })
+
+  test('has every block on a page of the main site, where the end-to-end tests look for it', () => {
+    const names = items.flatMap(({ kind, sites, data }) => (kind === 'page' && sites.includes('') ? (data['blocks'] as unknown as { name: string }[]).map(({ name }) => name) : []))
+
+    expect(Object.keys(blockSchemas()).filter((name) => !names.includes(name))).toEqual([])
   })
 
   test('has no dash that could begin a line', () => {

@@ -20,7 +20,7 @@ interface Report {
     impact: Impact
     property?: string
     verdicts: { message: string }[]
-    base?: { pointer: string }
+    base?: { pointer: string; value?: unknown }
     revision?: { pointer: string }
   }[]
 }
@@ -30,7 +30,7 @@ const folder = fileURLToPath(new URL('../..', import.meta.url))
 const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
 
 /**
- * How a document differs from a former one, worst first, as `redocly diff` judges it; the version itself aside.
+ * How a document differs from a former one, worst first, as `redocly diff` judges it, and `isReliedOn`; the version itself aside.
  *
  * @param former path of the former document; @param current path of the present one
  * @throws Error when redocly cannot read one of them
@@ -42,9 +42,15 @@ export async function listChanges(former: string, current: string): Promise<Chan
   })
   const report = parse(stdout)
   if (!report) throw new Error(`redocly diff gave no report: ${stderr.trim()}`)
-  const changes = (report.changes ?? []).filter(({ path, property }) => !(path === '#/info' && property === 'version'))
+  const others = (report.changes ?? []).filter(({ path, property }) => !(path === '#/info' && property === 'version'))
+  const changes = others.map((change) => (isReliedOn(change) ? { ...change, impact: 'major' as const } : change))
   const order: Impact[] = ['major', 'minor', 'patch']
   return order.flatMap((impact) => changes.filter((change) => change.impact === impact).map((change) => ({ impact, text: say(change) })))
+}
+
+/** What callers rely on, and redocly takes for mere words: that a call may be repeated, and what it means where they say nothing. */
+function isReliedOn({ property = '', base }: NonNullable<Report['changes']>[number]): boolean {
+  return ['x-safe', 'default'].includes(property) && base?.value !== undefined
 }
 
 /** Redocly tells what is shared with the first place that uses it, which may be one that nothing breaks. */

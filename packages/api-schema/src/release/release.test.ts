@@ -31,7 +31,7 @@ const released: Document = {
   openapi: '3.1.0',
   info: { title: 'T', version: '1.2.0' },
   paths: {
-    '/things': { get: { operationId: 'getThings', responses: { 200: { description: 'ok', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } } } } },
+    '/things': { get: { operationId: 'getThings', 'x-safe': true, parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', default: 12 } }], responses: { 200: { description: 'ok', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } } } } },
     '/old': { get: { operationId: 'getOld', responses: { 200: { description: 'ok' } } } },
   },
   components: { schemas: { Thing: { type: 'object', description: 'A thing.', required: ['id'], properties: { id: { type: 'integer' }, name: { type: 'string' } } } } },
@@ -49,6 +49,11 @@ const breaking = (document: Document) => {
   delete document.components.schemas.Thing.properties.name
 }
 const adding = (document: Document) => void (document.paths['/new'] = { get: { operationId: 'getNew', responses: { 200: { description: 'ok' } } } })
+const reliedOn = (document: Document) => {
+  const { get } = document.paths['/things'] as { get: { 'x-safe'?: true; parameters: [{ schema: { default: number } }] } }
+  delete get['x-safe']
+  get.parameters[0].schema.default = 50
+}
 const annotating = (document: Document) => void (document.components.schemas.Thing.description = 'One thing.')
 const nothing = () => undefined
 
@@ -89,6 +94,16 @@ test('names what breaks callers, and the version that it needs', async () => {
   expect(lines[0]).toContain('Set info.version in openapi.yaml to 2.0.0 or higher')
   expect(lines.join('\n')).toMatch(/breaks callers: .*\/old.*removed/)
   expect(lines.join('\n')).toMatch(/breaks callers: schemas\/Thing\/properties\/name, used first by GET \/things: .*`name`.*removed/)
+})
+
+test('breaks callers by what they rely on without a word: that a call may be repeated, and a default', async () => {
+  const { lines } = await checkContract(await setUp(changed('1.2.1', reliedOn), entry('1.2.1')))
+
+  expect(lines).toEqual([
+    expect.stringMatching(/^Version 1\.2\.1 is too low after 1\.2\.0\. Set info\.version in openapi\.yaml to 2\.0\.0/),
+    expect.stringMatching(/^  breaks callers: GET \/things.*: x-safe\.$/),
+    expect.stringMatching(/^  breaks callers: GET \/things parameters.*: default\.$/),
+  ])
 })
 
 test.each([

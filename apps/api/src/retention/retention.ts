@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60_000
  * Submissions that each rule forgets in one transaction. On SQLite nobody is answered until it ends: all that is due after a period was shortened, or a
  * year after a flood, would take minutes, and the process be taken for one that hangs, again after each start.
  */
-const most = 100
+const most = 25
 
 /** Removes all that is past its date. */
 export async function retain(options: RetentionOptions): Promise<RetentionResult> {

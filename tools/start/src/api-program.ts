@@ -21,6 +21,10 @@ const madeOf = 'made-of.json'
 export async function bundleApi(): Promise<ApiProgram> {
   fs.mkdirSync(folders, { recursive: true })
   for (const id of fs.readdirSync(folders)) if (!isRunning(Number(id))) fs.rmSync(path.join(folders, id), { recursive: true, force: true })
+  for (const name of fs.readdirSync(path.dirname(kept))) {
+    const [, id] = /^api-program\.(\d+)$/.exec(name) ?? []
+    if (id !== undefined && !isRunning(Number(id))) fs.rmSync(path.join(path.dirname(kept), name), { recursive: true, force: true })
+  }
   const folder = path.join(folders, String(process.pid))
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
   if (!takeKept(folder)) {
@@ -38,6 +42,8 @@ function takeKept(folder: string): boolean {
     const made = readMadeOf()
     if (made.root !== root || Object.entries(made.files).some(([file, name]) => nameOf(file) !== name)) return false
     fs.cpSync(kept, folder, { recursive: true })
+    // What a power cut has left empty runs, does nothing, and says nothing.
+    if (fs.readdirSync(folder).some((file) => file.endsWith('.mjs') && fs.statSync(path.join(folder, file)).size === 0)) return false
     // Another process may have replaced it meanwhile.
     return JSON.stringify(readMadeOf()) === JSON.stringify(made)
   } catch {

@@ -162,8 +162,14 @@ test('a folder that cannot be made is told in one line', () => {
   expect(() => openSqlite(join(folder, 'a-file', 'below'))).toThrow(DatabaseError)
 })
 
-test('a PostgreSQL that is not there is told in one line, without the password', async () => {
-  await expect(openPostgres('postgres://me:secret@localhost:1/x')).rejects.toThrow(/^postgres:\/\/me@localhost:1\/x: no connection \(.*ECONNREFUSED.*\)$/)
+test.each([
+  ['postgres://me:secret@localhost:1/x', 'postgres://me@localhost:1/x'],
+  ['postgres://localhost:1/x?user=me&password=secret', 'postgres://localhost:1/x?user=me'],
+])('a PostgreSQL that is not there is told in one line, without the password: %s', async (url, shown) => {
+  const error: unknown = await openPostgres(url).catch((cause: unknown) => cause)
+
+  expect([error instanceof DatabaseError, String(error)]).toEqual([true, expect.stringMatching(/no connection \(.*ECONNREFUSED.*\)$/)])
+  expect(String(error)).toContain(`${shown}: no connection`)
 })
 
 test('a second server on the same folder is refused, and may start when the first has gone', () => {

@@ -46,6 +46,8 @@ export async function openPostgres(url: string, { isCommand = false, timeoutMs =
 function withoutPassword(url: string): string {
   const shown = new URL(url)
   shown.password = ''
+  // As it is written where the host is a folder: `postgres:///university?host=/run/postgresql&password=…`.
+  shown.searchParams.delete('password')
   return shown.toString()
 }
 

@@ -5,14 +5,22 @@ import type { Command } from './command'
 import { numberFrom } from './number-from'
 import { actorOf, withDatabase } from './with-database'
 
-export const applicationsForget: Command = {
-  name: 'applications forget',
-  usage: '<number> [--by NAME]',
-  summary: 'Removes name, address, letter and files of an application; its number and trail stay, and its sender may apply again.',
-  options: { by: { type: 'string' } },
-  async run({ config, args, options: { by } }) {
-    const number = numberFrom(args, 'applications forget')
-    const application = await withDatabase(config, (database) => removeApplication(database, new Quarantine(config.dataDir), number, { at: new Date(), actor: actorOf(by) }))
-    return { lines: [`${number}: the sender is forgotten`], data: applicationData(application) }
-  },
+export const applicationsForget = removal('forget', 'Removes name, address, letter and files of an application; its number and trail stay, and its sender may apply again.', 'the sender is forgotten')
+
+export const applicationsDiscard = removal('discard', 'For junk, and for what was sent with another’s address: the same, and the trail says so. Nobody gets a mail.', 'discarded, the sender is forgotten')
+
+/** @param done what is said afterwards, behind the number */
+function removal(step: 'forget' | 'discard', summary: string, done: string): Command {
+  return {
+    name: `applications ${step}`,
+    usage: '<number> [--by NAME]',
+    summary,
+    options: { by: { type: 'string' } },
+    async run({ config, args, options: { by } }) {
+      const number = numberFrom(args, `applications ${step}`)
+      const how = { at: new Date(), actor: actorOf(by), isJunk: step === 'discard' }
+      const application = await withDatabase(config, (database) => removeApplication(database, new Quarantine(config.dataDir), number, how))
+      return { lines: [`${number}: ${done}`], data: applicationData(application) }
+    },
+  }
 }

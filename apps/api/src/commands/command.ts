@@ -1,7 +1,7 @@
 import type { Config } from '../config'
 import { ExpectedError } from '../expected-error'
 
-/** One command of the command line: a file in this folder. */
+/** One command of the command line; `commands.ts` lists them. */
 export interface Command {
   /** As it is typed: `content import`. */
   name: string

@@ -3,14 +3,21 @@ import { numberFrom } from './number-from'
 import { questionData } from './question-view'
 import { withModeration } from './with-database'
 
-export const questionsForget: Command = {
-  name: 'questions forget',
-  usage: '<number> [--by NAME]',
-  summary: 'Removes name, address, text, file and publication of a question that is over; its number and trail stay.',
-  options: { by: { type: 'string' } },
-  async run({ config, args, options: { by } }) {
-    const number = numberFrom(args, 'questions forget')
-    const question = await withModeration(config, by, (moderation) => moderation.forget(number))
-    return { lines: [`${number}: the sender is forgotten`], data: questionData(question) }
-  },
+export const questionsForget = removal('forget', 'Removes name, address, text, file and publication of a question that is over; its number and trail stay.', 'the sender is forgotten')
+
+export const questionsDiscard = removal('discard', 'For junk: ends a question that is on moderation and forgets its sender, without a mail.', 'discarded, the sender is forgotten')
+
+/** @param done what is said afterwards, behind the number */
+function removal(step: 'forget' | 'discard', summary: string, done: string): Command {
+  return {
+    name: `questions ${step}`,
+    usage: '<number> [--by NAME]',
+    summary,
+    options: { by: { type: 'string' } },
+    async run({ config, args, options: { by } }) {
+      const number = numberFrom(args, `questions ${step}`)
+      const question = await withModeration(config, by, (moderation) => moderation[step](number))
+      return { lines: [`${number}: ${done}`], data: questionData(question) }
+    },
+  }
 }

@@ -106,15 +106,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const trustProxy = readProxies(text('TRUST_PROXY', ''))
   if (trustProxy === undefined) faults.push('TRUST_PROXY: must be addresses of proxies: loopback, 10.0.0.0/8')
 
-  const submissionLimit = text('SUBMISSION_LIMIT', '30')
-  if (!/^\d{1,6}$/.test(submissionLimit)) faults.push(`SUBMISSION_LIMIT: "${submissionLimit}" is not a number of submissions in ten minutes; 0 is no limit`)
-
+  const most = (name: string, byDefault: number, digits: number, what: string) => {
+    const value = text(name, String(byDefault))
+    if (!/^\d+$/.test(value) || value.length > digits) faults.push(`${name}: "${value}" is not a number of ${what}; 0 is no limit`)
+    return Number(value)
+  }
+  const submissionLimit = most('SUBMISSION_LIMIT', 30, 6, 'submissions in ten minutes')
   // Whole lecture halls share an address.
-  const callLimit = text('CALL_LIMIT', '600')
-  if (!/^\d{1,6}$/.test(callLimit)) faults.push(`CALL_LIMIT: "${callLimit}" is not a number of calls in a minute; 0 is no limit`)
-
-  const quarantineLimit = text('QUARANTINE_LIMIT', '10000')
-  if (!/^\d{1,9}$/.test(quarantineLimit)) faults.push(`QUARANTINE_LIMIT: "${quarantineLimit}" is not a number of megabytes; 0 is no limit`)
+  const callLimit = most('CALL_LIMIT', 600, 6, 'calls in a minute')
+  const quarantineLimit = most('QUARANTINE_LIMIT', 10_000, 9, 'megabytes')
 
   const consentVersion = text('CONSENT_VERSION', '2026-09-01')
   if (!isDay(consentVersion)) faults.push(`CONSENT_VERSION: "${consentVersion}" is not a day such as 2026-09-01`)
@@ -154,9 +154,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteUrl: siteUrl.replace(/\/+$/, ''),
     receptionUrl: receptionUrl.replace(/\/+$/, '') || undefined,
     trustProxy,
-    submissionLimit: Number(submissionLimit),
-    callLimit: Number(callLimit),
-    quarantineLimit: Number(quarantineLimit),
+    submissionLimit,
+    callLimit,
+    quarantineLimit,
     consentVersion,
     captchaSecret: captchaSecret || undefined,
     smtpUrl: smtpUrl || undefined,

@@ -1,5 +1,5 @@
 import { isMediaFile, isMediaHash } from '../media/picture-names'
-import { BackupError, type Manifest } from './manifest'
+import { BackupError, isText, type Manifest } from './manifest'
 import { readRows, type Row } from './read-rows'
 
 /**
@@ -22,8 +22,4 @@ export async function checkRows(folder: string, manifest: Manifest): Promise<voi
       if (fault !== undefined) throw new BackupError(`${folder} cannot be restored: tables/${table}.jsonl: ${fault}`)
     }
   }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
 }

@@ -1,5 +1,6 @@
 import type { Attempt } from './attempt'
 import type { FailureNote } from './failure-note'
+import { tryStorage } from './try-storage'
 
 /** What a visitor has typed and not sent yet, or sent without learning what became of it. */
 export interface Draft<Values> {
@@ -41,12 +42,12 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
   }
   const remove = (isTaken: boolean) => {
     memory.delete(key)
-    tryStorage((storage) => storage.removeItem(key))
+    tryStorage(() => sessionStorage.removeItem(key))
     tell(isTaken)
   }
   return {
     read() {
-      const text = tryStorage((storage) => storage.getItem(key)) ?? memory.get(key)
+      const text = tryStorage(() => sessionStorage.getItem(key)) ?? memory.get(key)
       try {
         return text ? (JSON.parse(text) as Draft<Values>) : undefined
       } catch {
@@ -56,7 +57,7 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
     write(draft) {
       const text = JSON.stringify(draft)
       memory.set(key, text)
-      tryStorage((storage) => storage.setItem(key, text))
+      tryStorage(() => sessionStorage.setItem(key, text))
       tell(false)
     },
     forget: () => remove(false),
@@ -78,12 +79,3 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
 const memory = new Map<string, string>()
 const held = new Set<string>()
 const listeners = new Map<string, Set<(isTaken: boolean) => void>>()
-
-/** A browser may refuse storage altogether, or be full. */
-function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
-  try {
-    return action(sessionStorage)
-  } catch {
-    return undefined
-  }
-}

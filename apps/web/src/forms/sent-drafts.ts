@@ -1,4 +1,5 @@
 import type { Draft } from './draft'
+import { tryStorage } from './try-storage'
 
 /** Of more nobody has a copy any more. */
 const mostKept = 100
@@ -11,7 +12,7 @@ const key = 'sent-drafts'
  * @param lineage of what was sent: of its former versions, too
  */
 export function noteSent(lineage: readonly string[]): void {
-  if (lineage.length > 0) tryStorage((storage) => storage.setItem(key, JSON.stringify([...sent(), ...lineage].slice(-mostKept))))
+  if (lineage.length > 0) tryStorage(() => localStorage.setItem(key, JSON.stringify([...sent(), ...lineage].slice(-mostKept))))
 }
 
 /** Whether it is what another tab has sent, or a former version of that. What was changed in this tab since is not. */
@@ -29,18 +30,9 @@ export function onSentElsewhere(listener: () => void): () => void {
 
 function sent(): string[] {
   try {
-    const kept: unknown = JSON.parse(tryStorage((storage) => storage.getItem(key)) ?? '[]')
+    const kept: unknown = JSON.parse(tryStorage(() => localStorage.getItem(key)) ?? '[]')
     return Array.isArray(kept) ? kept.map(String) : []
   } catch {
     return []
-  }
-}
-
-/** A browser may refuse storage altogether, or be full. */
-function tryStorage<T>(action: (storage: Storage) => T): T | undefined {
-  try {
-    return action(localStorage)
-  } catch {
-    return undefined
   }
 }

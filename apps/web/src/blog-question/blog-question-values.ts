@@ -1,6 +1,7 @@
 import type { SendBlogQuestionRequest } from '@university/api-client'
 import { isEmail, tidyEmail } from '../forms/is-email'
-import type { Rule, Sending } from '../forms/submission-form'
+import type { Rule } from '../forms/rules'
+import type { Sending } from '../forms/submission-form'
 
 /** What a visitor fills in to ask the owner of a blog; `category` is an id, or '' for none. */
 export interface BlogQuestionValues {

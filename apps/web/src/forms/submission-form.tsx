@@ -7,7 +7,7 @@ import { Form, FormSpy } from 'react-final-form'
 import { useLanguage } from '../i18n/use-language'
 import type { Language } from '../i18n/languages'
 import { CaptchaField } from './captcha/captcha-field'
-import type { CaptchaState } from './captcha/use-captcha'
+import { useProving } from './captcha/use-proving'
 import { agreedConsent, forgetConsent, loadConsent } from './consent'
 import { DraftOffer } from './draft-offer'
 import { ErrorSummary } from './error-summary'
@@ -16,19 +16,13 @@ import { ConsentField } from './fields/consent-field'
 import { TrapField } from './fields/trap-field'
 import * as fieldStyles from './fields/fields.module.css'
 import { FieldsBeforePaint } from './fields-before-paint'
-import { FormProvider, type FieldKind } from './form-context'
+import { FormProvider } from './form-context'
+import { isFileMended, refusalOf, type Refusal } from './refusal'
+import { faultsOf, proofRules, type Rule } from './rules'
 import { SendRow } from './send-row'
-import { changedFiles, filesOf, isEmpty, noProofs, ownOf, textsOf, type Fields, type Proofs } from './submission-values'
+import { changedFiles, filesOf, noProofs, ownOf, textsOf, type Fields, type Proofs } from './submission-values'
 import { useDraft } from './use-draft'
 import { useSubmission } from './use-submission'
-
-/** A field: its label, whether it must be filled in, and what else must be so. */
-export interface Rule extends FieldKind {
-  /** Key of what is said when a required field is empty. */
-  missing?: string
-  /** Key of what is wrong with what is filled in, or undefined. */
-  check?: (value: never) => string | undefined
-}
 
 export interface Sending {
   client: Client
@@ -67,15 +61,6 @@ export interface SubmissionFormProps<Values extends Fields<Values>, Answer> {
   children: ReactNode
 }
 
-const proofRules: Record<keyof Proofs, Rule> = {
-  consent: { label: 'field.consent', required: true, missing: 'field.consent_missing' },
-  captcha: { label: 'captcha.label', required: true, missing: 'field.captcha' },
-  website: { label: '' },
-}
-
-/** Failures that another file may mend. */
-const fileNotes = new Set(['failure.file_type', 'failure.too_large', 'failure.file_changed'])
-
 /**
  * A form that a visitor sends. What it has of its own are fields, rules and an operation; the rest is the same for all: nothing
  * typed is lost, a second try is the same submission, what is missing is said beside its field and in one list, a captcha,
@@ -92,12 +77,10 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
   const takenRound = useRef<number>()
   /** Each round begins with a form of its own. */
   const [round, setRound] = useState({ number: 0, start: empty, isOver: false })
-  const [refusal, setRefusal] = useState<{ errors: Record<string, string>; values: Partial<Values & Proofs> }>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const [note, setNote] = useState<FailureNote>()
-  const captcha = useRef<CaptchaState>('idle')
-  const [isProving, setProving] = useState(false)
-  /** It was sent off while the captcha was being solved, and waits for that. */
-  const [isWaiting, setWaiting] = useState(false)
+  // Safari 15 has no requestSubmit.
+  const { isProving, isWaiting, onCaptcha, wait, stopWaiting } = useProving(() => element.current?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
   const draft = useDraft({ name, other, empty, onTaken: startAnew })
   const { offer } = draft
 
@@ -107,18 +90,9 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
     site,
     client,
     fields: allRules,
-    refusalOf: (field: string, value: unknown) => (refusal && Object.is(refusal.values[field as keyof Values], value) ? refusal.errors[field] : undefined),
+    refusalOf: (field: string, value: unknown) => refusalOf(refusal, field, value),
     isProving,
     onCaptcha,
-  }
-
-  function onCaptcha(state: CaptchaState): void {
-    captcha.current = state
-    setProving(state === 'working')
-    if (state === 'working' || !isWaiting) return
-    setWaiting(false)
-    // Who takes the tick away does not want to send any more. Safari 15 has no requestSubmit.
-    if (state !== 'idle') element.current?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   }
 
   function begin(start: Values, isOver = false): void {
@@ -194,16 +168,7 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
 
   function change(values: Values & Proofs, isDirty: boolean): void {
     draft.change(ownOf(values), isDirty)
-    forgetFileNote(values)
-  }
-
-  /** What was said of a refused file holds for that file. */
-  function forgetFileNote(values: Values & Proofs): void {
-    if (!note || !refusal || !fileNotes.has(note.message)) return
-    const isOther = (field: string) => !Object.is(values[field as keyof Values], refusal.values[field as keyof Values])
-    const files = Object.keys(filesOf(empty))
-    const refused = files.filter((field) => refusal.errors[field])
-    if (refused.length > 0 ? refused.every(isOther) : files.some(isOther)) setNote(undefined)
+    if (note && refusal && isFileMended(note, refusal, values, Object.keys(filesOf(empty)))) setNote(undefined)
   }
 
   function restore(): void {
@@ -227,16 +192,6 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
     setTimeout(focusFirst)
   }
 
-  function validate(values: Values & Proofs): Record<string, string> {
-    const errors: Record<string, string> = {}
-    for (const [field, { required, missing = 'field.required', check }] of Object.entries(allRules)) {
-      const value = values[field as keyof Values]
-      const fault = isEmpty(value) ? required && missing : (check?.(value as never) ?? form.refusalOf(field, value))
-      if (fault) errors[field] = fault
-    }
-    return errors
-  }
-
   function focusFirst(): void {
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
     ;(find('[aria-invalid="true"]') ?? find('input, select, textarea'))?.focus()
@@ -246,13 +201,12 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
     <FormProvider value={form}>
       {/* Not while it is not known what becomes of a submission. */}
       {offer && submission.progress === undefined && <DraftOffer key={`offer-${round.number}`} offer={offer} takesFocus={round.isOver && !offer.isOthers} onRestore={restore} onForget={forgetOffer} />}
-      <Form<Values & Proofs> key={round.number} initialValues={{ ...noProofs, ...round.start }} onSubmit={submitValues} validate={validate} subscription={{ submitting: true, pristine: true, submitFailed: true, hasValidationErrors: true }}>
+      <Form<Values & Proofs> key={round.number} initialValues={{ ...noProofs, ...round.start }} onSubmit={submitValues} validate={(values) => faultsOf(values, allRules, form.refusalOf)} subscription={{ submitting: true, pristine: true, submitFailed: true, hasValidationErrors: true }}>
         {({ handleSubmit, submitting, pristine, submitFailed, hasValidationErrors, form: { getState } }) => {
           const trySubmit = (event: FormEvent) => {
-            if (captcha.current === 'working' && Object.keys(getState().errors ?? {}).join() === 'captcha') {
+            if (Object.keys(getState().errors ?? {}).join() === 'captcha' && wait()) {
               event.preventDefault()
-              setNote(undefined)
-              return setWaiting(true)
+              return setNote(undefined)
             }
             void handleSubmit(event)
             if (!getState().hasValidationErrors) return
@@ -273,7 +227,7 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
                 isSending={submitting || isWaiting}
                 isOver={round.isOver && (pristine ?? true)}
                 progress={submission.progress}
-                onCancel={isWaiting ? () => setWaiting(false) : submission.cancel}
+                onCancel={isWaiting ? stopWaiting : submission.cancel}
                 onForget={pristine && round.start === empty ? undefined : clear}
               />
               <FieldsBeforePaint />

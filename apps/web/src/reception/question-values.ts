@@ -2,7 +2,8 @@ import type { SendQuestionRequest } from '@university/api-client'
 import { tidyEmail } from '../forms/is-email'
 import { phoneFault } from '../forms/phone-fault'
 import { phonePattern } from '../forms/phone-pattern'
-import type { Rule, Sending } from '../forms/submission-form'
+import type { Rule } from '../forms/rules'
+import type { Sending } from '../forms/submission-form'
 import type { Category } from './use-categories'
 
 /** What a visitor fills in to ask the university something; `category` is an id, or '' for none. */

@@ -1,7 +1,8 @@
 import type { ApplyForVacancyRequest } from '@university/api-client'
 import type { TFunction } from 'i18next'
 import { isEmail, tidyEmail } from '../forms/is-email'
-import type { Rule, Sending } from '../forms/submission-form'
+import type { Rule } from '../forms/rules'
+import type { Sending } from '../forms/submission-form'
 
 /** What a candidate fills in, by the names of the contract; numbers and choices as text, '' for none. */
 export interface ApplicationValues {

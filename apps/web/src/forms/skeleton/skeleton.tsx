@@ -8,7 +8,7 @@ import { applicationRules } from '../../vacancy-application/application-values'
 import * as captchaStyles from '../captcha/captcha-field.module.css'
 import * as fieldStyles from '../fields/fields.module.css'
 import * as formStyles from '../forms.module.css'
-import type { Rule } from '../submission-form'
+import type { Rule } from '../rules'
 import type { FormName } from './server-skeletons'
 import * as styles from './skeleton.module.css'
 

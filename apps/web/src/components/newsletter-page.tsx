@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language'
-import * as styles from '../templates/list-page.module.css'
+import * as styles from './list-page.module.css'
 import { Breadcrumbs } from './breadcrumbs'
 
 /** What the pages of the newsletter have in common. */

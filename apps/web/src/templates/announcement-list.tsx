@@ -9,7 +9,7 @@ import { announcementsInForce } from '../lib/announcements-in-force'
 import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
 import { toAnnounceListItem } from '../lib/to-announce-list-item'
-import * as styles from './list-page.module.css'
+import * as styles from '../components/list-page.module.css'
 
 const list = islandCode(() => import(/* webpackChunkName: "island-announcement-list" */ '@university/blocks/announce-list').then((module) => module.AnnounceList))
 

@@ -9,7 +9,7 @@ import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { getShell } from '../shell/store'
-import * as list from './list-page.module.css'
+import * as list from '../components/list-page.module.css'
 
 /** `/blog` and `/blog/RectorModal` of a sub-site: the university has one blog, on the main site. */
 export default function BlogElsewhereTemplate({ pageContext: { shell, site, i18n } }: PageProps<object, PageContext>) {

@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/use-language'
 import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
 import { toNewsCard } from '../lib/to-news-card'
-import * as styles from './list-page.module.css'
+import * as styles from '../components/list-page.module.css'
 
 const list = islandCode(() => import(/* webpackChunkName: "island-news-archive" */ '@university/blocks/news-archive').then((module) => module.NewsArchive))
 

@@ -11,7 +11,7 @@ import { useLanguage } from '../i18n/use-language'
 import { Email, Phone } from '../layout/contacts'
 import type { PageContext } from '../lib/page-context'
 import { useShell } from '../shell/use-shell'
-import * as list from './list-page.module.css'
+import * as list from '../components/list-page.module.css'
 import * as styles from './reception.module.css'
 
 const loadStatusCheck = () => import(/* webpackChunkName: "reception-page" */ '../reception/status-check').then((module) => module.StatusCheck)

@@ -80,38 +80,50 @@ export function NewsArticle({ news, base, categoryPath, notice, share }: NewsArt
           {share}
         </div>
       </article>
-      {(news.next || news.prev) && (
-        <nav className={styles.neighbours} aria-label={t('news.title')}>
-          {news.next && (
-            <Link to={`${base}/${news.next.id}`} rel="next">
-              <span>{t('news.newer')}</span>
-              <strong lang={langOf(news.next.title, language)}>{news.next.title?.text}</strong>
-            </Link>
-          )}
-          {news.prev && (
-            <Link to={`${base}/${news.prev.id}`} rel="prev">
-              <span>{t('news.older')}</span>
-              <strong lang={langOf(news.prev.title, language)}>{news.prev.title?.text}</strong>
-            </Link>
-          )}
-        </nav>
-      )}
-      {news.related.length > 0 && (
-        <section className={styles.related} aria-labelledby="related-news">
-          <h2 id="related-news">{t('news.related')}</h2>
-          <ul className={styles.relatedList}>
-            {news.related.map((item) => (
-              <li key={item.id}>
-                {item.image && <Picture image={item.image} sizes="(min-width: 64rem) 19rem, (min-width: 36rem) 47vw, 94vw" />}
-                <time dateTime={item.published_at}>{formatDate(item.published_at, language)}</time>
-                <h3 lang={langOf(item.title, language)}>
-                  <Link to={`${base}/${item.id}`}>{item.title?.text}</Link>
-                </h3>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Neighbours news={news} base={base} />
+      <RelatedNews items={news.related} base={base} />
     </>
+  )
+}
+
+function Neighbours({ news: { next, prev }, base }: Pick<NewsArticleProps, 'news' | 'base'>) {
+  const { t, language } = useLanguage()
+  if (!next && !prev) return null
+  return (
+    <nav className={styles.neighbours} aria-label={t('news.title')}>
+      {next && (
+        <Link to={`${base}/${next.id}`} rel="next">
+          <span>{t('news.newer')}</span>
+          <strong lang={langOf(next.title, language)}>{next.title?.text}</strong>
+        </Link>
+      )}
+      {prev && (
+        <Link to={`${base}/${prev.id}`} rel="prev">
+          <span>{t('news.older')}</span>
+          <strong lang={langOf(prev.title, language)}>{prev.title?.text}</strong>
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function RelatedNews({ items, base }: Pick<NewsArticleProps, 'base'> & { items: NewsArticleProps['news']['related'] }) {
+  const { t, language } = useLanguage()
+  if (items.length === 0) return null
+  return (
+    <section className={styles.related} aria-labelledby="related-news">
+      <h2 id="related-news">{t('news.related')}</h2>
+      <ul className={styles.relatedList}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.image && <Picture image={item.image} sizes="(min-width: 64rem) 19rem, (min-width: 36rem) 47vw, 94vw" />}
+            <time dateTime={item.published_at}>{formatDate(item.published_at, language)}</time>
+            <h3 lang={langOf(item.title, language)}>
+              <Link to={`${base}/${item.id}`}>{item.title?.text}</Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

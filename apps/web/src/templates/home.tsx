@@ -1,7 +1,10 @@
+import type { AnnounceListItem } from '@university/blocks/announce-list/options'
 import { EventRow } from '@university/blocks/event-row'
+import type { EventItem } from '@university/blocks/events-plugin/options'
 import { formatNumber } from '@university/blocks/format-number'
 import { isOver } from '@university/blocks/is-over'
 import { NewsCard } from '@university/blocks/news-card'
+import type { NewsCardItem } from '@university/blocks/news-plugin/options'
 import { Picture } from '@university/blocks/picture'
 import { useNow } from '@university/blocks/use-now'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
@@ -19,132 +22,26 @@ import { toAnnounceListItem } from '../lib/to-announce-list-item'
 import { toNewsCard } from '../lib/to-news-card'
 import { upcomingEvents } from '../lib/upcoming-events'
 import { useNewerHome } from '../live/use-newer-home'
+import type { Shell } from '../shell/shell'
 import { getShell } from '../shell/store'
 import * as styles from './home.module.css'
 
 /** The home page of a site. */
 export default function HomeTemplate({ data, pageContext }: PageProps<Queries.HomeQuery, PageContext>) {
-  const { t, language } = useLanguage()
+  const { language } = useLanguage()
   const shell = getShell(pageContext.shell)
   const info = data.universitySettings?.site_info
-  const title = info?.tagline ?? info?.name
   const newer = useNewerHome()
-  const [lead, ...others] = newer?.news ?? data.allUniversityNews.nodes.map((news) => toNewsCard(news, language))
-  const upcoming = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, language, onHome.events)
-  const now = useNow()
-  const announcements = (newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, onHome.announcements).map((row) => toAnnounceListItem(row, language))).filter(
-    ({ expiresAt }) => now === undefined || expiresAt === null || Date.parse(expiresAt) > now,
-  )
+  const news = newer?.news ?? data.allUniversityNews.nodes.map((one) => toNewsCard(one, language))
+  const events = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, language, onHome.events)
+  const announcements = newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, onHome.announcements).map((row) => toAnnounceListItem(row, language))
 
   return (
     <>
-      <section className={styles.hero}>
-        {info?.hero && (
-          // Twice as wide as high, and it covers a place that is 68vh high at least; a phone shows its middle third, for which half does.
-          <Picture className={styles.picture} image={info.hero} sizes="(max-aspect-ratio: 3/4) 66vh, (max-aspect-ratio: 136/100) 136vh, 100vw" load="first" />
-        )}
-        <div className={`container ${styles.words}`}>
-          {info?.tagline && (
-            <p className={styles.name} lang={langOf(info.name, language)}>
-              {info.name?.text}
-            </p>
-          )}
-          <h1 lang={langOf(title, language)}>{title?.text}</h1>
-          {info && info.hero_links.length > 0 && (
-            <p className={styles.actions}>
-              {info.hero_links.map((link, index) => (
-                <Link key={`${index} ${link.link}`} to={link.link} className={index === 0 ? 'button button-accent' : 'button button-quiet'} lang={langOf(link.title, language)}>
-                  {link.title?.text}
-                </Link>
-              ))}
-            </p>
-          )}
-        </div>
-      </section>
-
-      {info && info.figures.length > 0 && (
-        <section className={styles.figures} aria-labelledby="figures">
-          <h2 id="figures" className="visually-hidden">
-            {t('home.figures')}
-          </h2>
-          <dl className="container">
-            {info.figures.map((figure, index) => (
-              <div key={index}>
-                <dt lang={langOf(figure.label, language)}>{figure.label?.text}</dt>
-                <dd>{formatNumber(figure.value, language)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-
-      {lead && (
-        <section className="section" aria-labelledby="latest">
-          <div className="container">
-            <div className={styles.heading}>
-              <h2 id="latest">{t('home.latest_news')}</h2>
-              <Link to="/news" className={styles.more}>
-                {t('home.all_news')} <Icon name="arrow" />
-              </Link>
-            </div>
-            <NewsCard key={lead.id} item={lead} variant="lead" />
-            {others.length > 0 && (
-              <ul className={styles.news}>
-                {others.map((item) => (
-                  <li key={item.id}>
-                    <NewsCard item={item} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </section>
-      )}
-
-      {(upcoming.length > 0 || announcements.length > 0) && (
-        <div className={`section ${styles.soon}`}>
-          <div className={`container ${styles.soonColumns}`}>
-            {upcoming.length > 0 && (
-              <section aria-labelledby="upcoming">
-                <div className={styles.heading}>
-                  <h2 id="upcoming">{t('home.upcoming_events')}</h2>
-                  <Link to="/events" className={styles.more}>
-                    {t('home.all_events')} <Icon name="arrow" />
-                  </Link>
-                </div>
-                <ul className={styles.events}>
-                  {upcoming.map((event) => (
-                    <li key={event.id}>
-                      <EventRow item={event} over={now !== undefined && isOver(event, now)} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            {announcements.length > 0 && (
-              <section aria-labelledby="announcements">
-                <div className={styles.heading}>
-                  <h2 id="announcements">{t('announce.title')}</h2>
-                  <Link to="/announce" className={styles.more}>
-                    {t('home.all_announcements')} <Icon name="arrow" />
-                  </Link>
-                </div>
-                <ul className={styles.announcements}>
-                  {announcements.map((item) => (
-                    <li key={item.id}>
-                      <time dateTime={item.publishedAt}>{formatDate(item.publishedAt, language)}</time>
-                      <h3 lang={langOf(item.title, language)}>
-                        <Link to={`/announce/${item.id}`}>{item.title.text}</Link>
-                      </h3>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-          </div>
-        </div>
-      )}
-
+      <Hero info={info} />
+      {info && info.figures.length > 0 && <Figures figures={info.figures} />}
+      <LatestNews items={news} />
+      <Soon events={events} announcements={announcements} />
       {shell && sectionsOf(shell.menu).length > 0 && (
         <div className={styles.explore}>
           <div className="container">
@@ -152,27 +49,158 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
           </div>
         </div>
       )}
-
       {/* The footer has them, too: one or two make no section. */}
-      {shell && shell.usefulLinks.length > 2 && (
-        <section className="section" aria-labelledby="useful">
-          <div className="container">
-            <h2 id="useful" className={styles.usefulHeading}>
-              {t('site.useful_links')}
-            </h2>
-            <ul className={styles.useful}>
-              {shell.usefulLinks.map((link, index) => (
-                <li key={`${index} ${link.url}`}>
-                  <Link to={link.url ?? '/'} lang={link.lang}>
-                    {link.title}
-                  </Link>
+      {shell && shell.usefulLinks.length > 2 && <UsefulLinks links={shell.usefulLinks} />}
+    </>
+  )
+}
+
+type Info = NonNullable<Queries.HomeQuery['universitySettings']>['site_info']
+
+/** Who this is, and the ways that most come for. */
+function Hero({ info }: { info: Info | undefined }) {
+  const { language } = useLanguage()
+  const title = info?.tagline ?? info?.name
+  return (
+    <section className={styles.hero}>
+      {info?.hero && (
+        // Twice as wide as high, and it covers a place that is 68vh high at least; a phone shows its middle third, for which half does.
+        <Picture className={styles.picture} image={info.hero} sizes="(max-aspect-ratio: 3/4) 66vh, (max-aspect-ratio: 136/100) 136vh, 100vw" load="first" />
+      )}
+      <div className={`container ${styles.words}`}>
+        {info?.tagline && (
+          <p className={styles.name} lang={langOf(info.name, language)}>
+            {info.name?.text}
+          </p>
+        )}
+        <h1 lang={langOf(title, language)}>{title?.text}</h1>
+        {info && info.hero_links.length > 0 && (
+          <p className={styles.actions}>
+            {info.hero_links.map((link, index) => (
+              <Link key={`${index} ${link.link}`} to={link.link} className={index === 0 ? 'button button-accent' : 'button button-quiet'} lang={langOf(link.title, language)}>
+                {link.title?.text}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Figures({ figures }: Pick<Info, 'figures'>) {
+  const { t, language } = useLanguage()
+  return (
+    <section className={styles.figures} aria-labelledby="figures">
+      <h2 id="figures" className="visually-hidden">
+        {t('home.figures')}
+      </h2>
+      <dl className="container">
+        {figures.map((figure, index) => (
+          <div key={index}>
+            <dt lang={langOf(figure.label, language)}>{figure.label?.text}</dt>
+            <dd>{formatNumber(figure.value, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function LatestNews({ items: [lead, ...others] }: { items: readonly NewsCardItem[] }) {
+  const { t } = useLanguage()
+  if (!lead) return null
+  return (
+    <section className="section" aria-labelledby="latest">
+      <div className="container">
+        <ListHeading id="latest" title={t('home.latest_news')} to="/news" all={t('home.all_news')} />
+        <NewsCard key={lead.id} item={lead} variant="lead" />
+        {others.length > 0 && (
+          <ul className={styles.news}>
+            {others.map((item) => (
+              <li key={item.id}>
+                <NewsCard item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Events and announcements side by side. What is over by the reader's clock is said to be, or gone. */
+function Soon({ events, announcements }: { events: readonly EventItem[]; announcements: readonly AnnounceListItem[] }) {
+  const { t, language } = useLanguage()
+  const now = useNow()
+  const inForce = announcements.filter(({ expiresAt }) => now === undefined || expiresAt === null || Date.parse(expiresAt) > now)
+  if (events.length === 0 && inForce.length === 0) return null
+  return (
+    <div className={`section ${styles.soon}`}>
+      <div className={`container ${styles.soonColumns}`}>
+        {events.length > 0 && (
+          <section aria-labelledby="upcoming">
+            <ListHeading id="upcoming" title={t('home.upcoming_events')} to="/events" all={t('home.all_events')} />
+            <ul className={styles.events}>
+              {events.map((event) => (
+                <li key={event.id}>
+                  <EventRow item={event} over={now !== undefined && isOver(event, now)} />
                 </li>
               ))}
             </ul>
-          </div>
-        </section>
-      )}
-    </>
+          </section>
+        )}
+        {inForce.length > 0 && (
+          <section aria-labelledby="announcements">
+            <ListHeading id="announcements" title={t('announce.title')} to="/announce" all={t('home.all_announcements')} />
+            <ul className={styles.announcements}>
+              {inForce.map((item) => (
+                <li key={item.id}>
+                  <time dateTime={item.publishedAt}>{formatDate(item.publishedAt, language)}</time>
+                  <h3 lang={langOf(item.title, language)}>
+                    <Link to={`/announce/${item.id}`}>{item.title.text}</Link>
+                  </h3>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** With the way to the whole list. */
+function ListHeading({ id, title, to, all }: { id: string; title: string; to: string; all: string }) {
+  return (
+    <div className={styles.heading}>
+      <h2 id={id}>{title}</h2>
+      <Link to={to} className={styles.more}>
+        {all} <Icon name="arrow" />
+      </Link>
+    </div>
+  )
+}
+
+function UsefulLinks({ links }: { links: Shell['usefulLinks'] }) {
+  const { t } = useLanguage()
+  return (
+    <section className="section" aria-labelledby="useful">
+      <div className="container">
+        <h2 id="useful" className={styles.usefulHeading}>
+          {t('site.useful_links')}
+        </h2>
+        <ul className={styles.useful}>
+          {links.map((link, index) => (
+            <li key={`${index} ${link.url}`}>
+              <Link to={link.url ?? '/'} lang={link.lang}>
+                {link.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 

@@ -6,7 +6,8 @@ import { buildTime, settings } from '../gatsby/settings'
 import { buildHour } from '../gatsby/build-hour'
 import type { BuiltSite } from './build-site'
 import { readBundle } from './bundle'
-import { readCode } from './code'
+import { readCode, type Code } from './code'
+import { findLinkTargets } from './link-targets'
 import type { Reason } from './reasons'
 import type { SiteManifest } from './site-manifest'
 import { SitesFolder, type StoredBuild } from './sites-folder'
@@ -31,9 +32,6 @@ export interface BuildRequest {
    */
   onServed?: (site: string, left: number) => void
 }
-
-/** How long a file of the API is waited for. */
-const answerMs = 20_000
 
 /** What became of a site. */
 export type Outcome =
@@ -73,16 +71,8 @@ export class Builder {
     const bundle = await readBundle()
     const code = await readCode(bundle)
     const known = JSON.stringify({ siteUrl: settings.siteUrl.origin, linkPictures: settings.linkPictures })
-    const former = new Map<string, SiteManifest>()
-    for (const site of request.sites) {
-      const manifest = await this.sites.currentManifest(site)
-      if (manifest) former.set(site, manifest)
-    }
-    const isCurrent = (site: string) => {
-      const before = former.get(site)
-      const content = request.content?.[site]
-      return !request.isForced && before !== undefined && content !== undefined && before.content === content && before.code.id === code.id && before.broken !== undefined && before.lacking === undefined && before.settings === known && dayOf(before.time) === dayOf(new Date(buildTime()).toISOString())
-    }
+    const former = await this.formerManifests(request.sites)
+    const isCurrent = (site: string) => !request.isForced && isOf(former.get(site), request.content?.[site], code, known)
 
     // The largest first, so that no process is left alone with it at the end.
     const bySize = [...request.sites].sort((one, other) => sizeOf(former.get(other), other) - sizeOf(former.get(one), one))
@@ -143,7 +133,7 @@ export class Builder {
     )
     if (request.isDryRun) return inOrder(outcomes, request.sites)
 
-    const targets = await this.linkTargets(built, former, progress)
+    const targets = await findLinkTargets(this.sites, built, former, progress)
     const final: Outcome[] = []
     // One that cannot be put in place keeps none of the others from it.
     const whyNot = (site: string) => (error: unknown): Outcome => ({ site, kind: 'failed', message: whatFailed(error), isServed: request.onServed !== undefined })
@@ -173,6 +163,15 @@ export class Builder {
 
   end(): Promise<void> {
     return this.pool.end()
+  }
+
+  private async formerManifests(sites: readonly string[]): Promise<Map<string, SiteManifest>> {
+    const former = new Map<string, SiteManifest>()
+    for (const site of sites) {
+      const manifest = await this.sites.currentManifest(site)
+      if (manifest) former.set(site, manifest)
+    }
+    return former
   }
 
   /** @returns the build that is served */
@@ -216,59 +215,12 @@ export class Builder {
     await fs.rename(next, current.manifestFile)
     return current
   }
-
-  private async linkTargets(built: ReadonlyMap<string, { manifest: SiteManifest; folder: string }>, former: ReadonlyMap<string, SiteManifest>, progress: (text: string) => void): Promise<LinkTargets> {
-    const manifests = new Map(former)
-    const folders = new Map<string, string>()
-    for (const site of await this.sites.published()) {
-      const current = await this.sites.current(site)
-      const manifest = manifests.get(site) ?? (await this.sites.currentManifest(site))
-      if (current && manifest) {
-        manifests.set(site, manifest)
-        folders.set(site, current.folder)
-      }
-    }
-    for (const [site, { manifest, folder }] of built) {
-      manifests.set(site, manifest)
-      folders.set(site, folder)
-    }
-    const redirects = new Map<string, ReadonlySet<string>>()
-    for (const [site, folder] of folders) redirects.set(site, await formerAddresses(folder))
-    const served = new Map<string, Promise<boolean>>()
-    // What a former build leads to was asked for then. What was not there may be there now, or be broken still.
-    const wereBroken = new Set([...former.values()].flatMap(({ broken }) => broken ?? []))
-    for (const { links, broken } of former.values()) for (const link of broken ? links : []) if (!wereBroken.has(link)) served.set(link, Promise.resolve(true))
-    // Files are asked for one after the other: whoever does not answer for one is asked for no other.
-    let isSilent = false
-    const isThere = async (file: string): Promise<boolean> => {
-      if (isSilent) return false
-      try {
-        return (await fetch(new URL(file, settings.apiUrl), { method: 'HEAD', signal: AbortSignal.timeout(answerMs) })).status < 400
-      } catch (error) {
-        isSilent = (error as Error).name === 'TimeoutError'
-        if (isSilent) progress(`the API at ${settings.apiUrl} does not say whether ${file} is there; it and all that was not asked for count as not there`)
-        return false
-      }
-    }
-    return {
-      manifestOf: (site) => manifests.get(site),
-      redirectsOf: (site) => redirects.get(site) ?? new Set(),
-      isServedByApi(file) {
-        const known = served.get(file) ?? isThere(file)
-        served.set(file, known)
-        return known
-      },
-    }
-  }
 }
 
-/** None where they cannot be read: no other site is kept from being published by that. */
-async function formerAddresses(folder: string): Promise<ReadonlySet<string>> {
-  try {
-    return new Set(Object.keys(JSON.parse(await fs.readFile(path.join(folder, 'redirects.json'), 'utf8')) as object))
-  } catch {
-    return new Set()
-  }
+/** Whether a build is what would be built now: whole, and of the same content, code, settings and day. */
+function isOf(before: SiteManifest | undefined, content: string | undefined, code: Code, settings: string): boolean {
+  if (!before || content === undefined || before.broken === undefined || before.lacking !== undefined) return false
+  return before.content === content && before.code.id === code.id && before.settings === settings && dayOf(before.time) === dayOf(new Date(buildTime()).toISOString())
 }
 
 /** Midnight before it in Almaty: lists begin with what is not over, so a site is built anew on another day. */

@@ -13,7 +13,7 @@ const makers = {
   files: ['blocks/site-url.ts', 'lib/list-sizes.ts', 'lib/person.ts', 'lib/research-profiles.ts', 'live/live-templates.ts', 'shell/island-styles.tsx'].map((file) => `apps/web/src/${file}`),
 }
 /** Among them what compiles, which shows in the bundle, and what only hands out work: no page follows from it. */
-export const others = ['builder', 'cli', 'compile', 'compile-renderer', 'report', 'sites-folder', 'verify', 'worker-pool'].map((name) => `apps/web/build/${name}.ts`)
+export const others = ['builder', 'cli', 'compile', 'compile-renderer', 'link-targets', 'report', 'sites-folder', 'verify', 'worker-pool'].map((name) => `apps/web/build/${name}.ts`)
 
 /** Tests and what helps them, texts about the code, and what the API says in mails. */
 const noMakers = /\.test\.tsx?$|\.md$|\/testing\/|^locales\/[a-z]+\/mail\.json$/

@@ -1,9 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BlockFrame } from '../testing/block-frame'
 import { announcementList, announcementSummary } from '../testing/contract-announcements'
-import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { fakeApi, waitForCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
 import { AnnounceList } from './announce-list'
 import type { AnnounceListOptions } from './announce-list.options'
@@ -111,12 +111,6 @@ function setUp({ search: first = '', options = {} }: SetUp = {}) {
   }
   render(<Page />)
   return { calls, setSearch }
-}
-
-/** The request number `count`, once it is sent. */
-async function waitForCall(calls: FakeCall[], count = 1): Promise<FakeCall> {
-  await waitFor(() => expect(calls).toHaveLength(count))
-  return calls[count - 1] as FakeCall
 }
 
 function titles() {

@@ -1,25 +1,20 @@
-import { createMocks } from '@university/api-client/testing'
 import type { Schema } from '@university/api-client/types'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
+import { mockPageApi } from '../testing/mock-api'
 import { BlogPlugin } from './blog-plugin'
 import type { BlogPluginOptions } from './blog-plugin.options'
 
-const mocks = createMocks()
+const mocks = mockPageApi()
 const categories = [
   { id: 3, name: 'Accommodation' },
   { id: 4, name: 'Teaching' },
 ]
 const post = { id: 42, title: { text: 'To our first-year students', language: 'en' }, content: { text: '<p>Never be afraid.</p>', language: 'en' }, publishedAt: '2026-09-01T03:00:00Z' } as const
 const initial = { items: [post], page: 1, lastPage: 2, total: 13 }
-
-afterEach(() => {
-  mocks.assertNoFaults()
-  mocks.reset()
-})
 
 test('shows the posts of the build, without a request', () => {
   setUp('')
@@ -113,7 +108,6 @@ test('says that it failed, and another try works', async () => {
 })
 
 function setUp(first: string, shown: BlogPluginOptions['initial'] = initial) {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(input as Request, init))
   const setSearch = jest.fn<void, [string]>()
   function Page() {
     const [search, set] = useState(first)

@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { createClient } from '@university/api-client/client'
 import type { Schema } from '@university/api-client/types'
-import { createMocks } from '@university/api-client/testing'
+import { mockApi } from '../testing/mock-api'
 import { loadEmbeddedContent } from './embedded-content.load'
 
-const mocks = createMocks()
-const client = createClient({ baseUrl: 'http://api.example', fetch: (request) => mocks.fetch(request) })
-afterEach(() => mocks.reset())
+const { mocks, client } = mockApi()
 
 const request = { site: 'fit', language: 'ru', options: { slug: 'admission/contacts' } } as const
 

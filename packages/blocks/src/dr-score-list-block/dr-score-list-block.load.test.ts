@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { createClient } from '@university/api-client/client'
-import { createMocks } from '@university/api-client/testing'
 import { aDoctoralScore, doctoralScoreList } from '../testing/contract-scores'
+import { mockApi } from '../testing/mock-api'
 import { loadDrScoreListBlock } from './dr-score-list-block.load'
 
-const mocks = createMocks()
-const client = createClient({ baseUrl: 'http://api.example', fetch: (request) => mocks.fetch(request) })
-afterEach(() => mocks.reset())
+const { mocks, client } = mockApi()
 
 test('asks for the newest year, in the language of the page', async () => {
   mocks.on('listDoctoralScores').answer(200, doctoralScoreList(aDoctoralScore({ group_code: 'D095' }), aDoctoralScore({ id: 2, group_name_ru: 'ИТ' }), aDoctoralScore({ id: 3 })))

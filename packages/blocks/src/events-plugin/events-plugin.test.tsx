@@ -1,10 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Language } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
 import { eventList, eventSummary } from '../testing/contract-events'
-import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { fakeApi, waitForCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
 import { EventsPlugin } from './events-plugin'
 import type { EventsPluginOptions } from './events-plugin.options'
@@ -205,11 +205,6 @@ function setUp({ search: first = '', language = 'en', events = [december, januar
     )
   }
   return { calls, setSearch, ...render(<Page />) }
-}
-
-async function waitForCall(calls: FakeCall[]): Promise<FakeCall> {
-  await waitFor(() => expect(calls).toHaveLength(1))
-  return calls[0] as FakeCall
 }
 
 function titles() {

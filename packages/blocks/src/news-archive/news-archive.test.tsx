@@ -1,10 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { toNewsCard } from '../news-plugin/to-news-card'
 import { BlockFrame } from '../testing/block-frame'
 import { archivedNewsList, archivedNewsSummary } from '../testing/contract-news'
-import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { fakeApi, waitForCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
 import { NewsArchive } from './news-archive'
 import type { NewsArchiveOptions } from './news-archive.options'
@@ -142,12 +142,6 @@ function setUp({ search: first = '', options = {} }: SetUp = {}) {
   }
   render(<Page />)
   return { calls, setSearch }
-}
-
-/** The request number `count`, once it is sent. */
-async function waitForCall(calls: FakeCall[], count = 1): Promise<FakeCall> {
-  await waitFor(() => expect(calls).toHaveLength(count))
-  return calls[count - 1] as FakeCall
 }
 
 function group(key: string) {

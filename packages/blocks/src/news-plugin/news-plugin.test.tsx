@@ -1,10 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Language } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
 import { newsList, newsSummary } from '../testing/contract-news'
-import { fakeApi, type FakeCall } from '../testing/fake-api'
+import { fakeApi, type FakeCall, waitForCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
 import { NewsPlugin } from './news-plugin'
 import type { NewsPluginOptions } from './news-plugin.options'
@@ -261,12 +261,6 @@ function setUp({ search: first = '', site = '', language = 'en', options = {} }:
     )
   }
   return { calls, setSearch, ...render(<Page />) }
-}
-
-/** The request number `count`, once it is sent. */
-async function waitForCall(calls: FakeCall[], count = 1): Promise<FakeCall> {
-  await waitFor(() => expect(calls).toHaveLength(count))
-  return calls[count - 1] as FakeCall
 }
 
 function titles() {

@@ -1,23 +1,14 @@
-import { createMocks } from '@university/api-client/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
+import { mockPageApi } from '../testing/mock-api'
 import { Activation } from './activation'
 
 const token = 'b3Y8mZt1Qf6wXh0uKc5RjA'
-const mocks = createMocks()
-
-beforeEach(() => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(input as Request, init))
-})
-
-afterEach(() => {
-  mocks.assertNoFaults()
-  mocks.reset()
-})
+const mocks = mockPageApi()
 
 test('calls nothing on the server, where the page only says that it is at work', () => {
   const html = renderToString(page(`?token=${token}`))

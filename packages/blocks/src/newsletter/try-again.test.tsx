@@ -1,22 +1,13 @@
-import { createMocks } from '@university/api-client/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BlockFrame } from '../testing/block-frame'
 import { languages, say } from '../testing/messages'
+import { mockPageApi } from '../testing/mock-api'
 import { Activation } from './activation'
 import { Unsubscription } from './unsubscription'
 
 const token = 'b3Y8mZt1Qf6wXh0uKc5RjA'
-const mocks = createMocks()
-
-beforeEach(() => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(input as Request, init))
-})
-
-afterEach(() => {
-  mocks.assertNoFaults()
-  mocks.reset()
-})
+const mocks = mockPageApi()
 
 test.each(languages)('a confirmation that too many ask for says in %s how long to wait', async (language) => {
   mocks.on('activateSubscription').fail('badRequest', 429)

@@ -1,21 +1,12 @@
-import { createMocks } from '@university/api-client/testing'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
+import { mockPageApi } from '../testing/mock-api'
 import { Unsubscription } from './unsubscription'
 
 const token = 'Wd2nP9sLx4VgT7yEo1BkHq'
-const mocks = createMocks()
-
-beforeEach(() => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(input as Request, init))
-})
-
-afterEach(() => {
-  mocks.assertNoFaults()
-  mocks.reset()
-})
+const mocks = mockPageApi()
 
 test('ends the subscription when the reader presses the button, and not before', async () => {
   mocks.on('unsubscribe').answer(200, { status: 'unsubscribed' })

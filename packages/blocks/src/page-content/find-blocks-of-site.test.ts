@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import { createClient } from '@university/api-client/client'
-import { createMocks } from '@university/api-client/testing'
+import { mockApi } from '../testing/mock-api'
 import { onlyPage } from '../testing/only-page'
 import { untranslated } from '../testing/untranslated'
 import { findBlocksOfSite } from './find-blocks-of-site'
 
-const mocks = createMocks()
-const client = createClient({ baseUrl: 'http://api.example', fetch: (request) => mocks.fetch(request) })
-afterEach(() => mocks.reset())
+const { mocks, client } = mockApi()
 
 test('says on which page a block is, under which parameters and which id, in the order of the API', async () => {
   const page = { id: 1, slug: 'grants', ...untranslated('title'), updated_at: '2026-11-21T05:00:00Z' }

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { createClient } from '@university/api-client/client'
-import { createMocks } from '@university/api-client/testing'
+import { mockApi } from '../testing/mock-api'
 import { loadPortfolioList } from './portfolio-list.load'
 
-const mocks = createMocks()
-const client = createClient({ baseUrl: 'http://api.example', fetch: (request) => mocks.fetch(request) })
-afterEach(() => mocks.reset())
+const { mocks, client } = mockApi()
 
 const request = { site: 'fit', language: 'ru', options: { department_id: 1, per_page: 6 } } as const
 

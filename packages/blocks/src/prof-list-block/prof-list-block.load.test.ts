@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { createClient } from '@university/api-client/client'
-import { createMocks } from '@university/api-client/testing'
 import { aProfession, professionList } from '../testing/contract-professions'
+import { mockApi } from '../testing/mock-api'
 import { loadProfListBlock } from './prof-list-block.load'
 
-const mocks = createMocks()
-const client = createClient({ baseUrl: 'http://api.example', fetch: (request) => mocks.fetch(request) })
-afterEach(() => mocks.reset())
+const { mocks, client } = mockApi()
 
 test('asks for what the editor wants, and keeps of the answer one language', async () => {
   mocks.on('listProfessions').answer(200, professionList(aProfession({ id: 1, name_kz: 'Құқық', name_ru: 'Право' })))

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { createClient } from '@university/api-client/client'
-import { createMocks } from '@university/api-client/testing'
+import { mockApi } from '../testing/mock-api'
 import { onlyPage } from '../testing/only-page'
 import { untranslated } from '../testing/untranslated'
 import { loadScoreListBlock } from './score-list-block.load'
 
-const mocks = createMocks()
-const client = createClient({ baseUrl: 'http://api.example', fetch: (request) => mocks.fetch(request) })
+const { mocks, client } = mockApi()
 const category = { id: 1, name_kz: 'ҰБТ', name_ru: 'ЕНТ', name_en: null, level: 'bachelor' as const, max_score: 140, sort_order: 10 }
 const request = { site: 'fit', language: 'ru', options: { edu_lang: 'ru' } } as const
 
@@ -18,7 +16,6 @@ beforeEach(() => {
     return { ...list, data: rows, current_page: 1, last_page: 1, total: 3, years: [2026, 2025] }
   })
 })
-afterEach(() => mocks.reset())
 
 test('asks for the newest year of the first test, with what the editor wants', async () => {
   await loadScoreListBlock(client, request)

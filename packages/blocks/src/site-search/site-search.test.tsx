@@ -1,4 +1,3 @@
-import { createMocks } from '@university/api-client/testing'
 import type { Schema } from '@university/api-client/types'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,14 +5,10 @@ import { useState } from 'react'
 import type { BlockEnvironment } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
+import { mockPageApi } from '../testing/mock-api'
 import { SiteSearch } from './site-search'
 
-const mocks = createMocks()
-
-afterEach(() => {
-  mocks.assertNoFaults()
-  mocks.reset()
-})
+const mocks = mockPageApi()
 
 test.each(['a', '%F0%9F%98%80'])('asks for nothing before there are two letters, and says so: %s', (q) => {
   setUp(`?q=${q}`)
@@ -276,7 +271,6 @@ function showFromBelow(container: HTMLElement) {
 }
 
 function setUp(first: string, environment: Partial<BlockEnvironment> = {}) {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => mocks.fetch(input as Request, init))
   const setSearch = jest.fn<void, [string]>()
   function Page() {
     const [search, set] = useState(first)

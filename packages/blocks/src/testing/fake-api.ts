@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { forgetAnswers } from '@university/api-client/testing/forget-answers'
 import { client } from '../environment/client'
 
@@ -31,4 +32,10 @@ export function fakeApi(): FakeCall[] {
     })
   })
   return calls
+}
+
+/** The request number `count`, once it is sent and no other. */
+export async function waitForCall(calls: readonly FakeCall[], count = 1): Promise<FakeCall> {
+  await waitFor(() => expect(calls).toHaveLength(count))
+  return calls[count - 1] as FakeCall
 }

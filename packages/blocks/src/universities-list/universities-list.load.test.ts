@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { createClient } from '@university/api-client/client'
-import { createMocks } from '@university/api-client/testing'
+import { mockApi } from '../testing/mock-api'
 import { loadUniversitiesList } from './universities-list.load'
 
-const mocks = createMocks()
-const client = createClient({ baseUrl: 'http://api.example', fetch: (request) => mocks.fetch(request) })
-afterEach(() => mocks.reset())
+const { mocks, client } = mockApi()
 
 const request = { site: 'fit', language: 'ru', options: { cooperation_id: 2 } } as const
 

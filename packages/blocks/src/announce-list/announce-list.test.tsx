@@ -1,10 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { BlockFrame } from '../testing/block-frame'
 import { announcementList, announcementSummary } from '../testing/contract-announcements'
 import { fakeApi, waitForCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
+import { showAt } from '../testing/show-at'
 import { AnnounceList } from './announce-list'
 import type { AnnounceListOptions } from './announce-list.options'
 import { toAnnounceListItem } from './to-announce-list-item'
@@ -97,20 +96,7 @@ interface SetUp {
 }
 
 function setUp({ search: first = '', options = {} }: SetUp = {}) {
-  const calls = fakeApi()
-  const setSearch = jest.fn<void, [string]>()
-
-  function Page() {
-    const [search, set] = useState(first)
-    setSearch.mockImplementation(set)
-    return (
-      <BlockFrame language="en" environment={{ site: 'lib', search }} onSearch={setSearch}>
-        <AnnounceList perPage={12} years={[2026, 2025]} initial={initial} {...options} />
-      </BlockFrame>
-    )
-  }
-  render(<Page />)
-  return { calls, setSearch }
+  return { calls: fakeApi(), ...showAt(first, <AnnounceList perPage={12} years={[2026, 2025]} initial={initial} {...options} />, { site: 'lib' }) }
 }
 
 function titles() {

@@ -1,10 +1,9 @@
 import type { Schema } from '@university/api-client/types'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
 import { mockPageApi } from '../testing/mock-api'
+import { showAt } from '../testing/show-at'
 import { BlogPlugin } from './blog-plugin'
 import type { BlogPluginOptions } from './blog-plugin.options'
 
@@ -108,17 +107,7 @@ test('says that it failed, and another try works', async () => {
 })
 
 function setUp(first: string, shown: BlogPluginOptions['initial'] = initial) {
-  const setSearch = jest.fn<void, [string]>()
-  function Page() {
-    const [search, set] = useState(first)
-    setSearch.mockImplementation(set)
-    return (
-      <BlockFrame language="en" environment={{ search }} onSearch={setSearch}>
-        <BlogPlugin blog="rector" categories={categories} perPage={12} initial={shown} />
-      </BlockFrame>
-    )
-  }
-  return { setSearch, ...render(<Page />) }
+  return showAt(first, <BlogPlugin blog="rector" categories={categories} perPage={12} initial={shown} />)
 }
 
 function view(key: string) {

@@ -1,11 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import type { Language } from '../environment/environment'
-import { BlockFrame } from '../testing/block-frame'
 import { eventList, eventSummary } from '../testing/contract-events'
 import { fakeApi, waitForCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
+import { showAt } from '../testing/show-at'
 import { EventsPlugin } from './events-plugin'
 import type { EventsPluginOptions } from './events-plugin.options'
 import { toEventItem } from './to-event-item'
@@ -191,20 +190,9 @@ interface SetUp {
 }
 
 function setUp({ search: first = '', language = 'en', events = [december, january], options = {} }: SetUp = {}) {
-  const calls = fakeApi()
-  const setSearch = jest.fn<void, [string]>()
   const initial = { items: events.map((event) => toEventItem(event, language)), page: 1, lastPage: 1, total: events.length }
-
-  function Page() {
-    const [search, set] = useState(first)
-    setSearch.mockImplementation(set)
-    return (
-      <BlockFrame language={language} environment={{ search }} onSearch={setSearch}>
-        <EventsPlugin builtAt="2099-11-21T17:00:00Z" categories={[{ slug: 'sport', name: 'Sport' }]} initial={initial} {...options} />
-      </BlockFrame>
-    )
-  }
-  return { calls, setSearch, ...render(<Page />) }
+  const block = <EventsPlugin builtAt="2099-11-21T17:00:00Z" categories={[{ slug: 'sport', name: 'Sport' }]} initial={initial} {...options} />
+  return { calls: fakeApi(), ...showAt(first, block, { language }) }
 }
 
 function titles() {

@@ -1,11 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { toNewsCard } from '../news-plugin/to-news-card'
-import { BlockFrame } from '../testing/block-frame'
 import { archivedNewsList, archivedNewsSummary } from '../testing/contract-news'
 import { fakeApi, waitForCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
+import { showAt } from '../testing/show-at'
 import { NewsArchive } from './news-archive'
 import type { NewsArchiveOptions } from './news-archive.options'
 
@@ -124,24 +123,11 @@ interface SetUp {
 }
 
 function setUp({ search: first = '', options = {} }: SetUp = {}) {
-  const calls = fakeApi()
-  const setSearch = jest.fn<void, [string]>()
   const categories = [
     { slug: 'science', name: 'Science' },
     { slug: 'sport', name: 'Sport' },
   ]
-
-  function Page() {
-    const [search, set] = useState(first)
-    setSearch.mockImplementation(set)
-    return (
-      <BlockFrame language="en" environment={{ site: 'lib', search }} onSearch={setSearch}>
-        <NewsArchive perPage={24} years={[2024, 2019]} categories={categories} initial={initial} {...options} />
-      </BlockFrame>
-    )
-  }
-  render(<Page />)
-  return { calls, setSearch }
+  return { calls: fakeApi(), ...showAt(first, <NewsArchive perPage={24} years={[2024, 2019]} categories={categories} initial={initial} {...options} />, { site: 'lib' }) }
 }
 
 function group(key: string) {

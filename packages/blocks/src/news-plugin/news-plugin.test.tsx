@@ -1,11 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import type { Language } from '../environment/environment'
-import { BlockFrame } from '../testing/block-frame'
 import { newsList, newsSummary } from '../testing/contract-news'
 import { fakeApi, type FakeCall, waitForCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
+import { showAt } from '../testing/show-at'
 import { NewsPlugin } from './news-plugin'
 import type { NewsPluginOptions } from './news-plugin.options'
 import { toNewsCard } from './to-news-card'
@@ -248,19 +247,7 @@ interface SetUp {
 }
 
 function setUp({ search: first = '', site = '', language = 'en', options = {} }: SetUp = {}) {
-  const calls = fakeApi()
-  const setSearch = jest.fn<void, [string]>()
-
-  function Page() {
-    const [search, set] = useState(first)
-    setSearch.mockImplementation(set)
-    return (
-      <BlockFrame language={language} environment={{ site, search }} onSearch={setSearch}>
-        <NewsPlugin initial={initial} {...options} />
-      </BlockFrame>
-    )
-  }
-  return { calls, setSearch, ...render(<Page />) }
+  return { calls: fakeApi(), ...showAt(first, <NewsPlugin initial={initial} {...options} />, { site, language }) }
 }
 
 function titles() {

@@ -1,11 +1,10 @@
 import type { Schema } from '@university/api-client/types'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import type { BlockEnvironment } from '../environment/environment'
-import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
 import { mockPageApi } from '../testing/mock-api'
+import { showAt } from '../testing/show-at'
 import { SiteSearch } from './site-search'
 
 const mocks = mockPageApi()
@@ -271,20 +270,16 @@ function showFromBelow(container: HTMLElement) {
 }
 
 function setUp(first: string, environment: Partial<BlockEnvironment> = {}) {
-  const setSearch = jest.fn<void, [string]>()
-  function Page() {
-    const [search, set] = useState(first)
-    setSearch.mockImplementation(set)
-    return (
-      <BlockFrame language="en" environment={{ search, ...environment }} onSearch={setSearch}>
-        <h1>Search</h1>
-        <SiteSearch instead={<p>Sections of the site</p>} />
-      </BlockFrame>
-    )
-  }
+  const page = (
+    <>
+      <h1>Search</h1>
+      <SiteSearch instead={<p>Sections of the site</p>} />
+    </>
+  )
+  const shown = showAt(first, page, environment)
   // As the back button does.
-  const goTo = (search: string) => act(() => setSearch.getMockImplementation()?.(search))
-  return { setSearch, goTo, ...render(<Page />) }
+  const goTo = (search: string) => act(() => shown.setSearch.getMockImplementation()?.(search))
+  return { ...shown, goTo }
 }
 
 function answer(fields: Partial<Schema<'SearchHitList'>>) {

@@ -15,6 +15,7 @@ beforeEach(() => {
     return mocks.fetch(request)
   })
 })
+afterEach(() => mocks.assertNoFaults())
 afterEach(() => mocks.reset())
 
 /** A page of the main site in Russian. */

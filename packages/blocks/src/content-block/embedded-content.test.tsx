@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'
-import { createMocks } from '@university/api-client/testing'
 import type { Language } from '../environment/environment'
 import { WithFirstScreen } from '../page-content/with-first-screen'
 import { BlockFrame } from '../testing/block-frame'
+import { mockPageApi } from '../testing/mock-api'
 import { EmbeddedContent } from './embedded-content'
 import { loadEmbeddedContent } from './embedded-content.load'
 
@@ -37,11 +37,7 @@ test('leads to the page for what it has beside text, in the language of the read
 })
 
 describe('where the build did not know the page', () => {
-  const mocks = createMocks()
-  beforeEach(() => {
-    mocks.reset()
-    jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))
-  })
+  const mocks = mockPageApi()
 
   test.each([
     ['kz', 'Мәтіні осында көрсетілген бет енді сайтта жоқ.'],

@@ -34,9 +34,9 @@ interface Slot {
 
 const caches = new WeakMap<Client, OperationCache>()
 
-/** The cache of a client. `maxEntries` counts when it is made. */
-export function cacheOf(client: Client, maxEntries?: number): OperationCache {
-  const cache = caches.get(client) ?? createOperationCache(maxEntries)
+/** The cache of a client. */
+export function cacheOf(client: Client): OperationCache {
+  const cache = caches.get(client) ?? createOperationCache()
   caches.set(client, cache)
   return cache
 }

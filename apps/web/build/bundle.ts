@@ -43,8 +43,8 @@ const statsFile = 'webpack.stats.json'
 const fileOf = (folder: string) => path.join(folder, 'bundle.json')
 
 /** @throws Error when nothing has been compiled */
-export async function readBundle(folder = bundleFolder): Promise<Bundle> {
-  const text = await fs.readFile(fileOf(folder), 'utf8').catch(() => {
+export async function readBundle(): Promise<Bundle> {
+  const text = await fs.readFile(fileOf(bundleFolder), 'utf8').catch(() => {
     throw new Error('The code is not compiled: run `npx nx run web:build`.')
   })
   return JSON.parse(text) as Bundle

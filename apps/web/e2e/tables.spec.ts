@@ -20,3 +20,13 @@ test('a table that is wider than a phone is scrolled by the keyboard in its fram
   await expect(words).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320)
 })
+
+test('of a table that a phone shows as cards no word is cut off where letters are twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, urlOf('main', '/ru/page/admission/doctoral'))
+
+  await page.locator(':root').evaluate((root) => root.style.setProperty('font-size', '200%'))
+
+  const cut = await page.locator('main [role=cell]').evaluateAll((cells) => cells.filter((cell) => [...cell.children].some((words) => words.getBoundingClientRect().right > innerWidth)).map(({ textContent }) => textContent))
+  expect(cut).toEqual([])
+})

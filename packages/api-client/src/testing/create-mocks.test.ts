@@ -130,6 +130,16 @@ describe('on', () => {
     expect(await ask(mocks, news())).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   })
 
+  test('asks to wait by the header as long as by the problem', async () => {
+    const mocks = createMocks()
+    mocks.on('listNews').fail('badRequest', 429, { retry_after: 2 }).once()
+    mocks.play({ listNews: [{ answer: 429, change: { retry_after: 3 }, times: 1 }] })
+
+    const waits = [await ask(mocks, list()), await ask(mocks, list())].map(({ headers, body }) => [headers.get('retry-after'), body['retry_after']])
+
+    expect(waits).toEqual([['3', 3], ['2', 2]])
+  })
+
   test('goes through its steps, then back to what was said before, then to what is usual', async () => {
     const mocks = createMocks()
     mocks.on('getNews').answer(404).once()

@@ -1,3 +1,4 @@
+import { isObject } from './data/json-schema'
 import { createRandom } from './data/random'
 import { isJson } from './document'
 import { isFile } from './faults'
@@ -8,6 +9,9 @@ export function toResponse({ status, headers, mediaType, body }: MadeAnswer, req
   const text = isFile(body) ? null : toText(body, mediaType)
   const all: Record<string, string> = { ...headers, ...more, ...(mediaType === undefined ? {} : { 'content-type': mediaType }) }
   if ('etag' in headers && text !== null) all['etag'] = etagOf(text)
+  // The header says what the problem says: who waits looks at either.
+  const wait = isObject(body) ? body['retry_after'] : undefined
+  if ('retry-after' in headers && typeof wait === 'number') all['retry-after'] = String(wait)
   return new Response(request.method === 'HEAD' ? null : isFile(body) ? body : text, { status, headers: all })
 }
 

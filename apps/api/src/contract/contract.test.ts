@@ -179,6 +179,12 @@ test.each([
   expect(() => listOperations({ components: {}, paths: { '/api/a': { get } } } as unknown as Parameters<typeof listOperations>[0])).toThrow(/^getNews: .*as ids does$/)
 })
 
+test('refuses a name in the path that no route of its own can have: its address was 404', () => {
+  const get = { operationId: 'getNews', parameters: [{ name: 'news-id', in: 'path', schema: { type: 'integer' } }], responses: { 200: { content: { 'application/json': { schema: {} } } } } }
+
+  expect(() => listOperations({ components: {}, paths: { '/api/a/{news-id}': { get } } } as unknown as Parameters<typeof listOperations>[0])).toThrow('getNews: a parameter of the path has a name of letters, digits and _, not news-id')
+})
+
 test.each([
   ['one value', '7', [7]],
   ['several', ['7', '8'], [7, 8]],

@@ -93,6 +93,8 @@ function readOperation(source: OpenApiDocument, path: string, method: (typeof me
   const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => read<ParameterObject>(one))
   const unread = parameters.find(({ schema, style, explode }: Partial<ParameterObject>) => !schema || style !== undefined || explode !== undefined)
   if (unread) throw new Error(`${operation.operationId}: the server reads no parameter that has content or a style of its own, as ${unread.name} does`)
+  const unnamed = parameters.find(({ in: place, name }) => place === 'path' && !/^\w+$/.test(name))
+  if (unnamed) throw new Error(`${operation.operationId}: a parameter of the path has a name of letters, digits and _, not ${unnamed.name}`)
   return {
     id: operation.operationId,
     method: method.toUpperCase() as Operation['method'],

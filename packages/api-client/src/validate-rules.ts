@@ -72,7 +72,7 @@ export const rules: Table<Table<Rule>> = {
   any: {
     $ref: (reference: string, _value, visit) => [[visit.resolve!(reference)]],
     type: (types: string | string[], value) => [types].flat().some((type) => type === kindOf(value) || (type === 'integer' && Number.isInteger(value))),
-    enum: (values: unknown[], value) => values.map(toText).includes(toText(value)),
+    enum: (values: unknown[], value) => values.includes(value) || values.map(toText).includes(toText(value)),
     const: (one: unknown, value) => toText(one) === toText(value),
     allOf: (schemas: JsonSchema[]) => schemas.map((schema) => [schema]),
     anyOf: (schemas: JsonSchema[], _value, visit) => choose(schemas, visit, Infinity),
@@ -108,7 +108,7 @@ function shared(table: object, value: object): string[] {
 /** Where a value keeps none of the schemas, the one with the fewest faults further down tells what is wrong, if there is one. */
 function choose(schemas: JsonSchema[], visit: Visit, most: number): boolean {
   const tries = schemas.map((schema) => visit.attempt(schema)).sort((a, b) => a.length - b.length)
-  const matches = tries.filter((found) => !found.length).length
+  const matches = tries.filter((found) => !found[0]).length
   const closest = tries.find((found) => found[0]?.pointer !== visit.pointer)
   return matches ? matches <= most : !!closest && visit.issues.push(...closest) > 0
 }

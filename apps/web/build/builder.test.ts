@@ -105,6 +105,16 @@ test('does not publish a site with faults, nor one that could not be built; the 
   expect([await served('main'), await served('lib'), await served('fit')]).toEqual(['main4', 'lib2', 'fit3'])
 })
 
+test('leaves nothing of a site that could not be built: on a full disk others need the place', async () => {
+  make = async ({ target }) => {
+    await fs.mkdir(target, { recursive: true })
+    await fs.writeFile(path.join(target, 'page.html'), html)
+    throw new Error('The disk is full.')
+  }
+
+  expect([await run({ sites: ['lib'] }), await fs.readdir(path.join(root, 'builds/lib'))]).toEqual([{ lib: 'failed' }, []])
+})
+
 test('publishes all others when one cannot be put in place, and says why it cannot', async () => {
   await fs.mkdir(path.join(root, 'sites/.lib.next'), { recursive: true })
 

@@ -125,6 +125,7 @@ export class Builder {
           if (!request.onServed) await look(result)
           return faults.length > 0 ? { site, kind: 'refused', faults } : { ...done, kind: 'published' }
         } catch (error) {
+          await this.giveUp(site, request)
           return { site, kind: 'failed', message: error instanceof Error ? error.message : String(error), isServed: request.onServed !== undefined && built.has(site) }
         } finally {
           left -= 1
@@ -136,7 +137,10 @@ export class Builder {
     const targets = await findLinkTargets(this.sites, built, former, progress)
     const final: Outcome[] = []
     // One that cannot be put in place keeps none of the others from it.
-    const whyNot = (site: string) => (error: unknown): Outcome => ({ site, kind: 'failed', message: whatFailed(error), isServed: request.onServed !== undefined })
+    const whyNot = (site: string) => async (error: unknown): Promise<Outcome> => {
+      await this.giveUp(site, request)
+      return { site, kind: 'failed', message: whatFailed(error), isServed: request.onServed !== undefined }
+    }
     for (const outcome of outcomes) final.push(outcome.kind === 'published' ? await this.publish(outcome, built, targets, request).catch(whyNot(outcome.site)) : outcome)
     return inOrder(final, request.sites)
   }
@@ -179,6 +183,11 @@ export class Builder {
     // What only says what it would do may run beside a build, whose folder that is.
     if (!isDryRun) await this.sites.discard(site)
     return this.sites.current(site)
+  }
+
+  /** What there is of a site that failed may be what fills the disk: others need the place, the database among them. */
+  private async giveUp(site: string, { isDryRun }: BuildRequest): Promise<void> {
+    if (!isDryRun) await this.sites.discard(site).catch(() => undefined)
   }
 
   /** Publishes what was built, unless that is done, and remembers which of its links lead to nothing. */

@@ -1,6 +1,7 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { sisterSuffix } from '../accepted-encodings'
+import { putInPlace } from '../files/put-in-place'
 
 /** Below the data folder: what readers are sent, and photos as they were given, which nobody is sent. */
 export const mediaFolders = { published: 'media', originals: 'originals' } as const
@@ -23,7 +24,5 @@ export function writePicture(path: string, content: Buffer): void {
 /** A reader finds the whole file or none, after a power cut, too: it is never written again. */
 export function writeOnce(path: string, make: () => Buffer): void {
   if (existsSync(path)) return
-  const temporary = `${path}.${process.pid}.tmp`
-  writeFileSync(temporary, make(), { flush: true })
-  renameSync(temporary, path)
+  putInPlace(path, (temporary) => writeFileSync(temporary, make(), { flush: true }))
 }

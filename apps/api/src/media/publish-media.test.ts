@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
@@ -34,6 +34,19 @@ test('a photo is published in other formats and sizes, upright, and tells nothin
   }
   const left = await sharp(join(dataDir, 'media', mediaName(row))).extract({ left: 5, top: 400, width: 1, height: 1 }).raw().toBuffer()
   expect(left[0]).toBeGreaterThan(200)
+})
+
+test('what a full disk keeps from being published leaves nothing of itself', async () => {
+  const { media, dataDir } = await library({ 'photo.jpg': await photo(300, 200) })
+  media.findPicture('photo.jpg')
+  const full = jest.spyOn(fs, 'renameSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  })
+
+  await expect(publishMedia(media, dataDir)).rejects.toThrow('ENOSPC')
+
+  full.mockRestore()
+  expect(['media', 'originals'].flatMap((name) => readdirSync(join(dataDir, name)))).toEqual([])
 })
 
 test('the photo as it was given is kept where nobody is sent it', async () => {

@@ -1,7 +1,8 @@
-import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { sisterSuffix } from '../accepted-encodings'
+import { putInPlace } from '../files/put-in-place'
 import { drawPictures } from './draw-pictures'
 import { makePictures, type WantedPicture } from './make-pictures'
 import type { MediaFile, MediaLibrary } from './media-library'
@@ -60,7 +61,5 @@ function formatOf(mime: string): WantedPicture['format'] {
 /** Shares the bytes with the source where the file system can. */
 function keepOriginal(source: string, target: string): void {
   if (existsSync(target)) return
-  const temporary = `${target}.${process.pid}.tmp`
-  copyFileSync(source, temporary, constants.COPYFILE_FICLONE)
-  renameSync(temporary, target)
+  putInPlace(target, (temporary) => copyFileSync(source, temporary, constants.COPYFILE_FICLONE))
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../config'
 import { document } from '../../contract/document'
+import { putInPlace } from '../../files/put-in-place'
 import { allBlockTitles } from '../html/block-titles'
 import type { SeenFile } from './file-stamps'
 
@@ -63,10 +64,7 @@ export function readState(dataDir: string): ImportState | undefined {
 
 export function writeState(dataDir: string, state: ImportState): void {
   mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, fileName)
-  const temporary = `${file}.${process.pid}.tmp`
-  writeFileSync(temporary, JSON.stringify(state), { mode: 0o600 })
-  renameSync(temporary, file)
+  putInPlace(join(dataDir, fileName), (temporary) => writeFileSync(temporary, JSON.stringify(state), { mode: 0o600 }))
 }
 
 let known: string | undefined

@@ -163,6 +163,8 @@ fi
 if [ "\$former" != none ] && [ "\$(basename "\$(readlink "../../sites/\$site")")" != "\$former" ]; then
   refuse "somebody else has published \$site meanwhile"
 fi
+# A power cut after the switch would leave empty pages, which the next publication finds published.
+sync -f . 2>/dev/null || :
 rm -rf "\$name"
 mv ".incoming-\$name.json" "\$name.json"
 mv -T ".incoming-\$name" "\$name"

@@ -70,6 +70,18 @@ function programs(...names: string[]): NodeJS.ProcessEnv {
 }
 const realRsync = 'PATH=${PATH#*:}; export PATH\n'
 
+test('has all of a build on the disk itself before it is served', async () => {
+  const first = make(1)
+  await publish()
+  make(2)
+  mkdirSync(join(folder, 'bin'))
+  writeFileSync(join(folder, 'bin/sync'), `#!/bin/sh\nreadlink ../../sites/lib >>${folder}/synced\n`, { mode: 0o755 })
+
+  const { code } = await publish({ PATH: `${folder}/bin:${process.env.PATH}` })
+
+  expect([code, readFileSync(join(folder, 'synced'), 'utf8'), served()]).toEqual([0, `../builds/lib/${first}\n`, 'page of 2'])
+})
+
 test('publishes, keeps the build before and removes what is older', async () => {
   const names = []
   for (const n of [1, 2, 3]) {

@@ -5,7 +5,7 @@ let page
 // Behind the hooks of what is loaded before.
 beforeAll(() => {
   globals = Object.getOwnPropertyDescriptors(globalThis)
-  if (typeof document !== 'undefined') page = { url: location.href, title: document.title, attributes: document.documentElement.cloneNode(false).attributes }
+  if (typeof document !== 'undefined') page = { url: location.href, title: document.title, attributes: document.documentElement.cloneNode(false).attributes, device: Object.getOwnPropertyNames(navigator) }
 })
 
 /** After the tests of a file that runs with others: puts back what these would find changed. */
@@ -28,6 +28,8 @@ function putPageBack() {
   document.title = page.title
   for (const { name } of [...root.attributes]) if (!page.attributes.getNamedItem(name)) root.removeAttribute(name)
   for (const { name, value } of page.attributes) root.setAttribute(name, value)
+  // A clipboard, or a way to share.
+  for (const name of Object.getOwnPropertyNames(navigator)) if (!page.device.includes(name)) Reflect.deleteProperty(navigator, name)
   head.replaceChildren()
   body.replaceChildren()
   for (const { name } of [...body.attributes]) body.removeAttribute(name)

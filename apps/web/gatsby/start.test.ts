@@ -17,6 +17,6 @@ test('what a page starts with is evaluated in tasks of its own, Gatsby last', ()
     tasks.push(evaluated.splice(0))
   }
 
-  expect(tasks).toEqual([[], ['react-dom/client'], ['@gatsbyjs/reach-router', 'gatsby-plugin-react-i18next/gatsby-browser'], ['../../.cache/api-runner-browser'], ['../../.cache/production-app']])
+  expect(tasks).toEqual([[], ['react-dom/client'], ['../../src/shell/spell-address', '@gatsbyjs/reach-router', 'gatsby-plugin-react-i18next/gatsby-browser'], ['../../.cache/api-runner-browser'], ['../../.cache/production-app']])
   expect(close).toHaveBeenCalledTimes(1)
 })

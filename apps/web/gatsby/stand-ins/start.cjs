@@ -3,8 +3,8 @@
 // channel, because timers wait for a second in a window that nobody looks at.
 const parts = [
   () => require('react-dom/client'),
-  // One thing of the router: with all of it webpack would keep what nobody uses.
-  () => [require('@gatsbyjs/reach-router').Location, require('gatsby-plugin-react-i18next/gatsby-browser')],
+  // The router ends with an error at an address that is not spelt well. One thing of it is named: with all webpack would keep what nobody uses.
+  () => [require('../../src/shell/spell-address'), require('@gatsbyjs/reach-router').Location, require('gatsby-plugin-react-i18next/gatsby-browser')],
   () => require('../../.cache/api-runner-browser'),
   () => require('../../.cache/production-app'),
 ]

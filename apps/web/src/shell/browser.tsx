@@ -1,4 +1,4 @@
-// Before all that loads the router.
+// Before all that loads the router; a build has it from gatsby/stand-ins/start.cjs already.
 import './spell-address'
 import { afterIdle } from '@university/blocks/after-idle'
 import { isPreview } from '@university/blocks/is-preview'

@@ -1,6 +1,7 @@
 import enLayout from '@university/locales/en/layout.json'
 import kzLayout from '@university/locales/kz/layout.json'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, render, renderHook, waitFor } from '@testing-library/react'
+import { longPart } from '../testing/long-part'
 import type { Language } from './languages'
 import type * as LoadMessages from './load-messages'
 import { addFile, messagesOf } from './load-messages'
@@ -95,4 +96,14 @@ test('tells who waits when a second try has failed, too, asks no more when they 
   await act(() => jest.advanceTimersByTimeAsync(0))
 
   expect([result.current, onFail.mock.calls.length]).toEqual([true, 1])
+})
+
+test('what has waited for them is drawn in slices', async () => {
+  jest.useRealTimers()
+  language = 'en'
+  const { Long, isDrawnInSlices } = longPart()
+  const Form = () => (useLateMessages() ? <Long /> : null)
+  render(<Form />)
+
+  expect(await isDrawnInSlices()).toBe(true)
 })

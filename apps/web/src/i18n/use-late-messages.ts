@@ -1,6 +1,6 @@
 import { useLatest } from '@university/blocks/use-latest'
 import { useI18next } from 'gatsby-plugin-react-i18next'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Language } from './languages'
 import { addFile, loadMessages, messagesOf, type MessageFiles, type PagePart } from './load-messages'
 import { useLanguage } from './use-language'
@@ -58,7 +58,8 @@ export function useLateMessages(part: keyof typeof loaders | PagePart = 'layout'
       // From the next page on they come with the others.
       i18n.addResourceBundle(language, 'common', messagesOf(language), true, true)
       if (!isCurrent) return
-      if (typeof came !== 'object') return setReady(language)
+      // In slices: a form, which has waited for them, takes a slow telephone an eighth of a second.
+      if (typeof came !== 'object') return startTransition(() => setReady(language))
       timer = setTimeout(() => void load(Math.min(pause * 2, pauses.longest)), pause)
       if (pause === 2 * pauses.first) fail.current?.(came.cause)
     }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { longPart } from '../../testing/long-part'
 import { OnDemand } from './on-demand'
 
 function Part({ name }: { name: string }) {
@@ -73,23 +74,8 @@ test('tries again what is wanted all the time as soon as there is a connection',
 })
 
 test('is drawn in slices: the browser has its turn before a long part is there', async () => {
-  const seen: string[] = []
-  function Row({ number }: { number: number }) {
-    // As long as React works at once.
-    for (const end = performance.now() + 5; performance.now() < end; );
-    seen.push(`row ${number}`)
-    return null
-  }
-  const Long = () => [0, 1, 2, 3].map((number) => <Row key={number} number={number} />)
+  const { Long, isDrawnInSlices } = longPart()
   render(<OnDemand wanted load={async () => Long} props={{}} />)
-  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
-  scope.IS_REACT_ACT_ENVIRONMENT = false
 
-  while (!seen.includes('row 3')) {
-    await new Promise((resolve) => setTimeout(resolve))
-    seen.push('turn')
-  }
-  scope.IS_REACT_ACT_ENVIRONMENT = true
-
-  expect(seen.slice(seen.indexOf('row 0'), seen.indexOf('row 3'))).toContain('turn')
+  expect(await isDrawnInSlices()).toBe(true)
 })

@@ -454,7 +454,8 @@ test('keeps what was filled in, its files, too, when the language of the page ch
   show(<ReceptionForm shell={shell()} onFailed={onFailed} />, { language: 'ru' })
 
   expect(await screen.findByLabelText(messages.ru['reception.last_name'] as string, { exact: false })).toHaveValue('Сәрсенова')
-  expect(screen.getByText('plan.pdf')).toBeVisible()
+  // Seen again as soon as its words are there.
+  await waitFor(() => expect(screen.getByText('plan.pdf')).toBeVisible())
 })
 
 test('who cancels before the text of the consent is known sends nothing', async () => {

@@ -44,7 +44,10 @@ export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArg
           { test: /\.cache.(slice|static-query|gatsby-browser-entry|public-page-renderer)|gatsby-react-router-scroll|stand-ins.scroll\.js$/, sideEffects: false },
         ],
       },
-      plugins: [plugins.normalModuleReplacement(/internal-plugins.partytown.gatsby-browser|^\.\/(register-service-worker|prefetch)$/, standIn('nothing.js'))],
+      plugins: [
+        plugins.normalModuleReplacement(/gatsby-plugin-react-i18next.gatsby-browser(\.js)?$/, standIn('kept-words.js')),
+        plugins.normalModuleReplacement(/internal-plugins.partytown.gatsby-browser|^\.\/(register-service-worker|prefetch)$/, standIn('nothing.js')),
+      ],
     }),
   })
 }

@@ -95,8 +95,19 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a reader who doe
   run()
 
   document.body.dispatchEvent(new Event(sign, { bubbles: true }))
+  jest.advanceTimersByTime(0)
 
   expect(added()).toHaveLength(3)
+})
+
+test('each is added by a task of its own', () => {
+  loading()
+  run()
+  const waiting = jest.getTimerCount()
+
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+
+  expect([added(), jest.getTimerCount() - waiting]).toEqual([[], 3])
 })
 
 test.each(['pointerover', 'mouseover', 'pointermove', 'mousemove'])('a pointer that lies where the page opens is none, though the browser tells of it before it paints: %s', (sign) => {
@@ -119,6 +130,7 @@ test.each([
   loading()
 
   run()
+  jest.advanceTimersByTime(0)
 
   expect(added()).toHaveLength(count)
   window.history.replaceState(null, '', '/')

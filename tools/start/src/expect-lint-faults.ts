@@ -14,7 +14,7 @@ interface Message {
 const run = promisify(execFile)
 const bin = `${root}/node_modules/.bin`
 
-const expectedOfEslint = [...Array<string>(3).fill('@nx/enforce-module-boundaries'), 'no-restricted-imports', 'no-restricted-properties', 'no-restricted-syntax', 'no-restricted-syntax']
+const expectedOfEslint = [...Array<string>(3).fill('@nx/enforce-module-boundaries'), 'no-restricted-imports', 'no-restricted-properties', ...Array<string>(3).fill('no-restricted-syntax')]
 const expectedOfRedocly = ['media-type-example', 'operation-extension', 'operation-file-name', 'operation-tag-defined', 'problem-json', 'property-described', 'translation-triple']
 
 void main().catch(failWith)

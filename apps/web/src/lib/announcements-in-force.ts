@@ -1,3 +1,5 @@
+import { compareTexts } from './compare-texts'
+
 /**
  * The announcements in force, the newest first, in the order of the API, of two lists that are one for the reader: a
  * filter of GraphQL knows no "or".
@@ -11,6 +13,6 @@ export function announcementsInForce<Row extends Pick<Queries.AnnouncementTitleF
   most: number,
 ): Row[] {
   return [...temporary, ...lasting]
-    .sort((a, b) => b.published_at.localeCompare(a.published_at) || a.api_id - b.api_id)
+    .sort((a, b) => compareTexts(b.published_at, a.published_at) || a.api_id - b.api_id)
     .slice(0, most)
 }

@@ -1,5 +1,6 @@
 import type { EventItem } from '@university/blocks/events-plugin/options'
 import type { Language } from '../i18n/languages'
+import { compareTexts } from './compare-texts'
 import { toEventItem } from './to-event-item'
 
 /**
@@ -11,6 +12,6 @@ import { toEventItem } from './to-event-item'
 export function upcomingEvents(withEnd: readonly Queries.EventRowFragment[], openEnded: readonly Queries.EventRowFragment[], language: Language, most: number): EventItem[] {
   return [...withEnd, ...openEnded]
     .map((event) => toEventItem(event, language))
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id)
+    .sort((a, b) => compareTexts(a.startsAt, b.startsAt) || a.id - b.id)
     .slice(0, most)
 }

@@ -60,6 +60,20 @@ describe.each(readingDialects)('the archive of news on %s', (dialect) => {
     expect(await ids(body)).toEqual(expected)
   })
 
+  test('lists what came at one moment by number, the highest first, as neighbours follow each other: no item is on two pages, and none on no page', async () => {
+    const noon = '2018-05-01T07:00:00Z'
+    const ofOneDay = { 'main/archive/2018.yaml': [101, 102, 103].map((id) => archived(id, noon)) }
+    const other = await testApp(dialect, { ...content(), ...ofOneDay })
+    const ask = async (body: object) => (await other.post('/api/plugin/news/archive', { slug: '', year: 2018, ...body })).json<ArchivePage>().data.map(({ id }) => id)
+    const middle = (await other.post('/api/plugin/news/archive/id', { id: 102 })).json<ArchivedItem>()
+
+    const orders = await Promise.all([{}, { order: 'desc' }, { order: 'asc' }, { page: 2, per_page: 2 }].map(ask))
+    await other.close()
+
+    expect(orders).toEqual([[103, 102, 101], [103, 102, 101], [101, 102, 103], [101]])
+    expect([middle.next?.id, middle.prev?.id]).toEqual([103, 101])
+  })
+
   test('names the years, whatever the filters are, and no content', async () => {
     const { years, total, data } = await list({ year: 2019 })
 

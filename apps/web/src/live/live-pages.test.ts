@@ -27,6 +27,10 @@ test.each(['1e3', '0x3e8', '01000', '-5', ''])('has no page under a number that 
   expect([await read('news', { id }), asked]).toEqual([undefined, []])
 })
 
+test.each(['main', 'lib'])('has on %s no content page under its number, which the API takes for a page of any site', async (site) => {
+  expect([await read('page', { slug: '236' }, { site }), asked]).toEqual([undefined, []])
+})
+
 test('gives a news template what the build would have given it', async () => {
   mocks.on('getNews').answer(200, (_, news) => ({ ...news, title_ru: 'Открыт набор', content_ru: null, content_kz: '<p>Мәтін</p>', published_at: '2026-11-21T05:00:00Z', views: 3 }))
 

@@ -52,6 +52,8 @@ export async function readLivePage(request: LiveRequest): Promise<LiveData | und
   const { template, params, site, language, preview = false } = request
   // `1e3` is a number to JavaScript, and no address of the site.
   if (Object.entries(params).some(([name, value]) => name !== 'slug' && !/^[1-9]\d*$/.test(value))) return undefined
+  // Nor is one in place of a slug: the API takes it for an id, of whatever site.
+  if (template === 'page' && /^\d+$/.test(params['slug'] ?? '')) return undefined
   const slug = slugOf(site)
   const reader = createItemReader({ client, site: slug, preview })
   const variables = await variablesOf(request, reader)

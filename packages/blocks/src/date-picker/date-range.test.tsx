@@ -67,6 +67,7 @@ test.each([
 test.each([
   ['a day that does not exist', '31.02.2027'],
   ['another format', '12/01/2026'],
+  ['a year of which the address knows nothing', '01.12.1026'],
 ])('says of %s that it is no day and how one is written, until something else is typed', async (_, typed) => {
   await show()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

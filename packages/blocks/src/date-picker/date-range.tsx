@@ -10,7 +10,7 @@ import '../antd/site-tokens.css'
 import { useBlockEnvironment } from '../environment/environment'
 import { cellMark, type Cell } from './calendar-cells'
 import { CalendarKeys, type Wish } from './calendar-keys'
-import type { Days } from './days'
+import { readDay, type Days } from './days'
 import { expandYear } from './expand-year'
 import * as styles from './date-range.module.css'
 
@@ -162,9 +162,9 @@ function marked(content: ReactNode, day: string | number | Dayjs, unit: string):
   return isValidElement(content) && dayjs.isDayjs(day) ? cloneElement(content, cellMark(day, unit)) : content
 }
 
-/** The day that a text is as a whole; undefined where it is none. */
+/** The day that a text is as a whole; undefined where it is none, or none that an address can hold. */
 function readTyped(text: string): Dayjs | undefined {
-  return formats.map((format) => dayjs(text, format, true)).find((day) => day.isValid())
+  return formats.map((format) => dayjs(text, format, true)).find((day) => day.isValid() && readDay(day.format('YYYY-MM-DD')))
 }
 
 /** Only when the reader is done: while somebody types, 01.12.20 may become 01.12.2026. */

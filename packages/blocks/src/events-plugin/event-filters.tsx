@@ -4,6 +4,7 @@ import { DateFilter } from '../date-picker/date-filter'
 import { readDays, type Days } from '../date-picker/days'
 import { almatyOffset } from '../environment/almaty-offset'
 import { useBlockEnvironment } from '../environment/environment'
+import { useNow } from '../environment/use-now'
 import { withParameters } from '../environment/with-parameters'
 import { FilterBar } from '../filters/filter-bar'
 import { FilterLinks } from '../list/filter-links'
@@ -36,7 +37,7 @@ interface EventFiltersProps {
   filter: EventFilter
   /** What the reader is not offered. */
   fixed: FixedEvents
-  /** RFC 3339: from here the months to choose from are counted. */
+  /** RFC 3339: from here the months to choose from are counted, until the reader's clock is known. */
   builtAt: string
   categories: EventsPluginOptions['categories']
   /** Among the content of a page they have a panel, as those of other blocks. */
@@ -87,7 +88,9 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
   const { t } = useTranslation()
   const { formatDate, changeSearch } = useBlockEnvironment()
   const id = useId()
-  const months = monthsAround(builtAt, isPast)
+  // A site to which nothing happens is not built anew when a month begins.
+  const now = useNow() ?? 0
+  const months = monthsAround(Math.max(now, Date.parse(builtAt)), isPast)
   return (
     <div className={styles.month}>
       <label htmlFor={id}>
@@ -115,8 +118,8 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
 }
 
 /** This month and eleven more, onward or back: `2026-11`, `2026-12`, `2027-01` … */
-function monthsAround(builtAt: string, isPast: boolean): string[] {
-  const today = new Date(Date.parse(builtAt) + almatyOffset)
+function monthsAround(time: number, isPast: boolean): string[] {
+  const today = new Date(time + almatyOffset)
   return Array.from({ length: 12 }, (_, index) => {
     const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + (isPast ? -index : index), 15))
     return month.toISOString().slice(0, 7)

@@ -82,7 +82,7 @@ test('leaves no listener on the signal of the caller', async () => {
   expect(ours.length).toBeGreaterThan(0)
 })
 
-test.each([Infinity, 2 ** 31, 1e10, Number.MAX_SAFE_INTEGER])('waits for ever where it is told to: %d', async (timeoutMs) => {
+test.each([undefined, Infinity, 2 ** 31, 1e10, Number.MAX_SAFE_INTEGER])('waits for ever where it is told nothing else: %s', async (timeoutMs) => {
   jest.useFakeTimers()
   const { client } = setUp(json([]))
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { wrapPageElement } from 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement'
 import type { ReactElement } from 'react'
@@ -79,12 +79,16 @@ test('a layout that fails to render leaves a page that says so', async () => {
   expect(screen.queryByText('Page')).toBeNull()
 })
 
-test('has placeholders where menus and settings are missing', () => {
+test('has placeholders where menus and settings are missing, and then what came', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const context = { ...pageContext('en', '/'), shell: 'main-en-missing' }
+  const { container } = render(page('en', <h1>Page</h1>, context))
+  const shown = () => [container.querySelectorAll('header .placeholder').length, within(screen.getByRole('banner')).queryAllByRole('link', { name: 'News' }).length]
+  const before = shown()
 
-  render(page('en', <h1>Page</h1>, context))
+  act(() => putShell(context.shell, shell()))
 
-  expect(screen.queryByRole('link', { name: 'History' })).toBeNull()
+  expect([before, shown()]).toEqual([[5, 0], [0, 1]])
   expect(screen.getByRole('main')).toHaveTextContent('Page')
 })
 

@@ -234,6 +234,26 @@ describe('a backup', () => {
     expect([mode('tables'), mode('quarantine'), mode('manifest.json'), mode('tables', 'question.jsonl')]).toEqual(['700', '700', '600', '600'])
   })
 
+  test('has the files of the newest one beside it, so that a night takes the room of what is new; what is damaged there is copied again', async () => {
+    const { place, database, backup: first } = await filled('SQLite', 'nights')
+    const again = async (name: string) => {
+      const backup = join(first, '..', name)
+      const { files } = await writeBackup({ database, dataDir: place.dataDir, folder: backup, now })
+      return { backup, files, paths: files.map(({ path }) => path).filter((path) => !path.startsWith('tables/')) }
+    }
+    const inode = (backup: string, path: string) => statSync(join(backup, path)).ino
+
+    const second = await again('second')
+    const [damaged = '', ...whole] = second.paths
+    writeFileSync(join(second.backup, damaged), Buffer.alloc(statSync(join(second.backup, damaged)).size))
+    const third = await again('third')
+    await restoreBackup({ dataDir: join(folder, 'third night'), databaseUrl: undefined }, third.backup)
+
+    await database.close()
+    expect(second.paths.filter((path) => inode(second.backup, path) !== inode(first, path))).toEqual([])
+    expect([third.files, third.paths.filter((path) => inode(third.backup, path) === inode(first, path))]).toEqual([second.files, whole])
+  })
+
   test('is not written over another one, nor restored beside a running server', async () => {
     const { place, database, backup } = await filled('SQLite', 'twice')
     const target = { dataDir: join(folder, 'served'), databaseUrl: undefined }

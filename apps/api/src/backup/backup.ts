@@ -5,6 +5,7 @@ import type { Database } from '../database/database'
 import { syncFolder } from '../files/sync-folder'
 import { writeNew } from '../files/write-new'
 import { copyNew, isMissing } from './files'
+import { FormerBackup } from './former-backup'
 import { BackupError, isSavedPath, manifestName, type Manifest, type SavedFile } from './manifest'
 import { readSnapshot, type Snapshot } from './snapshot'
 
@@ -21,7 +22,8 @@ const savedFolders = ['tables', 'media', 'originals', 'quarantine']
 
 /**
  * Writes all that a server knows into a folder: the tables as they were at one moment, and the files that they name. The
- * server goes on writing meanwhile. Rows name a file only when it lies in its place, so the files are copied afterwards.
+ * server goes on writing meanwhile. Rows name a file only when it lies in its place, so the files are copied afterwards; what
+ * the newest backup beside has already is linked to.
  *
  * @throws BackupError when the folder is not empty, the database is, or it names files elsewhere
  */
@@ -34,12 +36,14 @@ export async function writeBackup({ database, dataDir, folder, now }: BackupOpti
   const stray = snapshot.wanted.find(({ path }) => !isSavedPath(path))
   if (stray) throw new BackupError(`The database names a file that cannot be of this server: ${stray.path}`)
   const [removed, missing]: [string[], string[]] = [[], []]
+  const former = await FormerBackup.beside(folder)
   for (const { path, optional } of snapshot.wanted) {
+    const [source, target] = [join(dataDir, path), join(folder, path)]
     try {
-      files.push({ path, ...(await copyNew(join(dataDir, path), join(folder, path))) })
+      files.push({ path, ...((await former?.link(path, source, target)) ?? (await copyNew(source, target))) })
     } catch (error) {
       if (!isMissing(error)) throw error
-      await rm(join(folder, path), { force: true })
+      await rm(target, { force: true })
       if (optional) continue
       if (await isStillNamed(database, path)) missing.push(path)
       else removed.push(path)

@@ -174,6 +174,18 @@ describe.each(dialects)('retention on %s', (dialect) => {
     expect([rows['trails'], left]).toEqual([2, [{ action: 'received' }, { action: 'approved' }]])
   })
 
+  test('tells beforehand what it removes at once after years in which it did not run', async () => {
+    await answer(await ask('Сәрсенова', 'aigerim@post.example'))
+    await answer(await askBlog())
+    await ask('Қалиева', 'kalieva@post.example')
+    await apply()
+
+    const preview = await previewRetention(options(yearsLater))
+    const result = await retain(options(yearsLater))
+
+    expect([preview, result.rows['trails'], result.files]).toEqual([result, 2, 3])
+  })
+
   test('removes subscriptions that ended a year ago, and at once the text of mails that failed', async () => {
     await server.post('/api/mail/subscription', { email: 'reader@post.example', lang: 'kz' })
     await server.database.query.updateTable('subscriber').set({ status: 'ended', ended_at: arrived, end_reason: 'Айгерім' }).execute()
@@ -232,6 +244,22 @@ test('forgets a portion at a time: on SQLite nobody is answered in one, and a pr
   await database.close()
   expect([meanwhile > 0, left, result.rows['questions'], result.rows['applications'], trails]).toEqual([true, 0, 250, 120, 370])
   expect(preview).toEqual(result)
+})
+
+test('counts what is due while another process writes', async () => {
+  const folder = join(databases, 'two processes')
+  const [server, command] = [openSqlite(folder), openSqlite(folder)]
+  await migrate(server)
+  await server.query.insertInto('question').values(question).execute()
+  const options = { database: command, quarantine: new Quarantine(folder), periods, now: yearLater }
+
+  const { rows } = await server.write(async (query) => {
+    await query.insertInto('question').values({ ...question, id: '2', number: 'Q-2' }).execute()
+    return previewRetention(options)
+  })
+
+  await Promise.all([server.close(), command.close()])
+  expect(rows['questions']).toBe(1)
 })
 
 test.each<[string, (database: Database, folder: string) => Promise<unknown>]>([

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RetentionPeriods } from '../config'
 import { almatyDay, toUtc } from '../content/time'
+import { atOneMoment } from '../database/at-one-moment'
 import type { Database } from '../database/database'
 import { emptyLog } from '../database/empty-log'
 import type { Quarantine } from '../uploads/quarantine'
 import { claimDay } from './claim-day'
-import { rules, type RuleContext } from './rules'
+import { countFiles, rules, type DueContext, type RuleContext } from './rules'
 
 export interface RetentionOptions {
   database: Database
@@ -54,18 +55,14 @@ export async function retainDaily(options: RetentionOptions): Promise<RetentionR
   return first && finish(options, await untilNothingIsLeft(first, nextPortion(options)))
 }
 
-/** What `retain` would do now: it is done, counted, and taken back. */
+/** What `retain` would do now. It is counted, and nobody who writes is held up. */
 export async function previewRetention(options: RetentionOptions): Promise<RetentionResult> {
-  try {
-    await options.database.write(async (query) => {
-      const next = () => applyRules(query, options, 'all')
-      throw new Preview(await untilNothingIsLeft(await next(), next))
-    })
-  } catch (error) {
-    if (error instanceof Preview) return asResult(error.done)
-    throw error
-  }
-  throw new Error('a preview was not taken back')
+  return atOneMoment(options.database, async (query) => {
+    const context = dueContext(query, options)
+    const rows: Record<string, number> = {}
+    for (const { name, count } of rules) rows[name] = await count(context)
+    return { rows, files: await countFiles(context), open: await countOpen(context) }
+  })
 }
 
 /** A transaction of its own; before it whoever waits has his turn. */
@@ -94,34 +91,31 @@ interface Done extends Omit<RetentionResult, 'files'> {
   files: string[]
 }
 
-class Preview extends Error {
-  constructor(readonly done: Done) {
-    super('preview')
-  }
-}
-
-async function applyRules(query: RuleContext['query'], { now, periods }: RetentionOptions, which: 'all' | 'hourly'): Promise<Done> {
-  const context: RuleContext = { query, now, periods, daysAgo: (days) => toUtc(new Date(now.getTime() - days * dayMs)), most, files: [] }
+async function applyRules(query: DueContext['query'], options: RetentionOptions, which: 'all' | 'hourly'): Promise<Done> {
+  const context: RuleContext = { ...dueContext(query, options), most, files: [] }
   const rows: Record<string, number> = {}
   for (const { name, hourly, run } of rules) if (which === 'all' || hourly) rows[name] = await run(context)
+  return { rows, files: context.files, open: await countOpen(context) }
+}
+
+function dueContext(query: DueContext['query'], { now, periods }: RetentionOptions): DueContext {
+  return { query, now, periods, daysAgo: (days) => toUtc(new Date(now.getTime() - days * dayMs)) }
+}
+
+async function countOpen({ query, periods, daysAgo }: DueContext): Promise<number> {
   const open = await query
     .selectFrom('question')
     .where('status', '=', 'registered')
-    .where('updated_at', '<', context.daysAgo(periods.questions))
+    .where('updated_at', '<', daysAgo(periods.questions))
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirst()
-  return { rows, files: context.files, open: Number(open?.count ?? 0) }
+  return Number(open?.count ?? 0)
 }
 
 /** Files go after their rows: one that is left over because the process died is swept like any other without a row. */
 async function finish({ database, quarantine }: RetentionOptions, done: Done): Promise<RetentionResult> {
   await quarantine.remove(done.files.map((file) => ({ file })))
-  const result = asResult(done)
   // Also after a day on which nothing was past its date: what was forgotten by hand may still be in it.
   await emptyLog(database)
-  return result
-}
-
-function asResult({ files, ...done }: Done): RetentionResult {
-  return { ...done, files: files.length }
+  return { ...done, files: done.files.length }
 }

@@ -56,6 +56,14 @@ test('nor has what nginx refuses before it looks for an address words of nginxâ€
   expect(server.split('\n  location @no_such_part {')[1]?.split('}')[0]?.trim().split(/\n */)).toEqual(['add_header Cache-Control no-store always;', 'return 416;'])
 })
 
+test('forms with files, which lie on the disk of nginx until they have come, are few at once from one address', () => {
+  const forms = [...server.matchAll(/^    location = (\S+) \{([^}]*client_max_body_size (\d+)m;[^}]*)\}/gm)].map(([, path = '', body, megabytes]) => ({ path, limits: whole(body).match(/limit_conn .*/g), megabytes: Number(megabytes) }))
+  const limits = ['limit_conn university_uploads 30;', 'limit_conn university_connections 500;']
+
+  expect(forms).toEqual([{ path: '/api/reception/sendQuestion', limits, megabytes: 14 }, { path: '/api/plugin/vacancy/respond', limits, megabytes: 66 }])
+  expect(server).toMatch(/^  limit_conn university_connections 500;$/m)
+})
+
 test('limits count a net of IPv6 as one, and each address of IPv4', () => {
   const limits = files.get('limits.conf') ?? ''
   const net = new RegExp(/"~(\S+)" \$net_of_ipv6;/.exec(limits)?.[1] ?? '(?!)', 's')
@@ -64,7 +72,7 @@ test('limits count a net of IPv6 as one, and each address of IPv4', () => {
 
   expect([address(...one, 0, 0, 0, 0, 0, 0, 0, 1), address(...one, 10, 10, 10, 10, 255, 255, 255, 255)]).toEqual([String.fromCharCode(...one), String.fromCharCode(...one)])
   expect(address(203, 0, 113, 10)).toBe('itself')
-  expect([...limits.matchAll(/limit_(?:req|conn)_zone (\S+) /g)].map(([, key]) => key)).toEqual(Array.from({ length: 4 }, () => '$limited_net'))
+  expect([...limits.matchAll(/limit_(?:req|conn)_zone (\S+) /g)].map(([, key]) => key)).toEqual(Array.from({ length: 5 }, () => '$limited_net'))
 })
 
 test('logs hold neither addresses nor queries: nor does the error log, whose lines nobody can form', () => {

@@ -44,7 +44,7 @@ cd "$1" 2>/dev/null || refuse "the server has no folder $1 that $(id -un) may en
 site=$2
 for one in rsync flock; do command -v "$one" >/dev/null || refuse "the server has no $one"; done
 for one in builds sites; do [ -e "$one" ] || [ -w . ] || refuse "$(id -un) may not write to $1"; done
-for one in builds sites "builds/$site" "builds/$site.lock" builds/"$site"/.incoming-*; do
+for one in builds sites "builds/$site" "builds/$site.lock" "builds/$site.told" builds/"$site"/.incoming-*; do
   [ ! -e "$one" ] || [ -w "$one" ] || refuse "$(id -un) may not write to $1/$one"
 done
 '
@@ -128,9 +128,22 @@ if [ -d "sites/$site/" ]; then basename "$(readlink "sites/$site")"; else echo n
 END
 }
 
+# A build that nginx was not told of is served by the API: slower, but right. The run after one whose line was cut tells it.
+tell_nginx() {
+  on_server "$name" "$1" <<END || echo "publish-site: nginx was not told of $name; until it is, the API serves $site" >&2
+name=\$3 outcome=\$4
+exec 9>builds/.maps.lock
+flock 9
+if [ "\$outcome" = unchanged ] && [ "\$(cat "builds/\$site.told" 2>/dev/null)" = "\$name" ]; then exit; fi
+$maps_command
+echo "\$name" >"builds/\$site.told"
+END
+}
+
 served=$(what_is_served) || fail "nothing was sent"
 if [ "$served" = "$name" ]; then
   echo "$site: $name is served already" >&2
+  tell_nginx unchanged
   echo unchanged
   exit 0
 fi
@@ -186,10 +199,5 @@ if [ -n "$is_in_doubt" ]; then
 fi
 echo "$site: $name is served" >&2
 
-# A build that nginx was not told of is served by the API: slower, but right.
-on_server <<END || echo "publish-site: nginx was not told of $name; until it is, the API serves $site" >&2
-exec 9>builds/.maps.lock
-flock 9
-$maps_command
-END
+tell_nginx published
 echo published

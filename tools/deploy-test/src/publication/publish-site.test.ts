@@ -115,6 +115,16 @@ test('does nothing where the build is served already', async () => {
   expect(await publish(stub('exit 1'))).toMatchObject({ code: 0, out: 'unchanged' })
 })
 
+test('tells nginx of a build where the run that had it served could not, once', async () => {
+  make(1)
+  const cut = await publish({ MAPS_COMMAND: 'exit 255' })
+
+  const again = [await publish(), await publish()]
+
+  expect([cut.out, cut.err.includes('nginx was not told')]).toEqual(['published', true])
+  expect([again.map(({ out }) => out), readFileSync(join(folder, 'maps'), 'utf8')]).toEqual([['unchanged', 'unchanged'], 'told\n'])
+})
+
 test('goes back to the build before, once, and forward again', async () => {
   for (const n of [1, 2]) {
     make(n)

@@ -50,9 +50,11 @@ export async function addApplication(query: Kysely<Tables>, application: NewAppl
 }
 
 /** The newest first. */
-export async function listApplications({ query }: Database, vacancyId: number | undefined): Promise<ApplicationRow[]> {
-  const rows = query.selectFrom('application').selectAll().orderBy('received_at', 'desc').orderBy('number')
-  return (vacancyId === undefined ? rows : rows.where('vacancy_id', '=', vacancyId)).execute()
+export async function listApplications({ query }: Database, vacancyId: number | undefined, limit: number | undefined): Promise<ApplicationRow[]> {
+  let rows = query.selectFrom('application').selectAll().orderBy('received_at', 'desc').orderBy('number')
+  if (vacancyId !== undefined) rows = rows.where('vacancy_id', '=', vacancyId)
+  if (limit !== undefined) rows = rows.limit(limit)
+  return rows.execute()
 }
 
 /** @throws ExpectedError */

@@ -2,7 +2,7 @@ import { removeApplication } from '../applications/applications'
 import { Quarantine } from '../uploads/quarantine'
 import { applicationData } from './applications-list'
 import type { Command } from './command'
-import { numberFrom } from './number-from'
+import { withEachNumber } from './number-from'
 import { actorOf, withDatabase } from './with-database'
 
 export const applicationsForget = removal('forget', 'Removes name, address, letter and files of an application; its number and trail stay, and its sender may apply again.', 'the sender is forgotten')
@@ -13,14 +13,15 @@ export const applicationsDiscard = removal('discard', 'For junk, and for what wa
 function removal(step: 'forget' | 'discard', summary: string, done: string): Command {
   return {
     name: `applications ${step}`,
-    usage: '<number> [--by NAME]',
+    usage: '<number> … [--by NAME]',
     summary,
     options: { by: { type: 'string' } },
-    async run({ config, args, options: { by } }) {
-      const number = numberFrom(args, `applications ${step}`)
-      const how = { at: new Date(), actor: actorOf(by), isJunk: step === 'discard' }
-      const application = await withDatabase(config, (database) => removeApplication(database, new Quarantine(config.dataDir), number, how))
-      return { lines: [`${number}: ${done}`], data: applicationData(application) }
-    },
+    run: ({ config, args, options: { by } }) =>
+      withDatabase(config, (database) =>
+        withEachNumber(args, `applications ${step}`, async (number) => {
+          const how = { at: new Date(), actor: actorOf(by), isJunk: step === 'discard' }
+          return { line: `${number}: ${done}`, data: applicationData(await removeApplication(database, new Quarantine(config.dataDir), number, how)) }
+        }),
+      ),
   }
 }

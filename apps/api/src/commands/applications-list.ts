@@ -2,16 +2,18 @@ import { listApplications } from '../applications/applications'
 import type { ApplicationRow } from '../database/submission-tables'
 import { UsageError, type Command } from './command'
 import { columns, localTime } from './format'
+import { limitOption } from './limit-option'
 import { withDatabase } from './with-database'
 
 export const applicationsList: Command = {
   name: 'applications list',
-  usage: '[--vacancy ID]',
+  usage: '[--vacancy ID] [--limit N]',
   summary: 'Applications for vacancies, the newest first.',
-  options: { vacancy: { type: 'string' } },
-  async run({ config, options: { vacancy } }) {
+  options: { vacancy: { type: 'string' }, limit: { type: 'string' } },
+  async run({ config, options: { vacancy, limit } }) {
     if (typeof vacancy === 'string' && !/^\d{1,9}$/.test(vacancy)) throw new UsageError('--vacancy: the id of a vacancy, a number')
-    const rows = await withDatabase(config, (database) => listApplications(database, vacancy === undefined ? undefined : Number(vacancy)))
+    const most = limitOption(limit)
+    const rows = await withDatabase(config, (database) => listApplications(database, vacancy === undefined ? undefined : Number(vacancy), most))
     return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No applications.'], data: rows.map(applicationData) }
   },
 }

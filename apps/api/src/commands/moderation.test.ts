@@ -203,6 +203,21 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect(await status(question)).toMatchObject({ status: 'rejected', rejection_reason: null })
   })
 
+  test('take a step with each of several numbers, and tell of those with which it cannot be taken', async () => {
+    const [one, other] = [await ask(), await ask()]
+
+    const outcome = await run('questions', 'discard', one.number, 'Q-2222-2222', other.number.toLowerCase())
+
+    expect(outcome).toEqual({ code: 1, error: '', out: [`${one.number}: discarded, the sender is forgotten`, 'There is no question Q-2222-2222', `${other.number}: discarded, the sender is forgotten`].join('\n') })
+    expect([(await status(one)).status, (await status(other)).status]).toEqual(['rejected', 'rejected'])
+  })
+
+  test('list as many as are asked for: after a flood there are more than anybody reads', async () => {
+    for (let count = 0; count < 3; count++) await ask()
+
+    expect(await json('questions', 'list', '--limit', '2')).toHaveLength(2)
+  })
+
   describe('for questions to a blog', () => {
     const askBlog = async (more: object = {}) => {
       const fields = { blog_slug: 'rector', full_name: 'Мадина Тұрсынова', email: 'madina@post.example', category_id: 3, question: 'Көктемде <орын> бола ма?', is_public: true, lang: 'kz', consent_version: '2026-09-01', ...more }
@@ -316,6 +331,8 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect([again.code, again.error, readdirSync(desk).sort()]).toEqual([1, `${join(desk, '2-a.pdf')} is there already; name another folder`, ['2-a.pdf', '3-b.pdf']])
     expect((await history(application_number, 'applications')).map(([action]) => action)).toEqual(['received', 'files_saved'])
     expect((await run('applications', 'list', '--vacancy', '1')).out).toBe('No applications.')
+    await postForm('/api/plugin/vacancy/respond', { ...applicant, email: 'second@post.example', captcha: await solvedCaptcha(), resume: file('cv.pdf') })
+    expect(await json('applications', 'list', '--limit', '1')).toHaveLength(1)
   })
 
   test('show an application so that nothing in it can pass for what the command says', async () => {
@@ -375,6 +392,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     [['questions', 'approve', 'Q-2222-2222'], 1, 'There is no question Q-2222-2222'],
     [['questions', 'reject', 'Q-2222-2222'], 2, 'questions reject: say why, in the language of the question'],
     [['questions', 'list', '--status', 'new'], 2, '--status: one of on_moderation, rejected, registered, answered, called'],
+    [['questions', 'list', '--limit', '0'], 2, '--limit: a number, from 1'],
     [['questions', 'list', '--all'], 2, 'Unknown option --all. See: npm run api -- --help'],
     [['questions', 'show', 'Q-2222-2222', '--save'], 2, 'Option --save needs a value. See: npm run api -- --help'],
     [['questions', 'answer', 'Q-2222-2222', '--called=yes'], 2, 'Option --called takes no value. See: npm run api -- --help'],

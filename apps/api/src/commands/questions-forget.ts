@@ -1,5 +1,5 @@
 import type { Command } from './command'
-import { numberFrom } from './number-from'
+import { withEachNumber } from './number-from'
 import { questionData } from './question-view'
 import { withModeration } from './with-database'
 
@@ -11,13 +11,10 @@ export const questionsDiscard = removal('discard', 'For junk: ends a question th
 function removal(step: 'forget' | 'discard', summary: string, done: string): Command {
   return {
     name: `questions ${step}`,
-    usage: '<number> [--by NAME]',
+    usage: '<number> … [--by NAME]',
     summary,
     options: { by: { type: 'string' } },
-    async run({ config, args, options: { by } }) {
-      const number = numberFrom(args, `questions ${step}`)
-      const question = await withModeration(config, by, (moderation) => moderation[step](number))
-      return { lines: [`${number}: ${done}`], data: questionData(question) }
-    },
+    run: ({ config, args, options: { by } }) =>
+      withModeration(config, by, (moderation) => withEachNumber(args, `questions ${step}`, async (number) => ({ line: `${number}: ${done}`, data: questionData(await moderation[step](number)) }))),
   }
 }

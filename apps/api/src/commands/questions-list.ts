@@ -1,6 +1,7 @@
 import type { QuestionRow } from '../database/submission-tables'
 import { UsageError, type Command } from './command'
 import { columns, localTime } from './format'
+import { limitOption } from './limit-option'
 import { questionData } from './question-view'
 import { withModeration } from './with-database'
 
@@ -9,13 +10,14 @@ const kinds = ['reception', 'blog'] as const
 
 export const questionsList: Command = {
   name: 'questions list',
-  usage: `[--status ${statuses.join('|')}] [--kind reception|blog]`,
+  usage: `[--status ${statuses.join('|')}] [--kind reception|blog] [--limit N]`,
   summary: 'Questions to the reception and to blogs, those first that wait longest.',
-  options: { status: { type: 'string' }, kind: { type: 'string' } },
+  options: { status: { type: 'string' }, kind: { type: 'string' }, limit: { type: 'string' } },
   async run({ config, options }) {
     const status = choice('status', options['status'], statuses)
     const kind = choice('kind', options['kind'], kinds)
-    const rows = await withModeration(config, undefined, (moderation) => moderation.list({ status, kind }))
+    const limit = limitOption(options['limit'])
+    const rows = await withModeration(config, undefined, (moderation) => moderation.list({ status, kind, limit }))
     return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No questions.'], data: rows.map(questionData) }
   },
 }

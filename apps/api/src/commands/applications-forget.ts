@@ -14,6 +14,7 @@ function removal(step: 'forget' | 'discard', summary: string, done: string): Com
   return {
     name: `applications ${step}`,
     usage: '<number> … [--by NAME]',
+    words: Infinity,
     summary,
     options: { by: { type: 'string' } },
     run: ({ config, args, options: { by } }) =>

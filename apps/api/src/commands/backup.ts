@@ -7,6 +7,7 @@ import { UsageError, type Command } from './command'
 export const backup: Command = {
   name: 'backup',
   usage: '<dir>',
+  words: 1,
   summary: 'Writes database, pictures and attachments into a folder, as they are at one moment; a server may run meanwhile.',
   async run({ config, args: [dir] }) {
     if (!dir) throw new UsageError('backup: name the folder to write to; it must be empty or new')

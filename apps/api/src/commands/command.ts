@@ -7,6 +7,8 @@ export interface Command {
   name: string
   /** What follows the name: `[dir]`. */
   usage?: string
+  /** How many words it takes besides its options: one for `[dir]`, Infinity for a text. None when absent. */
+  words?: number
   summary: string
   /** What it takes beside `--json`, by name: `reason` for `--reason TEXT`. */
   options?: Record<string, { type: 'string' | 'boolean' }>

@@ -6,6 +6,7 @@ import type { Command } from './command'
 export const contentCheck: Command = {
   name: 'content check',
   usage: '[dir]',
+  words: 1,
   summary: 'Says what is wrong with a content folder, and changes nothing.',
   async run({ config, args: [dir] }) {
     const { items, doubts } = await checkContent(dir ? resolve(dir) : config.contentDir)

@@ -9,6 +9,7 @@ import type { Command } from './command'
 export const contentImport: Command = {
   name: 'content import',
   usage: '[dir]',
+  words: 1,
   summary: 'Checks a content folder and makes the database hold what it holds. A running server shows it at once.',
   async run({ config, args: [dir] }) {
     // A page of a large university is published in seconds; the server looks at the whole file when it starts.

@@ -12,6 +12,7 @@ const longestAnswer = 20_000
 export const questionsAnswer: Command = {
   name: 'questions answer',
   usage: '<number> <text> | --file FILE | --called [note] [--by NAME]',
+  words: Infinity,
   summary: 'Answers a registered question by e-mail, or notes that its sender was called.',
   options: { text: { type: 'string' }, file: { type: 'string' }, called: { type: 'boolean' }, by: { type: 'string' } },
   async run({ config, args, options }) {

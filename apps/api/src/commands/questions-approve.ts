@@ -6,6 +6,7 @@ import { withModeration } from './with-database'
 export const questionsApprove: Command = {
   name: 'questions approve',
   usage: '<number> … [--by NAME]',
+  words: Infinity,
   summary: 'Registers a question; one to a blog is published, if its sender agrees.',
   options: { by: { type: 'string' } },
   run: ({ config, args, options: { by } }) =>

@@ -12,6 +12,7 @@ function removal(step: 'forget' | 'discard', summary: string, done: string): Com
   return {
     name: `questions ${step}`,
     usage: '<number> … [--by NAME]',
+    words: Infinity,
     summary,
     options: { by: { type: 'string' } },
     run: ({ config, args, options: { by } }) =>

@@ -9,6 +9,7 @@ const longestReason = 1000
 export const questionsReject: Command = {
   name: 'questions reject',
   usage: '<number> <reason> [--by NAME]',
+  words: Infinity,
   summary: 'Does not register a question, and tells the sender why, in the language of the question.',
   options: { reason: { type: 'string' }, by: { type: 'string' } },
   async run({ config, args, options }) {

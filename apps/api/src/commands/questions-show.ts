@@ -9,6 +9,7 @@ import { withModeration } from './with-database'
 export const questionsShow: Command = {
   name: 'questions show',
   usage: '<number> [--save DIR] [--by NAME]',
+  words: 1,
   summary: 'All about a question, with its trail; --save copies its file out of the quarantine.',
   options: { save: { type: 'string' }, by: { type: 'string' } },
   async run({ config, args, options: { save, by } }) {

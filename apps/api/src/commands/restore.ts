@@ -5,6 +5,7 @@ import { UsageError, type Command } from './command'
 export const restore: Command = {
   name: 'restore',
   usage: '<dir>',
+  words: 1,
   summary: 'Checks a backup and fills an empty DATA_DIR and an empty database with it, SQLite or PostgreSQL.',
   async run({ config, args: [dir] }) {
     if (!dir) throw new UsageError('restore: name the folder of the backup')

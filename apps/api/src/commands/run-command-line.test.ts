@@ -1,6 +1,7 @@
 import type { Config } from '../config'
 import { ExpectedError } from '../expected-error'
 import type { CommandResult } from './command'
+import { commands } from './commands'
 import { runCommandLine } from './run-command-line'
 
 /** A command line with one command. */
@@ -51,3 +52,30 @@ test('gives machines the same text, spelt without such characters', async () => 
 
   expect([said, JSON.parse(said)]).toEqual([expect.not.stringMatching(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u), { name: `${hostile}\u{e0041}` }])
 })
+
+test.each([
+  ['newsletter send lib', '"lib". Use: npm run api -- newsletter send [--site SITE]'],
+  ['retention dry-run', '"dry-run". Use: npm run api -- retention [--dry-run]'],
+  ['questions show Q-7F3R-9WDN Q-8K2M-4TXA', '"Q-8K2M-4TXA". Use: npm run api -- questions show <number> [--save DIR] [--by NAME]'],
+  ['serve 8080', '"8080". Use: npm run api -- serve'],
+])('leaves nothing out, as if it had not been said: %s', async (typed, rest) => {
+  expect(await call(typed)).toEqual([2, `Not understood: ${rest}`])
+})
+
+test('does not choose between two values of an option', async () => {
+  expect(await call('newsletter send --site lib --site fit')).toEqual([2, '--site is there twice. Use: npm run api -- newsletter send [--site SITE]'])
+})
+
+test.each(['questions answer Q-7F3R-9WDN Иә, болады', 'questions reject Q-7F3R-9WDN Себебі бар'])('takes a text that is not in quotes: %s', async (typed) => {
+  expect(await call(typed)).toEqual([1, 'read the settings'])
+})
+
+/** Of the real commands; none gets further than to its settings. */
+async function call(typed: string): Promise<[number, string]> {
+  const said: string[] = []
+  const readConfig = (): Config => {
+    throw new ExpectedError('read the settings')
+  }
+  const say = (text: string) => void said.push(text)
+  return [await runCommandLine(typed.split(' '), { commands, readConfig, out: say, error: say }), said.join('\n')]
+}

@@ -38,10 +38,21 @@ export async function runCommandLine(argv: string[], line: CommandLine): Promise
   }
 }
 
-function readOptions({ options = {} }: Command, words: string[]): { args: string[]; options: Record<string, string | boolean | undefined> } {
+/** What is not understood is not left out either: `newsletter send lib` would write to the readers of all sites. */
+function readOptions({ name, usage = '', words: most = 0, options = {} }: Command, words: string[]): { args: string[]; options: Record<string, string | boolean | undefined> } {
+  const use = `Use: ${`npm run api -- ${name} ${usage}`.trim()}`
+  const { positionals, values, tokens } = parse(words, options)
+  const [surplus] = positionals.slice(most)
+  if (surplus !== undefined) throw new UsageError(`Not understood: "${surplus}". ${use}`)
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+  const twice = given.find((one, place) => given.indexOf(one) < place)
+  if (twice !== undefined) throw new UsageError(`--${twice} is there twice. ${use}`)
+  return { args: positionals, options: values }
+}
+
+function parse(args: string[], options: NonNullable<Command['options']>) {
   try {
-    const { positionals, values } = parseArgs({ args: words, options, allowPositionals: true })
-    return { args: positionals, options: values }
+    return parseArgs({ args, options, allowPositionals: true, tokens: true })
   } catch (error) {
     const { code, message } = error as Error & { code?: string }
     const [, name = ''] = /'(-[^' ]+)/.exec(message) ?? []

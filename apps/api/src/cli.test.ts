@@ -58,6 +58,13 @@ test('shows help, and fails when called wrongly', async () => {
   ])
 })
 
+test('does what it does to its end, and in silence, where nobody reads on', async () => {
+  const { child, ended } = start(['content', 'import'], { DATA_DIR: join(folder, 'unread') })
+  child.stdout?.destroy()
+
+  expect(await ended).toEqual({ code: 0, out: '', error: '' })
+})
+
 test.each(dialects)('migrates a database on %s that several processes open for the first time', async (dialect) => {
   const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
   const env = { DATA_DIR: join(folder, 'together'), DATABASE_URL: postgres?.url ?? '' }

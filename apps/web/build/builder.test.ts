@@ -327,13 +327,17 @@ test('shares sites among processes only where none was built before', async () =
   expect(orders.map(({ site, shares }) => [site, shares])).toEqual([['lib', 2], ['fit', 2], ['lib', 1], ['hse', 1]])
 })
 
+test('builds a site once that is named twice: two would write into one folder', async () => {
+  expect([await outcomesOf({ sites: ['lib', 'lib'] }), orders.length]).toEqual([[expect.objectContaining({ site: 'lib', kind: 'published' })], 1])
+})
+
 test('goes back to the build before', async () => {
   await run({ sites: ['lib'] })
   jest.useFakeTimers({ now: Date.now() + 2000, doNotFake: ['nextTick', 'setImmediate'] })
   await run({ sites: ['lib'] })
   jest.useRealTimers()
   const before = await served('lib')
-  const rolledBack = await new Builder(root, {}).rollBack(['fit', 'lib'])
+  const rolledBack = await new Builder(root, {}).rollBack(['fit', 'lib', 'lib'])
 
   expect([before, await served('lib')]).toEqual(['lib2', 'lib1'])
   // A site that was built once keeps none of the others from it.

@@ -75,7 +75,7 @@ export class Builder {
     const isCurrent = (site: string) => !request.isForced && isOf(former.get(site), request.content?.[site], code, known)
 
     // The largest first, so that no process is left alone with it at the end.
-    const bySize = [...request.sites].sort((one, other) => sizeOf(former.get(other), other) - sizeOf(former.get(one), one))
+    const bySize = [...new Set(request.sites)].sort((one, other) => sizeOf(former.get(other), other) - sizeOf(former.get(one), one))
     const built = new Map<string, BuiltFolder>()
     const wanted = bySize.filter((site) => !isCurrent(site))
     // Of all before the first is handed out: else who had less to look for would overtake the largest.
@@ -148,7 +148,7 @@ export class Builder {
   /** Serves the build before the present one. @returns its name, by site; undefined for a site that has none, which goes on as it is */
   async rollBack(sites: readonly string[]): Promise<Map<string, string | undefined>> {
     const names = new Map<string, string | undefined>()
-    for (const site of sites) names.set(site, (await this.sites.rollBack(site))?.name)
+    for (const site of new Set(sites)) names.set(site, (await this.sites.rollBack(site))?.name)
     return names
   }
 

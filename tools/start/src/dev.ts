@@ -8,7 +8,7 @@ import { parsePort, requireFreePort } from './ports'
 import { siteRefresher } from './refresh-site'
 import { root } from './root'
 import { runCommand, start } from './run-command'
-import { createSteps, describe, failWith } from './steps'
+import { createSteps, describe, failWith, UserError } from './steps'
 import { untilEnd } from './until-end'
 
 /*
@@ -19,6 +19,7 @@ import { untilEnd } from './until-end'
 void main().catch(failWith)
 
 async function main() {
+  if (process.argv.length > 3) throw new UserError('npm run dev takes no arguments; PORT and SITES are settings of the environment.')
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
   // The key is known to everybody, which does no harm to a server for one developer.

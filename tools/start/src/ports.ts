@@ -11,7 +11,7 @@ export function parsePort(text: string | undefined, fallback: number): number {
 
 /** @throws UserError when another process listens on the port */
 export async function requireFreePort(port: number): Promise<void> {
-  if (!(await isFree(port))) throw new UserError(`Port ${port} is in use. Stop what listens there, or choose another: PORT=8080 npm start`)
+  if (!(await isFree(port))) throw new UserError(`Port ${port} is in use. Stop what listens there, or choose another with PORT=8080 before the command.`)
 }
 
 function isFree(port: number): Promise<boolean> {

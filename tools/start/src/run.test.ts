@@ -26,10 +26,14 @@ test('says in one line that a command has a wrong setting', async () => {
   expect(failure).toMatchObject({ code: 1, stderr: '\nPORT must be a number from 1 to 65535, not "abc".\n' })
 })
 
-test('says in one line that npm start takes no arguments', async () => {
-  const failure = await run('node', ['tools/start/run.js', 'start', '--help'], { cwd: root }).catch((error: { code: number; stderr: string }) => error)
+test.each([
+  [['start', '--help'], 'npm start takes no arguments; PORT is a setting of the environment.'],
+  [['dev', 'lib'], 'npm run dev takes no arguments; PORT and SITES are settings of the environment.'],
+  [['build', '--rollback', '--site', 'nowhere', '--dry-run'], '--rollback builds nothing, so there is no --dry-run with it.'],
+])('begins nothing where it would leave out what was said: %s', async (args, line) => {
+  const failure = await run('node', ['tools/start/run.js', ...args], { cwd: root, env: { ...process.env, PORT: 'abc' } }).catch((error: { code: number; stderr: string }) => error)
 
-  expect(failure).toMatchObject({ code: 1, stderr: '\nnpm start takes no arguments; PORT is a setting of the environment.\n' })
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining(`\n${line}\n`), stdout: '' })
 })
 
 test('says how the catalogue of blocks is asked for', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { endToEnd, forgetSample } from './end-to-end'
+import { isWide } from './is-wide'
 import { root } from './root'
 import { runCommand } from './run-command'
 import { createSteps, failWith } from './steps'
@@ -17,9 +18,9 @@ const nx = (...args: string[]) => runCommand('nx', [...args, '--output-style=sta
 void main().catch(failWith)
 
 async function main() {
-  const step = createSteps(5)
   // By day test files of a part run together (docs/decisions/0036-test-files-together.md).
-  process.env[process.argv.includes('--wide') ? 'TEST_WIDE' : 'TEST_TOGETHER'] = 'yes'
+  process.env[isWide(process.argv.slice(3)) ? 'TEST_WIDE' : 'TEST_TOGETHER'] = 'yes'
+  const step = createSteps(5)
   await fs.rm(reports, { recursive: true, force: true })
   await forgetSample()
   await fs.mkdir(reports, { recursive: true })

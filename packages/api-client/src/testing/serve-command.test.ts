@@ -13,6 +13,15 @@ test('takes one document', async () => {
   await expect(serve('one.json', 'two.json')).rejects.toThrow('there is one INPUT, not also two.json')
 })
 
+test('says that a port is in use, and how to have another', async () => {
+  const first = await serve()
+  const { port = '' } = new URL(first?.url ?? '')
+  const second = serve('--port', port)
+
+  await expect(second).rejects.toThrow(`port ${port} is in use; --port names another, 0 any that is free`)
+  await first?.stop()
+})
+
 test('lets pages of the origins read that are named', async () => {
   const server = await serve('--allow-origin', 'https://a.example', '--allow-origin', 'http://b.example:8000')
   const answers = await Promise.all(['https://a.example', 'http://b.example:8000', 'https://c.example'].map((origin) => fetch(`${server?.url}/`, { headers: { origin } })))

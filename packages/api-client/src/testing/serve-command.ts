@@ -45,7 +45,10 @@ export async function serveCommand(args: string[], read: (input: string | undefi
   const allowOrigins = values['allow-origin'].map(anOrigin)
   const mocks = createMocks(await read(positionals[0], values.root), { seed: wholeNumber('seed', values.seed), dynamic: values.dynamic ?? false, delay: wholeNumber('delay', values.delay) })
   const scenario = values.scenario === undefined ? {} : { scenario: await readJson(values.scenario) }
-  const server = await serveMocks<unknown>(mocks, { ...scenario, port: wholeNumber('port', values.port), host: values.host, allowOrigins, ...(values.quiet ? {} : { log: out }) })
+  const options = { ...scenario, port: wholeNumber('port', values.port), host: values.host, allowOrigins, ...(values.quiet ? {} : { log: out }) }
+  const server = await serveMocks<unknown>(mocks, options).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code === 'EADDRINUSE' ? new Error(`port ${options.port} is in use; --port names another, 0 any that is free`, { cause }) : cause
+  })
   out(`Mocks: ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
   return server

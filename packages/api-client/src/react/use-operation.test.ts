@@ -45,7 +45,7 @@ test('goes from loading to success', async () => {
   expect(result.current).toMatchObject({ status: 'loading', data: undefined })
   await calls[0]?.answer(good('one'))
 
-  expect(result.current).toMatchObject({ status: 'success', data: 'one', isStale: false, isRevalidating: false })
+  expect(result.current).toMatchObject({ status: 'success', data: 'one', isRevalidating: false })
   expect(calls).toHaveLength(1)
 })
 
@@ -134,14 +134,14 @@ test('shows what it knows at once and asks again only when that is stale', async
 
   clock.mockReturnValue(999)
   await go(page(1))
-  expect(result.current).toMatchObject({ status: 'success', data: 'one', isStale: false, isRevalidating: false })
+  expect(result.current).toMatchObject({ status: 'success', data: 'one', isRevalidating: false })
   await go(page(2))
   clock.mockReturnValue(1000)
   await go(page(1))
-  expect(result.current).toMatchObject({ status: 'success', data: 'one', isStale: true, isRevalidating: true })
+  expect(result.current).toMatchObject({ status: 'success', data: 'one', isRevalidating: true })
   await calls[2]?.answer(good('newer'))
 
-  expect(result.current).toMatchObject({ status: 'success', data: 'newer', isStale: false, isRevalidating: false })
+  expect(result.current).toMatchObject({ status: 'success', data: 'newer', isRevalidating: false })
   clock.mockRestore()
 })
 
@@ -241,38 +241,6 @@ describe('data that came with the page', () => {
   })
 })
 
-test.each([
-  ['revalidateOnFocus', 'focus'],
-  ['revalidateOnFocus', 'visibilitychange'],
-  ['revalidateOnOnline', 'online'],
-])('with %s asks again for stale data on `%s`, and not without', async (option, event) => {
-  const [withIt, without] = [setUp({ [option]: true, staleMs: 0 }), setUp({ staleMs: 0 })]
-  for (const { show, calls } of [withIt, without]) {
-    await show(page(1))
-    await calls[0]?.answer(good('one'))
-  }
-
-  await act(async () => void window.dispatchEvent(new Event(event)))
-
-  expect([withIt.calls.length, without.calls.length]).toEqual([2, 1])
-})
-
-test('does not ask again while the window is hidden, and lets go of it in the end', async () => {
-  const { show, calls } = setUp({ revalidateOnFocus: true, staleMs: 0 })
-  const [added, removed] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')]
-  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  const { unmount } = await show(page(1))
-  await calls[0]?.answer(good('one'))
-
-  await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
-  unmount()
-
-  expect(calls).toHaveLength(1)
-  const left = added.mock.calls.filter(([name, listener]) => !removed.mock.calls.some((call) => call[0] === name && call[1] === listener))
-  expect(left.filter(([name]) => /focus|visibility/.test(name))).toEqual([])
-  for (const spy of [added, removed, visibility]) spy.mockRestore()
-})
-
 test('sends one request in strict mode', async () => {
   const { client, calls, use } = setUp()
   const wrapper = ({ children }: { children: ReactNode }) => createElement(StrictMode, null, createElement(ApiClientProvider, { client }, children))
@@ -302,5 +270,5 @@ test('tells the types of data and failure by the status', () => {
     return state.data
   }
 
-  expect(read({ status: 'failure', failure: failed, isStale: false, isRevalidating: false, retry: () => {} })).toBe('network')
+  expect(read({ status: 'failure', failure: failed, isRevalidating: false, retry: () => {} })).toBe('network')
 })

@@ -17,10 +17,6 @@ export interface UseOperationOptions<D> {
   keepPrevious?: boolean
   /** What the static HTML shows for the request that it first comes with. It is as old as the page's first render. */
   initialData?: D | undefined
-  /** Asks again for stale data when the reader comes back to the window. */
-  revalidateOnFocus?: boolean
-  /** Asks again for stale data when the network is back. */
-  revalidateOnOnline?: boolean
 }
 
 /**
@@ -29,8 +25,6 @@ export interface UseOperationOptions<D> {
  * - `success`: data of this request; a `failure` beside it is that of the last revalidation.
  */
 export type OperationState<D, E> = {
-  /** The data is older than `staleMs`. */
-  isStale: boolean
   /** There is data, and it is asked for again. */
   isRevalidating: boolean
   /** Asks again now, after a failure or for newer data. The same function in each render. */
@@ -50,7 +44,7 @@ export type OperationState<D, E> = {
  * @param request compared by content, so it need not be memoised; null for none
  */
 export function useOperation<R, D, E>(operation: Operation<R, D, E>, request: NoInfer<R> | null, options: UseOperationOptions<NoInfer<D>> = {}): OperationState<D, E> {
-  const { staleMs = 30_000, revalidateOnFocus = false, revalidateOnOnline = false } = options
+  const { staleMs = 30_000 } = options
   const provided = useContext(ApiClientContext)
   const client = options.client ?? provided
   if (!client) throw new Error('useOperation needs an ApiClientProvider or the option `client`')
@@ -73,14 +67,12 @@ export function useOperation<R, D, E>(operation: Operation<R, D, E>, request: No
     }
   })
   useEffect(() => latest.current(), [cache, key])
-  useWindowEvents(revalidateOnFocus, 'focus visibilitychange', latest)
-  useWindowEvents(revalidateOnOnline, 'online', latest)
   const retry = useCallback(() => latest.current(0), [])
 
   const { good, failure, pending } = entry
-  const common = { isStale: good !== undefined && Date.now() - good.at >= staleMs, isRevalidating: good !== undefined && pending, retry }
+  const common = { isRevalidating: good !== undefined && pending, retry }
   const data = options.keepPrevious ? (previous as D | undefined) : undefined
-  if (key === null) return { status: 'idle', isStale: false, isRevalidating: false, retry }
+  if (key === null) return { ...common, status: 'idle' }
   if (good) return { ...common, status: 'success', data: good.data as D, failure: failure as Failure<E> | undefined }
   return failure ? { ...common, status: 'failure', data, failure: failure as Failure<E> } : { ...common, status: 'loading', data }
 }
@@ -99,17 +91,4 @@ function usePreviousData(operation: object, { good }: Entry): unknown {
     if (good) previous.current = { operation, data: good.data }
   }, [operation, good])
   return previous.current?.operation === operation ? previous.current.data : undefined
-}
-
-function useWindowEvents(enabled: boolean, names: string, latest: { readonly current: () => void }): void {
-  useEffect(() => {
-    const listener = () => {
-      if (document.visibilityState === 'visible') latest.current()
-    }
-    const all = enabled ? names.split(' ') : []
-    for (const name of all) window.addEventListener(name, listener)
-    return () => {
-      for (const name of all) window.removeEventListener(name, listener)
-    }
-  }, [enabled, names, latest])
 }

@@ -1,30 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { bundledProgram } from '../bundled-program'
 import startPostgres from '../start-postgres'
 import stopPostgres from '../stop-postgres'
 import { createPostgresDatabase } from '../test-database'
 import { crashTest } from './crash-test'
+import { readArguments } from './read-arguments'
 
 /*
  * Kills a server again and again and counts what it lost:
  * `npm run test:crash [-- --kills 1000] [--database postgres] [--victim connections] [--seed 1]`. The tests do it a few times.
  */
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string' },
-    database: { type: 'string', default: 'sqlite' },
-    victim: { type: 'string', default: 'server' },
-    seed: { type: 'string', default: '1' },
-  },
-})
-const isPostgres = values.database === 'postgres'
-const victim = values.victim === 'connections' ? 'connections' : 'server'
-if (victim === 'connections' && !isPostgres) throw new Error('Only PostgreSQL has connections to end: add --database postgres')
-const kills = Number(values.kills ?? (isPostgres ? 200 : 1000))
-const seed = Number(values.seed)
+const { database, victim, kills, seed } = readArguments(process.argv.slice(2))
+const isPostgres = database === 'postgres'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'university-crash-'))
 if (isPostgres) await startPostgres()
@@ -35,7 +24,7 @@ try {
   const program = await bundledProgram('standby', dataDir)
   const { faults, ...figures } = await crashTest({ program, kills, seed, victim, dataDir, onKill, ...(postgres ? { databaseUrl: postgres.url } : {}) })
   const seconds = Math.round((Date.now() - started) / 1000)
-  process.stdout.write(`${JSON.stringify({ database: values.database, victim, kills, seed, seconds, ...figures, faults: faults.length }, null, 2)}\n`)
+  process.stdout.write(`${JSON.stringify({ database, victim, kills, seed, seconds, ...figures, faults: faults.length }, null, 2)}\n`)
   for (const fault of faults.slice(0, 50)) process.stdout.write(`${fault}\n`)
   process.exitCode = faults.length > 0 ? 1 : 0
 } finally {

@@ -7,6 +7,7 @@ import { answerManyRows } from '../e2e/helpers/many-rows'
 import { registeredBlocks } from '../e2e/helpers/registered-blocks'
 import { root, settings } from '../e2e/settings'
 import { chooseOther, drawAll, scroll, turn, typeOther } from './block-deeds'
+import { chosen } from './chosen'
 
 /*
  * `npm run bench:blocks [-- --url http://localhost:8000] [--only PriceEducation] [--times 10]`: what blocks cost the browser
@@ -46,7 +47,7 @@ async function main() {
   try {
     console.log('| Block | filter: script ms | all ms | type: script ms | turn: script ms | all rows: script ms | scroll: tasks over 50 ms | longest frame ms |')
     console.log('|---|---|---|---|---|---|---|---|')
-    for (const name of registeredBlocks.filter((one) => values.only?.split(',').includes(one) ?? true)) {
+    for (const name of chosen(registeredBlocks, values.only)) {
       const { path } = await pageWith(name)
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
       // What tsx puts around the functions that run in the page.

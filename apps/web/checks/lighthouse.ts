@@ -5,8 +5,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startApi } from '@university/processes/api'
 import { findChromium } from '../e2e/find-chromium'
+import { languages } from '../e2e/helpers/sites'
 import { environment, root } from '../e2e/settings'
 import { onePageOfEach, pagesOf, type BuiltTemplate } from './built-templates'
+import { chosen } from './chosen'
 import { lossesOf, median, missed, readFigures, type Figures, type Report } from './lighthouse-figures'
 import { programFile } from './programs'
 
@@ -27,10 +29,11 @@ void main().catch((error: unknown) => {
 })
 
 async function main() {
-  const only = values.only?.split(',')
+  const spoken = chosen(languages, values.language)
   // Pages that tell that something is not there answer as such, and Lighthouse judges none of them.
-  const isAsked = ({ address, template }: BuiltTemplate) => address.startsWith(`/${values.language}`) && template !== 'not-found' && (only?.includes(template) ?? true)
-  const pages = onePageOfEach(pagesOf('main').filter(isAsked))
+  const judged = pagesOf('main').filter(({ address, template }) => spoken.some((language) => address.startsWith(`/${language}`)) && template !== 'not-found')
+  const only = chosen([...new Set(judged.map(({ template }) => template))], values.only)
+  const pages = onePageOfEach(judged.filter(({ template }) => only.includes(template)))
   const [chromium, cli] = [findChromium(), programFile('lighthouse/cli/index.js')]
   const server = values.url ? undefined : await startApi({ cwd: root })
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))

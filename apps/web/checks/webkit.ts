@@ -5,6 +5,7 @@ import { startApi } from '@university/processes/api'
 import { languages, type Language } from '../e2e/helpers/sites'
 import { root, settings } from '../e2e/settings'
 import { addressOf, allSubjects, type Subject } from './accessibility/subjects'
+import { chosen } from './chosen'
 import { startWebKit, type WebKitBrowser } from './webkit-browser'
 
 /*
@@ -30,10 +31,10 @@ async function main() {
   let browser = await startWebKit()
   const faults: string[] = []
   try {
-    const only = values.only?.split(',')
-    const subjects = (await allSubjects()).filter(({ name, group }) => group !== 'open' && (only?.includes(name) ?? true))
-    for (const subject of subjects) {
-      for (const language of languages.filter((one) => values.languages.split(',').includes(one))) {
+    const subjects = (await allSubjects()).filter(({ group }) => group !== 'open')
+    const names = chosen([...new Set(subjects.map(({ name }) => name))], values.only)
+    for (const subject of subjects.filter(({ name }) => names.includes(name))) {
+      for (const language of chosen(languages, values.languages)) {
         const found = await lookAt(browser, subject, language).catch(async (error: unknown) => {
           await browser.close()
           browser = await startWebKit()

@@ -5,6 +5,7 @@ import { openFrame, show } from '../../e2e/helpers/catalogue'
 import { findChromium } from '../../e2e/find-chromium'
 import { languages, type Language } from '../../e2e/helpers/sites'
 import { root, settings } from '../../e2e/settings'
+import { chosen } from '../chosen'
 import { axeInAllWays, lookAt, parts, type Matrix } from './look'
 import { Report } from './report'
 import { allSubjects } from './subjects'
@@ -100,13 +101,4 @@ async function lookAtCatalogue(page: Page, language: Language, width: number, sh
     await show(page, state, `language=${language}`)
     await axeInAllWays(page, matrix, report, (...way) => [state, language, ...way, width].join(', '), 8)
   }
-}
-
-/** @throws Error for a value that there is none of */
-function chosen<Value extends string>(known: readonly Value[], asked: string): Value[] {
-  return asked.split(',').map((one) => {
-    const value = known.find((candidate) => candidate === one)
-    if (!value) throw new Error(`${one} is none of ${known.join(', ')}.`)
-    return value
-  })
 }

@@ -1,12 +1,13 @@
 import type { Client } from '@university/api-client/client'
+import { pickText } from '@university/api-client/pick-text'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { check, isRefused } from './check-answer'
 import { mapConcurrently } from './map-concurrently'
-import { translate, type Language } from './translate'
 
 type Page = Schema<'Page'>
 type PageBlock = Schema<'PageBlock'>
+type Language = Schema<'Language'>
 
 /** What the site knows of the blocks that stand in pages: the plugin knows none. */
 export interface BlockOptions {
@@ -84,7 +85,7 @@ export async function withFirstScreens<P extends Page>(pages: readonly P[], bloc
 
   /** In the text that the page shows in a language. */
   function embeddedIn(page: P, language: Language): Set<string> {
-    const content = translate(page, 'content', language)
+    const content = pickText(page, 'content', language)
     return new Set(content && blocks ? blocks.find(content.text).map(keyOf) : [])
   }
 }

@@ -1,6 +1,7 @@
 import type { Extension } from '@university/api-client/call'
 import { siteSlugs } from '@university/api-client/contract'
 import { retry, type Retry } from '@university/api-client/extensions/retry'
+import type { Schema } from '@university/api-client/types'
 import type { GatsbyNode } from 'gatsby'
 import pLimit from 'p-limit'
 import { cachedFetch } from './cached-fetch'
@@ -12,7 +13,6 @@ import { generatedSchema, ownSchema } from './schema-text'
 import { createSourceClient } from './source-client'
 import { siteOf, slugOf } from './site-names'
 import { SourceError } from './source-error'
-import type { Language } from './translate'
 import { translatedFields, translationResolvers } from './translations'
 
 interface PluginOptions {
@@ -53,8 +53,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   create({
     ...translationResolvers(translatedFields(generatedSchema)),
     UniversityPageBlock: {
-      initial: { resolve: (block: ReadyBlock, { language }: { language: Language }) => block[`initial_${language}`] },
-      title: { resolve: (block: ReadyBlock, { language }: { language: Language }) => block[`title_${language}`] },
+      initial: { resolve: (block: ReadyBlock, { language }: { language: Schema<'Language'> }) => block[`initial_${language}`] },
+      title: { resolve: (block: ReadyBlock, { language }: { language: Schema<'Language'> }) => block[`title_${language}`] },
     },
   })
 }

@@ -1,5 +1,6 @@
+import { pickText, type Translated } from '@university/api-client/pick-text'
+import type { Schema } from '@university/api-client/types'
 import { parse, type ObjectTypeDefinitionNode } from 'graphql'
-import { translate, type Language } from './translate'
 
 /** Fields of each type that take a language, as the generated schema has them: `title` beside `title_kz`, `title_ru`, `title_en`. */
 export function translatedFields(schema: string): Map<string, string[]> {
@@ -20,7 +21,7 @@ export function translationResolvers(fields: Map<string, string[]>) {
       Object.fromEntries(
         names.map((name) => [
           name,
-          { resolve: (source: Record<string, unknown>, { language }: { language: Language }) => translate(source, name, language) },
+          { resolve: (source: Translated<string>, { language }: { language: Schema<'Language'> }) => pickText(source, name, language) },
         ]),
       ),
     ]),

@@ -1,5 +1,5 @@
+import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
-import { translate } from 'gatsby-source-university/translate'
 import { writeCalendar } from '../calendar/event-calendar'
 import { mainHostOf, toCalendarEvent } from '../calendar/to-calendar-event'
 import type { Language } from '../i18n/languages'
@@ -21,11 +21,11 @@ export interface CalendarFileOptions {
  * the next build writes, as a `data:` address. A draft has it, too, which no server may give to a link.
  */
 export async function makeCalendarFile(event: LiveEvent, { site, language, origin }: CalendarFileOptions): Promise<string> {
-  const text = (field: string) => translate(event, field, language)
+  const text = (field: 'title' | 'summary' | 'place' | 'organizer') => pickText(event, field, language)
   const place = text('place')
   if (place && event.room) await loadMessages(place.language)
   const roomIn = (of: Language, room: string) => (messagesOf(of)['events.room'] ?? '').replace('{{room}}', () => room)
-  const node = { ...event, site, title: text('title'), summary: text('summary'), category: { name: translate(event.category, 'name', language) }, place, organizer: text('organizer') }
+  const node = { ...event, site, title: text('title'), summary: text('summary'), category: { name: pickText(event.category, 'name', language) }, place, organizer: text('organizer') }
   const calendar = writeCalendar({ language, host: mainHostOf(site, origin), events: [toCalendarEvent(node, { language, origin, roomIn })] })
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`
 }

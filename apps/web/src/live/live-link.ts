@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client'
-import { translate } from 'gatsby-source-university/translate'
+import { pickText, type Translated } from '@university/api-client/pick-text'
 import { buildASTSchema, execute, parse, type GraphQLFieldResolver } from 'graphql'
 import liveGraphql from 'live-graphql'
 import { Observable } from 'rxjs'
@@ -86,5 +86,5 @@ function readDoctoralId(id: string): { dissertationId: number; doctoralId: strin
 const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, args, _context, { fieldName }) => {
   const value = source[fieldName]
   if (typeof value === 'function') return value(args)
-  return 'language' in args ? translate(source, fieldName, args['language']) : value
+  return 'language' in args ? pickText(source as Translated<string>, fieldName, args['language']) : value
 }

@@ -1,5 +1,5 @@
+import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
-import { pickText } from '@university/blocks/pick-text'
 import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { useRef, useState, type MouseEvent } from 'react'
 import * as fieldStyles from '../forms/fields/fields.module.css'

@@ -1,21 +1,2 @@
-import type { Language } from './environment'
-
-/** A text and the language that it is in: where a translation is missing, not the page's. */
-export interface LocalText {
-  readonly text: string
-  readonly language: Language
-}
-
-/** What the contract has of a text. */
-export type Translated<Field extends string> = { readonly [Key in `${Field}_${Language}`]: string | null }
-
-const fallbackOrder: Language[] = ['kz', 'ru', 'en']
-
-/** A text of the contract, `title_kz`, `title_ru`, `title_en`: in the language asked for, else the first of kz, ru, en that there is. */
-export function pickText<Field extends string>(source: Translated<Field>, field: Field, language: Language): LocalText | null {
-  for (const candidate of [language, ...fallbackOrder]) {
-    const text = source[`${field}_${candidate}` as const]
-    if (text) return { text, language: candidate }
-  }
-  return null
-}
+/** In what language a text is shown: as the build and the live layer do it. */
+export { pickText, type LocalText, type Translated } from '@university/api-client/pick-text'

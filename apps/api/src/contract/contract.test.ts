@@ -69,7 +69,7 @@ describe.each(dialects)('the contract on %s', (dialect) => {
 
     const answer = operation.method === 'GET' ? await server.get(url) : await server.post(url, body)
 
-    expect([answer.statusCode, valueChecker(operation.answer.schema)(answer.json())]).toEqual([operation.answer.status, []])
+    expect([answer.statusCode, valueChecker(operation.answer.schema ?? {})(answer.json())]).toEqual([operation.answer.status, []])
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
@@ -177,6 +177,32 @@ test.each([
   const get = { operationId: 'getNews', parameters: [{ name: 'ids', in: 'query', ...parameter }], responses: { 200: { content: { 'application/json': { schema: {} } } } } }
 
   expect(() => listOperations({ components: {}, paths: { '/api/a': { get } } } as unknown as Parameters<typeof listOperations>[0])).toThrow(/^getNews: .*as ids does$/)
+})
+
+test.each([
+  ['one that changes something', {}],
+  ['one that only reads', { 'x-safe': true }],
+])('answers without content where the contract has none: %s', async (_what, mark) => {
+  const app = Fastify()
+  const remove = { operationId: 'getNews', ...mark, parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }], responses: { 204: { description: 'done' } } }
+  const removed: unknown[] = []
+  await registerOperations(app, {
+    ...bare,
+    handlers: { getNews: async ({ path }: { path: unknown }) => void removed.push(path) } as unknown as Handlers<never>,
+    operations: listOperations({ components: {}, paths: { '/api/a/{id}': { delete: remove } } } as unknown as Parameters<typeof listOperations>[0]),
+    cache: emptyCache(),
+    checkAnswers: true,
+  })
+
+  const { statusCode, body, headers } = await app.inject({ method: 'DELETE', url: '/api/a/7' })
+
+  expect([statusCode, body, headers['content-type'], removed]).toEqual([204, '', undefined, [{ id: 7 }]])
+})
+
+test('refuses an operation that answers anything but JSON', () => {
+  const get = { operationId: 'getNews', responses: { 200: { content: { 'text/csv': {} } } } }
+
+  expect(() => listOperations({ components: {}, paths: { '/api/a': { get } } } as unknown as Parameters<typeof listOperations>[0])).toThrow('getNews: the contract gives it no answer of JSON, nor one without content')
 })
 
 test('refuses a name in the path that no route of its own can have: its address was 404', () => {

@@ -49,8 +49,8 @@ export interface Operation {
   safe: boolean
   parameters: ParameterObject[]
   body: { required: boolean; formats: BodyFormat[] } | undefined
-  /** Of the answer 200, 201 or 202. */
-  answer: { status: number; schema: JsonObject }
+  /** Of the answer 200, 201, 202 or 204; without a schema it has no content. */
+  answer: { status: number; schema: JsonObject | undefined }
   /** All statuses that the contract foresees. */
   statuses: ReadonlySet<number>
   /** It may be on another host than the pages that call it. */
@@ -85,10 +85,11 @@ function readOperation(source: OpenApiDocument, path: string, method: (typeof me
   const read = <T extends object>(node: T | Reference): T => ('$ref' in node ? follow<T>(source, node) : node)
   const [status] = Object.keys(operation.responses).filter((code) => /^2\d\d$/.test(code))
   const response = status ? operation.responses[status] : undefined
-  const answer = response && read<AnswerObject>(response).content?.[json]
+  const content = response && read<AnswerObject>(response).content
+  const answer = content?.[json]
   const body = operation.requestBody && read<BodyObject>(operation.requestBody)
-  if (!status || !answer) {
-    throw new Error(`${operation.operationId}: the contract gives it no JSON answer`)
+  if (!status || (content && !answer)) {
+    throw new Error(`${operation.operationId}: the contract gives it no answer of JSON, nor one without content`)
   }
   const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => read<ParameterObject>(one))
   const unread = parameters.find(({ schema, style, explode }: Partial<ParameterObject>) => !schema || style !== undefined || explode !== undefined)
@@ -107,7 +108,7 @@ function readOperation(source: OpenApiDocument, path: string, method: (typeof me
         return { ...readFormat(mediaType, content, (schema) => resolve(source, schema)), schema: absolute(content.schema) }
       }),
     },
-    answer: { status: Number(status), schema: absolute(answer.schema) },
+    answer: { status: Number(status), schema: answer && absolute(answer.schema) },
     statuses: new Set(Object.keys(operation.responses).map(Number)),
     hasOwnHost: operation.servers !== undefined,
   }

@@ -89,7 +89,7 @@ function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, o
     url,
     config: { statuses: operation.statuses, operation: operation.id, rateLimit: rateLimitOf(operation, callLimits) },
     onRequest: operation.hasOwnHost ? [allowSites(app, operation, url, siteUrl)] : [],
-    handler: operation.safe ? sharedAnswer(operation, call, options) : ownAnswer(operation, call, options),
+    handler: operation.safe && operation.answer.schema ? sharedAnswer(operation, call, options) : ownAnswer(operation, call, options),
   })
 }
 
@@ -107,7 +107,8 @@ function ownAnswer<Context, Upload>(operation: Operation, call: Call, { clock, r
     const body = await readBody(incoming, operation, receiver)
     const text = await answer(incoming, body).finally(() => discardAll(body.files, receiver))
     if (operation.method === 'GET') offerXsrf(incoming, reply, { https: siteUrl.startsWith('https:') })
-    return reply.code(operation.answer.status).header('cache-control', 'no-store').type(jsonType).send(text)
+    reply.code(operation.answer.status).header('cache-control', 'no-store')
+    return operation.answer.schema ? reply.type(jsonType).send(text) : reply.send()
   }
 }
 
@@ -125,8 +126,9 @@ function withFiles<Upload>(request: RawRequest, files: ReceivedFile<Upload>[]): 
 
 function contractWriter(operation: Operation, checkAnswers: boolean): (value: unknown) => string {
   const write = answerWriter(operation)
-  if (!checkAnswers) return write
-  const check = valueChecker(operation.answer.schema)
+  const { schema } = operation.answer
+  if (!checkAnswers || !schema) return write
+  const check = valueChecker(schema)
   const faultsIn = (text: string) => check(JSON.parse(text)).map(({ field, message }) => `${field} ${message}`).join('; ')
   return (value) => {
     let text: string

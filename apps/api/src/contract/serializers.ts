@@ -5,10 +5,11 @@ import { document, documentId, type JsonObject, type Operation } from './documen
  * Writes the answers of one operation. Only fields of the contract are written, so that a column or a key that is
  * stored beside them never leaks. Compiled with the first answer, to keep the start short.
  */
-export function answerWriter({ answer }: Operation): (value: unknown) => string {
+export function answerWriter({ answer: { schema } }: Operation): (value: unknown) => string {
+  if (!schema) return () => ''
   let write: ((value: unknown) => string) | undefined
   return (value) => {
-    write ??= fastJson(answer.schema, { schema: { [documentId]: { components: { schemas: schemasOf(answer.schema) } } as unknown as Schema } })
+    write ??= fastJson(schema, { schema: { [documentId]: { components: { schemas: schemasOf(schema) } } as unknown as Schema } })
     return write(value)
   }
 }

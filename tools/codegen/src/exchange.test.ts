@@ -18,6 +18,8 @@ const document = {
     '/forms': { post: { operationId: 'sendForm', ...taking(object({ tags: list, about: object({ a: text, b: number }), deep: object({ a: text }), each: list, raw: text, file: { type: 'string', format: 'binary' }, plain: object({ x: number }) }), 'multipart/form-data', { encoding: { tags: { style: 'pipeDelimited', explode: false }, about: { explode: false }, deep: { style: 'deepObject' }, each: { explode: true }, raw: { allowReserved: true }, file: { explode: true } } }), ...done } },
     '/fields': { post: { operationId: 'sendFields', ...taking(object({ tags: list, spread: object({ a: text, b: number }), plain: text }), 'application/x-www-form-urlencoded', { encoding: { tags: { explode: false }, spread: { style: 'form' } } }), ...done } },
     '/users': { post: { operationId: 'addUser', ...taking(ref('User')), ...answering(ref('User')) } },
+    '/heirs': { post: { operationId: 'addHeir', ...taking(ref('Heir')), ...answering(ref('Heir')) }, put: { operationId: 'putHeir', ...taking(ref('LateHeir')), ...answering(ref('LateHeir')) } },
+    '/kin': { post: { operationId: 'addKin', ...taking(ref('Kin')), ...answering(ref('Kin')) } },
     '/selves': { post: { operationId: 'sendSelf', ...taking(ref('Self')), ...answering(ref('Self')) } },
     '/xml': { post: { operationId: 'sendXml', ...taking(object({ a: text }, ['a']), 'text/xml'), ...done } },
     '/counts': { post: { operationId: 'sendCount', ...taking(number, 'text/plain'), ...done } },
@@ -29,6 +31,12 @@ const document = {
       Cat: object({ kind: text, lives: number }, ['kind']),
       Dog: object({ kind: text, lives: text, tricks: list }),
       User: object({ id: { ...number, readOnly: true }, password: { ...text, writeOnly: true }, pin: { allOf: [ref('Secret')] }, name: text }, ['id', 'password', 'pin', 'name'], { examples: [{ id: 7, password: 'x', pin: 'y', name: 'Aigerim' }] }),
+      // As two generators for .NET have classes with heirs.
+      Base: object({ id: number }, ['id'], { additionalProperties: false }),
+      Heir: { allOf: [ref('Base'), object({ name: text }, ['name'], { additionalProperties: false })] },
+      LateHeir: object({ nick: text }, ['nick'], { allOf: [ref('Heir')], additionalProperties: false }),
+      Kin: object({ kind: text }, ['kind'], { additionalProperties: false, discriminator: { propertyName: 'kind' } }),
+      Cousin: { allOf: [ref('Kin'), object({ age: number }, ['age'], { additionalProperties: false })] },
       Secret: { ...text, writeOnly: true },
       Self: { oneOf: [number, ref('Self'), { type: 'array', items: ref('Self') }] },
     },
@@ -102,6 +110,22 @@ test('answers of mocks are without what is writeOnly, required or not, and so ar
   expect(await call('addUser', { body: { password: 'x', pin: 'y', name: 'z' } })).toMatchObject({ ok: true, data: { id: 7, name: 'Aigerim' }, told: [] })
   expect((await call('addUser', { body: { name: 'z' } })).told).toEqual(['password required', 'pin required'])
   expect(Object.keys((await call('addUser', { body: { password: 'x', pin: 'y', name: 'z' } })).data as object)).toEqual(['id', 'name'])
+})
+
+test.each([
+  ['addHeir', { id: 1, name: 'x' }],
+  ['putHeir', { id: 1, name: 'x', nick: 'y' }],
+])('what is closed may be extended, and the whole is closed: %s', async (id, heir) => {
+  const sent = await call(id, { body: heir })
+
+  expect([sent.ok, sent.told, Object.keys(sent.data as object).sort()]).toEqual([true, [], Object.keys(heir)])
+  expect([(await call(id, { body: { ...heir, more: 1 } })).told, (await call(id, { body: heir }, { ...heir, more: 1 })).told]).toEqual([['more unknown'], [expect.objectContaining({ pointer: '/more' })]])
+})
+
+test('what is closed and has a discriminator for its heirs may have their fields', async () => {
+  const cousin = { kind: 'Cousin', age: 1 }
+
+  expect([(await call('addKin', { body: cousin })).told, (await call('addKin', { body: cousin }, cousin)).told]).toEqual([[], undefined])
 })
 
 test('what may be itself is what it may be besides', async () => {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { loadDocument } from './load-document'
+import { openParts } from './open-parts'
 import type { Terminal } from './terminal'
 
 /** What is used of packages/api-client, which is loaded when it is needed: the generator imports none of the other parts. */
@@ -17,7 +18,7 @@ export async function mock(args: string[], terminal: Terminal) {
     args,
     async (input, root) => {
       if (input === undefined) throw new Error('mock INPUT: which document?')
-      return (await loadDocument(input, undefined, root === undefined ? undefined : resolve(root))).document
+      return openParts((await loadDocument(input, undefined, root === undefined ? undefined : resolve(root))).document)
     },
     terminal.out,
   )

@@ -1,6 +1,7 @@
 import type { MediaType, OpenApiDocument } from '../document'
 import { header } from '../header'
 import { propertyName, quote } from '../names'
+import { openParts } from '../open-parts'
 import { listOperations, type OperationModel } from '../operations'
 import { isObject } from '../pointer'
 import { stripDocument } from '../strip-document'
@@ -32,7 +33,7 @@ export function createMocks(options?: MockOptions): Mocks<MockOperations> {
 }
 `,
     `export interface MockOperations {\n${shapes}\n}\n`,
-    `/** The document without what only people read. */\nconst document = [\n${lines(document).map((line) => `  ${quote(line)},\n`).join('')}]\n`,
+    `/** The document without what only people read. */\nconst document = [\n${lines(openParts(document)).map((line) => `  ${quote(line)},\n`).join('')}]\n`,
   ]
   return { text: parts.join('\n') }
 }

@@ -1,5 +1,6 @@
 import { header } from '../header'
 import { isBinary } from '../is-binary'
+import { openParts } from '../open-parts'
 import { isJson, listOperations, successesOf, type OperationModel } from '../operations'
 import { readPointer, splitPointer } from '../pointer'
 import { mapParts } from '../schema-parts'
@@ -15,7 +16,8 @@ import { textOption } from './text-option'
  * A constant an operation, `getPageAnswers`, with the schemas of its JSON answers by status as the interpreter of the
  * core takes them; those of other answers than 2xx, where there are some, in `getPageErrors`. A bundler keeps what is used.
  */
-export const emitValidators: Emitter = ({ document, origin, options }) => {
+export const emitValidators: Emitter = ({ document: whole, origin, options }) => {
+  const document = openParts(whole)
   const core = textOption(options.core, './core/validate-schema')
   const leftOut: string[] = []
   const context: Compacting = {

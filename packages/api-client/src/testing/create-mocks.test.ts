@@ -116,6 +116,20 @@ describe('on', () => {
     expect((await ask(mocks, news(21))).body).toMatchObject({ id: 21, views: 42, title_en: 'The library now stays open at night' })
   })
 
+  test('answers with headers of the test beside those of the contract, or in their place', async () => {
+    const mocks = createMocks()
+    mocks.on('getNews').answer(200).headers({ 'X-Total-Count': '3', ETag: '"mine"' }).once()
+    mocks.on('getNews').headers({ 'X-Request-Id': 'usual' }).fail('network').headers({ 'X-Request-Id': 'lost' }).once()
+    mocks.play({ listNews: [{ answer: 200, headers: { Date: 'Wed, 18 Nov 2026 06:00:00 GMT' } }] })
+    const failed = mocks.fetch(news())
+
+    await expect(failed).rejects.toThrow('Failed to fetch')
+    const [told, usual, played] = [await ask(mocks, news()), await ask(mocks, news()), await ask(mocks, list())]
+
+    expect(['x-total-count', 'etag'].map((name) => told.headers.get(name))).toEqual(['3', '"mine"'])
+    expect([usual.headers.get('x-total-count'), played.headers.get('date')]).toEqual([null, 'Wed, 18 Nov 2026 06:00:00 GMT'])
+  })
+
   test('answers an example by its name, with its status', async () => {
     const mocks = createMocks()
     mocks.on('getNews').example('not_found')

@@ -79,7 +79,10 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
       await waiting.pause(delay + preferences.delay + (told?.delay ?? 0), request.signal)
       try {
         if (preferences.fault) throw new Error(preferences.fault)
-        return await respond(respondent, read, preferences.fail ? failureStep(preferences.fail) : (told?.step ?? { kind: 'usual' }), preferences)
+        const response = await respond(respondent, read, preferences.fail ? failureStep(preferences.fail) : (told?.step ?? { kind: 'usual' }), preferences)
+        // Of a broken connection nothing can be changed.
+        if (response.type !== 'error') for (const [name, value] of Object.entries(told?.headers ?? {})) response.headers.set(name, value)
+        return response
       } catch (error) {
         if (error instanceof NoValueError) return toResponse(plainProblem({ statuses: [500], title: 'Mock failed', detail: error.message }), request)
         if (!(error instanceof Error) || preferences.applied === '') throw error

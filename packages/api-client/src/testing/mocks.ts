@@ -26,7 +26,7 @@ export interface MockFault {
 
 /**
  * Tells one operation what to answer. Each `answer`, `example` and `fail` is a step, for one request or as many as `times`
- * says; the last one holds on. `delay`, `once` and `times` are said of the step before them.
+ * says; the last one holds on. `delay`, `headers`, `once` and `times` are said of the step before them.
  */
 export interface OperationMock<O> {
   /** A body, or a function of the request and of what the contract gives; without one, what the contract gives. */
@@ -46,6 +46,8 @@ export interface OperationMock<O> {
   fail(kind: 'badResponse', how?: BadResponse): OperationMock<O>
   /** Milliseconds until the answer; said first, until the first step's answer, or else the usual one. */
   delay(ms: number): OperationMock<O>
+  /** Of the answer: beside those of the contract, or in their place. */
+  headers(headers: Record<string, string>): OperationMock<O>
   /** Only for one request, where it is the last step. */
   once(): OperationMock<O>
   times(count: number): OperationMock<O>
@@ -79,6 +81,8 @@ export type ScenarioStep<Failure = NamedFailure> = ({ answer: number; body?: unk
   times?: number
   /** Milliseconds until the answer. */
   delay?: number
+  /** Of the answer: beside those of the contract, or in their place. */
+  headers?: Record<string, string>
 }
 
 export interface MockOptions {

@@ -88,7 +88,7 @@ describe('refuses, with the place,', () => {
 
   test.each<[string, unknown, string]>([
     ['a step that does nothing', {}, 'must have one of answer, example and fail'],
-    ['a word that there is not', { answer: 200, chnage: {} }, 'there is no “chnage”, only answer, body, change, example, fail, times, delay'],
+    ['a word that there is not', { answer: 200, chnage: {} }, 'there is no “chnage”, only answer, body, change, example, fail, times, delay, headers'],
     ['a status that there is not', { answer: '200' }, 'there is no answer "200", only 200'],
     ['an example that there is not', { example: 'lost' }, 'there is no example lost, only registered, rejected, invalid_request'],
     ['a failure that there is not', { fail: 'badRequest' }, 'fail must be one of network, timeout, serverError, brokenJson, brokenSchema; a 4xx is an answer'],
@@ -99,6 +99,7 @@ describe('refuses, with the place,', () => {
     ['a change of an example', { example: 'rejected', change: {} }, 'body and change go with answer'],
     ['a number of times that is none', { answer: 200, times: 0 }, 'times must be a whole number from 1'],
     ['a delay that is none', { answer: 200, delay: 'long' }, 'delay must be a whole number of milliseconds'],
+    ['headers that are no texts', { answer: 200, headers: { 'X-Total-Count': 3 } }, 'headers must be texts by name'],
   ])('%s', (_what, step, message) => {
     expect(refusal({ getQuestionStatus: [{ answer: 200 } satisfies ScenarioStep, step] })).toContain(`getQuestionStatus, step 2: ${message}`)
   })

@@ -8,7 +8,7 @@ import { failures, isFailure } from './prefer'
 import type { Contract } from './read-contract'
 import { propertyOf } from './schema-types'
 
-const words = ['answer', 'body', 'change', 'example', 'fail', 'times', 'delay']
+const words = ['answer', 'body', 'change', 'example', 'fail', 'times', 'delay', 'headers']
 
 /**
  * The steps of a scenario by operation, held against the contract.
@@ -38,6 +38,7 @@ function faultOf(contract: Contract, id: string, step: unknown): string | undefi
   if ('body' in step && 'change' in step) return 'has either body or change'
   if ('times' in step && !isWhole(step['times'], 1)) return 'times must be a whole number from 1'
   if ('delay' in step && !isWhole(step['delay'], 0)) return 'delay must be a whole number of milliseconds'
+  if ('headers' in step && !(isObject(step['headers']) && Object.values(step['headers']).every((value) => typeof value === 'string'))) return 'headers must be texts by name'
   if ('fail' in step) return isFailure(step['fail']) ? undefined : `fail must be one of ${failures.join(', ')}; a 4xx is an answer`
   return 'example' in step ? faultOfExample(contract, id, step['example']) : faultOfAnswer(contract, id, step)
 }

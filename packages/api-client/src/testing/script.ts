@@ -16,6 +16,7 @@ export interface Told {
   step: Step
   /** Milliseconds. */
   delay: number
+  headers: Record<string, string>
 }
 
 /** The steps that one `on(…)` was followed by. */
@@ -35,17 +36,21 @@ export function createScript(when: (read: ReadRequest) => boolean): Script {
   const begin = (step: Step) => {
     const former = steps.at(-1)
     if (former?.left === Infinity) former.left = 1
-    steps.push({ step, delay: former ? 0 : (early?.delay ?? 0), left: Infinity })
+    steps.push({ step, delay: former ? 0 : (early?.delay ?? 0), headers: former ? {} : (early?.headers ?? {}), left: Infinity })
     return mock
   }
   /** The last step, for what is said of it. */
-  const last = () => steps.at(-1) ?? (early ??= { step: { kind: 'usual' }, delay: 0, left: Infinity })
+  const last = () => steps.at(-1) ?? (early ??= { step: { kind: 'usual' }, delay: 0, headers: {}, left: Infinity })
   const mock = {
     answer: (status: number, ...given: unknown[]) => begin({ kind: 'answer', status, given: given.length > 0 ? { body: given[0] } : undefined }),
     example: (name: string) => begin({ kind: 'example', name }),
     fail: (kind: string, first?: unknown, second?: unknown) => begin(failure(kind, first, second)),
     delay(ms: number) {
       last().delay = ms
+      return mock
+    },
+    headers(headers: Record<string, string>) {
+      last().headers = headers
       return mock
     },
     times(count: number) {
@@ -62,6 +67,7 @@ export function createScript(when: (read: ReadRequest) => boolean): Script {
     play(step) {
       begin('fail' in step ? failureStep(step.fail) : 'example' in step ? { kind: 'example', name: step.example } : { kind: 'answer', status: step.answer, given: givenBy(step) })
       if (step.delay !== undefined) mock.delay(step.delay)
+      if (step.headers !== undefined) mock.headers(step.headers)
       if (step.times !== undefined) mock.times(step.times)
     },
     next(read) {

@@ -69,6 +69,7 @@ const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 test.each<[string, object, string]>([
   ['an event where its media type is a stream of events', { 'text/event-stream': { example: { x: 1 } } }, 'data: {"x":1}\n\n'],
+  ['an event of the lines of a text', { 'text/event-stream': { example: 'a\nb' } }, 'data: a\ndata: b\n\n'],
   ['events as the document writes them out', { 'text/event-stream': { example: 'id: 1\ndata: a\n\n' } }, 'id: 1\ndata: a\n\n'],
   ['XML as its schemas say', { 'application/xml': { schema: { $ref: '#/components/schemas/Pet' }, example: { id: 7, name: 'A & B', tags: ['x', 'y'], photos: ['p', 'q'], owner: { 'full name': null } } } }, `${xml}<p:pet xmlns:p="urn:a" id="7"><name>A &#38; B</name><tags><tag>x</tag><tag>y</tag></tags><photos>p</photos><photos>q</photos><owner><full_name></full_name></owner></p:pet>`],
   ['a list in XML', { 'text/xml': { schema: { type: 'array', items: { type: 'integer', xml: { name: 'one' } } }, example: [1, 2] } }, `${xml}<root><one>1</one><one>2</one></root>`],

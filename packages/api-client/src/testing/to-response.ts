@@ -22,7 +22,11 @@ export function etagOf(text: string): string {
 
 export function toText(body: unknown, mediaType: string | undefined): string | null {
   if (body === undefined) return null
-  if (typeof body === 'string' && mediaType !== undefined && !isJson(mediaType)) return body
-  const text = JSON.stringify(body)
-  return /^text\/event-stream/i.test(mediaType ?? '') ? `data: ${text}\n\n` : text
+  const text = typeof body === 'string' && mediaType !== undefined && !isJson(mediaType) ? body : JSON.stringify(body)
+  return /^text\/event-stream/i.test(mediaType ?? '') ? toEvents(text) : text
+}
+
+/** As it is where it says events, and otherwise what one event carries. */
+function toEvents(text: string): string {
+  return /^(data|event|id|retry)?:/m.test(text) ? text : `data: ${text.replace(/\r\n|\r|\n/g, '\ndata: ')}\n\n`
 }

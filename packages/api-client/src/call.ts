@@ -26,10 +26,10 @@ export interface Traits {
   bodySerializer?: (body: never) => BodyInit
   /** Writes the query, where a parameter has a style of its own. */
   querySerializer?: (query: Record<string, unknown>) => string
-  /** How a 2xx answer is read. Default `text`. */
-  parseAs?: 'blob'
-  /** Makes the data of what was read, at once or later. Default `JSON.parse`. */
-  parse?: (read: never, response: Response) => unknown
+  /** How a 2xx answer is read; `valueOf` is the answer itself, of which nothing is read yet. Default `text`. */
+  parseAs?: 'blob' | 'valueOf'
+  /** Makes the data of what was read, at once or later; `signal` is the caller's. Default `JSON.parse`. */
+  parse?: (read: never, response: Response, signal?: AbortSignal) => unknown
 }
 
 export interface CallRequest {

@@ -25,12 +25,12 @@ export function sender({ fetch, headers, ...init }: SendOptions): Send {
     let response: Response | undefined
     try {
       const answer = await (fetch ?? globalThis.fetch)(toRequest(call, headers, { ...init, signal: controller.signal }))
-      const read = await (answer.ok && traits.parseAs === 'blob' ? answer.blob() : answer.text())
+      const { ok, status } = answer
+      const read = await answer[(ok && traits.parseAs) || 'text']()
       response = answer
-      const { ok, status } = response
       // `JSON.parse` ignores a second argument that is no function.
-      if (ok) return { ok, data: await (traits.parse ?? JSON.parse)(read as never, response as never), response }
-      const problem = status < 400 ? undefined : readProblem(read as string, response)
+      if (ok) return { ok, data: await (traits.parse ?? JSON.parse)(read as never, response as never, signal), response }
+      const problem = status >= 400 && readProblem(read as string, response)
       if (!problem) throw read
       return { ok, kind: status < 500 ? 'badRequest' : 'badResponse', status, ...problem, response } as Result<never, unknown>
     } catch (cause) {

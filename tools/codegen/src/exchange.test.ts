@@ -23,6 +23,13 @@ const document = {
     '/selves': { post: { operationId: 'sendSelf', ...taking(ref('Self')), ...answering(ref('Self')) } },
     '/xml': { post: { operationId: 'sendXml', ...taking(object({ a: text }, ['a']), 'text/xml'), ...done } },
     '/counts': { post: { operationId: 'sendCount', ...taking(number, 'text/plain'), ...done } },
+    '/talk': {
+      post: {
+        operationId: 'talk',
+        requestBody: { required: true, content: { 'application/json': { schema: object({ text }, ['text']) }, 'multipart/form-data': { schema: object({ text, file: { type: 'string', format: 'binary' } }, ['text']) } } },
+        responses: { 200: { description: 'ok', content: { 'application/json': { schema: object({ whole: text }, ['whole']) }, 'text/event-stream': { schema: object({ piece: number }, ['piece']) } } } },
+      },
+    },
     '/silent': { post: { operationId: 'silent' }, put: { operationId: 'failing', responses: { 405: { description: 'wrong' } } }, delete: { operationId: 'emptied', responses: { 204: { description: 'done', content: { 'application/json': { schema: object({}) } } } } } },
   },
   components: {
@@ -139,4 +146,19 @@ test('XML is held against no object, and plain text is read as its schema says',
 
 test.each(['silent', 'failing', 'emptied'])('an operation whose success is not described, or has a body where HTTP has none, answers nothing: %s', async (id) => {
   expect(await call(id)).toMatchObject({ ok: true, data: undefined })
+})
+
+test('a body goes out in each of its media types, and what answers JSON or events is asked for either', async () => {
+  const { createClient, createMocks, operations } = made
+  const mocks = createMocks()
+  const client = createClient({ baseUrl: 'http://a.example', fetch: mocks.fetch })
+  const file = new File(['x'], 'a.txt', { type: 'text/plain' })
+
+  const whole = await operations['talkAsFormData']?.(client, { body: { text: 'a', file } })
+  const pieces = await operations['talkEvents']?.(client, { body: { text: 'a' } })
+  const events: unknown[] = []
+  for await (const event of pieces?.data as AsyncIterable<unknown>) events.push(event)
+
+  expect([whole?.data, events]).toEqual([{ whole: expect.any(String) as unknown }, [{ event: 'message', data: { piece: expect.any(Number) as unknown }, id: '' }]])
+  expect(mocks.calls('talk').map(({ body, faults }) => [body, faults])).toEqual([[{ text: 'a', file: expect.objectContaining({ name: 'a.txt' }) as unknown }, []], [{ text: 'a' }, []]])
 })

@@ -87,6 +87,8 @@ function onHost(server: string | undefined, documentServer = ''): string | undef
 
 export const isJson = (mediaType: string): boolean => /^(\*\/\*|application\/\*|[^;]*[/+]json)\s*(;|$)/i.test(mediaType)
 
+export const isEventStream = (mediaType: string): boolean => /^text\/event-stream\s*(;|$)/i.test(mediaType)
+
 /** Whether a media type leaves open what comes, as `application/*` does. */
 export const isRange = (mediaType: string): boolean => /\/\*\s*(;|$)/.test(mediaType)
 

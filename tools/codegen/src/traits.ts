@@ -2,9 +2,9 @@ import { isObjectSchema, mayBeComposite, someAlternative } from './alternatives'
 import type { Encoding, MediaType, OpenApiDocument, Parameter } from './document'
 import { isBinary } from './is-binary'
 import { propertyName, quote } from './names'
-import { follow, isJson, isJsonParameter, isRange, isRedirect, successesOf, type OperationModel } from './operations'
+import { follow, isEventStream, isJson, isJsonParameter, isRange, isRedirect, successesOf, type OperationModel } from './operations'
 import { isStyled, partStyles, partTypes } from './part-types'
-import { chooseContent } from './type-reference'
+import { bodyChoices, carriesJson, chooseContent } from './type-reference'
 
 /** What the client must know beside method and path, as an object literal; undefined when there is nothing. */
 export function traitsOf(operation: OperationModel, document: OpenApiDocument): string | undefined {
@@ -64,7 +64,7 @@ function headers(operation: OperationModel): string | undefined {
 function accept({ answers }: OperationModel): string | undefined {
   const contents = successesOf(answers).map(({ content }) => content)
   const types = [...new Set(contents.flatMap((content) => chooseContent(content)?.[0] ?? []))]
-  const isOpen = contents.every((content) => content.length < 2) || types.some((type) => type.includes('*'))
+  const isOpen = !types.some(isEventStream) && (contents.every((content) => content.length < 2) || types.some((type) => type.includes('*')))
   return isOpen ? undefined : `Accept: ${quote(types.join(', '))}`
 }
 
@@ -88,7 +88,7 @@ function fieldStyle(name: string, encoding: Encoding): string | undefined {
   return isStyled(encoding) ? styleLiteral(name, style, explode, allowReserved) : undefined
 }
 
-const bodyContent = ({ body }: OperationModel) => chooseContent(Object.entries(body?.content ?? {}))
+const bodyContent = (operation: OperationModel) => bodyChoices(operation)[0]
 
 /** openapi-fetch writes lists as `a=1&a=2`; what differs from that is named, and so are objects, of whose keys it escapes none. */
 function query({ parameters }: OperationModel, document: OpenApiDocument): string | undefined {
@@ -115,6 +115,8 @@ function answer(operation: OperationModel, document: OpenApiDocument): string | 
   const kinds = new Set(contents.flatMap(({ content }) => readAs(chooseContent(content), document) ?? []))
   // What is not described may be anything: an `OK` is no JSON.
   if (kinds.size === 0) return 'parse: nothing'
+  const events = ['jsonEvents', 'textEvents'].find((kind) => kinds.has(kind))
+  if (events) return `parseAs: 'valueOf', parse: ${events}`
   if (kinds.size > 1 || kinds.has('any')) return "parseAs: 'blob', parse: byMediaType"
   const mayBeNothing = contents.some(({ content }) => content.length === 0)
   const asIs = mayBeNothing ? 'asIsOrNothing' : 'asIs'
@@ -127,7 +129,9 @@ function answer(operation: OperationModel, document: OpenApiDocument): string | 
 /** How the content of an answer is read. A range of types is JSON, too, but where its schema has it be bytes, a text or whatever. */
 function readAs(chosen: [string, MediaType] | undefined, document: OpenApiDocument): string | undefined {
   if (!chosen) return undefined
-  const [type, { schema }] = chosen
+  const [type, media] = chosen
+  const { schema } = media
+  if (isEventStream(type)) return carriesJson(document, media) ? 'jsonEvents' : 'textEvents'
   if (!isJson(type)) return /^text\//i.test(type) ? 'text' : 'blob'
   if (!isRange(type)) return 'json'
   if (!schema) return 'any'

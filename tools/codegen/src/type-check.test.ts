@@ -11,7 +11,7 @@ import { retry } from './bodies-3.0/core/extensions/retry'
 import { xsrf } from './bodies-3.0/core/extensions/xsrf'
 import { checkAnswers } from './bodies-3.0/core/extensions/check-answers'
 import { useOperation } from './bodies-3.0/core/react/use-operation'
-import { notesPatch, readFile, sendFile } from './bodies-3.0/operations'
+import { notesPatch, readFile, sendFile, talk, talkAsFormData, talkAsMergePatchJson, talkEvents } from './bodies-3.0/operations'
 import { ask } from './requests-3.1/operations'
 import { createMocks } from './requests-3.1/mocks'
 const client = createClient({ baseUrl: 'https://a.example', extensions: [checkAnswers([]), retry({ attempts: 2 }), xsrf()] })
@@ -21,6 +21,13 @@ else if (note.kind === 'badRequest') note.error.text.trim()
 const file = await readFile(client)
 if (file.ok) await file.data.text()
 await sendFile(client, { body: { file: new File([], 'a'), note: null } })
+await talkAsFormData(client, { body: { file: new File([], 'a') } })
+const talked = await talkAsMergePatchJson(client, { body: { id: 1 } })
+if (talked.ok) talked.data.total?.toFixed()
+const events = await talkEvents(client, { body: { id: 1, text: 'x' } }, { signal: AbortSignal.timeout(1000) })
+if (events.ok) for await (const { data } of events.data) if (typeof data !== 'string') data.id.toFixed()
+// @ts-expect-error what a form takes is no JSON
+await talk(client, { body: { file: new File([], 'a') } })
 const asked = await ask(client, { cookie: { session: 'x' }, header: { 'Idempotency-Key': 'k' }, body: { question: { text: '?' }, files: [new Blob(['x'])] } })
 if (!asked.ok && asked.kind === 'badResponse') asked.error?.retry_after?.toFixed()
 const state = useOperation(notesPatch, { body: { id: 1, text: 'x' } })

@@ -1,8 +1,8 @@
-import { mayBeComposite } from './alternatives'
+import { mayBeComposite, someAlternative } from './alternatives'
 import type { MediaType, OpenApiDocument } from './document'
 import { isBinary } from './is-binary'
 import { quote } from './names'
-import { follow, isJson, isRedirect, successesOf, type Answer, type OperationModel } from './operations'
+import { follow, isEventStream, isJson, isRedirect, successesOf, type Answer, type OperationModel } from './operations'
 import { splitPointer } from './pointer'
 
 /**
@@ -10,7 +10,7 @@ import { splitPointer } from './pointer'
  * straight to the component where there is one: the compiler then has nothing to work out.
  */
 export function bodyType(operation: OperationModel, document: OpenApiDocument): string {
-  const chosen = operation.body && chooseContent(Object.entries(operation.body.content ?? {}))
+  const [chosen] = bodyChoices(operation)
   if (!chosen) return 'undefined'
   return rawType(document, ...chosen) ?? contentType(chosen, bodyHolder(operation))
 }
@@ -36,10 +36,23 @@ export function dataType(operation: OperationModel): string {
   return union(successesOf(operation.answers).map((answer) => answerType(operation, answer)))
 }
 
-/** What a client has of them: nothing of a HEAD, and the bytes that a redirect leads to. */
-export function readType(operation: OperationModel): string {
+/** What a client has of them: nothing of a HEAD, the bytes that a redirect leads to, and of a stream its events. */
+export function readType(operation: OperationModel, document: OpenApiDocument): string {
   if (operation.method === 'head') return 'undefined'
-  return isRedirect(operation) ? 'Blob' : dataType(operation)
+  if (isRedirect(operation)) return 'Blob'
+  return union(successesOf(operation.answers).map((answer) => eventsType(operation, answer, document) ?? answerType(operation, answer)))
+}
+
+/** Of a stream of events, whose schema is that of what each carries. What ends it is often no JSON. */
+function eventsType({ id }: OperationModel, { status, content }: Answer, document: OpenApiDocument): string | undefined {
+  const chosen = chooseContent(content)
+  if (!chosen || !isEventStream(chosen[0])) return undefined
+  return `EventStream<${carriesJson(document, chosen[1]) ? `${contentType(chosen, answerHolder(id, status))} | ` : ''}string>`
+}
+
+/** Whether the events of a stream carry JSON: where nothing is said, or a text may be meant, they are given as they came. */
+export function carriesJson(document: OpenApiDocument, { schema }: MediaType): boolean {
+  return schema !== undefined && Object.keys(schema).length > 0 && !someAlternative(document, schema, ({ type }) => [type].flat().includes('string'))
 }
 
 /** The union of the JSON that the answers from 400 up (and `default`) carry: the client gives other text as a cause. */
@@ -58,6 +71,22 @@ export function chooseContent(content: [string, MediaType][]): [string, MediaTyp
   return undefined
 }
 
+/**
+ * Which media types a caller may want to send a body in, the usual one first: others of JSON, which mean something else, and what has
+ * another schema. Of a range nobody knows which type it is.
+ */
+export function bodyChoices({ body }: OperationModel): [string, MediaType][] {
+  const content = Object.entries(body?.content ?? {})
+  const usual = chooseContent(content)
+  if (!usual) return []
+  const known = new Set([plainName(usual[0])])
+  const saysMore = ([type, { schema }]: [string, MediaType]) => isJson(type) || JSON.stringify(schema) !== JSON.stringify(usual[1].schema)
+  const others = content.filter((one) => !one[0].includes('*') && saysMore(one) && !known.has(plainName(one[0])) && known.add(plainName(one[0])))
+  return [usual, ...others]
+}
+
+const plainName = (mediaType: string): string => mediaType.toLowerCase().replace(/\s*;.*/, '').replace(/^text\/json$/, 'application/json')
+
 const isForm = (mediaType: string): boolean => /^multipart\/form-data|x-www-form-urlencoded/i.test(mediaType)
 
 /** The type of a body that is a file. */
@@ -69,10 +98,11 @@ export const usesTypes = (text: string, name: 'components' | 'operations'): bool
 export function answerType({ id }: OperationModel, { status, content }: Answer): string {
   const chosen = chooseContent(content)
   if (!chosen) return 'undefined'
-  const key = /^\d+$/.test(status) ? status : quote(status)
   if (!isJson(chosen[0])) return /^text\//i.test(chosen[0]) ? 'string' : 'Blob'
-  return contentType(chosen, `operations[${quote(id)}]['responses'][${key}]['content']`)
+  return contentType(chosen, answerHolder(id, status))
 }
+
+const answerHolder = (id: string, status: string): string => `operations[${quote(id)}]['responses'][${/^\d+$/.test(status) ? status : quote(status)}]['content']`
 
 function bodyHolder({ id, body }: OperationModel): string {
   const whole = `operations[${quote(id)}]['requestBody']`

@@ -63,6 +63,8 @@ test.each([
   ['what a redirect leads to', { 302: { description: 'there' } }, "{ parseAs: 'blob', parse: asIs }"],
   ['one of several kinds', { 200: { description: 'ok', content: { 'text/html': {}, 'application/json': {} } } }, "{ headers: { Accept: 'application/json' } }"],
   ['anything', { 200: { description: 'ok', content: { 'text/html': {}, '*/*': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
+  ['events', { 200: { description: 'ok', content: { 'text/event-stream': { schema: { type: 'string' } } } } }, "{ headers: { Accept: 'text/event-stream' }, parseAs: 'valueOf', parse: textEvents }"],
+  ['events that carry JSON', { 200: { description: 'ok', content: { 'text/event-stream': { schema: { type: 'object' } } } } }, "{ headers: { Accept: 'text/event-stream' }, parseAs: 'valueOf', parse: jsonEvents }"],
   ['JSON or nothing', { 200: { description: 'ok', content: { 'application/json': {} } }, 202: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
 ])('tells the client that the answer is %s', (_what, responses, want) => {
   expect(callOf(emit({ responses }))).toBe(["'POST', '/a/{id}'", ...(want ? [want] : [])].join(', '))
@@ -132,6 +134,34 @@ test('makes the error of the answers from 400 up and of `default`', () => {
   const text = emit({ responses: { 200: { description: 'ok' }, 304: as('D'), 400: as('A'), '4XX': as('B'), default: as('A'), 503: as('C') } }, {}, { A: {}, B: {}, C: {}, D: {} })
 
   expect(text).toContain("export type DoItError = components['schemas']['A'] | components['schemas']['C'] | components['schemas']['B']\n")
+})
+
+test('has events beside JSON in a constant of its own, whose name is its own, too', () => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } }, 'text/event-stream': { schema: { $ref: '#/components/schemas/Piece' } } }
+  const ask = { operationId: 'ask', parameters: [{ name: 'q', in: 'query', required: true, schema: { type: 'string' } }], responses: { 200: { description: 'ok', content }, 400: { description: 'no', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } } } }
+  const document = smallDocument({ '/a': { post: ask }, '/b': { get: { operationId: 'AskEvents', responses: {} } } }, { Thing: { type: 'object' }, Piece: { type: 'object' } })
+  const { text } = emitClient({ document, origin, options: {} })
+
+  expect(text).toContain("export const ask: Operation<AskRequest, AskData, AskError> = /*#__PURE__*/ operation('POST', '/a', { headers: { Accept: 'application/json' } })\n")
+  expect(text).toContain("\n\nexport type AskEvents2Data = EventStream<components['schemas']['Piece'] | string>\n\nexport type AskEvents2Error = components['schemas']['Thing']\n")
+  expect(text).toContain("export const askEvents2: Operation<AskRequest, AskEvents2Data, AskEvents2Error> = /*#__PURE__*/ operation('POST', '/a', { headers: { Accept: 'text/event-stream' }, parseAs: 'valueOf', parse: jsonEvents })\n")
+  expect(text).toContain("import type { EventStream } from './core/events'\n")
+})
+
+test('has a constant for each other media type of a body that says more', () => {
+  const thing = { schema: { $ref: '#/components/schemas/Thing' } }
+  const content = { 'text/json': thing, 'application/json': thing, 'application/*+json': thing, 'application/merge-patch+json': {}, 'application/x-www-form-urlencoded': thing, 'multipart/form-data': { schema: { $ref: '#/components/schemas/Form' } } }
+  const text = emit({ ...answering({}), summary: 'Does it', parameters: [{ name: 'q', in: 'query', schema: {} }], requestBody: { content } }, {}, { Thing: { type: 'object' }, Form: { type: 'object' } })
+
+  expect(text.match(/^export (const|interface) \w+/gm)).toEqual(['interface DoItRequest', 'const doIt', 'interface DoItAsMergePatchJsonRequest', 'const doItAsMergePatchJson', 'interface DoItAsFormDataRequest', 'const doItAsFormData'].map((one) => `export ${one}`))
+  expect(text).toContain(`export interface DoItAsFormDataRequest {
+  query?: operations['doIt']['parameters']['query']
+  body?: components['schemas']['Form']
+}
+
+/** Does it */
+export const doItAsFormData: Operation<DoItAsFormDataRequest | void, DoItData, DoItError> = /*#__PURE__*/ operation('POST', '/a/{id}', { bodySerializer: multipart })
+`)
 })
 
 test('makes no error of text, which the client gives as a cause', () => {

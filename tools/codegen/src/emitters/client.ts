@@ -2,10 +2,10 @@ import { dirname, join, relative } from 'node:path/posix'
 import { doc } from '../doc-comment'
 import type { OpenApiDocument } from '../document'
 import { header } from '../header'
-import { kebabCase, pascalCase, quote } from '../names'
-import { listOperations, serverUrl, type OperationModel } from '../operations'
+import { kebabCase, pascalCase, quote, unusedName } from '../names'
+import { isEventStream, listOperations, serverUrl, successesOf, type OperationModel } from '../operations'
 import { callPath, traitsOf, withParameters } from '../traits'
-import { bodyType, errorType, readType, usesTypes } from '../type-reference'
+import { bodyChoices, bodyType, chooseContent, errorType, readType, usesTypes } from '../type-reference'
 import { splitSchemas } from '../split-schemas'
 import type { Emitter } from './emitter'
 import { textOption } from './text-option'
@@ -15,6 +15,7 @@ const helpers = {
   asIs: 'answers',
   asIsOrNothing: 'answers',
   byMediaType: 'answers',
+  jsonEvents: 'events',
   jsonOrNothing: 'answers',
   jsonOrText: 'answers',
   multipart: 'bodies',
@@ -22,6 +23,7 @@ const helpers = {
   multipartOf: 'bodies',
   nothing: 'answers',
   rawBody: 'bodies',
+  textEvents: 'events',
   urlEncoded: 'bodies',
   urlEncodedBy: 'query-styles',
   withCookies: 'cookies',
@@ -42,8 +44,9 @@ export const emitClient: Emitter = ({ document: whole, origin, options }) => {
   const core = textOption(options.core, './core/operation')
   const server = baseUrl(serverUrl(document.servers?.[0]))
   const operations = listOperations(document)
+  const taken = new Set([...operations.map(({ id }) => id), ...Object.keys(helpers)].map(pascalCase))
   const write = (head: string[], some: OperationModel[], from: (module: string) => string) => {
-    const body = [...head, ...some.map((one) => emitOperation(one, document))].join('\n')
+    const body = [...head, ...some.map((one) => emitOperation(one, document, taken))].join('\n')
     return [header(origin), imports(body, from(types), from(core)), body].join('\n')
   }
   const folder = textOption(options.folder, '')
@@ -66,24 +69,62 @@ function byModule(operations: OperationModel[]): Map<string, OperationModel[]> {
   return modules
 }
 
+/**
+ * The constant of an operation with its types; and further ones where it takes other media types that say more, `askAsFormData`, or
+ * answers events as one of several, `askEvents`.
+ */
+function emitOperation(operation: OperationModel, document: OpenApiDocument, taken: Set<string>): string {
+  const { id } = operation
+  const nameFor = (suffix: string) => {
+    const name = unusedName(id + suffix, (candidate) => taken.has(pascalCase(candidate)))
+    taken.add(pascalCase(name))
+    return name
+  }
+  const request = declareRequest(operation, document, id)
+  const answers = declareAnswers(operation, document, id)
+  const bodies = bodyChoices(operation).slice(1).map(([mediaType, media]) => {
+    const own = { ...operation, body: { ...operation.body, content: { [mediaType]: media } } }
+    const name = nameFor(`As${pascalCase(mediaType.replace(/;.*|^[^/]*\/(x-www-)?/g, ''))}`)
+    const { type, lines } = declareRequest(own, document, name)
+    return [...lines, ...declareCall(own, document, name, [type, answers.type])]
+  })
+  const events = asEvents(operation).map((own) => {
+    const name = nameFor('Events')
+    const { type, lines } = declareAnswers(own, document, name)
+    return [...lines, ...declareCall(own, document, name, [request.type, type])]
+  })
+  return [...request.lines, ...answers.lines, ...declareCall(operation, document, id, [request.type, answers.type]), ...bodies.flat(), ...events.flat()].join('\n')
+}
 
-function emitOperation(operation: OperationModel, document: OpenApiDocument): string {
-  const { id, method, summary, description, deprecated } = operation
-  const name = pascalCase(id)
+/** The operation as one that answers events, where these are one of several media types, of which another is read. */
+function asEvents(operation: OperationModel): OperationModel[] {
+  const successes = successesOf(operation.answers)
+  const streams = successes.flatMap(({ status, content }) => (isEventStream(chooseContent(content)?.[0] ?? '') ? [] : content.filter(([type]) => isEventStream(type)).slice(0, 1).map((one) => ({ status, content: [one] }))))
+  return streams.length > 0 ? [{ ...operation, answers: [...streams, ...operation.answers.filter((answer) => !successes.includes(answer))] }] : []
+}
+
+interface Declared {
+  type: string
+  lines: string[]
+}
+
+function declareRequest(operation: OperationModel, document: OpenApiDocument, name: string): Declared {
+  const type = `${pascalCase(name)}Request`
   const fields = requestFields(operation, document)
-  const request = fields.length === 0 ? 'void' : fields.some(({ required }) => required) ? `${name}Request` : `${name}Request | void`
+  if (fields.length === 0) return { type: 'void', lines: [] }
+  return { type: fields.some(({ required }) => required) ? type : `${type} | void`, lines: [`export interface ${type} {`, ...fields.map(({ text }) => `  ${text}`), '}', ''] }
+}
+
+function declareAnswers(operation: OperationModel, document: OpenApiDocument, name: string): Declared {
+  const type = pascalCase(name)
+  return { type: `${type}Data, ${type}Error`, lines: [`export type ${type}Data = ${readType(operation, document)}`, '', `export type ${type}Error = ${errorType(operation)}`, ''] }
+}
+
+function declareCall(operation: OperationModel, document: OpenApiDocument, name: string, types: string[]): string[] {
+  const { method, summary, description, deprecated } = operation
   const traits = traitsOf(operation, document)
   const call = `/*#__PURE__*/ operation(${[quote(method.toUpperCase()), quote(callPath(operation)), ...(traits ? [traits] : [])].join(', ')})`
-  return [
-    ...(fields.length > 0 ? [`export interface ${name}Request {`, ...fields.map(({ text }) => `  ${text}`), '}', ''] : []),
-    `export type ${name}Data = ${readType(operation)}`,
-    '',
-    `export type ${name}Error = ${errorType(operation)}`,
-    '',
-    ...doc([summary, description, deprecated ? '@deprecated' : undefined]),
-    `export const ${id}: Operation<${request}, ${name}Data, ${name}Error> = ${withParameters(call, operation, document)}`,
-    '',
-  ].join('\n')
+  return [...doc([summary, description, deprecated ? '@deprecated' : undefined]), `export const ${name}: Operation<${types.join(', ')}> = ${withParameters(call, operation, document)}`, '']
 }
 
 function requestFields(operation: OperationModel, document: OpenApiDocument): { text: string; required: boolean }[] {
@@ -113,6 +154,7 @@ function imports(body: string, types: string, core: string): string {
   }
   return [
     ...(typeNames.length > 0 ? [`import type { ${typeNames.join(', ')} } from '${types}'`] : []),
+    ...(/^export type .*\bEventStream</m.test(code) ? [`import type { EventStream } from '${folder}/events'`] : []),
     ...[...byHelper].map(([file, names]) => `import { ${names.join(', ')} } from '${folder}/${file}'`),
     body.includes('operation(') ? `import { operation, type Operation } from '${core}'` : 'export {}',
     '',

@@ -6,7 +6,7 @@ import { writeTree } from './write-tree'
 
 export interface Mocks {
   fetch: (request: Request) => Promise<Response>
-  calls(operation: string): Record<'path' | 'query' | 'header' | 'cookie', Record<string, unknown>>[] & { body: unknown; faults: { field: string; code: string }[]; request: Request }[]
+  calls(operation: string): (Record<'path' | 'query' | 'header' | 'cookie', Record<string, unknown>> & { body: unknown; faults: { field: string; code: string }[]; request: Request })[]
   assertNoFaults(): void
 }
 

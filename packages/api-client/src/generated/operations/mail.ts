@@ -2,6 +2,7 @@
 // To change it: edit the YAML, then run `npm run codegen`.
 
 import type { components, operations } from '@university/api-schema/types'
+import { multipart, urlEncoded } from '../../bodies'
 import { operation, type Operation } from '../../operation'
 
 export interface SubscribeRequest {
@@ -59,3 +60,35 @@ export type UnsubscribeError = components['schemas']['Problem']
  * one of the two places the answer is 400.
  */
 export const unsubscribe: Operation<UnsubscribeRequest, UnsubscribeData, UnsubscribeError> = /*#__PURE__*/ operation('POST', '/api/mail/unsubscribe')
+
+export interface UnsubscribeAsFormUrlencodedRequest {
+  query?: operations['unsubscribe']['parameters']['query']
+  header?: operations['unsubscribe']['parameters']['header']
+  body: components['schemas']['OneClickUnsubscribe']
+}
+
+/**
+ * End a subscription
+ *
+ * At once and without a question. From the site: JSON with the token in the body. From a mail program, by its own button
+ * (RFC 8058): the form `List-Unsubscribe=One-Click`, sent to the address in the e-mail's header List-Unsubscribe, which has
+ * the token as a query parameter; such a request has no cookies. Calling it again answers the same. Without a token in
+ * one of the two places the answer is 400.
+ */
+export const unsubscribeAsFormUrlencoded: Operation<UnsubscribeAsFormUrlencodedRequest, UnsubscribeData, UnsubscribeError> = /*#__PURE__*/ operation('POST', '/api/mail/unsubscribe', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, bodySerializer: urlEncoded })
+
+export interface UnsubscribeAsFormDataRequest {
+  query?: operations['unsubscribe']['parameters']['query']
+  header?: operations['unsubscribe']['parameters']['header']
+  body: components['schemas']['OneClickUnsubscribe']
+}
+
+/**
+ * End a subscription
+ *
+ * At once and without a question. From the site: JSON with the token in the body. From a mail program, by its own button
+ * (RFC 8058): the form `List-Unsubscribe=One-Click`, sent to the address in the e-mail's header List-Unsubscribe, which has
+ * the token as a query parameter; such a request has no cookies. Calling it again answers the same. Without a token in
+ * one of the two places the answer is 400.
+ */
+export const unsubscribeAsFormData: Operation<UnsubscribeAsFormDataRequest, UnsubscribeData, UnsubscribeError> = /*#__PURE__*/ operation('POST', '/api/mail/unsubscribe', { bodySerializer: multipart })

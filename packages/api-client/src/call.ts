@@ -19,6 +19,8 @@ export interface Call {
 export interface Traits {
   /** The operation's or its path's own server. */
   baseUrl?: string
+  /** Makes a URL of it, where it is none. */
+  resolve?: (baseUrl: string, clientBaseUrl: string) => string
   headers?: Record<string, string>
   /** Only reads, whatever its method: `x-safe` of the contract. */
   safe?: true

@@ -36,14 +36,15 @@ export interface Client {
 
 /**
  * A client for the generated operations. A call goes to the first of: the call's `baseUrl`; `servers` of the client;
- * the server that the contract gives the operation, or else its path; the client's `baseUrl`.
+ * the server that the contract gives the operation, or else its path; the client's `baseUrl`. One of the contract that is only a path
+ * is on the host of the client's `baseUrl`.
  */
 export function createClient({ baseUrl: own = '', timeoutMs: limit = 0, servers = {}, extensions = [], ...rest }: ClientOptions = {}): Client {
   const send = extensions.reduceRight((next, extend) => extend(next), sender(rest))
 
   return {
     send(method, path, traits = {}, request = {}, { signal, timeoutMs = limit, baseUrl } = {}) {
-      const host = baseUrl ?? servers[`${method} ${path}`] ?? servers[traits.baseUrl!] ?? traits.baseUrl ?? own
+      const host = baseUrl ?? servers[`${method} ${path}`] ?? servers[traits.baseUrl!] ?? traits.resolve?.(traits.baseUrl!, own) ?? traits.baseUrl ?? own
       return send({ method, path, traits, request, baseUrl: host, timeoutMs, signal })
     },
   }

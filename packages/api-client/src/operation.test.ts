@@ -3,6 +3,7 @@ import { multipart, multipartOf, rawBody, urlEncoded } from './bodies'
 import type { Traits } from './call'
 import { createClient } from './client'
 import { withCookies } from './cookies'
+import { onHost } from './on-host'
 import { operation, type DataOf, type ErrorOf, type Operation, type RequestOf } from './operation'
 import { withTexts } from './parameters'
 import { queryStyles, urlEncodedBy } from './query-styles'
@@ -36,15 +37,25 @@ describe('the host of a call', () => {
     ["the client's, by operation", { baseUrl: declared }, { 'POST /things': 'https://op.example', [declared]: 'https://map.example' }, undefined, 'https://op.example/things'],
     ["the client's, by the contract's server", { baseUrl: declared }, { [declared]: 'https://map.example/' }, undefined, 'https://map.example/things'],
     ["the contract's", { baseUrl: declared }, {}, undefined, 'https://reception.example/base/things'],
-    ["the client's base URL", {}, {}, undefined, 'https://base.example/things'],
+    ["that of the client's base URL where the contract's server is a path", { baseUrl: '/v2', resolve: onHost }, {}, undefined, 'https://base.example/v2/things'],
+    ["the client's, by the contract's server that is a path", { baseUrl: '/v2', resolve: onHost }, { '/v2': 'https://map.example' }, undefined, 'https://map.example/things'],
+    ["the client's base URL", {}, {}, undefined, 'https://base.example/v1/things'],
   ])('is %s', async (_whose, traits, servers, baseUrl, expected) => {
     const fake = fakeFetch(json(null))
-    const client = createClient({ baseUrl: 'https://base.example/', fetch: fake.fetch, servers })
+    const client = createClient({ baseUrl: 'https://base.example/v1/', fetch: fake.fetch, servers })
 
     await make(traits)(client, {}, { baseUrl })
 
     expect(fake.requests[0]?.url).toBe(expected)
   })
+})
+
+test.each([
+  ['//b.example', 'http://base.example/v1', 'http://b.example/'],
+  ['/v2', '', '/v2'],
+  ['/v2', '/v1', '/v2'],
+])('puts a server %s behind the base URL "%s"', (server, own, want) => {
+  expect(onHost(server, own)).toBe(want)
 })
 
 test('sends multipart: files as they are, lists as several parts, objects as JSON, nothing for null', async () => {

@@ -23,7 +23,7 @@ const sourceFolder = fileURLToPath(new URL('../../../packages/api-client/src/', 
 
 const coreFiles = {
   client: [
-    ...['answers.ts', 'bodies.ts', 'call.ts', 'client.ts', 'cookies.ts', 'events.ts', 'is-given.ts', 'operation.ts', 'parameters.ts', 'query-styles.ts', 'result.ts', 'retry-after.ts', 'send.ts'],
+    ...['answers.ts', 'bodies.ts', 'call.ts', 'client.ts', 'cookies.ts', 'events.ts', 'is-given.ts', 'on-host.ts', 'operation.ts', 'parameters.ts', 'query-styles.ts', 'result.ts', 'retry-after.ts', 'send.ts'],
     ...['extensions/check-answers.ts', 'extensions/is-for-own-origin.ts', 'extensions/is-safe.ts', 'extensions/retry.ts', 'extensions/xsrf.ts'],
   ],
   validators: ['result.ts', 'validate.ts', 'validate-formats.ts', 'validate-rules.ts', 'validate-schema.ts'],

@@ -4,7 +4,7 @@ import { isObject, joinPointer } from './pointer'
 import { walk } from './walk'
 
 /** What the generated modules import or export beside the operations. */
-const usedByGeneratedCode = ['operation', 'components', 'operations', 'documentServer', 'asIs', 'asIsOrNothing', 'byMediaType', 'jsonEvents', 'jsonOrNothing', 'jsonOrText', 'multipart', 'multipartBy', 'multipartOf', 'nothing', 'rawBody', 'textEvents', 'urlEncoded', 'urlEncodedBy', 'queryStyles', 'withCookies', 'withTexts']
+const usedByGeneratedCode = ['operation', 'components', 'operations', 'documentServer', 'asIs', 'asIsOrNothing', 'byMediaType', 'jsonEvents', 'jsonOrNothing', 'jsonOrText', 'multipart', 'multipartBy', 'multipartOf', 'nothing', 'onHost', 'rawBody', 'textEvents', 'urlEncoded', 'urlEncodedBy', 'queryStyles', 'withCookies', 'withTexts']
 
 const startsType = /^[\p{ID_Start}$]/u
 

@@ -20,7 +20,7 @@ export interface OperationModel {
   parameters: Parameter[]
   body: RequestBody | undefined
   answers: Answer[]
-  /** The operation's server or else the path's; undefined where the document's holds. */
+  /** The operation's server or else the path's, as the document writes it; undefined where the document's holds. */
   server: string | undefined
 }
 
@@ -31,7 +31,6 @@ export interface Answer {
 }
 
 export function listOperations(document: OpenApiDocument): OperationModel[] {
-  const documentServer = serverUrl(document.servers?.[0])
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method): OperationModel[] => {
       const operation = item[method]
@@ -55,7 +54,7 @@ export function listOperations(document: OpenApiDocument): OperationModel[] {
           answers: Object.entries(operation.responses ?? {})
             .filter(([status]) => !status.startsWith('x-'))
             .map(([status, answer]) => ({ status, content: isBodiless(status) ? [] : Object.entries(follow<Response>(document, answer).content ?? {}) })),
-          server: onHost(serverUrl((operation.servers ?? item.servers)?.[0]), documentServer),
+          server: serverUrl((operation.servers ?? item.servers)?.[0]),
         },
       ]
     }),
@@ -80,9 +79,9 @@ export function serverUrl(server: Server | undefined): string | undefined {
 }
 
 /** A server such as `/v2` is on the host of the document's own server, and `//b.example` is asked as that one is. */
-function onHost(server: string | undefined, documentServer = ''): string | undefined {
-  if (server?.startsWith('//')) return (/^\w+:/.exec(documentServer)?.[0] ?? '') + server
-  return server?.startsWith('/') ? (/^\w+:\/\/[^/]+/.exec(documentServer)?.[0] ?? '') + server : server
+export function onHost(server: string, documentServer: string): string {
+  if (server.startsWith('//')) return (/^\w+:/.exec(documentServer)?.[0] ?? '') + server
+  return server.startsWith('/') ? (/^\w+:\/\/[^/]+/.exec(documentServer)?.[0] ?? '') + server : server
 }
 
 export const isJson = (mediaType: string): boolean => /^(\*\/\*|application\/\*|[^;]*[/+]json)\s*(;|$)/i.test(mediaType)

@@ -44,7 +44,9 @@ function writingOf(parameter: Parameter, document: OpenApiDocument): string | un
 }
 
 function server({ server }: OperationModel): string | undefined {
-  return server === undefined ? undefined : `baseUrl: ${quote(server)}`
+  if (server === undefined) return undefined
+  // One with a variable that has no default is left to the caller.
+  return `baseUrl: ${quote(server)}${/^(\w+:|\{)/.test(server) ? '' : ', resolve: onHost'}`
 }
 
 /** Of GET and its like the method says as much. */

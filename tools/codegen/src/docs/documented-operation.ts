@@ -1,5 +1,5 @@
 import { methods, type OpenApiDocument, type PathItem, type RequestBody } from '../document'
-import { follow, listOperations, serverUrl, type OperationModel } from '../operations'
+import { follow, listOperations, onHost, serverUrl, type OperationModel } from '../operations'
 import { isObject, readPointer } from '../pointer'
 import type { DocsDocument, DocsMediaType, DocsOperation, DocsParameter, DocsResponse, Example, Header, Link, SecurityScheme, WithExamples } from './parts'
 
@@ -56,7 +56,7 @@ function documentPaths(document: DocsDocument, isWebhook: boolean): DocumentedOp
       answers: Object.entries(own.responses ?? {})
         .filter(([status]) => !status.startsWith('x-'))
         .map(([status, reference]) => documentAnswer(document, status, follow<DocsResponse>(document, reference))),
-      server: model.server ?? documentServer,
+      server: model.server === undefined ? documentServer : onHost(model.server, documentServer),
       hasOwnServer: model.server !== undefined,
       security: securityOf(document, own),
       isWebhook,

@@ -78,12 +78,8 @@ describe('the server', () => {
     expect(of({ servers }, { servers: [{ url: 'https://document.example' }] })).toBe('https://here.example')
   })
 
-  test("is on the document's host where it is a path", () => {
-    expect(of({ servers: [{ url: '/v2' }] }, { servers: [{ url: 'https://document.example/v1' }] })).toBe('https://document.example/v2')
-  })
-
-  test("is asked as the document's is where it leaves that open", () => {
-    expect(of({ servers: [{ url: '//b.example' }] }, { servers: [{ url: 'https://document.example/v1' }] })).toBe('https://b.example')
+  test.each(['/v2', '//b.example', '../v2'])("is on the host of the client's base URL where it is only %s", (url) => {
+    expect(callOf(emit({ ...answering({}), servers: [{ url }] }, { servers: [{ url: 'https://document.example/v1' }] }))).toBe(`'POST', '/a/{id}', { baseUrl: '${url}', resolve: onHost }`)
   })
 
   test("of the document is the client's business", () => {

@@ -22,6 +22,7 @@ const helpers = {
   multipartBy: 'query-styles',
   multipartOf: 'bodies',
   nothing: 'answers',
+  onHost: 'on-host',
   rawBody: 'bodies',
   textEvents: 'events',
   urlEncoded: 'bodies',

@@ -37,10 +37,10 @@ export function withParameters(call: string, { parameters }: OperationModel, doc
 
 function writingOf(parameter: Parameter, document: OpenApiDocument): string | undefined {
   const { name, in: place, schema = {}, explode = false } = parameter
-  if (place === 'path' && !parameter.content && mayBeComposite(document, schema)) return `${propertyName(name)}: 'given'`
+  if (place === 'path' && !parameter.content && mayBeComposite(document, schema)) return `${tableKey(name)}: 'given'`
   const isText = !parameter.content && ((place === 'header' && mayBeComposite(document, schema)) || (place === 'cookie' && parameter.explode === false))
   const writing = isJsonParameter(parameter) ? 'json' : isText ? (explode ? 'spread' : 'joined') : undefined
-  return writing && `${propertyName(name)}: '${writing}'`
+  return writing && `${tableKey(name)}: '${writing}'`
 }
 
 function server({ server }: OperationModel): string | undefined {
@@ -78,7 +78,7 @@ function body(operation: OperationModel, document: OpenApiDocument): string | un
     return `bodySerializer: ${styles ? `/*#__PURE__*/ urlEncodedBy(${styles})` : 'urlEncoded'}`
   }
   if (!/^multipart\/form-data/i.test(type)) return 'bodySerializer: rawBody'
-  const parts = literal(Object.entries(partTypes(document, content ?? {})).map(([name, partType]) => `${propertyName(name)}: ${quote(partType)}`))
+  const parts = literal(Object.entries(partTypes(document, content ?? {})).map(([name, partType]) => `${tableKey(name)}: ${quote(partType)}`))
   const write = parts ? `/*#__PURE__*/ multipartOf(${parts})` : 'multipart'
   const styles = literal(partStyles(document, content ?? {}).map(([name, encoding]) => fieldStyle(name, encoding)))
   return `bodySerializer: ${styles ? `/*#__PURE__*/ multipartBy(${styles}, ${write})` : write}`
@@ -106,7 +106,7 @@ function styleOf({ name, style = 'form', explode = style === 'form', allowReserv
 
 function styleLiteral(name: string, style: string, explode: boolean, allowReserved = false): string | undefined {
   const isKnown = ['form', 'deepObject', 'spaceDelimited', 'pipeDelimited'].includes(style)
-  return isKnown ? `${propertyName(name)}: { style: '${style}', explode: ${explode}${allowReserved ? ', allowReserved: true' : ''} }` : undefined
+  return isKnown ? `${tableKey(name)}: { style: '${style}', explode: ${explode}${allowReserved ? ', allowReserved: true' : ''} }` : undefined
 }
 
 function answer(operation: OperationModel, document: OpenApiDocument): string | undefined {
@@ -140,6 +140,9 @@ function readAs(chosen: [string, MediaType] | undefined, document: OpenApiDocume
   if (isBinary(follow(document, schema))) return 'blob'
   return someAlternative(document, schema, (one) => [one.type].flat().includes('string')) ? 'jsonOrText' : 'json'
 }
+
+/** Of a table that has texts for names: one that all objects have, such as `valueOf`, would be of another type, and `__proto__` none of its own. */
+const tableKey = (name: string): string => (name in Object.prototype ? `[${quote(name)} as string]` : propertyName(name))
 
 function literal(fields: (string | undefined)[]): string | undefined {
   const own = fields.filter((field) => field !== undefined)

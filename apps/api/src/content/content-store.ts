@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
-import { fold } from '../text/fold'
 import { numberKey } from '../text/sort-key'
+import { filterWords } from './filter-words'
 import { sanitise } from './html/sanitise'
 import type { Kind, Site } from './kind'
 import { namesOf } from './languages'
@@ -132,7 +132,7 @@ export class ContentStore {
     let query = this.items(kind, site, isMany)
     for (const facet of facets) query = query.where((where) => hasFacet(where, facet))
     for (const range of ranges) query = query.where((where) => inRange(where, range))
-    for (const word of fold(q ?? '').split(' ').filter(Boolean)) query = query.where('search_text', 'like', sql<string>`${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+    for (const word of filterWords(q ?? '')) query = query.where('search_text', 'like', sql<string>`${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
     if (ids) query = ids.length > 0 ? query.where('content_item.id', 'in', ids) : query.where(none)
     const except = [exceptId].flat()
     return except.length === 0 ? query : query.where('content_item.id', 'not in', except)

@@ -1,7 +1,7 @@
 import type { Handler } from '@university/api-schema/handlers'
+import { filterWords, hasFilterWords } from '../../content/filter-words'
 import type { Person } from '../../content/kinds/portfolio'
 import type { Context } from '../../context'
-import { fold } from '../../text/fold'
 import { sortKey } from '../../text/sort-key'
 import { pageIn } from '../../contract/paging'
 import { findPerson } from './find-person'
@@ -13,13 +13,13 @@ export const listPortfolioPublications: Handler<'listPortfolioPublications', Con
   const { publications } = await findPerson(context, body)
   const { type, index, year, q = '', sort, order } = body
 
-  const words = fold(q).split(' ').filter(Boolean)
+  const words = filterWords(q)
   const wanted = publications.filter(
     (publication) =>
       (type === undefined || publication.type === type) &&
       (index === undefined || publication.index.includes(index)) &&
       (year === undefined || publication.year === year) &&
-      words.every((word) => searchedText(publication).includes(word)),
+      hasFilterWords(words, searchedText(publication)),
   )
   const byYear = (a: Publication, b: Publication) => a.year - b.year
   const sorted = sort === 'title' ? wanted.sort((a, b) => (order === 'desc' ? -byTitle(a, b) : byTitle(a, b)) || -byYear(a, b)) : wanted.sort((a, b) => (order === 'asc' ? byYear(a, b) : -byYear(a, b)) || byTitle(a, b))
@@ -28,7 +28,7 @@ export const listPortfolioPublications: Handler<'listPortfolioPublications', Con
 }
 
 function searchedText({ title, authors, source }: Publication): string {
-  return fold([title, authors, source].filter(Boolean).join(' · '))
+  return [title, authors, source].filter(Boolean).join(' · ')
 }
 
 function byTitle(a: Publication, b: Publication): number {

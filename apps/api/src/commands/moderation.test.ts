@@ -234,7 +234,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     })
 
     test('publish it when it is approved, and again with its answer', async () => {
-      const { number } = (await askBlog()).json<{ number: string }>()
+      const { number } = (await askBlog({ full_name: 'Мадина\u202e Тұрсынова', question: 'Көктемде\u202e <орын> бола ма?' })).json<{ number: string }>()
       const before = await published(false)
       await run('questions', 'approve', number)
       const waiting = await published(false)

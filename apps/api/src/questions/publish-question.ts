@@ -9,6 +9,7 @@ import { firstLiveId, removeLiveItem, writeLiveItem } from '../content/live-item
 import type { QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { escapeHtml } from '../text/escape-html'
+import { readable } from '../text/readable'
 import { shownName } from './shown-name'
 
 /** Where a question to a blog will be shown. */
@@ -36,7 +37,7 @@ export async function publishQuestion(query: Kysely<Tables>, row: QuestionRow, {
       id,
       author_display: shownName(row.name),
       category,
-      question: row.question,
+      question: readable(row.question),
       answer: row.answer === null ? null : answerHtml(row.answer),
       asked_at: row.received_at,
       answered_at: row.answer === null ? null : row.updated_at,

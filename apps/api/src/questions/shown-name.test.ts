@@ -10,6 +10,7 @@ test.each([
   ['Яков Ли', 'Яков Л.'],
   ['Марина Ким', 'Марина К.'],
   ['Anna Maria Schmidt', 'Anna S.'],
+  ['\u202eМадина\u200b Тұрсынова', 'Мадина Т.'],
 ])('%s is shown as %s', (name, shown) => {
   expect(shownName(name)).toBe(shown)
 })

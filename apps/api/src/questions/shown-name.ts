@@ -1,3 +1,5 @@
+import { readable } from '../text/readable'
+
 const patronymic = /(?:ұлы|қызы|улы|кызы|вич|вна|ична|uly|kyzy|qyzy|vich|vna)$/iu
 /** Of given names some are short enough to look so: Ева, Яков. */
 const surname = /.{3}(?:[оеё]ва?|ск(?:ий|ая)|ova?|eva?|sk(?:iy|y|aya))$/iu
@@ -7,7 +9,7 @@ const surname = /.{3}(?:[оеё]ва?|ск(?:ий|ая)|ova?|eva?|sk(?:iy|y|aya)
  * surname of which only a letter is shown.
  */
 export function shownName(name: string): string {
-  const words = name.trim().split(/\s+/)
+  const words = readable(name).trim().split(/\s+/)
   const [first = '', second = ''] = words
   const last = words.at(-1) ?? ''
   const isSurnameFirst = words.length > 2 ? patronymic.test(last) : surname.test(first) && words.length === 2 && !surname.test(last)

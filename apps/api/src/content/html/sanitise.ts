@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sanitizeHtml from 'sanitize-html'
 import { allowedAttributes, allowedSchemes, frameHosts, voidElements } from './allowed'
 
@@ -41,8 +42,17 @@ export function without(html: string, isUnwanted: (element: SeenElement) => bool
   return sanitizeHtml(html, { ...options, exclusiveFilter: ({ tag, attribs }) => isUnwanted({ tag, attributes: attribs }) })
 }
 
+/** Digests of texts from which there is nothing to remove: lists show the same ones again and again, and to parse them takes far longer. */
+const clean = new Set<string>()
+const mostClean = 50_000
+
 /** Removing an element can leave others nested as HTML forbids, `<td><td>`, which the next parser takes apart. */
 function untilStable(html: string): string {
-  const clean = sanitizeHtml(html, options)
-  return clean === html ? html : untilStable(clean)
+  const digest = createHash('sha256').update(html).digest('base64')
+  if (clean.has(digest)) return html
+  const left = sanitizeHtml(html, options)
+  if (left !== html) return untilStable(left)
+  if (clean.size >= mostClean) clean.clear()
+  clean.add(digest)
+  return html
 }

@@ -51,6 +51,15 @@ test.each([
   expect(screen.queryAllByRole('navigation')).toHaveLength(pagers)
 })
 
+test.each([
+  ['to the only one that there is', { page: 9, items: [], total: 6 }, ['Page 1 of 1', 'Previous page']],
+  ['nowhere where there is none', { page: 9, items: [], total: 0 }, []],
+])('leads from a page beyond the last %s', (_, shown, links) => {
+  render(frame({ lastPage: 1, ...shown }, {}, { wanted: 9 }))
+
+  expect(screen.queryAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])).toEqual(links.map((name) => [name, '?']))
+})
+
 test('says how many there are as one writes numbers', () => {
   render(frame({ lastPage: 125, items: ['a'], total: 2500 }))
 
@@ -66,7 +75,7 @@ function show(props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'>) {
   return render(frame({ lastPage: 1, items: [] }, props))
 }
 
-function frame(shown: { lastPage: number; items: string[]; total?: number }, props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'> = {}, state: Partial<Pages<string>> = {}) {
+function frame(shown: { page?: number; lastPage: number; items: string[]; total?: number }, props: Pick<ListFrameProps<string>, 'onReset' | 'nothingFits'> = {}, state: Partial<Pages<string>> = {}) {
   const pages = { shown: { page: 1, total: shown.items.length, ...shown }, shownKey: 'none', isSameList: true, state: 'ready' as const, wanted: 1, retry: jest.fn(), ...state }
   return (
     <BlockFrame language="en">

@@ -50,7 +50,7 @@ export function ListFrame<Item>({ pages: { shown, isSameList, state, wanted, ret
       ) : (
         children
       )}
-      {isCounted && shown.lastPage > 1 && (
+      {isCounted && shown.total > 0 && Math.max(wanted, shown.lastPage) > 1 && (
         <>
           <Pager page={wanted} lastPage={shown.lastPage} onTurn={onTurn} />
           <noscript>

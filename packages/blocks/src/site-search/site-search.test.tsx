@@ -101,6 +101,14 @@ test('the main site, which searches all sites, does not offer that', async () =>
   expect(screen.queryByRole('link', { name: say('en', 'search.everywhere', { words: 'everything' }) })).toBeNull()
 })
 
+test('leads from a page beyond the last to the only one that there is', async () => {
+  answer({ total: 7, current_page: 99 })
+  setUp('?q=beyond&page=99')
+
+  expect(await screen.findByText(say('en', 'list.beyond_last'))).toBeVisible()
+  expect(screen.getByRole('link', { name: say('en', 'list.previous_page') })).toHaveAttribute('href', '?q=beyond')
+})
+
 test('who turns a page is brought to its first hits, by the keyboard, too', async () => {
   answer({ data: [hit({ title: 'First' })], total: 30, last_page: 3 })
   const { container } = setUp('?q=turned')

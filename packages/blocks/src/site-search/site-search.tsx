@@ -75,7 +75,7 @@ function Found({ data, choice, isBusy }: { data: Schema<'SearchHitList'>; choice
               ))}
             </ol>
           )}
-          {data.last_page > 1 && <Pager page={choice.page} lastPage={data.last_page} onTurn={onTurn} />}
+          {data.total > 0 && Math.max(choice.page, data.last_page) > 1 && <Pager page={choice.page} lastPage={data.last_page} onTurn={onTurn} />}
           {site !== '' && (
             <p className={styles.everywhere}>
               <a href={`${siteUrl('')}${href('/search')}?${new URLSearchParams({ q: choice.q })}`}>{t('search.everywhere', { words: choice.q })}</a>

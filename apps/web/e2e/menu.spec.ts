@@ -162,10 +162,13 @@ test.describe('the main menu of a wide screen', () => {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens, unfolds its sections, and closes by Escape', async ({ page }) => {
+  test('is beside the languages, opens, unfolds its sections, and closes by Escape', async ({ page }) => {
     const { siteMap } = await contentOf('main')
     const top = need(siteMap.find((item) => item.sub_menu.length > 0), 'entry with a menu below it')
     await open(page, urlOf('main', '/kz'))
+    const inLanguages = page.locator('header').getByRole('navigation', { name: say('kz', 'site.language') }).getByRole('link')
+    await expect(inLanguages).toHaveCount(languages.length)
+    for (const link of await inLanguages.all()) await expect(link).toBeInViewport()
     const toggle = menuToggle(page)
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(page.locator('#sidebar')).toBeHidden()

@@ -68,6 +68,18 @@ test('publishes sites, and leaves alone those whose content is the same', async 
   expect(await served('lib')).toBe('lib3')
 })
 
+test('has what is new on the disk itself before it is served', async () => {
+  const programs = path.join(root, 'bin')
+  await fs.mkdir(programs)
+  await fs.writeFile(path.join(programs, 'sync'), `#!/bin/sh\necho "$1 $(readlink ${root}/sites/lib)" >>${root}/synced\n`, { mode: 0o755 })
+  const builder = new Builder(root, { PATH: `${programs}:/usr/bin:/bin` })
+
+  for (const content of ['l1', 'l1', 'l2']) await builder.build({ sites: ['lib'], content: { lib: content } }, () => undefined)
+
+  expect((await fs.readFile(path.join(root, 'synced'), 'utf8')).split('\n')).toEqual(['-f ', expect.stringMatching(/^-f .*-lib1$/), ''])
+  expect(await served('lib')).toBe('lib2')
+})
+
 test.each<[string, () => unknown, Partial<BuildRequest>]>([
   ['the code is another one', () => jest.mocked(readCode).mockResolvedValue(code('2')), {}],
   ['another day has begun in Almaty', () => jest.mocked(buildTime).mockReturnValue(Date.parse('2026-11-23T19:00:00Z')), {}],

@@ -56,7 +56,10 @@ export class Builder {
   private readonly processes = Math.max(1, os.availableParallelism())
 
   /** @param root `dist` */
-  constructor(root: string, env: NodeJS.ProcessEnv) {
+  constructor(
+    root: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {
     this.sites = new SitesFolder(root)
     this.pool = new WorkerPool(path.join(root, 'build-workers'), this.processes, { ...env, NODE_ENV: 'production', gatsby_executing_command: 'build', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' })
   }
@@ -134,6 +137,7 @@ export class Builder {
     )
     if (request.isDryRun) return inOrder(outcomes, request.sites)
 
+    if (!request.onServed && [...built.values()].some(({ isNew }) => isNew)) await this.sites.settle(this.env)
     const targets = await findLinkTargets(this.sites, built, former, progress)
     const final: Outcome[] = []
     // One that cannot be put in place keeps none of the others from it.

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { linkWithSisters } from './site-folder'
 import { lastingFiles, readManifest, type SiteManifest } from './site-manifest'
 
@@ -41,6 +43,11 @@ export class SitesFolder {
   async published(): Promise<string[]> {
     const names = await fs.readdir(path.join(this.root, 'sites')).catch(() => [])
     return names.filter((name) => !name.startsWith('.')).sort()
+  }
+
+  /** Has all that was put together on the disk itself: a power cut after the switch would leave empty pages, and the next build leave them alone. Where that cannot be had, sites are published without. */
+  async settle(env: NodeJS.ProcessEnv): Promise<void> {
+    await promisify(execFile)('sync', ['-f', path.join(this.root, 'builds')], { env }).catch(() => undefined)
   }
 
   /**

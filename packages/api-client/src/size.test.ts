@@ -20,7 +20,7 @@ test.each([
     2900,
   ],
   ['all operations', `export * from './generated/operations'; export { createClient } from './client'`, 4096],
-  ['the hook alone', `export { useOperation } from './react/use-operation'`, 1500],
+  ['the hook alone', `export { useOperation } from './react/use-operation'`, 1300],
 ])('%s is small', async (_what, code, limit) => {
   expect(await sizeOf(code)).toBeLessThanOrEqual(limit)
 })

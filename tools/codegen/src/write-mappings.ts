@@ -49,7 +49,7 @@ export function isMapped({ oneOf, anyOf, discriminator }: Schema): boolean {
  *
  * @param withHeirs whether a choice has the values of what extends it, too: the discriminator is that of what they all extend
  */
-function valuesByChoice(document: OpenApiDocument, { oneOf, anyOf, discriminator }: Schema, withHeirs: boolean): Record<string, string> | undefined {
+export function valuesByChoice(document: OpenApiDocument, { oneOf, anyOf, discriminator }: Schema, withHeirs: boolean): Record<string, string> | undefined {
   const choices = [...new Set((oneOf ?? anyOf ?? []).flatMap(({ $ref }) => $ref ?? []))]
   if (typeof discriminator?.propertyName !== 'string') return undefined
   const pairs = choices.flatMap(($ref): [string, string][] => {
@@ -75,7 +75,7 @@ function namesOf(document: OpenApiDocument, $ref: string, mapping: Record<string
 }
 
 /** References to the components that extend one, at whatever distance. */
-function heirsOf(document: OpenApiDocument, $ref: string): string[] {
+export function heirsOf(document: OpenApiDocument, $ref: string): string[] {
   const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][]
   const found = new Set([$ref])
   for (let size = 0; size < found.size; ) {

@@ -6,7 +6,7 @@ import { kebabCase, pascalCase, quote, unusedName } from '../names'
 import { isEventStream, listOperations, serverUrl, successesOf, type OperationModel } from '../operations'
 import { callPath, traitsOf, withParameters } from '../traits'
 import { bodyChoices, bodyType, chooseContent, errorType, readType, usesTypes } from '../type-reference'
-import { splitSchemas } from '../split-schemas'
+import { typedSchemas } from '../name-heirs'
 import type { Emitter } from './emitter'
 import { textOption } from './text-option'
 
@@ -40,7 +40,7 @@ const helpers = {
  * option `folder` each tag has a module there, and the file itself passes them on.
  */
 export const emitClient: Emitter = ({ document: whole, origin, options }) => {
-  const document = splitSchemas(whole)
+  const document = typedSchemas(whole)
   const types = textOption(options.types, './types')
   const core = textOption(options.core, './core/operation')
   const server = baseUrl(serverUrl(document.servers?.[0]))

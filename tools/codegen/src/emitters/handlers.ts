@@ -5,13 +5,13 @@ import { propertyName, quote } from '../names'
 import { follow, listOperations, type OperationModel } from '../operations'
 import { propertiesOf } from '../part-types'
 import { bodyTypes, bytes, dataType, usesTypes } from '../type-reference'
-import { splitSchemas } from '../split-schemas'
+import { typedSchemas } from '../name-heirs'
 import type { Emitter } from './emitter'
 import { textOption } from './text-option'
 
 /** What a server implements: for each operation the request that reaches it and the answer that it gives. */
 export const emitHandlers: Emitter = ({ document: whole, origin, options }) => {
-  const document = splitSchemas(whole)
+  const document = typedSchemas(whole)
   const operations = listOperations(document).filter(({ isStatic }) => !isStatic)
   const shapes = operations.map((operation) => shape(document, operation)).join('\n')
   // A leading underscore says that a parameter is unused on purpose.

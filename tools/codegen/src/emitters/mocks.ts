@@ -6,7 +6,7 @@ import { listOperations, type OperationModel } from '../operations'
 import { isObject } from '../pointer'
 import { stripDocument } from '../strip-document'
 import { answerType, bodyType, usesTypes } from '../type-reference'
-import { splitSchemas } from '../split-schemas'
+import { typedSchemas } from '../name-heirs'
 import type { Emitter } from './emitter'
 import { textOption } from './text-option'
 
@@ -17,7 +17,7 @@ import { textOption } from './text-option'
 export const emitMocks: Emitter = ({ document, origin, options }) => {
   const types = textOption(options.types, './types')
   const core = textOption(options.core, './core/testing')
-  const typed = splitSchemas(document)
+  const typed = typedSchemas(document)
   const shapes = listOperations(typed).map((operation) => shape(operation, typed)).join('\n')
   const names = (['components', 'operations'] as const).filter((name) => usesTypes(shapes, name))
   const parts = [

@@ -7,7 +7,7 @@ import { isBinary } from '../is-binary'
 import { nameSchemas } from '../name-schemas'
 import { isObject } from '../pointer'
 import { prepareTypes } from '../prepare-types'
-import { splitSchemas } from '../split-schemas'
+import { typedSchemas } from '../name-heirs'
 import type { Emitter } from './emitter'
 
 /**
@@ -15,7 +15,7 @@ import type { Emitter } from './emitter'
  * have names in what the compiler says.
  */
 export const emitTypes: Emitter = ({ document, origin }) => {
-  const schema = prepareTypes(structuredClone(splitSchemas(document))) as unknown as OpenAPI3
+  const schema = prepareTypes(structuredClone(typedSchemas(document))) as unknown as OpenAPI3
   const nodes = nameSchemas(transformSchema(schema, contextOf(schema)).map((node) => (isWithRequired(node) ? withRequired : node)))
   return { text: `${header(origin)}\n${astToString(nodes).trim()}\n` }
 }

@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startApi } from '@university/processes/api'
 import { freePort } from '@university/processes/free-port'
@@ -32,6 +34,7 @@ async function main() {
     return console.log((await runCommand('tsx', ['apps/web/build/cli.ts', ...args])).trim())
   }
 
+  expectSites(asked.sites)
   const ownApi = process.env.API_URL
   if (ownApi && asked.isWatching) throw new UserError('--watch-content watches the folder content/; with API_URL the content is elsewhere. Have that server start a pipeline: docs/how-to/pipelines.md.')
   if (ownApi) await expectAnswer(ownApi)
@@ -56,6 +59,14 @@ async function main() {
   const options = { apiUrl: `http://localhost:${port}`, content, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }
   const work = asked.isWatching ? code.then(async () => watchContent({ ...options, api: await program })) : showSites(code, options, step)
   await Promise.all([api, work]).finally(() => api.then(({ server }) => server.stop(), () => undefined))
+}
+
+/** Whoever misspelt a site hears so before the content is imported and the code compiled, which goes on to its end. The build knows the sites by the same list. */
+function expectSites(sites: string[] = []): void {
+  const contract = JSON.parse(fs.readFileSync(path.join(root, 'packages/api-schema/src/generated/openapi.json'), 'utf8')) as { components: { schemas: { SiteSlug: { enum: string[] } } } }
+  const known = contract.components.schemas.SiteSlug.enum.map((slug) => slug || 'main')
+  const unknown = sites.filter((site) => !known.includes(site))
+  if (unknown.length > 0) throw new UserError(`There is no site ${unknown.join(', ')}. Known are ${known.join(', ')}.`)
 }
 
 /** Whoever named a server that is down hears so before the code is compiled. Any answer will do: what is wrong with it the build tells better. */

@@ -48,6 +48,13 @@ test('says which sites can be asked for', async () => {
   expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run build -- --site lib') })
 })
 
+test('says which sites there are before anything is compiled, or a server asked', async () => {
+  const env = { ...process.env, API_URL: 'http://localhost:65531' }
+  const failure = await run('node', ['tools/start/run.js', 'build', '--site', 'lib', '--site', 'libb'], { cwd: root, env }).catch((error: { code: number; stderr: string }) => error)
+
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringMatching(/^\nThere is no site libb\. Known are main, .*\blib\b.*\.\n$/), stdout: '' })
+})
+
 test.each([
   ['http://localhost:65531', 'Nobody answers at http://localhost:65531 (API_URL): ECONNREFUSED.'],
   ['localhost:8000', 'API_URL must be an address such as http://localhost:8000, not "localhost:8000".'],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { answerHtml } from '../questions/publish-question'
 import { UsageError, type Command } from './command'
 import { numberFrom } from './number-from'
+import { onlyOne } from './only-one'
 import { questionData, stepLine } from './question-view'
 import { sendMails, withModeration } from './with-database'
 
@@ -18,7 +19,7 @@ export const questionsAnswer: Command = {
   async run({ config, args, options }) {
     const number = numberFrom(args, 'questions answer')
     const { text, file, called } = options
-    const given = typeof file === 'string' ? readFileSync(resolve(file), 'utf8') : typeof text === 'string' ? text : args.slice(1).join(' ')
+    const given = onlyOne('questions answer', [typeof file === 'string' ? readFileSync(resolve(file), 'utf8') : undefined, text, args[1] && args.slice(1).join(' ')])
     const answer = given.trim()
     if (!called && answer === '') throw new UsageError('questions answer: give the answer, a file with it (--file), or say that the sender was called (--called)')
     const { length } = answerHtml(answer)

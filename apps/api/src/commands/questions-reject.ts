@@ -1,5 +1,6 @@
 import { UsageError, type Command } from './command'
 import { numberFrom } from './number-from'
+import { onlyOne } from './only-one'
 import { questionData, stepLine } from './question-view'
 import { sendMails, withModeration } from './with-database'
 
@@ -14,7 +15,7 @@ export const questionsReject: Command = {
   options: { reason: { type: 'string' }, by: { type: 'string' } },
   async run({ config, args, options }) {
     const number = numberFrom(args, 'questions reject')
-    const reason = (typeof options['reason'] === 'string' ? options['reason'] : args.slice(1).join(' ')).trim()
+    const reason = onlyOne('questions reject', [options['reason'], args[1] && args.slice(1).join(' ')]).trim()
     if (reason === '') throw new UsageError('questions reject: say why, in the language of the question')
     if (reason.length > longestReason) throw new UsageError(`questions reject: the reason may have at most ${longestReason} characters`)
     return withModeration(config, options['by'], async (moderation, database) => {

@@ -70,12 +70,17 @@ test.each(['questions answer Q-7F3R-9WDN Иә, болады', 'questions reject 
   expect(await call(typed)).toEqual([1, 'read the settings'])
 })
 
+test.each(['questions answer Q-7F3R-9WDN Иә --text Жоқ', 'questions reject Q-7F3R-9WDN Себебі --reason Басқа'])('mails no text of two: %s', async (typed) => {
+  expect(await call(typed, () => ({}) as Config)).toEqual([2, expect.stringContaining('the text is there twice, in two ways: give one of them')])
+})
+
 /** Of the real commands; none gets further than to its settings. */
-async function call(typed: string): Promise<[number, string]> {
+async function call(typed: string, readConfig = noSettings): Promise<[number, string]> {
   const said: string[] = []
-  const readConfig = (): Config => {
-    throw new ExpectedError('read the settings')
-  }
   const say = (text: string) => void said.push(text)
   return [await runCommandLine(typed.split(' '), { commands, readConfig, out: say, error: say }), said.join('\n')]
+}
+
+function noSettings(): Config {
+  throw new ExpectedError('read the settings')
 }

@@ -61,6 +61,17 @@ test('has the telephone number, which phones show nowhere else above the footer'
   expect(within(screen.getByRole('dialog')).getByText('+7 (727) 355-10-00')).toHaveAttribute('href', 'tel:+77273551000')
 })
 
+test('has the useful links below the sections, which on a phone fill half of its window', async () => {
+  setUp()
+
+  await userEvent.click(menuButton())
+  await screen.findByRole('link', { name: 'Archive' })
+
+  const link = within(screen.getByRole('dialog')).getByText('Digital library')
+  expect(link).toHaveAttribute('href', 'https://elibrary.kokzhiek.example')
+  expect(siteMapNav()).not.toContainElement(link)
+})
+
 test('closes by its button and when another page is there', async () => {
   const { show } = setUp()
   await userEvent.click(menuButton())

@@ -1,11 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { Icon } from '../../components/icon'
+import { Link } from '../../components/link'
 import { useLanguage } from '../../i18n/use-language'
 import type { Shell } from '../../shell/shell'
 import { useHistoryStep } from '../../lib/use-history-step'
 import { sidebarAtom, sidebarId } from '../../state/sidebar'
-import { Phone } from '../contacts'
+import { Email, Phone } from '../contacts'
+import { SocialLinks } from '../social-links'
 import { searchDraftAtom } from './search-draft'
 import { SidebarSearch } from './sidebar-search'
 import * as styles from './sidebar.module.css'
@@ -21,7 +23,7 @@ export interface SidebarProps {
   shellKey: string
 }
 
-/** The full-screen menu: search and everything that the site has; on phones the telephone number, too. Closed by Escape, by its button, and by leaving the page. */
+/** The full-screen menu: search and everything that the site has; where its sections are folded, useful links and contacts, too. Closed by Escape, by its button, and by leaving the page. */
 export function Sidebar({ shell, shellKey }: SidebarProps) {
   const { t, originalPath } = useLanguage()
   const [sidebar, setSidebar] = useAtom(sidebarAtom)
@@ -103,13 +105,37 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
           <div className={isTyping ? styles.dimmed : undefined}>
             <SiteMap items={items} />
           </div>
-          {shell?.phone && (
-            <p className={styles.phone}>
-              <Phone number={shell.phone} />
-            </p>
-          )}
+          {shell && <BelowSections shell={shell} />}
         </div>
       )}
     </dialog>
+  )
+}
+
+/** What stands in the half of a phone's window that folded sections leave: where many visitors go on to, and how to reach the university. */
+function BelowSections({ shell }: { shell: Shell }) {
+  const { t } = useLanguage()
+  return (
+    <div className={styles.below}>
+      {shell.usefulLinks.length > 0 && (
+        <div>
+          <h2>{t('site.useful_links')}</h2>
+          <ul className={styles.useful}>
+            {shell.usefulLinks.map(({ title, url, lang }) => url && (
+              <li key={`${title} ${url}`}>
+                <Link to={url} lang={lang}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.contacts}>
+        {shell.phone && <Phone number={shell.phone} />}
+        {shell.email && <Email address={shell.email} />}
+      </p>
+      <SocialLinks links={shell.social} className={styles.social} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
@@ -28,6 +28,14 @@ test('the volumes of the API’s image belong to its user: a new one takes owner
 
   expect(fromImage.sort()).toEqual([...folders.keys()].sort())
   expect([...folders.keys()].sort()).toEqual(['backups', 'data', 'dist', 'maps'])
+})
+
+test('the image and all pipelines run on one Node that still has security updates', () => {
+  const pipelines = ['github', 'gitlab'].flatMap((name) => readdirSync(join(__dirname, 'pipelines', name)).map((file) => readFileSync(join(__dirname, 'pipelines', name, file), 'utf8')))
+  const versions = [dockerfile, ...pipelines].flatMap((text) => [...text.matchAll(/\bnode:(\d+)-|\bnode-version: (\d+)/g)].map(([, image, version]) => image ?? version))
+
+  // Gatsby takes none from 26 on.
+  expect([versions.length, new Set(versions)]).toEqual([6, new Set(['24'])])
 })
 
 test('secrets that lie beside it get neither into the image nor into the repository', () => {

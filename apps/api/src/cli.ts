@@ -1,6 +1,6 @@
 import { commands } from './commands/commands'
 import { runCommandLine } from './commands/run-command-line'
-import { readConfig } from './config'
+import { isTakenByNpm, readConfig } from './config'
 
 // Who reads no further, such as `| head`, has seen enough; what the command does is done to its end.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -10,6 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   commands,
   readConfig,
+  isTakenByNpm,
   out: (text) => process.stdout.write(`${text}\n`),
   error: (text) => process.stderr.write(`${text}\n`),
 })

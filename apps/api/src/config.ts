@@ -68,6 +68,11 @@ export class ConfigError extends Error {
   }
 }
 
+/** Whether npm took an option of a command for its own, as it does without `--`: `npm run api retention --dry-run`. */
+export function isTakenByNpm(option: string, env: NodeJS.ProcessEnv = process.env): boolean {
+  return Boolean(env[`npm_config_${option.replaceAll('-', '_')}`])
+}
+
 /** @throws ConfigError naming every setting that is wrong */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const faults: string[] = []

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import { isTakenByNpm, type Config } from '../config'
 import { ExpectedError } from '../expected-error'
 import type { CommandResult } from './command'
 import { commands } from './commands'
@@ -66,6 +66,17 @@ test('does not choose between two values of an option', async () => {
   expect(await call('newsletter send --site lib --site fit')).toEqual([2, '--site is there twice. Use: npm run api -- newsletter send [--site SITE]'])
 })
 
+test.each([
+  ['retention', 'dry-run', 'npm took --dry-run for its own. Use: npm run api -- retention [--dry-run]'],
+  ['serve', 'json', 'npm took --json for its own. Use: npm run api -- serve'],
+  ['retention', 'site', 'read the settings'],
+  ['retention --dry-run', 'dry-run', 'read the settings'],
+])('does nothing where npm has kept an option: npm run api %s with --%s before it', async (typed, taken, said) => {
+  const [, told] = await call(typed, noSettings, (option) => isTakenByNpm(option, { [`npm_config_${taken.replace('-', '_')}`]: 'true', npm_config_by: '' }))
+
+  expect(told).toBe(said)
+})
+
 test.each(['questions answer Q-7F3R-9WDN Иә, болады', 'questions reject Q-7F3R-9WDN Себебі бар'])('takes a text that is not in quotes: %s', async (typed) => {
   expect(await call(typed)).toEqual([1, 'read the settings'])
 })
@@ -75,10 +86,10 @@ test.each(['questions answer Q-7F3R-9WDN Иә --text Жоқ', 'questions reject 
 })
 
 /** Of the real commands; none gets further than to its settings. */
-async function call(typed: string, readConfig = noSettings): Promise<[number, string]> {
+async function call(typed: string, readConfig = noSettings, takenByNpm: (option: string) => boolean = () => false): Promise<[number, string]> {
   const said: string[] = []
   const say = (text: string) => void said.push(text)
-  return [await runCommandLine(typed.split(' '), { commands, readConfig, out: say, error: say }), said.join('\n')]
+  return [await runCommandLine(typed.split(' '), { commands, readConfig, out: say, error: say, isTakenByNpm: takenByNpm }), said.join('\n')]
 }
 
 function noSettings(): Config {

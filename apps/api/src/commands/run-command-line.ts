@@ -9,6 +9,8 @@ import { printable, printableJson } from './printable'
 export interface CommandLine {
   commands: { name: string; load(): Promise<Command> }[]
   readConfig(): Config
+  /** Never when absent. */
+  isTakenByNpm?(option: string): boolean
   out(text: string): void
   error(text: string): void
 }
@@ -27,6 +29,8 @@ export async function runCommandLine(argv: string[], line: CommandLine): Promise
     if (!found) throw new UsageError(`Unknown command "${words.join(' ')}". See: npm run api -- --help`)
     const command = await found.load()
     const { args, options } = readOptions(command, words.slice(found.name.split(' ').length))
+    const taken = ['json', ...Object.keys(command.options ?? {})].find((option) => !argv.some((word) => word.split('=')[0] === `--${option}`) && line.isTakenByNpm?.(option))
+    if (taken !== undefined) throw new UsageError(`npm took --${taken} for its own. ${howToUse(command)}`)
     const result = await command.run({ config: line.readConfig(), args, options, say: (text) => (json ? undefined : line.out(printable(text))) })
     line.out(json ? printableJson(result.data) : printable(result.lines.join('\n')))
     return result.exitCode ?? 0
@@ -39,8 +43,9 @@ export async function runCommandLine(argv: string[], line: CommandLine): Promise
 }
 
 /** What is not understood is not left out either: `newsletter send lib` would write to the readers of all sites. */
-function readOptions({ name, usage = '', words: most = 0, options = {} }: Command, words: string[]): { args: string[]; options: Record<string, string | boolean | undefined> } {
-  const use = `Use: ${`npm run api -- ${name} ${usage}`.trim()}`
+function readOptions(command: Command, words: string[]): { args: string[]; options: Record<string, string | boolean | undefined> } {
+  const { words: most = 0, options = {} } = command
+  const use = howToUse(command)
   const { positionals, values, tokens } = parse(words, options)
   const [surplus] = positionals.slice(most)
   if (surplus !== undefined) throw new UsageError(`Not understood: "${surplus}". ${use}`)
@@ -48,6 +53,10 @@ function readOptions({ name, usage = '', words: most = 0, options = {} }: Comman
   const twice = given.find((one, place) => given.indexOf(one) < place)
   if (twice !== undefined) throw new UsageError(`--${twice} is there twice. ${use}`)
   return { args: positionals, options: values }
+}
+
+function howToUse({ name, usage = '' }: Command): string {
+  return `Use: ${`npm run api -- ${name} ${usage}`.trim()}`
 }
 
 function parse(args: string[], options: NonNullable<Command['options']>) {

@@ -131,10 +131,12 @@ function BelowSections({ shell }: { shell: Shell }) {
           </ul>
         </div>
       )}
-      <p className={styles.contacts}>
-        {shell.phone && <Phone number={shell.phone} />}
-        {shell.email && <Email address={shell.email} />}
-      </p>
+      {(shell.phone || shell.email) && (
+        <p className={styles.contacts}>
+          {shell.phone && <Phone number={shell.phone} />}
+          {shell.email && <Email address={shell.email} />}
+        </p>
+      )}
       <SocialLinks links={shell.social} className={styles.social} />
     </div>
   )

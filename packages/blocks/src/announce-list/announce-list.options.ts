@@ -1,4 +1,4 @@
-import type { LocalText } from '../environment/pick-text'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { ListPage } from '../list/use-pages'
 
 /** What a row shows of an announcement. */

@@ -1,6 +1,6 @@
+import type { LocalText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
-import type { LocalText } from '../environment/pick-text'
 import type { AnnounceListItem } from './announce-list.options'
 
 /** An announcement in one language, as GraphQL answers it. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '../environment/pick-text'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { ListPage } from '../list/use-pages'
 
 /** What the blog shows of a post: all of it. */

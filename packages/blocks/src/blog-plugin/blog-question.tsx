@@ -1,8 +1,8 @@
+import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
 import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
-import { pickText } from '../environment/pick-text'
 import { useLangOf } from '../environment/use-lang-of'
 import * as styles from './blog-plugin.module.css'
 

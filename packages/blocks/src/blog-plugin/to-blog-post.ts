@@ -1,6 +1,6 @@
+import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
-import { pickText } from '../environment/pick-text'
 import type { BlogPostItem } from './blog-plugin.options'
 
 /** A post of the contract as the blog shows it, in the reader's language or the next best. */

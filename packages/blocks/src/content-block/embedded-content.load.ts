@@ -1,6 +1,6 @@
 import { getPage } from '@university/api-client'
 import { splitContent } from '@university/api-client/page-anchors'
-import { pickText } from '../environment/pick-text'
+import { pickText } from '@university/api-client/pick-text'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { EmbeddedContentInitial, EmbeddedContentOptions } from './embedded-content.options'
 

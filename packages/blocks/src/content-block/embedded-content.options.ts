@@ -1,4 +1,4 @@
-import type { LocalText } from '../environment/pick-text'
+import type { LocalText } from '@university/api-client/pick-text'
 
 /** What an editor writes to have the content of another page here. */
 export interface EmbeddedContentOptions {

@@ -1,5 +1,5 @@
 import type { listDocuments } from '@university/api-client'
-import type { LocalText } from '../environment/pick-text'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { FileItem } from '../files/to-file-items'
 import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'

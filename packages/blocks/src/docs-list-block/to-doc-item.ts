@@ -1,7 +1,7 @@
+import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
 import { endOfDay } from '../environment/end-of-day'
-import { pickText } from '../environment/pick-text'
 import { toFileItems } from '../files/to-file-items'
 import type { DocItem } from './docs-list-block.options'
 

@@ -1,6 +1,6 @@
 import { listEventCategories, listEvents } from '@university/api-client'
+import { pickText } from '@university/api-client/pick-text'
 import { almatyOffset } from '../environment/almaty-offset'
-import { pickText } from '../environment/pick-text'
 import { toListPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { EventsBlockInitial, EventsBlockOptions } from './events-block.options'

@@ -1,7 +1,7 @@
 import type { listEvents } from '@university/api-client'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Period } from '../environment/environment'
-import type { LocalText } from '../environment/pick-text'
 import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 

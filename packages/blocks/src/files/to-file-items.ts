@@ -1,6 +1,6 @@
+import { pickText, type LocalText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
-import { pickText, type LocalText } from '../environment/pick-text'
 
 /** A file in one language. */
 export interface FileItem {

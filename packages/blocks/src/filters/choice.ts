@@ -1,5 +1,5 @@
+import { pickText, type LocalText, type Translated } from '@university/api-client/pick-text'
 import type { Language } from '../environment/environment'
-import { pickText, type LocalText, type Translated } from '../environment/pick-text'
 
 /** One of what a list can be narrowed by, such as a category or a country; in one language. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import { getGallery } from '@university/api-client'
-import { pickText } from '../environment/pick-text'
+import { pickText } from '@university/api-client/pick-text'
 import type { BlockLoader } from '../page-content/block-definition'
 import { toPicture } from '../picture/to-picture'
 import type { GalleryInitial, GalleryOptions } from './gallery.options'

@@ -1,6 +1,6 @@
 import type { getGallery } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
-import type { LocalText } from '../environment/pick-text'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { PictureImage } from '../picture/picture.options'
 
 /** Which gallery an editor shows. */

@@ -1,5 +1,5 @@
+import type { LocalText } from '@university/api-client/pick-text'
 import type { EmbeddedProps } from '../page-content/block-definition'
-import type { LocalText } from '../environment/pick-text'
 import type { EntryItem, ListBlockInitial, ListBlockOptions } from './list-block.options'
 
 const club: EntryItem = {

@@ -1,5 +1,5 @@
 import { listEntries } from '@university/api-client'
-import { pickText } from '../environment/pick-text'
+import { pickText } from '@university/api-client/pick-text'
 import { toPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { ListBlockInitial, ListBlockOptions } from './list-block.options'

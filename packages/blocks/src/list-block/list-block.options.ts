@@ -1,6 +1,6 @@
 import type { listEntries } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
-import type { LocalText } from '../environment/pick-text'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { FileItem } from '../files/to-file-items'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
-import type { LocalText } from '../environment/pick-text'
 import { BlockFrame } from '../testing/block-frame'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
 import { lastOf, showBlock } from '../testing/show-block'

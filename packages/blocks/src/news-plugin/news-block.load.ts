@@ -1,5 +1,5 @@
 import { listNews, listNewsCategories } from '@university/api-client'
-import { pickText } from '../environment/pick-text'
+import { pickText } from '@university/api-client/pick-text'
 import { toListPage } from '../list/to-list-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { NewsBlockInitial, NewsBlockOptions } from './news-block.options'

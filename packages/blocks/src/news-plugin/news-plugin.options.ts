@@ -1,5 +1,5 @@
 import type { listNews } from '@university/api-client'
-import type { LocalText } from '../environment/pick-text'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { PictureImage } from '../picture/picture.options'

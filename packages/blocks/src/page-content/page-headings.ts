@@ -1,6 +1,6 @@
 import { blockKey, pageAnchors, withHeadingAnchors, type Heading } from '@university/api-client/page-anchors'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { Language } from '../environment/environment'
-import type { LocalText } from '../environment/pick-text'
 import { anchorPrefix } from '../content-block/isolate-anchors'
 import type { KnownBlock } from './placed-block'
 

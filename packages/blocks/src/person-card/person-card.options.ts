@@ -1,4 +1,4 @@
-import type { LocalText } from '../environment/pick-text'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { PictureImage } from '../picture/picture.options'
 
 /** What a card shows of a person. */

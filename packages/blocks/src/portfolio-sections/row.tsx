@@ -1,5 +1,5 @@
+import type { LocalText } from '@university/api-client/pick-text'
 import type { ReactNode } from 'react'
-import type { LocalText } from '../environment/pick-text'
 import { useLangOf } from '../environment/use-lang-of'
 import * as styles from './portfolio-sections.module.css'
 

@@ -1,6 +1,6 @@
 import type { listPrices } from '@university/api-client'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
-import type { LocalText } from '../environment/pick-text'
 import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 

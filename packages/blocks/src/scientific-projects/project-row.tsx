@@ -1,7 +1,7 @@
+import type { LocalText } from '@university/api-client/pick-text'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
-import type { LocalText } from '../environment/pick-text'
 import { useLangOf } from '../environment/use-lang-of'
 import { Unfold } from '../unfold/unfold'
 import { ProjectDetails } from './project-details'

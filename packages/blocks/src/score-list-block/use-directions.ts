@@ -1,9 +1,9 @@
 import { listScoreDirections } from '@university/api-client'
 import { expecting } from '@university/api-client/expecting'
+import { pickText } from '@university/api-client/pick-text'
 import { useOperation } from '@university/api-client/react'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
-import { pickText } from '../environment/pick-text'
 
 const listDirections = expecting(listScoreDirections, Array.isArray)
 

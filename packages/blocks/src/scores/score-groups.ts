@@ -1,5 +1,5 @@
+import { pickText } from '@university/api-client/pick-text'
 import type { Language } from '../environment/environment'
-import { pickText } from '../environment/pick-text'
 
 /** A group of programmes that one applies for, as a filter offers it. */
 export interface ScoreGroup {

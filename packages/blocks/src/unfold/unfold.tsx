@@ -1,5 +1,5 @@
+import type { LocalText } from '@university/api-client/pick-text'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { LocalText } from '../environment/pick-text'
 import { useLangOf } from '../environment/use-lang-of'
 import { Chevron } from './chevron'
 import * as chevronStyles from './chevron.module.css'

@@ -1,6 +1,6 @@
+import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
-import { pickText } from '../environment/pick-text'
 import { toPicture } from '../picture/to-picture'
 import type { PartnerItem } from './universities-list.options'
 

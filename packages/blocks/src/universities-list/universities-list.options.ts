@@ -1,5 +1,5 @@
 import type { listUniversities } from '@university/api-client'
-import type { LocalText } from '../environment/pick-text'
+import type { LocalText } from '@university/api-client/pick-text'
 import type { Choice } from '../filters/choice'
 import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'

@@ -1,6 +1,6 @@
+import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
-import { pickText } from '../environment/pick-text'
 import type { VacancyItem } from './vacancy-list.options'
 
 /** A vacancy as the contract has it → in one language. */

@@ -37,5 +37,5 @@ export const works = {
   monograph: { ...article, ...bare, id: 54003, type: 'monograph', title: 'Флора высокогорий Илейского Алатау', authors: 'Тулегенова С. М.', source: 'Алматы: Издательство университета «Көкжиек»', pages: '388 с.', year: 2020 },
   textbook: { ...article, ...bare, id: 59102, type: 'textbook', title: 'Репортаж жазу', authors: 'Сәрсенбай Қ. М.', source: 'Алматы: «Көкжиек» университетінің баспасы', pages: '128 б.', year: 2021 },
   chapter: { ...article, ...bare, id: 54406, type: 'chapter', title: 'Алматы топырағы және жер сілкінісі', authors: 'Ерденов Ғ. С.', source: 'Қала және табиғи қауіп: ұжымдық монография', pages: '97–121', year: 2020 },
-  patent: { ...article, ...bare, id: 54604, type: 'patent', title: 'Пектин негізіндегі қаптама қабықшасын алу тәсілі (патент № 37915)', authors: 'Бекенова Н. Т., Ерғалиева С. Қ.', source: null, pages: null },
+  patent: { ...article, ...bare, id: 54604, type: 'patent', title: 'Пектин негізіндегі қаптама үлдірін алу тәсілі (патент № 37915)', authors: 'Бекенова Н. Т., Ерғалиева С. Қ.', source: null, pages: null },
 } satisfies Record<Work['type'], Work>

@@ -101,16 +101,16 @@ export function siteSection({ results, command, times, machine }: SiteReportOpti
   const faults = (last?.figures ?? []).flatMap(({ title, faults: all }) => (all.length > 0 ? [`${title}: ${all.length}`] : []))
   return [
     `## The site and its peers: \`${command}\``,
-    `${machine} Median of ${times === 1 ? 'one run' : `${times} runs`} in turns, who begins changes. Raw figures: [sites.json](benchmarks/sites.json).`,
-    `The same pages of a generated university by all: header with menu, breadcrumb, title, text, date, links of the section, footer, languages, canonical and
-hreflang addresses; each in Kazakh, Russian, English and without a language. The command looks at ${last?.compared.length ?? 0} addresses in a browser and reports nothing where headings,
-links, paragraphs or the text of \`<main>\` differ. Peers have the styles and fonts of our site, in a file of their own.`,
+    `${machine} Median of ${times === 1 ? 'one run' : `${times} runs`} that alternate, also in who begins. Raw figures: [sites.json](benchmarks/sites.json).`,
+    `Every program renders the same pages of a generated university: header with menu, breadcrumb, title, text, date, links of the section, footer, languages,
+canonical and hreflang addresses; each in Kazakh, Russian, English and without a language. The command opens ${last?.compared.length ?? 0} addresses in a browser and reports nothing if
+headings, links, paragraphs or the text of \`<main>\` differ. The peers have the styles and fonts of our site, in a file of their own.`,
     images.join('\n\n'),
     buildTable(results),
-    `“Cold” is without anything that a former build left; what we build further (lists, search, reception, feeds, link pictures, compressed files) is in our time and not in our
-pages a second. Ours is the whole command: contract, import, API, site. Memory is that of all processes together, where what they share counts for each.`,
+    `“Cold” starts without anything from an earlier build. What only we build (lists, search, reception, feeds, link pictures, compressed files) is in our time, but not in our
+pages a second. Our time is that of the whole command: contract, import, API, site. Memory is the sum over all processes; what they share counts for each.`,
     pageTable(results),
-    `Of \`${last?.judged ?? ''}\`, served by one small static server for all, with brotli and gzip. Our HTML holds the styles, that of the others links to 8 KB of them. Lighthouse's
+    `Of \`${last?.judged ?? ''}\`, served to all by one small static server, with brotli and gzip. Our HTML contains the styles; that of the others links to 8 KB of them. Lighthouse's
 benchmark index of the machine was ${Math.min(...speeds)} to ${Math.max(...speeds)}.${faults.length > 0 ? ` Errors in the browser's console: ${faults.join(', ')}.` : ''}`,
   ].join('\n\n')
 }

@@ -14,6 +14,6 @@ test('says of an option what may be written, what is usual, and what it does', (
   expect(text).toContain('| `level` | `"preparatory"`, `"bachelor"`, `"master"`, `"residency"`, `"doctoral"` | Fees of this level. |')
   expect(text).toMatch(/\| `gallery_id` \(required\) \| number \|/)
   expect(text).toContain('## ShareComponent\n\nTakes no options.')
-  expect(text).toContain('usually `"program_code"`')
+  expect(text).toContain('default `"program_code"`')
   expect(text).not.toMatch(/\| `(lang|page)` /)
 })

@@ -22,6 +22,12 @@ test.each(documents)('%s links to nothing that is not there', (document) => {
   expect(links.filter((link) => !files.has(link) && !folders.has(link))).toEqual([])
 })
 
+test.each(documents)('%s links to no heading that is not there', (document) => {
+  const links = [...read(document).matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)#([^)\s]+)\)/g)].map(([, link = '', anchor = '']) => ({ file: link === '' ? document : path.join(path.dirname(document), link), anchor }))
+
+  expect(links.filter(({ file, anchor }) => file.endsWith('.md') && !anchorsOf(file).includes(anchor))).toEqual([])
+})
+
 test.each(documents)('%s calls decisions by their numbers', (document) => {
   const named = [...read(document).matchAll(/\[(?:decisions? )?(\d+)\]\([^)]*?\b(\d{4})-[\w-]+\.md\)/g)]
 
@@ -94,6 +100,12 @@ function matching(file: string): string[] {
 function hasTitle(file: string, title: string): boolean {
   const words = title.replace(/\s*…$/, '')
   return files.has(file) && read(file).includes(words)
+}
+
+/** As GitHub makes them of headings: their letters, figures and hyphens, blanks as hyphens. */
+function anchorsOf(file: string): string[] {
+  const headings = [...read(file).replaceAll(/^```.*?^```/gms, '').matchAll(/^#+ (.+)$/gm)]
+  return headings.map(([, heading = '']) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-'))
 }
 
 function foldersOf(file: string): string[] {

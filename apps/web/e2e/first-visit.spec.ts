@@ -64,6 +64,6 @@ async function followNews(page: Page): Promise<void> {
 function look(page: Page) {
   return page.evaluate(() => {
     const { content, animationDuration, pointerEvents, position, visibility, height } = getComputedStyle(document.body, '::before')
-    return { isMarked: 'start' in document.documentElement.dataset, content, duration: animationDuration, pointerEvents, position, visibility, height: parseFloat(height) }
+    return { isMarked: 'start' in document.documentElement.dataset, content, duration: animationDuration.split(',')[0], pointerEvents, position, visibility, height: parseFloat(height) }
   })
 }

@@ -4,14 +4,14 @@ import { eventJsonLd } from './event-json-ld'
 
 const site = { shell: { origin: 'https://kokzhiek.example', name: 'Kokzhiek', address: '41 Tien Shan Avenue' }, page: 'https://kokzhiek.example/en/events/501', language: 'en' as const }
 
-test('tells search engines when, where, by whom and for how much', () => {
+test('tells search engines when by the clocks of the place, where, by whom and for how much', () => {
   expect(written({})).toEqual({
     '@type': 'Event',
     name: 'Open Day',
     url: 'https://kokzhiek.example/en/events/501',
     inLanguage: 'en',
-    startDate: '2099-12-05T05:00:00Z',
-    endDate: '2099-12-05T09:00:00Z',
+    startDate: '2099-12-05T10:00:00+05:00',
+    endDate: '2099-12-05T14:00:00+05:00',
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [
@@ -34,10 +34,10 @@ test('leaves out what is open: the end, the price, the place of an event over th
   expect([data['endDate'], data['offers'], data['location']]).toEqual([undefined, undefined, [{ '@type': 'VirtualLocation', url: 'https://video.example/1' }]])
 })
 
-test('says what an event was moved from', () => {
-  expect(written({ status: 'rescheduled', previous_starts_at: '2026-11-20T13:00:00Z' })).toMatchObject({
+test('says what an event was moved from, by the clocks of that day', () => {
+  expect(written({ status: 'rescheduled', previous_starts_at: '2023-11-20T13:00:00Z' })).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',
-    previousStartDate: '2026-11-20T13:00:00Z',
+    previousStartDate: '2023-11-20T19:00:00+06:00',
   })
 })
 

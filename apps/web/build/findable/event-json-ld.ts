@@ -31,9 +31,9 @@ export function eventJsonLd(event: Event, { shell, page, language }: { shell: Pi
     description: event.summary?.text,
     url: page,
     inLanguage: languageTags[event.title?.language ?? language],
-    startDate: event.all_day ? dayOf(event.starts_at) : event.starts_at,
-    endDate: (event.all_day ? lastDay && dayOf(lastDay) : event.ends_at) ?? undefined,
-    previousStartDate: event.previous_starts_at ?? undefined,
+    startDate: event.all_day ? dayOf(event.starts_at) : timeOf(event.starts_at),
+    endDate: (event.all_day ? lastDay && dayOf(lastDay) : event.ends_at && timeOf(event.ends_at)) ?? undefined,
+    previousStartDate: (event.previous_starts_at && timeOf(event.previous_starts_at)) ?? undefined,
     eventStatus: `https://schema.org/${statuses[event.status]}`,
     eventAttendanceMode: `https://schema.org/${attendanceModes[event.attendance_mode]}`,
     location: locationsOf(event, shell.address),
@@ -59,4 +59,12 @@ function locationsOf({ place, room, online_url, attendance_mode }: Event, addres
 function dayOf(iso: string): string {
   const { year, month, day } = inAlmaty(Date.parse(iso))
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** The clocks in Almaty: `2026-12-05T10:00:00+05:00`. Search engines show the hour that is written, and take it for that of the place. */
+function timeOf(iso: string): string {
+  const time = Date.parse(iso)
+  const { year, month, day, hours, minutes } = inAlmaty(time)
+  const shown = Date.UTC(year, month - 1, day, hours, minutes)
+  return new Date(shown).toISOString().replace('.000Z', `+0${Math.round((shown - time) / 3_600_000)}:00`)
 }

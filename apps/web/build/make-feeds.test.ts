@@ -66,6 +66,17 @@ test('leaves out what has no text in the language of the feed', async () => {
   expect([await read({ news: [item(1), kazakhOnly] }, '/en/news/feed.xml'), await read({ news: [item(1), kazakhOnly] }, '/kz/news/feed.xml')].map((rss) => rss.match(/<item>/g)?.length)).toEqual([1, 2])
 })
 
+test('says how the text begins where an item has no lead, and nothing in another language', async () => {
+  const paragraph = 'Forty people came to the first evening, and the chairs were carried in from the next hall.'
+  const saidWith = async (language: string) => {
+    const content = { text: `<h2>Evening</h2><p>${paragraph}</p><p>More.</p>`, language }
+    return JSON.parse(await read({ news: [item(1, { lead: null, content })] }, '/ru/news/feed.json')) as object
+  }
+
+  expect(await saidWith('ru')).toMatchObject({ items: [{ content_text: paragraph }] })
+  expect(await saidWith('kz')).toMatchObject({ items: [{ content_text: 'A <b> & c in ru' }] })
+})
+
 test('holds the newest thirty', async () => {
   const rss = await read({ news: Array.from({ length: 40 }, (_, index) => item(index + 1)) }, '/en/news/feed.xml')
 

@@ -13,6 +13,7 @@ import { absoluteUrl } from './findable/absolute-url'
 import type { SiteFile } from './site-finisher'
 import { writeFeed, type FeedItem } from './findable/feed'
 import { feedFiles, feedKinds, type FeedKind } from './findable/feed-links'
+import { readPageFacts } from './findable/page-facts'
 import { query, type Graphql } from '../gatsby/query'
 import { originOf } from '../gatsby/settings'
 
@@ -25,7 +26,7 @@ const newest = 30
 
 /**
  * Feeds of the news, announcements, vacancies and events of all sites, in each language as RSS, Atom and JSON. An item without a text in
- * the language of the feed is left out: the feed says once for all of them which language they are in. A site that is closed has none.
+ * the language of the feed is left out: the feed says once for all of them which language they are in. One without a lead says how its text begins. A site that is closed has none.
  */
 export async function makeFeeds(graphql: Graphql): Promise<SiteFile[]> {
   const files: SiteFile[] = []
@@ -75,10 +76,13 @@ function toItem(node: Node, url: string, origin: string): FeedItem {
   const image = 'image' in node ? node.image?.url : undefined
   const categories = 'categories' in node ? node.categories : 'category' in node ? [node.category] : []
   const summary = 'lead' in node ? node.lead : 'summary' in node ? node.summary : 'department' in node ? node.department?.name : null
+  /** Only what is in the language of the title. */
+  const inLanguage = (text: typeof node.title | undefined) => (text?.language === node.title?.language ? text?.text : undefined)
+  const content = 'content' in node ? inLanguage(node.content) : undefined
   return {
     url,
     title: node.title?.text ?? '',
-    summary: summary && summary.language === node.title?.language ? summary.text : null,
+    summary: inLanguage(summary) ?? (content ? readPageFacts(`<body><main>${content}</main>`).beginning : null),
     categories: categories.flatMap(({ name }) => name?.text ?? []),
     author: 'author' in node ? (node.author?.text ?? null) : null,
     picture: image ? absoluteUrl(image, origin) : null,
@@ -104,6 +108,7 @@ const feedsQuery = /* GraphQL */ `
         api_id
         title(language: $language) { text language }
         lead(language: $language) { text language }
+        content(language: $language) { text language }
         author(language: $language) { text }
         image { url }
         categories {
@@ -119,6 +124,7 @@ const feedsQuery = /* GraphQL */ `
         api_id
         title(language: $language) { text language }
         lead(language: $language) { text language }
+        content(language: $language) { text language }
         image { url }
         published_at
         updated_at
@@ -145,6 +151,7 @@ const feedsQuery = /* GraphQL */ `
         api_id
         title(language: $language) { text language }
         summary(language: $language) { text language }
+        content(language: $language) { text language }
         image { url }
         category {
           name(language: $language) { text }

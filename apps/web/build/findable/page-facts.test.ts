@@ -34,6 +34,13 @@ test('reads how the text of the page begins: a whole paragraph, or as many words
   expect(readPageFacts(main('<p>Коротко</p>')).beginning).toBeNull()
 })
 
+test('takes the beginning from the text of editors: neither date and author above it, nor another item below', () => {
+  const [meta, text, card] = ['25 ноября 2026 г. Факультет международных отношений, 241 просмотр', 'Дипломаты рассказали студентам, как готовят визит: от первой записки до протокола.', 'Другая новость: преподаватели вернулись из поездки по пяти университетам.']
+  const beginning = (content: string) => readPageFacts(`<body><main><p>${meta}</p><div><div data-content="true">${content}</div></div><p>${card}</p></main></body>`).beginning
+
+  expect([`<figure><img src="a.jpg"/><br></figure><p>${text}</p>`, '<ul><li>Коротко</ul>'].map(beginning)).toEqual([text, null])
+})
+
 test('reads what is written otherwise: other quotes and cases, attributes in another order, any entity, no end of a paragraph', () => {
   const other = `<!doctype html><HTML><HEAD><META content='&laquo;A&raquo;' name=description><LINK href=/kz rel=canonical><TITLE>A &mdash; B</TITLE></HEAD>
 <BODY><nav data-breadcrumbs><ul><li><a href='/kz'>A &#8212; B</a><li>C</ul></nav><main><p>${'слово '.repeat(12)}<p>ещё</main></BODY></HTML>`

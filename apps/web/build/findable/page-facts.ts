@@ -5,7 +5,7 @@ export interface PageFacts {
   /** With the name of the site. */
   title: string
   description: string | null
-  /** How its text begins, in at most 160 characters; null for a page without a paragraph. */
+  /** How its text begins, that of editors where it has one, in at most 160 characters; null for a page without a paragraph. */
   beginning: string | null
   /** URL; undefined where the page wants to have none. */
   canonical: string | undefined
@@ -50,6 +50,8 @@ class FactsReader {
   private place: 'head' | 'body' | 'main' = 'head'
   /** Of `aside`, around where the parser is. */
   private asides = 0
+  /** How deep the parser is in a text of editors; undefined before the first. */
+  private depth: number | undefined
   private isInBreadcrumbs = false
   /** Where text goes that comes now. */
   private breadcrumb: PageFacts['breadcrumbs'][number] | undefined
@@ -60,11 +62,17 @@ class FactsReader {
     if (this.place === 'head') return this.openInHead(name, attributes)
     if (aside.has(name)) this.asides += 1
     if (name === 'main') this.place = 'main'
+    if (this.depth) this.depth += 1
+    else if ('data-content' in attributes) {
+      // What stood above it is a date, an author or a notice.
+      if (this.depth === undefined) this.facts.beginning = null
+      this.depth = 1
+    }
     if (name === 'nav' && 'data-breadcrumbs' in attributes) this.isInBreadcrumbs = true
     if (this.isInBreadcrumbs) {
       if (name === 'li') this.facts.breadcrumbs.push((this.breadcrumb = { name: '', path: undefined }))
       else if (name === 'a' && this.breadcrumb) this.breadcrumb.path = attributes['href']
-    } else if (name === 'p' && this.place === 'main' && this.asides === 0 && this.facts.beginning === null) this.paragraph = ''
+    } else if (name === 'p' && this.place === 'main' && this.asides === 0 && this.depth !== 0 && this.facts.beginning === null) this.paragraph = ''
     else if (name === 'br') this.text(' ')
   }
 
@@ -85,6 +93,7 @@ class FactsReader {
   }
 
   close(name: string): void {
+    if (this.depth) this.depth -= 1
     if (this.place !== 'head' && aside.has(name)) this.asides -= 1
     if (name === 'head') this.place = 'body'
     if (name === 'title') this.isInTitle = false

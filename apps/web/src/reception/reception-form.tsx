@@ -40,10 +40,10 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
   const { categories, hasFailed, retry } = useCategories()
   const [receipt, setReceipt] = useState<{ receipt: Schema<'QuestionReceipt'>; email: string }>()
   const form = useRef<HTMLDivElement>(null)
-  // In another language it is the same form, with its files, and it goes on sending.
-  const wereThere = useRef(false)
-  wereThere.current ||= areMessagesThere
-  if (!wereThere.current) return null
+  // In another language it is the same form, with its files, and it goes on sending. No ref: it would know of a render that React has given up, and show an empty place instead of the skeleton.
+  const [wereThere, setWereThere] = useState(false)
+  if (areMessagesThere && !wereThere) setWereThere(true)
+  if (!wereThere) return null
 
   async function succeed(answer: Schema<'QuestionReceipt'>, { email }: QuestionValues) {
     setReceipt({ receipt: answer, email })

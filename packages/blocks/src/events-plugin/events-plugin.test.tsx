@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { DateRangeProps } from '../date-picker/date-range'
 import type { Language } from '../environment/environment'
 import { eventList, eventSummary } from '../testing/contract-events'
 import { fakeApi, waitForCall } from '../testing/fake-api'
@@ -10,7 +11,7 @@ import type { EventsPluginOptions } from './events-plugin.options'
 import { toEventItem } from './to-event-item'
 
 // antd's part has a test of its own.
-jest.mock('../date-picker/date-range', () => ({ DateRange: () => null }))
+jest.mock('../date-picker/date-range', () => ({ DateRange: ({ onChange }: DateRangeProps) => <button onClick={() => onChange({ from: '2099-12-05', to: undefined })}>From the 5th</button> }))
 
 const december = eventSummary(1)
 const january = eventSummary(2, { starts_at: '2100-01-18T13:00:00Z', ends_at: null })
@@ -24,6 +25,8 @@ test('groups what the build knows by month, without a request', () => {
     ['2099-12', ['Event 1']],
     ['2100-01', ['Event 2']],
   ])
+  // When it runs out, the island wakes for everybody.
+  expect(document.querySelector('[data-until]')).toHaveAttribute('data-until', '2099-12-05T09:00:00.000Z')
   expect([calls.length, status()]).toEqual([0, say('en', 'events.count', { count: 2 })])
 })
 
@@ -87,8 +90,8 @@ test('keeps the list of the build when the API is out of reach', async () => {
   expect([titles(), screen.queryByRole('alert'), status()]).toEqual([['Event 3', 'Event 1'], null, say('en', 'events.count', { count: 2 })])
 })
 
-test('says so when a list that only the API has cannot be loaded', async () => {
-  const { calls } = setUp({ search: '?period=past' })
+test.each(['?period=past', '?page=2'])('says so when a list that only the API has cannot be loaded: %s', async (search) => {
+  const { calls } = setUp({ search })
   const call = await waitForCall(calls)
 
   await act(async () => call.fail())
@@ -131,13 +134,22 @@ test('offers a month of the address that lies further away, too', () => {
   expect(screen.getByRole('combobox')).toHaveValue('2020-01')
 })
 
-test('writes the chosen month into the address, from the first page on, and takes it out again', async () => {
-  const { setSearch } = setUp({ search: '?category=sport&page=2' })
+test('writes the chosen month into the address in place of days, from the first page on, and takes it out again', async () => {
+  const { setSearch } = setUp({ search: '?category=sport&from=2099-12-01&to=2099-12-05&page=2' })
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: say('en', 'events.month') }), '2099-12')
   await userEvent.selectOptions(screen.getByRole('combobox'), '')
 
   expect(setSearch.mock.calls).toEqual([['?category=sport&month=2099-12'], ['?category=sport']])
+})
+
+test('writes the chosen days into the address in place of a month, from the first page on', async () => {
+  const { setSearch } = setUp({ search: '?month=2099-12&page=2' })
+
+  await userEvent.click(screen.getByRole('button', { name: say('en', 'events.dates') }))
+  await userEvent.click(await screen.findByRole('button', { name: 'From the 5th' }))
+
+  expect(setSearch.mock.calls).toEqual([['?from=2099-12-05']])
 })
 
 test.each(['?period=past&category=sport', '?month=2099-12&page=2', '?from=2099-12-01&to=2099-12-31'])('takes the filters of %s back where they have found nothing', async (search) => {
@@ -172,16 +184,17 @@ test('tells the hour of before where an event begins at another one of the same 
   expect(row('Event 5')).not.toHaveTextContent('03:30')
 })
 
-test('says the whole period of an event of several days, and no hours of a whole day', () => {
+test('says the whole period of an event of several days, no hours of a whole day, and those of an evening that ends at midnight', () => {
   setUp({
     events: [
       eventSummary(5, { all_day: true, ends_at: '2099-12-07T05:00:00Z', place_kz: null, place_ru: null, place_en: null }),
       eventSummary(6, { all_day: true, ends_at: null, place_kz: null, place_ru: null, place_en: null }),
+      eventSummary(7, { starts_at: '2099-12-05T18:00:00Z', ends_at: '2099-12-06T00:00:00Z', place_kz: null, place_ru: null, place_en: null }),
     ],
   })
 
   const facts = (title: string) => within(row(title)).queryAllByRole('listitem').map(({ textContent }) => textContent)
-  expect([facts('Event 5'), facts('Event 6')]).toEqual([['2099-12-05T05:00:00Z – 2099-12-07T05:00:00Z'], []])
+  expect([5, 6, 7].map((id) => facts(`Event ${id}`))).toEqual([['2099-12-05T05:00:00Z – 2099-12-07T05:00:00Z'], [], ['18:00–00:00']])
 })
 
 interface SetUp {

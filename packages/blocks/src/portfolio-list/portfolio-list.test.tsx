@@ -32,12 +32,16 @@ test('goes from the department to its chairs, and holds the choice in the addres
   expect(screen.getByRole('link', { name: 'Ақпараттық қауіпсіздік кафедрасы' })).toHaveAttribute('href', '/en/portfolio/department/cafedra/14')
 })
 
-test('lets go of a chair that another department does not have, and of the letter', () => {
+test.each([
+  ['Faculty or department', '2', '?department=2'],
+  ['Chair', '', '?department=1'],
+  ['Degree', 'phd', '?department=1&chair=14&degree=phd'],
+])('lets go, with another choice of %s, of the letter, and of a chair that another department does not have', (label, value, expected) => {
   const { address } = show('?department=1&chair=14&letter=С')
 
-  choose('Faculty or department', '2')
+  choose(label, value)
 
-  expect(address()).toBe('?department=2')
+  expect(address()).toBe(expected)
 })
 
 test('leads from A to Z by links that can be shared', async () => {

@@ -89,12 +89,15 @@ test('offers a group that only older years have while it is chosen', () => {
   expect(screen.getByLabelText('Programme group')).toHaveValue('B999')
 })
 
-test('lets go of field, direction and group with another test', () => {
+test.each([
+  ['Test', '2', '?category=2'],
+  ['Field of study', '4', '?field=4'],
+])('lets go, with another choice of %s, of what lies below it', (label, value, expected) => {
   const { address } = show('?field=6&direction=61&group=B057')
 
-  choose('Test', '2')
+  choose(label, value)
 
-  expect(address()).toBe('?category=2')
+  expect(address()).toBe(expected)
 })
 
 test('offers the groups and, when they are there, the directions of the chosen field', async () => {
@@ -104,8 +107,10 @@ test('offers the groups and, when they are there, the directions of the chosen f
   expect(within(screen.getByLabelText('Programme group')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All groups', 'B057 Ақпараттық технологиялар', 'B058 Ақпараттық қауіпсіздік'])
   const directions = await lastOf(calls, '/directions')
   await act(async () => directions.answer([direction(61, 'ICT'), direction(63, 'Information security')]))
+  choose('Programme group', 'B057')
   fireEvent.change(await screen.findByLabelText('Area of training'), { target: { value: '63' } })
 
+  // The group was of another direction.
   expect(address()).toBe('?field=6&direction=63')
   expect(screen.queryByRole('option', { name: 'B057 Ақпараттық технологиялар' })).toBeNull()
 })
@@ -200,15 +205,20 @@ test('says what it knows where nobody can say out of how many', async () => {
   expect(await screen.findByText('A score of 98 would have been enough in 1 case')).toHaveAttribute('role', 'status')
 })
 
-test('lets go of one’s points, and the keyboard goes on in their field', () => {
+test('lets go of one’s points, also of wrong ones, and the keyboard goes on in their field', () => {
   const { address } = show('?score=98')
+  const field = screen.getByLabelText('Your score, 0–140')
+  fireEvent.change(field, { target: { value: 'ninety' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }))
   const clear = screen.getByRole('button', { name: 'Clear my score' })
   clear.focus()
 
   fireEvent.click(clear)
 
   expect([address(), screen.queryByRole('button', { name: 'Clear my score' })]).toEqual(['', null])
-  expect(screen.getByLabelText('Your score, 0–140')).toHaveFocus()
+  expect(field).toHaveFocus()
+  expect([field.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual(['false', null])
+  expect(field).toHaveValue('')
 })
 
 test.each(['141', '9.5', '-3', 'ninety'])('takes no %s for points', (points) => {

@@ -23,16 +23,35 @@ test.each([
   expect(asked).toEqual([undefined])
 })
 
+test('what is typed without a break is one step back; after the field was left or the address has changed, it is another', () => {
+  const steps: boolean[] = []
+  render(<Filters onAsk={(_, isMore) => steps.push(!isMore)} />)
+  const type = (words: string) => {
+    fireEvent.change(field(), { target: { value: words } })
+    act(() => jest.advanceTimersByTime(1000))
+  }
+
+  type('la')
+  type('law')
+  fireEvent.blur(field())
+  type('laws')
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  type('taxes')
+
+  expect(steps).toEqual([true, false, true, true])
+})
+
 const field = () => screen.getByRole('searchbox', { name: 'Words' })
 
-function Filters({ onAsk }: { onAsk: (words: string | undefined) => void }) {
+function Filters({ onAsk }: { onAsk: (words: string | undefined, isMore?: boolean) => void }) {
   const [words, setWords] = useState<string>()
-  const ask = (next: string | undefined) => (onAsk(next), setWords(next))
+  const ask = (next: string | undefined, isMore?: boolean) => (onAsk(next, isMore), setWords(next))
   return (
     <BlockFrame language="en">
       <FilterBar label="Filters" onReset={() => ask(undefined)}>
         <TextFilter label="Words" value={words} onChange={ask} />
       </FilterBar>
+      <button onClick={() => setWords('tax')}>Back</button>
     </BlockFrame>
   )
 }

@@ -86,6 +86,9 @@ test('the field follows the address, as when the reader goes back', async () => 
   act(() => setSearch('?q=museum'))
 
   expect(screen.getByRole('searchbox')).toHaveValue('museum')
+
+  act(() => setSearch('?q=grant'))
+  expect(screen.getByRole('searchbox')).toHaveValue('grant')
 })
 
 test('offers no filter that has no choice', () => {

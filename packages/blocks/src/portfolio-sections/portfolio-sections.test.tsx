@@ -83,6 +83,7 @@ test('becomes tabs near the window, and asks for the open one only', async () =>
 })
 
 test('opens a tab by a click, names it in the address, and keeps the former list', async () => {
+  window.history.replaceState({ key: 'of the router' }, '')
   const { calls } = setUp({ publications: 1, awards: 1 })
   const first = await waitForCall(calls)
   await act(async () => first.answer(publications([publication], 1)))
@@ -94,7 +95,7 @@ test('opens a tab by a click, names it in the address, and keeps the former list
   // In the order of the reader's language.
   expect(second.body).toEqual({ portfolio_id: portfolioId, lang: 'en' })
   expect(await screen.findByText('Үздік оқытушы')).toHaveAttribute('lang', 'kk')
-  expect([window.location.hash, screen.getByRole('tabpanel').id]).toEqual(['#awards', 'awards'])
+  expect([window.location.hash, window.history.state, screen.getByRole('tabpanel').id]).toEqual(['#awards', { key: 'of the router' }, 'awards'])
 
   await userEvent.click(tab('publications'))
   expect(screen.getByRole('link', { name: 'Dependency parsing of Kazakh' })).toBeVisible()

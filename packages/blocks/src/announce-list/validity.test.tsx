@@ -49,6 +49,8 @@ test.each([
   const html = renderToString(frame({ expiresAt: '2026-11-01T00:00:00Z', wasOver }))
 
   expect(html).toContain(say('en', key))
+  // When it runs out, the island around it wakes for everybody.
+  expect(html.includes('data-until="2026-11-01T00:00:00Z"')).toBe(!wasOver)
 })
 
 function show(props: ValidityProps) {

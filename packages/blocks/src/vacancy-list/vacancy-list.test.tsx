@@ -75,6 +75,8 @@ test.each([
   const row = rowOf('Физика кафедрасының аға оқытушысы')
   expect(row).toHaveTextContent(left)
   expect(within(row).getByRole('link', { name: /^Apply ?: Физика кафедрасының аға оқытушысы/ })).toHaveAttribute('href', '/en/vacancy/301#apply')
+  // When it runs out, the island wakes for everybody.
+  expect(row.querySelector('[data-until]')).toHaveAttribute('data-until', '2099-12-01T13:00:00Z')
 })
 
 test('names the day that a deadline at midnight ends', () => {
@@ -95,6 +97,7 @@ test.each([
   const row = rowOf(title)
   expect(within(row).getByText('Closed')).toBeVisible()
   expect(within(row).queryByRole('link', { name: /Apply/ })).toBeNull()
+  expect(row.querySelector('[data-until]')).toBeNull()
 })
 
 test('shows the answer, drops one that was overtaken, and offers to try again where there is none', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
 import { ChartFrame } from './chart-frame'
@@ -29,6 +29,22 @@ test('takes away the drawing of former rows where the new ones could not be draw
 
   expect(await screen.findByText(say('en', 'chart.failed'))).toBeInTheDocument()
   expect(container.querySelector('figure > div svg')).toBeNull()
+})
+
+test('a drawing that comes late, or not at all, takes the place of no newer one', async () => {
+  const drawings: { come: (drawing: HTMLElement) => void; fail: (cause: Error) => void }[] = []
+  const draw = () => new Promise<HTMLElement>((come, fail) => drawings.push({ come, fail }))
+  const { rerender, container } = render(chart('first', draw))
+  for (const key of ['second', 'third']) rerender(chart(key, draw))
+  const [first, second, third] = drawings
+  const newest = document.createElement('svg')
+
+  await act(async () => third?.come(newest))
+  await act(async () => first?.come(document.createElement('svg')))
+  await act(async () => second?.fail(new Error('Loading chunk chart failed')))
+
+  expect([...(container.querySelector('figure > div')?.children ?? [])]).toEqual([newest])
+  expect(screen.queryByText(say('en', 'chart.failed'))).toBeNull()
 })
 
 function chart(drawingKey: string, draw: () => Promise<HTMLElement>, onMissingCode: () => void = () => undefined) {

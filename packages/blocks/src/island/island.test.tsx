@@ -287,6 +287,18 @@ test('tells that its code does not come, and comes as soon as there is a connect
   expect(await screen.findByRole('list')).toBeInTheDocument()
 })
 
+test('tells nobody on another page that its code does not come, nor asks for it there', async () => {
+  const onMissingCode = jest.fn()
+  const fetchCode = failsOnce()
+  const { unmount } = render(framed(islandCode(fetchCode), {}, { onMissingCode }))
+
+  unmount()
+  await settle()
+  fireEvent(window, new Event('online'))
+
+  expect([onMissingCode.mock.calls, fetchCode.mock.calls.length]).toEqual([[], 1])
+})
+
 const haveTime = () => act(() => mockLater.splice(0).forEach((action) => action()))
 const failsOnce = () => jest.fn<Promise<typeof Rows>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Rows)
 const list = () => screen.getByRole('list', { name: 'Rows' })

@@ -91,15 +91,16 @@ test('lists the nine items of a defence on demand, each linked or said to be mis
   expect([calls[0]?.body, calls[1]?.body]).toEqual([{ slug: '', id: 81, doctoral_id: 811 }, { slug: '', id: 81 }])
 })
 
-test('bears two changes to a notice of one moment', async () => {
+test('bears two changes to a notice of one moment, and leads to no broadcast that is over', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   show()
   openFirst()
   const [change] = doctoral.changes
-  await reply(0, (call) => call.answer({ ...doctoral, changes: [change, { ...change, text_en: 'In room 5.' }] }))
+  await reply(0, (call) => call.answer({ ...doctoral, status: 'held', changes: [change, { ...change, text_en: 'In room 5.' }] }))
   await reply(1, (call) => call.answer(dissertation))
 
   expect(within(firstCandidate()).getByText('In room 5.')).toBeVisible()
+  expect(firstCandidate().querySelector('[href$="/live"]')).toBeNull()
   expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([])
 })
 

@@ -38,13 +38,19 @@ test('opens the picture that a link names, and none that the gallery does not ha
 test('goes on by keys, buttons and swipes, and all of it is one step back', () => {
   const { address, steps } = show()
   fireEvent.click(thumbnail(/Graduates throwing/))
+  const shown = () => within(lightbox()).getByRole('img')
+  const seen = [shown()]
 
   fireEvent.keyDown(lightbox(), { key: 'ArrowRight' })
   expect(address()).toBe('?picture=1502')
+  seen.push(shown())
   fireEvent.keyDown(lightbox(), { key: 'End' })
   expect(address()).toBe('?picture=1504')
+  seen.push(shown())
   fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }))
   expect(address()).toBe('?picture=1503')
+  // One that stayed would stand above words that are not its own while the next one loads.
+  expect(new Set([...seen, shown()]).size).toBe(4)
   swipe({ from: [200, 100], to: [120, 110] })
   expect(address()).toBe('?picture=1504')
   swipe({ from: [120, 100], to: [200, 110] })
@@ -52,12 +58,16 @@ test('goes on by keys, buttons and swipes, and all of it is one step back', () =
   expect([address(), steps()]).toEqual(['?picture=1503', 1])
 })
 
-test('does not take a scroll, a short touch or two fingers for a swipe', () => {
+test('does not take a scroll, a short touch, two fingers or a move within what is zoomed for a swipe, nor the keys of the browser for its own', () => {
   const { address } = show('?picture=1502')
 
   swipe({ from: [100, 100], to: [160, 300] })
   swipe({ from: [100, 100], to: [130, 100] })
   swipe({ from: [300, 100], to: [100, 100], fingers: 2 })
+  fireEvent.keyDown(lightbox(), { key: 'ArrowRight', altKey: true })
+  Object.assign(window, { visualViewport: { scale: 2 } })
+  swipe({ from: [300, 100], to: [100, 100] })
+  Reflect.deleteProperty(window, 'visualViewport')
 
   expect(address()).toBe('?picture=1502')
 })

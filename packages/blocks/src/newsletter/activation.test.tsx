@@ -46,8 +46,8 @@ test('an expired link is called so, and leads to another subscription', async ()
   expect(screen.getByRole('link', { name: say('en', 'newsletter.subscribe_again') })).toHaveAttribute('href', '/en/newsletter/subscribe')
 })
 
-test('so does a token that the server does not know', async () => {
-  mocks.on('activateSubscription').fail('badRequest', 404)
+test.each([404, 400] as const)('so does a token that the server does not know, or that is none: %i', async (status) => {
+  mocks.on('activateSubscription').fail('badRequest', status)
 
   render(page(`?token=${token}`))
 

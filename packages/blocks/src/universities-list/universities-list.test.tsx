@@ -118,6 +118,9 @@ test('names the partner under the pointer, and the one that was chosen with its 
 
   fireEvent.click(figure.querySelector('[data-country=TR]') as Element, { clientX: 400, clientY: 300 })
   expect(address()).toBe('?view=map&country=1')
+  await reply((call) => call.answer(answerOf(row({ name_en: 'Izmir Körfez University', lat: 38.4, lng: 27.1 }))))
+  // Other partners lie elsewhere than where the map was near.
+  expect(projectMap).toHaveBeenLastCalledWith(expect.objectContaining({ zoom: 1 }))
 })
 
 test('a map whose places could not be asked for leaves the list', async () => {

@@ -15,10 +15,7 @@ export function whenOutdated(ask: (signal: AbortSignal) => void): () => void {
   const begin = () => mayBeOutdated() && afterIdle(start)
   if (document.visibilityState === 'hidden') document.addEventListener('visibilitychange', begin, { once: true })
   else begin()
-  return () => {
-    abort.abort()
-    document.removeEventListener('visibilitychange', begin)
-  }
+  return () => abort.abort()
 }
 
 /**

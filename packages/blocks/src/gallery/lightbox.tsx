@@ -27,7 +27,7 @@ export function Lightbox({ label, pictures, index, onMove, onClose }: LightboxPr
 
   const last = pictures.length - 1
   function move(next: number) {
-    if (next >= 0 && next <= last && next !== index) onMove(next)
+    if (next >= 0 && next <= last) onMove(next)
   }
   const swipe = useSwipe((direction) => move(index + direction))
 

@@ -62,7 +62,6 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
         if (!isCurrent) return
         stopListening.current?.()
         const { update, close } = openIsland({ element, tree: { ...latest.current.frame, Component }, missed: missed.splice(0) })
-        told.current = 0
         opened.current = { update: (next) => update({ ...next, Component }), close }
       })
       .catch((cause: unknown) => {

@@ -52,11 +52,18 @@ test.each([
   ['of the client', { timeoutMs: 5 }, {}],
   ['of the call', { timeoutMs: 60_000 }, { timeoutMs: 5 }],
 ])('ends with `timeout` after the time %s', async (_whose, forClient, forCall) => {
+  jest.useFakeTimers()
   const client = createClient({ baseUrl, fetch: fakeFetch('never').fetch, ...forClient })
+  const ended = jest.fn()
 
-  const result = await getMenu(client, menu, forCall)
+  const pending = getMenu(client, menu, forCall).finally(ended)
+  await jest.advanceTimersByTimeAsync(4)
+  const times = ended.mock.calls.length
+  await jest.advanceTimersByTimeAsync(1)
+  jest.useRealTimers()
 
-  expect(result).toMatchObject({ ok: false, kind: 'timeout' })
+  expect(times).toBe(0)
+  expect(await pending).toMatchObject({ ok: false, kind: 'timeout' })
 })
 
 test('ends with `aborted` when the caller aborts, before or during the call', async () => {
@@ -105,32 +112,37 @@ test('leaves no timer behind', async () => {
   expect(timers).toBe(0)
 })
 
-test('gives the problem of a 4xx as `badRequest`', async () => {
-  const { client } = setUp(problem(404, 'not_found'))
+test.each([
+  [400, problem(400, 'gone')],
+  [499, problem(499, 'gone')],
+  [404, new Response('{"code":"gone"}', { status: 404, headers: { 'content-type': 'text/html' } })],
+])('gives the problem of a %i as `badRequest`, whatever it is called', async (status, answer) => {
+  const { client } = setUp(answer)
 
   const result = await getPage(client, { path: { slug: 'no' } })
 
-  expect(result).toMatchObject({ ok: false, kind: 'badRequest', status: 404, error: { code: 'not_found' } })
+  expect(result).toMatchObject({ ok: false, kind: 'badRequest', status, error: { code: 'gone' } })
 })
 
 test.each([
-  ['a 5xx', problem(503, 'unavailable'), 503],
+  ['a 5xx', problem(500, 'internal_error'), 500],
   ['a 2xx that is no JSON', new Response('<html>', { status: 200 }), 200],
   ['an empty 200', new Response('', { status: 200 }), 200],
   ['a 204 that the contract does not know', new Response(null, { status: 204 }), 204],
   ['a 4xx of something in between', new Response('<html>', { status: 413 }), 413],
   ['a 4xx without a body', new Response(null, { status: 404 }), 404],
   ['a 304', new Response(null, { status: 304 }), 304],
+  ['a 300, of which the contract says no error, with JSON', json({}, 300), 300],
 ])('calls %s `badResponse`', async (_what, answer, status) => {
   const { client } = setUp(answer)
 
   const result = await getMenu(client, menu)
 
-  expect(result).toMatchObject({ ok: false, kind: 'badResponse', status })
+  expect(result).toMatchObject({ ok: false, kind: 'badResponse', status, response: { status } })
 })
 
 test.each(['no such page', 7, false, null])('gives the JSON of a 4xx as the error when it is %j, too', async (error) => {
-  const { client } = setUp(json(error, 404))
+  const { client } = setUp(new Response(JSON.stringify(error), { status: 404, headers: { 'content-type': 'Application/JSON' } }))
 
   const result = await getPage(client, { path: { slug: 'no' } })
 
@@ -183,9 +195,9 @@ test('sends a path parameter intact, whatever it holds', async () => {
 test.each(['.', '..'])('refuses the path parameter %s, which would ask for another path', async (slug) => {
   const { client, requests } = setUp(json({}))
 
-  const result = await getPage(client, { path: { slug } })
+  const results = [await getPage(client, { path: { slug } }), await client.send('GET', '/api/{slug}/more', undefined, { path: { slug } })]
 
-  expect(result).toMatchObject({ ok: false, kind: 'network', cause: { name: 'URIError' } })
+  expect(results).toMatchObject(Array(2).fill({ ok: false, kind: 'network', cause: { name: 'URIError' } }))
   expect(requests).toEqual([])
 })
 
@@ -199,13 +211,13 @@ test('sends query and headers, and leaves out what is undefined', async () => {
   expect(requests.map(({ headers }) => headers.get('if-none-match'))).toEqual(['"1"', null])
 })
 
-test("sends the client's headers with every request", async () => {
+test("sends the client's headers and credentials with every request", async () => {
   const fake = fakeFetch(json([]))
-  const client = createClient({ baseUrl, fetch: fake.fetch, headers: { 'x-preview': '1' } })
+  const client = createClient({ baseUrl, fetch: fake.fetch, headers: { 'x-preview': '1' }, credentials: 'include' })
 
   await getMenu(client, menu)
 
-  expect(fake.requests[0]?.headers.get('x-preview')).toBe('1')
+  expect([fake.requests[0]?.headers.get('x-preview'), fake.requests[0]?.credentials]).toEqual(['1', 'include'])
 })
 
 test('uses the global fetch of the moment of the call', async () => {

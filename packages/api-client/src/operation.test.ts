@@ -7,7 +7,7 @@ import { onHost } from './on-host'
 import { operation, type DataOf, type ErrorOf, type Operation, type RequestOf } from './operation'
 import { withTexts } from './parameters'
 import { queryStyles, urlEncodedBy } from './query-styles'
-import { fakeFetch, json } from './test-support/fake-fetch'
+import { fakeFetch, json, problem } from './test-support/fake-fetch'
 
 interface AnyRequest {
   query?: Record<string, unknown>
@@ -71,14 +71,14 @@ test('sends multipart: files as they are, lists as several parts, objects as JSO
 })
 
 test('gives parts of a multipart body their media types, and takes only files for uploads', async () => {
-  const body = { file: new File(['hello'], 'a "b".txt', { type: 'text/plain' }), about: { a: 'ә' }, tags: ['x', 'y'], bytes: new Blob(['z']), none: null }
+  const body = { file: new File(['hello'], 'a "b"\r\n.txt', { type: 'text/plain' }), about: { a: 'ә' }, tags: ['x', 'y'], bytes: new Blob(['z']), none: null }
 
   const { request } = await send({ bodySerializer: multipartOf({ about: 'application/json', tags: 'text/csv' }) }, { body })
 
   const [, boundary] = /^multipart\/form-data; boundary=(\S+)$/.exec(request.headers.get('content-type') ?? '') ?? []
   const text = (await request.clone().text()).replaceAll(String(boundary), 'B').split('\r\n').slice(0, -1)
   expect(text).toEqual([
-    ...['--B', 'Content-Disposition: form-data; name="file"; filename="a %22b%22.txt"', 'Content-Type: text/plain', '', 'hello'],
+    ...['--B', 'Content-Disposition: form-data; name="file"; filename="a %22b%22%0D%0A.txt"', 'Content-Type: text/plain', '', 'hello'],
     ...['--B', 'Content-Disposition: form-data; name="about"', 'Content-Type: application/json', '', '{"a":"ә"}'],
     ...['--B', 'Content-Disposition: form-data; name="tags"', 'Content-Type: text/csv', '', 'x'],
     ...['--B', 'Content-Disposition: form-data; name="tags"', 'Content-Type: text/csv', '', 'y'],
@@ -133,6 +133,12 @@ test('reads text, blobs and answers that may be empty', async () => {
   expect(something.result).toMatchObject({ ok: true, data: 1 })
 })
 
+test('reads the problem of a failure whatever data would be read as', async () => {
+  const { result } = await send({ parseAs: 'blob', parse: asIs }, {}, problem(404, 'not_found'))
+
+  expect(result).toMatchObject({ kind: 'badRequest', error: { code: 'not_found' } })
+})
+
 test('reads no bytes and no text of an answer that has none', async () => {
   const none = () => new Response(null, { status: 204 })
   const results = await Promise.all([send({ parse: asIsOrNothing }, {}, none()), send({ parseAs: 'blob', parse: asIsOrNothing }, {}, none()), send({ parse: asIsOrNothing }, {}, new Response('a')), send({ parseAs: 'blob', parse: asIsOrNothing }, {}, new Response('a'))])
@@ -151,10 +157,10 @@ test('reads nothing of what nobody describes, and JSON or text of what may be of
 
 test('reads each answer as its own media type says, where an operation has several', async () => {
   const as = (type: string, body: string) => new Response(body, { headers: { 'content-type': type } })
-  const answers = [as('application/problem+json; charset=utf-8', '{"a":1}'), as('text/csv', 'a,b'), as('image/png', 'x'), new Response(null, { status: 204 }), as('application/json', '{'), as('application/json-seq', '{}'), as('Application/JSON', '1')]
+  const answers = [as('application/problem+json; charset=utf-8', '{"a":1}'), as('text/csv', 'a,b'), as('image/png', 'x'), new Response(null, { status: 204 }), as('application/json', '{'), as('application/json-seq', '{}'), as('Application/JSON', '1'), as('image/png', ''), new Response(new Blob(['x']))]
   const results = await Promise.all(answers.map(async (answer) => (await send({ parseAs: 'blob', parse: byMediaType }, {}, answer)).result))
 
-  expect(results).toMatchObject([{ data: { a: 1 } }, { data: 'a,b' }, { data: expect.any(Blob) as Blob }, { ok: true, data: undefined }, { ok: false, kind: 'badResponse' }, { data: expect.any(Blob) as Blob }, { data: 1 }])
+  expect(results).toMatchObject([{ data: { a: 1 } }, { data: 'a,b' }, { data: expect.any(Blob) as Blob }, { ok: true, data: undefined }, { ok: false, kind: 'badResponse' }, { data: expect.any(Blob) as Blob }, { data: 1 }, { data: expect.any(Blob) as Blob }, { data: expect.any(Blob) as Blob }])
 })
 
 test("lets the caller's headers win over those of the operation", async () => {
@@ -200,10 +206,10 @@ test.each([
 
 test('writes lists and objects in headers, and JSON wherever it stands', async () => {
   const fake = fakeFetch(json(null))
-  const call = withTexts(operation('GET', '/things/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Joined': 'joined', 'X-Spread': 'spread', 'X-JSON': 'json', 'X-Single': 'joined', 'X-Empty': 'joined' } })
+  const call = withTexts(operation('GET', '/things/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Joined': 'joined', 'X-Spread': 'spread', 'X-JSON': 'json', 'X-Single': 'joined', 'X-Empty': 'joined', 'X-Absent': 'json' } })
   const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch })
 
-  await call(client, { path: { id: { a: 1 } }, query: { q: [1], other: 'x' }, header: { 'X-List': ['a', null, 1], 'X-Joined': { a: 1, b: 2, c: undefined }, 'X-Spread': { a: 1, b: null, c: { d: 'ә' } }, 'X-JSON': { a: 'ә' }, 'X-Single': true, 'X-No': undefined, 'X-Empty': [undefined] } })
+  await call(client, { path: { id: { a: 1 } }, query: { q: [1], other: 'x' }, header: { 'X-List': ['a', null, 1], 'X-Joined': { a: 1, b: 2, c: undefined }, 'X-Spread': { a: 1, b: null, c: { d: 'ә' } }, 'X-JSON': { a: 'ә' }, 'X-Single': true, 'X-No': undefined, 'X-Empty': [undefined], 'X-Absent': undefined } })
 
   const { url, headers } = fake.requests[0] as Request
   expect(decodeURIComponent(url)).toBe('https://a.example/things/{"a":1}?q=[1]&other=x')

@@ -11,8 +11,11 @@ interface Asked {
 /** A server with `total` items that answers later pages sooner. */
 function setUp(total: number, failAt = 0) {
   const seen: Asked[] = []
+  const tags: (string | null)[] = []
   const load = { now: 0, most: 0 }
   const fetch = async (request: Request): Promise<Response> => {
+    request.signal.throwIfAborted()
+    tags.push(request.headers.get('if-none-match'))
     const asked = (await request.json()) as Asked
     seen.push(asked)
     load.most = Math.max(load.most, ++load.now)
@@ -22,7 +25,7 @@ function setUp(total: number, failAt = 0) {
     const ids = Array.from({ length: total }, (_, index) => index + 1).slice((asked.page - 1) * asked.per_page, asked.page * asked.per_page)
     return Response.json({ data: ids.map((id) => ({ id })), current_page: asked.page, last_page: Math.max(1, Math.ceil(total / asked.per_page)), per_page: asked.per_page, total })
   }
-  return { client: createClient({ baseUrl: 'https://a.example', fetch }), seen, load }
+  return { client: createClient({ baseUrl: 'https://a.example', fetch }), seen, tags, load }
 }
 
 test('gives all items in server order', async () => {
@@ -34,12 +37,14 @@ test('gives all items in server order', async () => {
   expect(seen.map(({ page }) => page).sort()).toEqual([1, 2, 3, 4, 5])
 })
 
-test('is an operation of its own for components', async () => {
-  const { client, seen } = setUp(230)
+test('is an operation of its own for components: asks for each page as it is asked, and ends with its signal', async () => {
+  const { client, seen, tags } = setUp(230)
 
-  const result = await allPagesOf(listPages)(client, { body: { slug: '' } })
+  const result = await allPagesOf(listPages)(client, { body: { slug: '' }, header: { 'If-None-Match': '"1"' } })
+  const aborted = await allPagesOf(listPages)(client, { body: { slug: '' } }, { signal: AbortSignal.abort() })
 
-  expect([result.ok && result.data.length, seen.length]).toEqual([230, 3])
+  expect([result.ok && result.data.length, seen.length, tags]).toEqual([230, 3, ['"1"', '"1"', '"1"']])
+  expect(aborted).toMatchObject({ kind: 'aborted' })
 })
 
 test('gives an empty array for an empty list, by one request', async () => {

@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['that keeps the contract', json({ id: 1 }), answers],
   ['of a status in a range', json('ok', 202), answers],
+  ['of a status that the contract does not have', json(1, 201), { ...answers, answers: { 200: false } }],
   ['of an operation that is not named', json({}), { ...answers, path: '/b' }],
   ['of another method', json({}), { ...answers, method: 'PUT' }],
 ])('lets data pass %s', async (_what, answer, named) => {
@@ -34,6 +35,12 @@ test('holds data against `default` where the contract has nothing else for it', 
   const result = await get(setUp(json(5), { ...answers, answers: { default: { type: 'string' } } }))
 
   expect(result).toMatchObject({ kind: 'badResponse', issues: [{ code: 'type' }] })
+})
+
+test('holds data against the contract where the answers to failures of the operation are named, too', async () => {
+  const result = await get(setUp(json({}), answers, { ...answers, answers: { 404: true } }))
+
+  expect(result).toMatchObject({ kind: 'badResponse', issues: [{ code: 'required' }] })
 })
 
 test('leaves failures as they are', async () => {

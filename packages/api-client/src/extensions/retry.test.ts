@@ -1,3 +1,4 @@
+import type { Send } from '../call'
 import { createClient } from '../client'
 import { fakeFetch, json, problem } from '../test-support/fake-fetch'
 import { operation, type Operation } from '../operation'
@@ -122,6 +123,17 @@ test('gives a try no more than is left of the time for all together', async () =
   expect(result).toMatchObject({ kind: 'timeout' })
 })
 
+test('gives a try whose wait took all of the time a moment, not for ever', async () => {
+  let time = 0
+  const clock = { now: () => time, wait: async () => void (time += 450) }
+  const timeouts: number[] = []
+  const next: Send = async ({ timeoutMs }) => (timeouts.push(timeoutMs), { ok: false, kind: 'network', cause: broken })
+
+  await retry({ clock, random: () => 0, totalMs: 450 })(next)({ method: 'GET', path: '/a', traits: {}, request: {}, baseUrl: '', timeoutMs: 0, signal: undefined })
+
+  expect(timeouts).toEqual([450, 1])
+})
+
 test('tries again after a timeout of one request', async () => {
   const { client, requests } = setUp(['never', json(1)], {}, 5)
 
@@ -131,11 +143,14 @@ test('tries again after a timeout of one request', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test("ends the wait as soon as the caller aborts, and lets go of the caller's signal", async () => {
+test.each([
+  ['meanwhile', (abort: () => void) => void setTimeout(abort)],
+  ['before it has begun', (abort: () => void) => abort()],
+])("ends the wait as soon as the caller aborts, %s, and lets go of the caller's signal", async (_when, onRetry) => {
   const fake = fakeFetch(broken, json(1))
   const controller = new AbortController()
   const [added, removed] = [jest.spyOn(controller.signal, 'addEventListener'), jest.spyOn(controller.signal, 'removeEventListener')]
-  const extension = retry({ firstDelayMs: 60_000, maxDelayMs: 60_000, random: () => 0.9, onRetry: () => setTimeout(() => controller.abort('enough')) })
+  const extension = retry({ firstDelayMs: 60_000, maxDelayMs: 60_000, random: () => 0.9, onRetry: () => onRetry(() => controller.abort('enough')) })
   const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch, extensions: [extension] })
 
   const result = await read(client, {}, { signal: controller.signal })

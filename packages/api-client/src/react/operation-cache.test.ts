@@ -130,6 +130,13 @@ test('lets go of what was not used for longest, but of nothing that is subscribe
   expect(kept).toEqual(['shown', 'a', 'c'])
 })
 
+test('keeps all that is subscribed to, however many', async () => {
+  const { cache, show } = setUp(1)
+  for (const key of ['a', 'b']) await show(key)
+
+  expect(['a', 'b'].map((key) => cache.read(key)?.good?.data)).toEqual(['a', 'b'])
+})
+
 test('takes what came with the page unless there is data already', async () => {
   const { cache, show } = setUp()
   const entry = { good: { data: 'page', at: Date.now() }, pending: false }

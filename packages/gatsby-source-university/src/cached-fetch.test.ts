@@ -46,6 +46,7 @@ test('counts an answer once, however often it was asked for in vain before', asy
 test.each([
   ['http://localhost:8000/x', 'identity'],
   ['http://127.0.0.1:8000/x', 'identity'],
+  ['http://[::1]:8000/x', 'identity'],
   ['https://localhost.example/x', null],
 ])('asks %s for the encoding %s', async (url, encoding) => {
   let asked: string | null | undefined

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby'
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils'
 import { buildSchema, isObjectType } from 'graphql'
+import type { BlockOptions } from './first-screens'
 import { createResolvers, createSchemaCustomization, pluginOptionsSchema, sourceNodes } from './gatsby-node'
 import { nodeTypes } from './node-types'
 import { fakeApi, problem, type Override } from './testing/fake-api'
@@ -37,6 +38,24 @@ test('sources only the sites that are asked for', async () => {
   const { asked } = await source({ apiUrl: 'http://api.example', sites: ['main'] })
 
   expect(asked.filter(({ operation }) => operation === 'POST /api/web/settings').map(({ body }) => body)).toEqual([{ slug: '' }])
+})
+
+test('sources only the sites that are next in a build of one after the other', async () => {
+  const { asked } = await source({ apiUrl: 'http://api.example', sites: ['main'] }, undefined, { webhookBody: { sites: ['lib'] } })
+
+  expect(asked.map(({ body }) => body)).toEqual([{ slug: 'lib' }])
+})
+
+test('warns of a block whose content is gone', async () => {
+  const blocks: BlockOptions = {
+    find: () => [{ name: 'VacancyList', props: {} }],
+    load: (client) => client.send('GET', '/api/gone') as ReturnType<BlockOptions['load']>,
+    title: () => undefined,
+  }
+  const { warnings, panics } = await source({ apiUrl: 'http://api.example', sites: ['main'], blocks }, ({ operation }) => (operation === 'GET /api/gone' ? problem(404, 'not_found') : undefined))
+
+  expect([warnings.length, panics]).toEqual([3, []])
+  expect(warnings).toContain('GET /api/gone (block VacancyList on page 212 page-212, kz, main): there is no such thing (any more)')
 })
 
 test('asks for eight answers at once at most', async () => {
@@ -193,7 +212,7 @@ function later(seconds: string): Response {
 }
 
 /** @param run what Gatsby calls it, and the nodes that there are already */
-async function source(pluginOptions: { apiUrl: string; sites?: string[] }, override?: Override, { traceId = 'initial-sourceNodes', present = [] }: { traceId?: string; present?: NodeInput[] } = {}) {
+async function source(pluginOptions: { apiUrl: string; sites?: string[]; blocks?: BlockOptions }, override?: Override, { traceId = 'initial-sourceNodes', present = [], webhookBody }: { traceId?: string; present?: NodeInput[]; webhookBody?: object } = {}) {
   const { fetch, asked } = fakeApi(override)
   let [underWay, most] = [0, 0]
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -207,12 +226,14 @@ async function source(pluginOptions: { apiUrl: string; sites?: string[] }, overr
   const panics: string[] = []
   const faults: string[] = []
   const info: string[] = []
+  const warnings: string[] = []
   const told: string[] = []
   const waits: string[] = []
   const kept = new Map<string, unknown>()
   let ended = 0
   const args = {
     traceId,
+    webhookBody,
     actions: { createNode: (node: NodeInput) => nodes.push(node), deleteNode: ({ id }: NodeInput) => deleted.push(id) },
     getNodesByType: (type: string) => present.filter(({ internal }) => internal.type === type),
     createNodeId: (key: string) => key,
@@ -222,10 +243,11 @@ async function source(pluginOptions: { apiUrl: string; sites?: string[] }, overr
       createProgress: () => ({ start: done, setStatus: done, tick: done, end: () => (ended += 1) }),
       verbose: (message: string) => told.push(message),
       info: (message: string) => info.push(message),
+      warn: (message: string) => warnings.push(message),
       panic: (message: string) => panics.push(message),
       panicOnBuild: (message: string) => faults.push(message),
     },
   } as unknown as SourceNodesArgs
   await sourceNodes?.(args, { plugins: [], onWait: (text: string) => waits.push(text), ...pluginOptions }, done)
-  return { nodes, deleted, panics, faults, info, told, waits, asked, ended, most }
+  return { nodes, deleted, panics, faults, info, warnings, told, waits, asked, ended, most }
 }

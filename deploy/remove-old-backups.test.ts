@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ function backup(name: string, daysAgo: number, isWhole = true): void {
   const time = Date.now() / 1000 - daysAgo * 86_400
   const manifest = join(folder, isWhole ? 'manifest.json' : 'manifest.json.part')
   writeFileSync(manifest, '{}')
-  for (const path of [manifest, folder]) utimesSync(path, time, time)
+  for (const path of [manifest, join(folder, 'tables'), folder]) utimesSync(path, time, time)
 }
 
 /** What the unit of the backup does when it has ended, however it ended. */
@@ -29,10 +29,13 @@ test('backups go after two weeks', () => {
   backup('20261101T023000Z', 20)
   backup('before-1.2', 16)
   backup('20261120T023000Z', 1)
+  const note = join(backups, 'note.txt')
+  writeFileSync(note, 'of somebody')
+  utimesSync(note, 0, 0)
 
   const status = afterBackup()
 
-  expect([status, readdirSync(backups)]).toEqual([0, ['20261120T023000Z']])
+  expect([status, readdirSync(backups).sort()]).toEqual([0, ['20261120T023000Z', 'note.txt']])
 })
 
 test('what a backup has left that failed goes at once: on a full disk the next one needs its place', () => {
@@ -54,7 +57,7 @@ test('the newest whole backup stays, however old it is', () => {
 
   const status = afterBackup()
 
-  expect([status, readdirSync(backups), existsSync(join(backups, '20261002T023000Z/manifest.json'))]).toEqual([0, ['20261002T023000Z'], true])
+  expect([status, readdirSync(backups), readdirSync(join(backups, '20261002T023000Z'))]).toEqual([0, ['20261002T023000Z'], ['manifest.json', 'tables']])
 })
 
 test('where there is nothing, nothing happens', () => {

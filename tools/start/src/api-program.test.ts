@@ -5,6 +5,34 @@ import { promisify } from 'node:util'
 import { apiFolders, isLoadedByApi, textFolders } from './api-changes'
 import { bundleApi, folders, kept } from './api-program'
 import { root } from './root'
+import type * as commands from './run-command'
+
+/** The sources stay as they are, so they are bundled once. */
+jest.mock('./run-command', () => {
+  const { runCommand, ...rest } = jest.requireActual<typeof commands>('./run-command')
+  const { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } = jest.requireActual<typeof fs>('node:fs')
+  const { dirname, join } = jest.requireActual<typeof path>('node:path')
+  const bundled = new Map<string, Buffer>()
+  let said = ''
+  return {
+    ...rest,
+    async runCommand(command: string, args: string[]) {
+      const folder = args.at(-1) ?? ''
+      if (bundled.size === 0) {
+        said = await runCommand(command, args)
+        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (statSync(join(folder, file)).isFile()) bundled.set(file, readFileSync(join(folder, file)))
+      }
+      for (const [file, bytes] of bundled) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true })
+        writeFileSync(join(folder, file), bytes)
+      }
+      return [said, ...mockSources].join('\n')
+    },
+  }
+})
+
+/** What else it is made of. */
+const mockSources: string[] = []
 
 const run = promisify(execFile)
 
@@ -61,6 +89,20 @@ test('makes a program of its own in a checkout that was copied with all that it 
   expect(fs.existsSync(path.join(own, 'mark'))).toBe(false)
 })
 
+test('keeps no program one of whose sources was written while it was made: it may be that of before', async () => {
+  const source = `${kept}-source`
+  fs.writeFileSync(source, '')
+  fs.utimesSync(source, new Date(), new Date(Date.now() + 60_000))
+  fs.rmSync(kept, { recursive: true, force: true })
+  mockSources.push(path.relative(root, source))
+
+  await bundleApi()
+  mockSources.length = 0
+  fs.rmSync(source)
+
+  expect(fs.existsSync(kept)).toBe(false)
+})
+
 test('makes a program where the kept one is incomplete, as after a power cut, or made of what is gone', async () => {
   await bundleApi()
   const harms = [
@@ -70,7 +112,8 @@ test('makes a program where the kept one is incomplete, as after a power cut, or
   ]
   for (const harm of harms) {
     harm()
-    expect(await help(await bundleApi())).toContain('content import')
+    const [program = ''] = await bundleApi()
+    expect(fs.statSync(program).size).toBeGreaterThan(0)
   }
 })
 

@@ -29,13 +29,14 @@ test('backups go after two weeks', () => {
   backup('20261101T023000Z', 20)
   backup('before-1.2', 16)
   backup('20261120T023000Z', 1)
+  backup('20261107T023000Z', 14)
   const note = join(backups, 'note.txt')
   writeFileSync(note, 'of somebody')
   utimesSync(note, 0, 0)
 
   const status = afterBackup()
 
-  expect([status, readdirSync(backups).sort()]).toEqual([0, ['20261120T023000Z', 'note.txt']])
+  expect([status, readdirSync(backups).sort()]).toEqual([0, ['20261107T023000Z', '20261120T023000Z', 'note.txt']])
 })
 
 test('what a backup has left that failed goes at once: on a full disk the next one needs its place', () => {

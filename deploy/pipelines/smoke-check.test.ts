@@ -50,7 +50,7 @@ test.each([
   expect([status, stderr.trim().split('\n')]).toEqual([1, [`${address}/builds/latest.json`, `smoke-check: ${address}: does not say which build it serves`]])
 })
 
-const page = '<script src="/app-1.js"></script><link href="/static/a.css"><img src="/media/hero-1.jpg"></html>'
+const page = '<script src="/app-1.js"></script><link href="/static/a.css"><img srcset="/media/hero-1.jpg 2x"></html>'
 const well = { 'builds/latest.json': '{"id":"1"}', kz: page, ru: page, en: page, 'app-1.js': '', 'static/a.css': '', 'media/hero-1.jpg': '' }
 
 /** Has a site of these files, and looks at it. */

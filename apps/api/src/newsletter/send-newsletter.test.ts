@@ -3,8 +3,9 @@ import { importContent } from '../content/import/import-content'
 import type { Database } from '../database/database'
 import type { SubscriberRow } from '../database/submission-tables'
 import type { Mail } from '../mail/outbox'
+import { importedDatabase } from '../testing/imported-content'
 import { newsFile, sampleContent, temporaryFolder, writeContent } from '../testing/test-content'
-import { dialects, testDatabase } from '../testing/test-database'
+import { dialects } from '../testing/test-database'
 import { sendNewsletter } from './send-newsletter'
 
 const folder = temporaryFolder()
@@ -15,6 +16,7 @@ const week = 7 * 24 * 60 * 60_000
 function content() {
   return {
     ...sampleContent(),
+    'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана', email: 'lib@kokzhiek.example' } },
     'main/news/1101-a.yaml': newsFile(1101, { published_at: '2026-11-10T04:00:00Z', lead_kz: 'Бірінші сөйлем.' }),
     'main/news/1102-b.yaml': newsFile(1102, { published_at: '2026-11-12T04:00:00Z', title_ru: null, content_ru: null }),
     'main/news/1103-old.yaml': newsFile(1103, { published_at: '2026-11-01T04:00:00Z' }),
@@ -25,9 +27,9 @@ function content() {
 
 describe.each(dialects)('the newsletter on %s', (dialect) => {
   let database: Database
+  let count = 0
   beforeEach(async () => {
-    database = await testDatabase(dialect)
-    await importContent(database, writeContent(`${folder}/content`, content()), folder)
+    database = await importedDatabase(dialect, content(), `${folder}/${dialect} ${count++}`, monday)
   })
   afterEach(() => database.close())
 
@@ -58,12 +60,13 @@ describe.each(dialects)('the newsletter on %s', (dialect) => {
     expect(ru?.text).not.toContain('1102')
   })
 
-  test('can be ended by one click in the mail program, and by a link', async () => {
+  test('can be ended by one click in the mail program, and by a link; it comes from the address that is set, and its name', async () => {
     await subscribe(1)
 
-    await send()
+    await sendNewsletter({ database, config: { ...config, mailFrom: '"University" <news@kokzhiek.example>' }, site: '', now: monday })
 
     const [mail] = await mails()
+    expect(mail?.from).toEqual({ name: 'University', address: 'news@kokzhiek.example' })
     expect(mail?.headers).toMatchObject({
       'List-Unsubscribe': '<https://kokzhiek.example/api/mail/unsubscribe?token=token-of-kz0@post.example>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -84,13 +87,20 @@ describe.each(dialects)('the newsletter on %s', (dialect) => {
     expect((await mails()).map(({ to }) => to)).toEqual(['yes@post.example'])
   })
 
-  test('of a sub-site has the news and the address of that site', async () => {
+  test('of a sub-site has the news and the addresses of that site, whatever becomes of another’s at the same time', async () => {
     await subscribe(1, { site: 'lib' })
+    await subscribe(60)
+    const brokenOff = send(monday, '', () => {
+      throw new Error('power cut')
+    })
+    await expect(brokenOff).rejects.toThrow('power cut')
+    await database.query.deleteFrom('outgoing_mail').execute()
 
-    await send(monday, 'lib')
+    const result = await send(monday, 'lib')
 
     const [mail] = await mails()
-    expect([mail?.from.name, mail?.headers['List-Id'], mail?.text.includes('https://lib.kokzhiek.example/kz/news/1105')]).toEqual(['Кітапхана', '<news.lib.kokzhiek.example>', true])
+    expect(result).toMatchObject({ site: 'lib', since: '2026-11-09T04:00:00Z', mails: 1, resumed: false })
+    expect([mail?.from.name, mail?.replyTo, mail?.headers['List-Id'], mail?.text.includes('https://lib.kokzhiek.example/kz/news/1105')]).toEqual(['Кітапхана', 'lib@kokzhiek.example', '<news.lib.kokzhiek.example>', true])
   })
 
   test('begins each issue where the last one ended, and is silent without news', async () => {
@@ -138,7 +148,25 @@ describe.each(dialects)('the newsletter on %s', (dialect) => {
   })
 
   test('needs somebody to tell', async () => {
+    await subscribe(1, { site: 'lib' })
+    await subscribe(1, { status: 'pending', email_key: 'unconfirmed' })
+
     expect(await send()).toBeUndefined()
+  })
+
+  test('goes to nobody who leaves while it is queued', async () => {
+    await subscribe(1)
+    const leave = () => database.query.updateTable('subscriber').set({ status: 'ended', email: null, email_key: null }).execute()
+    let writes = 0
+    // The first one begins the issue; before the second its readers are known.
+    const write: Database['write'] = async (work) => {
+      if (++writes === 2) await leave()
+      return database.write(work)
+    }
+
+    const result = await sendNewsletter({ database: { ...database, write }, config, site: '', now: monday })
+
+    expect([writes > 1, result?.mails, await mails()]).toEqual([true, 0, []])
   })
 
   test('goes on where it was broken off, with the same news, and writes to nobody twice', async () => {

@@ -93,11 +93,11 @@ export class Subscribers {
   /** @returns undefined for a token that was never given out, or whose subscription is gone */
   async activate(token: string, now: Date): Promise<Activation | undefined> {
     return this.database.write(async (query) => {
-      const row = await query.selectFrom('subscriber').where('token_hash', '=', hashOf(token)).where('status', '!=', 'ended').selectAll().executeTakeFirst()
+      const row = await query.selectFrom('subscriber').where('token_hash', '=', hashOf(token)).selectAll().executeTakeFirst()
       if (!row) return undefined
       const isNew = row.status === 'pending' || row.wanted_language !== row.language
       if (!isNew) return { status: 'already_active', email: row.email }
-      if ((row.token_expires_at ?? '') <= toUtc(now) || row.email === null) return { status: 'expired', email: row.email }
+      if ((row.token_expires_at ?? '') <= toUtc(now)) return { status: 'expired', email: row.email }
       const confirmed_at = row.status === 'active' ? row.confirmed_at : toUtc(now)
       // By its token: on PostgreSQL the subscription may have been ended since it was read, and its address forgotten.
       const active = { status: 'active', language: row.wanted_language, confirmed_at } as const

@@ -24,21 +24,28 @@ describe.each(dialects)('housekeeping on %s', (dialect) => {
   }
   const keep = () => keepHouse({ database, quarantine: new Quarantine(folder), config: { dataDir: folder, retention: testRetention }, now, onFailure })
 
-  test('forgets keys and captchas that hold no longer', async () => {
+  const addMails = (...mails: [state: OutgoingMailRow['state'], days: number][]) => {
+    const rows = mails.map(([state, days]): OutgoingMailRow => {
+      const time = daysAgo(days)
+      return { id: randomUUID(), unique_key: null, subscriber_id: null, state, to_address: `${state} ${days}`, message: '', created_at: time, next_try_at: time, tries: 0, lease: null, leased_until: null, ended_at: state === 'waiting' ? null : time, last_error: null }
+    })
+    return database.query.insertInto('outgoing_mail').values(rows).execute()
+  }
+
+  test('forgets keys and captchas that hold no longer, on each of its rounds; what is due once a day, on the first', async () => {
+    const rounds = [await keep()]
+    await addMails(['sent', 31])
     await database.query.insertInto('idempotency').values([{ operation: 'a', key: 'old', body_hash: '', answer: '', expires_at: daysAgo(0) }, { operation: 'a', key: 'new', body_hash: '', answer: '', expires_at: daysAgo(-1) }]).execute()
     await database.query.insertInto('captcha_used').values([{ signature: 'old', expires_at: daysAgo(0.1) }, { signature: 'just now', expires_at: daysAgo(0.01) }]).execute()
 
-    await keep()
+    rounds.push(await keep())
 
+    expect([rounds.map((round) => round !== undefined), await database.query.selectFrom('outgoing_mail').select('to_address').execute()]).toEqual([[true, false], [{ to_address: 'sent 31' }]])
     expect([await database.query.selectFrom('idempotency').select('key').execute(), await database.query.selectFrom('captcha_used').select('signature').execute()]).toEqual([[{ key: 'new' }], [{ signature: 'just now' }]])
   })
 
   test('forgets mails a month after they went, and none that waits', async () => {
-    const mail = (state: OutgoingMailRow['state'], days: number): OutgoingMailRow => {
-      const time = daysAgo(days)
-      return { id: randomUUID(), unique_key: null, subscriber_id: null, state, to_address: `${state} ${days}`, message: '', created_at: time, next_try_at: time, tries: 0, lease: null, leased_until: null, ended_at: state === 'waiting' ? null : time, last_error: null }
-    }
-    await database.query.insertInto('outgoing_mail').values([mail('sent', 31), mail('sent', 29), mail('failed', 31), mail('cancelled', 31), mail('waiting', 31)]).execute()
+    await addMails(['sent', 31], ['sent', 29], ['failed', 31], ['cancelled', 31], ['waiting', 31])
 
     await keep()
 
@@ -65,8 +72,11 @@ describe.each(dialects)('housekeeping on %s', (dialect) => {
       ended_at: null,
       end_reason: null,
     })
-    await database.query.insertInto('subscriber').values([subscriber('waiting', 'pending', -1), subscriber('late', 'pending', 1), subscriber('old', 'pending', 31), subscriber('reader', 'active', 31)]).execute()
+    await database.query.insertInto('subscriber').values([subscriber('waiting', 'pending', -1), subscriber('old', 'pending', 31), subscriber('reader', 'active', 31)]).execute()
 
+    await keep()
+    // The address on each of its rounds.
+    await database.query.insertInto('subscriber').values(subscriber('late', 'pending', 1)).execute()
     await keep()
 
     const rows = await database.query.selectFrom('subscriber').select(['id', 'email']).orderBy('id').execute()
@@ -98,11 +108,5 @@ describe.each(dialects)('housekeeping on %s', (dialect) => {
     await keep()
 
     expect(readdirSync(outbox)).toEqual(['new.eml'])
-  })
-
-  test('does what is due once a day only on the first of its rounds', async () => {
-    const rounds = [await keep(), await keep()]
-
-    expect(rounds.map((round) => round !== undefined)).toEqual([true, false])
   })
 })

@@ -15,6 +15,7 @@ export function CopyButton({ text, className, onRefused }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
 
   async function copy() {
+    setCopied(false)
     if (await copyText(text)) setCopied(true)
     else onRefused?.()
   }

@@ -212,6 +212,10 @@ describe('what goes wrong', () => {
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await screen.findByText('Copied')).toBeVisible()
     expect(copy).toHaveBeenCalledWith((kept as HTMLTextAreaElement).value)
+    // Nor is that still said of a second time that is refused.
+    copy.mockRejectedValue(new Error('refused'))
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(screen.queryByText('Copied')).toBeNull()
 
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByRole('textbox')).toBeNull()

@@ -36,6 +36,11 @@ test('copies a form, and says so beside it', async () => {
   const copied = await copy('GOST')
 
   expect([await navigator.clipboard.readText(), copied]).toEqual([work.citation, 'Copied'])
+
+  // Said again, it must be new, or nobody hears it.
+  jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined))
+  await userEvent.click(screen.getByRole('button', { name: /^Copy ?: GOST$/ }))
+  expect(screen.queryByText('Copied')).toBeNull()
 })
 
 test('copies APA with its italics for programs that take them', async () => {

@@ -51,6 +51,11 @@ test('copies the address and says so', async () => {
 
   expect(writeText).toHaveBeenCalledWith(address)
   expect(screen.getByRole('status')).toHaveTextContent('Address copied')
+
+  // Said again, it must be new, or nobody hears it.
+  writeText.mockReturnValue(new Promise(() => undefined))
+  await copy()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('marks the address for who has to copy it by hand', async () => {

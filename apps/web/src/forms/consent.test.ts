@@ -1,5 +1,5 @@
 import type { createClient } from '@university/api-client/client'
-import { agreedConsent, forgetConsent } from './consent'
+import { agreedConsent, forgetConsent, knownConsent, loadConsent } from './consent'
 
 /** What visitors have: it holds no answer against the contract. */
 jest.mock('@university/blocks/client', () => ({ client: jest.requireActual<{ createClient: typeof createClient }>('@university/api-client/client').createClient({ baseUrl: 'https://kokzhiek.example' }) }))
@@ -17,4 +17,19 @@ test('a text without a page is agreed to as it is', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ consent }))
 
   expect(await agreedConsent('main', new AbortController().signal)).toEqual(consent)
+})
+
+test('a text that the server has refused since does not come back with a late answer', async () => {
+  const texts = ['2026-09-01', '2026-12-01'].map((version) => ({ version, page_slug: 'consent' }))
+  let answerLate: () => void = () => undefined
+  const late = new Promise<Response>((resolve) => (answerLate = () => resolve(Response.json({ consent: texts[0] }))))
+  jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(late).mockImplementation(async () => Response.json({ consent: texts[1] }))
+  const former = loadConsent('main')
+  forgetConsent()
+  await loadConsent('main')
+
+  answerLate()
+  await former
+
+  expect(knownConsent('main')).toEqual(texts[1])
 })

@@ -112,6 +112,18 @@ test.each([
   expect(read).not.toHaveBeenCalled()
 })
 
+test('takes nobody back who has gone on before the API has answered', async () => {
+  const answer = later(news)
+  read.mockReturnValue(answer.promise)
+  show('/en/news/5010')
+  await waitFor(() => expect(read).toHaveBeenCalled())
+
+  cleanup()
+  await act(async () => answer.resolve())
+
+  expect(navigate).not.toHaveBeenCalled()
+})
+
 test('does not even look for the rules where nothing can be published', () => {
   show('/en/no-such-page')
 

@@ -4,7 +4,7 @@ import { routeOf } from '../builds/run-time'
 import type { PageContext } from '../lib/page-context'
 import { pageContext } from '../testing/page-context'
 import { renderInSite } from '../testing/render-in-site'
-import { readLivePage } from './live-pages'
+import { readLivePage, type LiveData } from './live-pages'
 import { Preview } from './preview'
 
 jest.mock('../builds/run-time', () => ({ routeOf: jest.fn() }))
@@ -36,6 +36,20 @@ test('leaves a page as it was built that the API does not give', async () => {
   expect(screen.getByText('as built')).toBeVisible()
 })
 
+test('leaves the newest form where the answer for the page before comes late', async () => {
+  let answerLate: (content: LiveData) => void = () => undefined
+  read.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve))).mockResolvedValue({ data: { now: 2 }, variables: {} })
+  const { show: goTo } = show('/about')
+  await settle()
+  goTo(preview('/history'))
+  expect(await screen.findByText('{"now":2}')).toBeVisible()
+
+  await act(async () => answerLate({ data: { now: 1 }, variables: {} }))
+  await settle()
+
+  expect(screen.getByText('{"now":2}')).toBeVisible()
+})
+
 test('says above the page that it is a preview, and what of it visitors do not see', async () => {
   read.mockResolvedValue({ data: { now: 1 }, variables: {}, unpublished: true })
 
@@ -57,7 +71,9 @@ async function settle() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 }
 
-function show(path: string) {
+const show = (path: string) => renderInSite(preview(path))
+
+function preview(path: string) {
   const page = { location: { pathname: `/en${path}`, search: '?mode=preview', hash: '' }, pageContext: pageContext('en', path), data: {} } as PageProps<object, PageContext>
-  renderInSite(<Preview page={page} element={<p>as built</p>} />)
+  return <Preview page={page} element={<p>as built</p>} />
 }

@@ -1,3 +1,6 @@
+import { noQuestion, toQuestionRequest } from '../reception/question-values'
+import { submissionClient } from './submission-client'
+import { sendQuestion } from './submissions'
 import { uploadFetch } from './upload-fetch'
 
 /** As much of a browser's as `uploadFetch` uses; the test says what happens to it. */
@@ -110,4 +113,18 @@ test('waits as long as something moves, and half a minute longer', async () => {
 
   await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' })
   expect(xhr.abort).toHaveBeenCalledTimes(1)
+})
+
+test('a submission with files takes as long as something moves, too', async () => {
+  const client = submissionClient({ hasFiles: true, onProgress })
+  void sendQuestion(client, toQuestionRequest(noQuestion, [], { client, options: {}, key: 'a'.repeat(32), captcha: 'solved', consentVersion: '2026-09-01', website: '', language: 'en' }))
+  await jest.advanceTimersByTimeAsync(1)
+  const xhr = FakeXhr.last
+
+  for (let part = 1; part <= 10; part++) {
+    await jest.advanceTimersByTimeAsync(29_000)
+    xhr.upload.onprogress?.({ loaded: part, total: 12 })
+  }
+
+  expect([xhr.send.mock.calls.length, xhr.abort.mock.calls.length]).toEqual([1, 0])
 })

@@ -1,5 +1,5 @@
 /** @alone It counts calls of what looks at the clock for as long as the page is there. */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { createClient } from '@university/api-client/client'
 import { createMocks } from '@university/api-client/testing'
 import axe from 'axe-core'
@@ -224,6 +224,17 @@ test('leaves nothing behind when it goes', async () => {
   expect([onChange.mock.calls, log.mock.calls]).toEqual([[], []])
 })
 
+test('is not solved anew when it has gone', async () => {
+  await verify()
+
+  cleanup()
+  jest.setSystemTime(now + 19.5 * minute)
+  seePage('visible')
+  await pass(minute)
+
+  expect(mocks.calls('getCaptchaChallenge').length).toBe(1)
+})
+
 test('ties what the form has against it to the checkbox', () => {
   renderInSite(<Held error="field.captcha" />)
 
@@ -280,7 +291,7 @@ async function verify(): Promise<void> {
 
 /** Time goes by in steps, as React draws only between them. */
 async function pass(ms: number): Promise<void> {
-  for (let left = ms; left >= 0; left -= 10_000) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 10_000)))
+  for (let left = ms; left >= 0; left -= 15_000) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 15_000)))
 }
 
 /** Whether somebody looks at the tab. */

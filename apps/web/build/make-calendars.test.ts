@@ -33,10 +33,10 @@ test('says of a text that stands in for a missing one which language it is in, a
 })
 
 test('leaves out of the feed what was over three months ago, and keeps its own file', async () => {
-  const files = await make([event(501), event(480, { starts_at: '2026-08-20T10:00:00Z', ends_at: '2026-08-20T12:00:00Z' }), event(481, { starts_at: '2026-09-01T04:00:00Z', ends_at: null })])
+  const files = await make([event(501), event(480, { starts_at: '2026-08-20T10:00:00Z', ends_at: '2026-08-20T12:00:00Z' }), event(481, { starts_at: '2026-09-01T04:00:00Z', ends_at: null }), event(482, { starts_at: '2026-08-01T04:00:00Z', ends_at: '2026-12-20T09:00:00Z' })])
 
   const feed = files.find(({ site, publicPath }) => site === 'main' && publicPath === '/en/events.ics')?.content.toString() ?? ''
-  expect([...feed.matchAll(/UID:event-(\d+)/g)].map(([, id]) => id)).toEqual(['501', '481'])
+  expect([...feed.matchAll(/UID:event-(\d+)/g)].map(([, id]) => id)).toEqual(['501', '481', '482'])
   expect(feed).toContain('X-WR-CALNAME:Events — Site in en\r\n')
   expect(files.map(({ publicPath }) => publicPath)).toContain('/en/events/480.ics')
 })

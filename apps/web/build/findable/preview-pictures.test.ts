@@ -122,6 +122,8 @@ test('shows the colours of the university instead of a picture that cannot be ha
 test('sweeps out what has not been used for two months', async () => {
   await draw(news)
   const [file = ''] = await fs.readdir(cacheFolder)
+  await fs.utimes(path.join(cacheFolder, file), 0, 0)
+  await draw(news)
 
   await make().sweep(Date.now() + 59 * 86_400_000)
   const kept = await fs.readdir(cacheFolder)

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getDefaultStore } from 'jotai'
-import { languages, type Language } from '../../i18n/languages'
+import type { Language } from '../../i18n/languages'
 import type * as LoadMessages from '../../i18n/load-messages'
 import { addFile } from '../../i18n/load-messages'
+import { oneOf } from '../../testing/breadth'
 import { navigate } from '../../testing/gatsby'
 import { messages, renderInSite } from '../../testing/render-in-site'
 import { toastsAtom } from '../../toasts/toasts'
@@ -38,7 +39,7 @@ test('is plain HTML at first: it leads to the page that says how to subscribe, a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.each(languages)('says in %s that an address is wrong when it was changed, and sends nothing', async (language) => {
+test.each(oneOf('kz'))('says in %s that an address is wrong when it was changed, and sends nothing', async (language) => {
   renderInSite(<NewsletterBox newsletter={1} />, { language })
   await userEvent.type(field(), 'aigerim@post')
   await screen.findByRole('alert')
@@ -62,13 +63,15 @@ test('says that an address is wrong to who has left the field before the behavio
 
 test('says nothing in keys while its words do not come, and says it when they do', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  jest.mocked(addFile).mockResolvedValueOnce({ cause: new Error('out of reach') })
+  let fail: () => void = () => undefined
+  jest.mocked(addFile).mockReturnValueOnce(new Promise((resolve) => (fail = () => resolve({ cause: new Error('out of reach') }))))
   await fill('aigerim@post')
   act(() => button().focus())
   act(() => void field().dispatchEvent(new Event('change', { bubbles: true })))
   expect(inForm().getByRole('alert')).toBeEmptyDOMElement()
+  fail()
 
-  expect(await inForm().findByText(wrong.en, {}, { timeout: 3_000 })).toBeVisible()
+  expect(await inForm().findByText(wrong.en)).toBeVisible()
 })
 
 test('takes the line away as soon as the address is right', async () => {
@@ -171,7 +174,7 @@ describe('when it fails', () => {
     expect(button()).not.toHaveAttribute('aria-busy')
   })
 
-  test.each(languages)('says in %s that the reader is offline', async (language) => {
+  test.each(oneOf('ru'))('says in %s that the reader is offline', async (language) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     await fill('aigerim@post.example', language)

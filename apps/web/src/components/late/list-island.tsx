@@ -20,7 +20,7 @@ export function ListIsland<Item, Options extends { initial: ListPage<Item> }>({ 
     whenOutdated((signal) => {
       import(/* webpackChunkName: "list-pages" */ '@university/blocks/list-pages')
         .then((lists) => lists.isListOutdated(environment, pagesOf(lists)(environment, options), options.initial, signal))
-        .then((isOutdated) => isOutdated && !signal.aborted && wake())
+        .then((isOutdated) => isOutdated && wake())
         .catch(() => undefined)
     })
   return <Island {...island} props={options} followsQuery wokenBy={whenNewer} />

@@ -124,9 +124,9 @@ function nextReaders(query: Kysely<Tables>, { site, until }: NewsletterIssueRow,
 }
 
 async function queueIssue(query: Kysely<Tables>, issue: NewsletterIssueRow, { id }: SubscriberRow, digest: Digest, senders: Record<Language, Sender>, { database, config, site, now }: NewsletterOptions): Promise<boolean> {
-  // Asked again inside the transaction, and held: who left a moment ago, and has no address any more, gets nothing; who leaves now waits to cancel this.
-  const known = query.selectFrom('subscriber').where('id', '=', id).selectAll()
-  const reader = await (database.dialect === 'postgres' ? known.forUpdate() : known).executeTakeFirst()
+  // Asked again inside the transaction, and held: who left a moment ago gets nothing, who leaves now waits to cancel this.
+  const active = query.selectFrom('subscriber').where('id', '=', id).where('status', '=', 'active').selectAll()
+  const reader = await (database.dialect === 'postgres' ? active.forUpdate() : active).executeTakeFirst()
   if (!reader?.email) return false
   const language = reader.language as Language
   const items = digest[language]

@@ -1,5 +1,6 @@
 import type { Extension } from './call'
 import { createClient } from './client'
+import { xsrf } from './extensions/xsrf'
 import { getMenu, getPage } from './generated/operations'
 import { fakeFetch, json, problem } from './test-support/fake-fetch'
 
@@ -226,6 +227,16 @@ test('uses the global fetch of the moment of the call', async () => {
 
   const result = await getMenu(client, menu)
   spy.mockRestore()
+
+  expect(result.ok).toBe(true)
+})
+
+test('has no token of a worker, which has a location and no document', async () => {
+  Object.defineProperty(globalThis, 'location', { value: new URL(baseUrl), configurable: true })
+  const client = createClient({ baseUrl, fetch: fakeFetch(json([])).fetch, extensions: [xsrf()] })
+
+  const result = await client.send('POST', '/api/a')
+  Reflect.deleteProperty(globalThis, 'location')
 
   expect(result.ok).toBe(true)
 })

@@ -16,7 +16,7 @@ test.each([
 ])('calls a %i that breaks the contract `badResponse` and says where', async (status, code, answer) => {
   const result = await get(setUp(answer, answers))
 
-  expect(result).toMatchObject({ ok: false, kind: 'badResponse', status, issues: [{ code }] })
+  expect(result).toMatchObject({ ok: false, kind: 'badResponse', status, issues: [{ code }], response: { status } })
 })
 
 test.each([

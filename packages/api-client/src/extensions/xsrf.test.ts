@@ -80,3 +80,13 @@ test('goes by other names, takes a value as it is, and leaves the header of the 
 
   expect([own, given]).toEqual([{ 'X-CSRF': '50%' }, { 'X-CSRF': 'mine' }])
 })
+
+test('leaves the rest of a call as it is', async () => {
+  document.cookie = 'XSRF-TOKEN=t'
+  const next = jest.fn().mockResolvedValue(undefined)
+  const call: Call = { method: 'POST', path: '/api/a', traits: {}, request: { body: 1, query: { a: 1 } }, baseUrl: '', timeoutMs: 5, signal: undefined }
+
+  await xsrf()(next)(call)
+
+  expect(next).toHaveBeenCalledWith({ ...call, request: { ...call.request, header: { 'X-XSRF-TOKEN': 't' } } })
+})

@@ -71,7 +71,7 @@ test('sends multipart: files as they are, lists as several parts, objects as JSO
 })
 
 test('gives parts of a multipart body their media types, and takes only files for uploads', async () => {
-  const body = { file: new File(['hello'], 'a "b"\r\n.txt', { type: 'text/plain' }), about: { a: 'ә' }, tags: ['x', 'y'], bytes: new Blob(['z']), none: null }
+  const body = { file: new File(['hello'], 'a "b"\r\n.txt', { type: 'text/plain' }), about: { a: 'ә' }, tags: ['x', 'y'], count: 3, bytes: new Blob(['z']), none: null }
 
   const { request } = await send({ bodySerializer: multipartOf({ about: 'application/json', tags: 'text/csv' }) }, { body })
 
@@ -82,10 +82,11 @@ test('gives parts of a multipart body their media types, and takes only files fo
     ...['--B', 'Content-Disposition: form-data; name="about"', 'Content-Type: application/json', '', '{"a":"ә"}'],
     ...['--B', 'Content-Disposition: form-data; name="tags"', 'Content-Type: text/csv', '', 'x'],
     ...['--B', 'Content-Disposition: form-data; name="tags"', 'Content-Type: text/csv', '', 'y'],
+    ...['--B', 'Content-Disposition: form-data; name="count"', '', '3'],
     ...['--B', 'Content-Disposition: form-data; name="bytes"; filename="blob"', 'Content-Type: application/octet-stream', '', 'z'],
     '--B--',
   ])
-  expect([...(await request.formData()).keys()]).toEqual(['file', 'about', 'tags', 'tags', 'bytes'])
+  expect([...(await request.formData()).keys()]).toEqual(['file', 'about', 'tags', 'tags', 'count', 'bytes'])
 })
 
 test('sends urlencoded and raw bodies with their own content type', async () => {

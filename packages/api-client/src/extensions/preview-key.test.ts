@@ -4,6 +4,7 @@ import { previewKey } from './preview-key'
 
 const key = 'the-editors-share-this-key'
 const onRefused = jest.fn()
+const call: Call = { method: 'GET', path: '/api/a', traits: {}, request: { query: { a: 1 }, header: { 'X-A': 1 } }, baseUrl: '', timeoutMs: 5, signal: undefined }
 
 afterEach(() => onRefused.mockClear())
 
@@ -52,8 +53,18 @@ test.each([401, 429] as const)('asks as a visitor where the key is refused with 
   expect(onRefused.mock.calls).toEqual([[key, status]])
 })
 
-test('leaves other failures as they are', async () => {
+test('leaves other failures as they are, such as a 401 of what stands in between', async () => {
   const { sent, answer } = await send({}, { statuses: [404] })
+  const proxy: Send = async () => ({ ok: false, kind: 'badResponse', status: 401, response: new Response(null, { status: 401 }) })
+  await previewKey({ read: () => key, onRefused })(proxy)(call)
 
   expect([sent, answer, onRefused.mock.calls]).toMatchObject([[key], { status: 404 }, []])
+})
+
+test('leaves the rest of a call as it is', async () => {
+  const next = jest.fn().mockResolvedValue({ ok: true })
+
+  await previewKey({ read: () => key, onRefused })(next)(call)
+
+  expect(next).toHaveBeenCalledWith({ ...call, request: { ...call.request, header: { 'X-A': 1, 'X-Preview-Key': key } } })
 })

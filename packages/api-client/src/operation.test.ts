@@ -187,10 +187,25 @@ test('sends cookie parameters beside headers', async () => {
   ])
 })
 
+test.each<[string, typeof withCookies]>([
+  ['cookies', withCookies],
+  ['texts', (one) => withTexts(one, { query: { q: 'json' } })],
+])('passes on the rest of the request, and the options of the call, where there are %s to be written', async (_what, write) => {
+  const fake = fakeFetch(json(null))
+  const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch })
+  const call = write(operation('POST', '/things')) as Operation<AnyRequest, unknown, unknown>
+
+  await call(client, { body: { a: 1 } })
+  const aborted = await call(client, {}, { signal: AbortSignal.abort() })
+
+  expect([await fake.requests[0]?.text(), aborted]).toMatchObject(['{"a":1}', { kind: 'aborted' }])
+})
+
 test.each([
   ['a list, spread', undefined, { a: [1, null, 'x y'] }, 'a=1; a=x%20y'],
   ['an object, spread', undefined, { a: { b: 1, c: 'x;y', d: undefined } }, 'b=1; c=x%3By'],
   ['a list in one', 'joined', { a: [1, null, 'x,y'] }, 'a=1,x%2Cy'],
+  ['a list of one', 'joined', { a: ['x'] }, 'a=x'],
   ['an object in one', 'joined', { a: { b: 1, c: 'x', d: null, e: undefined } }, 'a=b,1,c,x'],
   ['nothing', 'joined', { a: { b: undefined } }, null],
   ['an object within', undefined, { a: [{ b: 1 }] }, `a=${encodeURIComponent('{"b":1}')}`],
@@ -207,14 +222,14 @@ test.each([
 
 test('writes lists and objects in headers, and JSON wherever it stands', async () => {
   const fake = fakeFetch(json(null))
-  const call = withTexts(operation('GET', '/things/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Joined': 'joined', 'X-Spread': 'spread', 'X-JSON': 'json', 'X-Single': 'joined', 'X-Empty': 'joined', 'X-Absent': 'json' } })
+  const call = withTexts(operation('GET', '/things/{id}'), { path: { id: 'json' }, query: { q: 'json' }, header: { 'X-List': 'joined', 'X-Joined': 'joined', 'X-Spread': 'spread', 'X-JSON': 'json', 'X-Single': 'joined', 'X-Empty': 'joined', 'X-Absent': 'json', 'X-Null': 'joined', 'X-One': 'joined' } })
   const client = createClient({ baseUrl: 'https://a.example', fetch: fake.fetch })
 
-  await call(client, { path: { id: { a: 1 } }, query: { q: [1], other: 'x' }, header: { 'X-List': ['a', null, 1], 'X-Joined': { a: 1, b: 2, c: undefined }, 'X-Spread': { a: 1, b: null, c: { d: 'ә' } }, 'X-JSON': { a: 'ә' }, 'X-Single': true, 'X-No': undefined, 'X-Empty': [undefined], 'X-Absent': undefined } })
+  await call(client, { path: { id: { a: 1 } }, query: { q: [1], other: 'x' }, header: { 'X-List': ['a', null, 1], 'X-Joined': { a: 1, b: 2, c: undefined }, 'X-Spread': { a: 1, b: null, c: { d: 'ә' } }, 'X-JSON': { a: 'әә' }, 'X-Single': true, 'X-No': undefined, 'X-Empty': [undefined], 'X-Absent': undefined, 'X-Null': null, 'X-One': ['a'] } })
 
   const { url, headers } = fake.requests[0] as Request
   expect(decodeURIComponent(url)).toBe('https://a.example/things/{"a":1}?q=[1]&other=x')
-  expect([...headers]).toEqual([['x-joined', 'a,1,b,2'], ['x-json', '{"a":"\\u04d9"}'], ['x-list', 'a,1'], ['x-single', 'true'], ['x-spread', 'a=1,c={"d":"\\u04d9"}']])
+  expect([...headers]).toEqual([['x-joined', 'a,1,b,2'], ['x-json', '{"a":"\\u04d9\\u04d9"}'], ['x-list', 'a,1'], ['x-one', 'a'], ['x-single', 'true'], ['x-spread', 'a=1,c={"d":"\\u04d9"}']])
 })
 
 test('writes each query parameter in its own style', async () => {
@@ -233,7 +248,8 @@ test.each([
   ['lists and objects within an object', { a: { b: [1, null, { c: 'x&' }], d: { e: true, f: null } }, 'a&': null }, { style: 'deepObject', explode: true }, 'a[b][0]=1&a[b][1][c]=x%26&a[d][e]=true'],
   ['a list in brackets', { a: ['x', undefined, 'y'], 'a&': [] }, { style: 'deepObject', explode: true }, 'a[0]=x&a[1]=y'],
   ['fields that would end the value', { 'a&': { 'b=': 1 } }, { style: 'form', explode: true }, 'b%3D=1'],
-  ['nothing but null', { 'a&': { b: null } }, { style: 'form', explode: false }, ''],
+  ['a list of one by commas', { a: ['x'] }, { style: 'form', explode: false }, 'a=x'],
+  ['nothing but null', { 'a&': { b: null }, a: null }, { style: 'form', explode: false }, ''],
 ] as const)('writes %s', (_what, query, style, want) => {
   expect(queryStyles({ a: style, 'a&': style })(query)).toBe(want)
   expect(urlEncodedBy({ a: style, 'a&': style })({ ...query, none: null })).toBe(want)
@@ -253,9 +269,9 @@ test('takes no property of every object for a style', () => {
 test('leaves reserved characters of the query, and percent-encoded ones, where they may stay', async () => {
   const querySerializer = queryStyles({ path: { style: 'form', explode: true, allowReserved: true } })
 
-  const { request } = await send({ querySerializer }, { query: { path: "/a:b&c#d 100%+$=![]'()*;,?@%20", plain: '/%20' } })
+  const { request } = await send({ querySerializer }, { query: { path: "/a:b&c#d 100%+$=![]'()*;,?@%20%e3", plain: '/%20' } })
 
-  expect(new URL(request.url).search).toBe("?path=/a:b%26c%23d%20100%25%2B$=![]%27()*;,?@%20&plain=%2F%2520")
+  expect(new URL(request.url).search).toBe("?path=/a:b%26c%23d%20100%25%2B$=![]%27()*;,?@%20%e3&plain=%2F%2520")
 })
 
 test('tells the types of an operation', () => {

@@ -34,6 +34,7 @@ test('gives all items in server order', async () => {
   const result = await readAllPages(client, listPages, { body: { slug: '' } }, { pageSize: 5 })
 
   expect(result.ok && result.data.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1))
+  expect(result).toMatchObject({ response: { status: 200 } })
   expect(seen.map(({ page }) => page).sort()).toEqual([1, 2, 3, 4, 5])
 })
 

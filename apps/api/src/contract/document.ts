@@ -63,8 +63,20 @@ export const documentId = 'openapi'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** @throws Error naming the operation that the server cannot read */
+const known = new WeakMap<OpenApiDocument, Operation[]>()
+
+/**
+ * Those of one document are read once, and what is compiled of their schemas is compiled once, however many servers a process has.
+ *
+ * @throws Error naming the operation that the server cannot read
+ */
 export function listOperations(source: OpenApiDocument = document): Operation[] {
+  const operations = known.get(source) ?? readOperations(source)
+  known.set(source, operations)
+  return operations
+}
+
+function readOperations(source: OpenApiDocument): Operation[] {
   return Object.entries(source.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]

@@ -207,7 +207,7 @@ describe.each(dialects)('content import on %s', (dialect) => {
   })
 
   test('an export, imported, is the same content', async () => {
-    const given = { 'media/photo.jpg': await photo(), 'main/news/1301-photo.yaml': newsFile(1301, { image: { file: 'photo.jpg', alt_en: 'A hall' }, ...contents('<p><img src="/media/photo.jpg" alt=""></p>') }) }
+    const given = { 'media/photo.jpg': await photo(60, 40), 'main/news/1301-photo.yaml': newsFile(1301, { image: { file: 'photo.jpg', alt_en: 'A hall' }, ...contents('<p><img src="/media/photo.jpg" alt=""></p>') }) }
     const draft = { id: 1300, ...contents('<p>x<br>y</p>'), title_kz: 'Draft', categories: ['science'], updated_at: '2026-01-10T04:00:00Z', draft: true }
     const { added } = await fill({ ...sampleContent(), 'main/news/1300-draft.yaml': draft, 'lib/pages/a.yaml': pageFile(803, 'a', { content_kz: '<img src="/media/logo.svg" alt="">', files: [{ file: 'rules.pdf', title_kz: 'Ереже' }] }), 'media/rules.pdf': '%PDF-1.7', ...given })
     const out = join(folder, `export-${dialect}`)
@@ -235,6 +235,6 @@ describe.each(dialects)('content import on %s', (dialect) => {
   })
 })
 
-function photo(): Promise<Buffer> {
-  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#0f766e' } }).jpeg().toBuffer()
+function photo(width = 600, height = 400): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#0f766e' } }).jpeg().toBuffer()
 }

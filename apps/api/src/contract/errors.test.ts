@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
-import { testApp } from '../testing/test-app'
+import { testApp, type TestApp } from '../testing/test-app'
 import { dialects } from '../testing/test-database'
 import { answerErrors } from './errors'
 import { mostFaults } from './faults'
@@ -17,32 +17,35 @@ test.each(dialects)('answers 503 with the time to wait while %s is away', async 
   await server.close()
 })
 
-test.each([
-  ['nested more deeply than a program can follow', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 'depth'],
-  ['with a character that no database holds', '{"slug":"","lang":"kz","q":["a\\u0000"]}', 'nul'],
-  ['with more values than anybody sends', `{"slug":"","lang":[${'0,'.repeat(40_000)}0]}`, 'values'],
-])('answers 400 to a body %s', async (_name, payload, code) => {
-  const server = await testApp('SQLite')
-  const send = (url: string) => server.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload })
+describe('a server', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp('SQLite')
+  })
+  afterAll(() => server.close())
 
-  const answers = [await send('/api/menu'), await send('/api/mail/subscription')]
+  test.each([
+    ['nested more deeply than a program can follow', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 'depth'],
+    ['with a character that no database holds', '{"slug":"","lang":"kz","q":["a\\u0000"]}', 'nul'],
+    ['with more values than anybody sends', `{"slug":"","lang":[${'0,'.repeat(40_000)}0]}`, 'values'],
+  ])('answers 400 to a body %s', async (_name, payload, code) => {
+    const send = (url: string) => server.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload })
 
-  await server.close()
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400])
-  expect(answers.map((answer) => answer.json<{ errors: object }>().errors)).toEqual([{ body: [code] }, { body: [code] }])
-})
+    const answers = [await send('/api/menu'), await send('/api/mail/subscription')]
 
-test.each([
-  ['a list in which each is wrong', '/api/plugin/edu-professions', 'application/json', `{"slug":"","subject_ids":[${'0,'.repeat(40_000)}0]}`, 1],
-  ['keys that nobody knows', '/api/plugin/edu-professions', 'application/json', JSON.stringify({ slug: '', ...Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`k${index}`, 0])) }), mostFaults],
-  ['a field again and again', '/api/mail/unsubscribe', 'application/x-www-form-urlencoded', `${'a&'.repeat(120_000)}a`, 2],
-])('answers to %s within the time of a test, with no more faults than somebody reads', async (_name, url, type, payload, faults) => {
-  const server = await testApp('SQLite')
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400])
+    expect(answers.map((answer) => answer.json<{ errors: object }>().errors)).toEqual([{ body: [code] }, { body: [code] }])
+  })
 
-  const answer = await server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+  test.each([
+    ['a list in which each is wrong', '/api/plugin/edu-professions', 'application/json', `{"slug":"","subject_ids":[${'0,'.repeat(40_000)}0]}`, 1],
+    ['keys that nobody knows', '/api/plugin/edu-professions', 'application/json', JSON.stringify({ slug: '', ...Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`k${index}`, 0])) }), mostFaults],
+    ['a field again and again', '/api/mail/unsubscribe', 'application/x-www-form-urlencoded', `${'a&'.repeat(120_000)}a`, 2],
+  ])('answers to %s within the time of a test, with no more faults than somebody reads', async (_name, url, type, payload, faults) => {
+    const answer = await server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
 
-  await server.close()
-  expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors).length]).toEqual([400, faults])
+    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors).length]).toEqual([400, faults])
+  })
 })
 
 test('an unexpected error is logged under the id of the request, and the answer says nothing of it', async () => {

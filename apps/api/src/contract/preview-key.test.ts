@@ -103,11 +103,15 @@ describe.each(dialects)('what is not published, on %s', (dialect) => {
 describe('a wrong key', () => {
   const wrong = { 'x-preview-key': 'a key that nobody gave out' }
   let server: TestApp
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await testApp('SQLite', withDrafts(), { previewKey })
   })
-  afterEach(() => server.close())
-  const ask = (headers: object, remoteAddress = '10.0.0.1') => server.app.inject({ method: 'GET', url: '/api/page/admission', headers: headers as Record<string, string>, remoteAddress })
+  afterAll(() => server.close())
+  // Of each test an address of its own: wrong keys are counted.
+  let address = '10.0.0.1'
+  let tests = 0
+  beforeEach(() => void (address = `10.0.1.${++tests}`))
+  const ask = (headers: object, remoteAddress = address) => server.app.inject({ method: 'GET', url: '/api/page/admission', headers: headers as Record<string, string>, remoteAddress })
 
   test.each([['another', wrong], ['a part', { 'x-preview-key': previewKey.slice(0, -1) }], ['more', { 'x-preview-key': `${previewKey}x` }], ['an empty one', { 'x-preview-key': '' }]])(
     'is answered with a problem of its own, also for what everybody may see: %s',

@@ -95,6 +95,12 @@ test('a process tells how it is, and that the database does not answer, before P
 })
 
 describe('/metrics', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await testApp('SQLite')
+  })
+  afterAll(() => server.close())
+
   test.each([
     ['this machine', '127.0.0.1', {}, 200],
     ['this machine by IPv6', '::1', {}, 200],
@@ -103,11 +109,8 @@ describe('/metrics', () => {
     ['a front server on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }, 404],
     ['a front server that only says so', '127.0.0.1', { 'x-real-ip': '203.0.113.7' }, 404],
   ])('answers %s', async (_name, remoteAddress, headers, status) => {
-    const server = await testApp('SQLite')
-
     const answer = await server.app.inject({ url: '/metrics', remoteAddress, headers })
 
-    await server.close()
     expect([answer.statusCode, answer.body.includes('university_')]).toEqual([status, status === 200])
   })
 

@@ -9,7 +9,7 @@ import { contents, newsFile, pageFile, svg, temporaryFolder, times, titles, type
 
 const contentDir = join(temporaryFolder(), 'content')
 
-const faultsOf = (files: ContentFiles) => contentFaults(contentDir, files)
+const faultsOf = contentFaults(contentDir)
 
 const news = (more: JsonObject) => ({ 'main/news/1003-x.yaml': newsFile(1003, more) })
 const page = (more: JsonObject) => ({ 'main/pages/about.yaml': pageFile(101, 'about', more) })
@@ -58,7 +58,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['a file in no folder', { 'x.yaml': {} }, ['content/x.yaml: must be in the folder of a site']],
   ['a folder that is no site', { 'libr/settings.yaml': {} }, ['content/libr: no site has this name']],
   ['an id that is taken', { 'lib/pages/a.yaml': pageFile(201, 'a') }, ['content/lib/pages/a.yaml: id: the id 201 is already taken by content/main/pages/admission.yaml']],
-  ['a slug that is taken by a shared page', { 'fit/pages/rules.yaml': pageFile(900, 'rules', { sites: ['fit', 'lib'] }) }, ['content/lib/pages/rules.yaml: slug: "rules" is already taken on the site lib by content/fit/pages/rules.yaml']],
+  ['a slug that is taken by a shared page', { 'fit/pages/shared.yaml': pageFile(900, 'shared', { sites: ['fit', 'lib'] }), 'lib/pages/shared.yaml': pageFile(901, 'shared') }, ['content/lib/pages/shared.yaml: slug: "shared" is already taken on the site lib by content/fit/pages/shared.yaml']],
   ['a slug that is not the path', page({ slug: 'abuot' }), [`${p}: slug: must equal the path of the file, about`]],
   ['a slug that is a number', { 'main/pages/2026.yaml': pageFile(101, '2026') }, ['content/main/pages/2026.yaml: slug: must not be a number']],
   ['a file name with another id', news({ id: 1004 }), [`${n}: id: must be the number that the file's name begins with, 1003`]],
@@ -129,7 +129,6 @@ test('names all faults of all files at once', async () => {
 
 describe('a link', () => {
   const elsewhere = temporaryFolder()
-  const dir = (name: string) => join(elsewhere, name, 'content')
   const link = (to: string, path: string) => {
     mkdirSync(dirname(path), { recursive: true })
     symlinkSync(to, path)
@@ -147,28 +146,22 @@ describe('a link', () => {
     ['a photo', photo, 'a.jpg', 'a.jpg', 'is a link that leads out of media'],
     ['a folder', elsewhere, 'a', 'a/photo.jpg', 'is a link that leads out of media'],
     ['a folder within', '.', 'a', 'a/logo.svg', 'lies behind a link to a folder; name it as it lies'],
-  ])('from content/media to %s elsewhere is not followed', async (name, to, path, file, reason) => {
-    const contentDir = dir(name)
-
-    const faults = await contentFaults(contentDir, news({ image: { file } }), () => link(to, join(contentDir, 'media', path)))
+  ])('from content/media to %s elsewhere is not followed', async (_name, to, path, file, reason) => {
+    const faults = await faultsOf(news({ image: { file } }), () => link(to, join(contentDir, 'media', path)))
 
     expect(faults).toEqual([`${n}: image.file: media/${file} ${reason}`])
   })
 
   test('from content/media to another file there is taken', async () => {
-    const contentDir = dir('inner')
-
-    expect(await contentFaults(contentDir, news({ image: { file: 'b/a.svg' } }), () => link('../logo.svg', join(contentDir, 'media/b/a.svg')))).toEqual([])
+    expect(await faultsOf(news({ image: { file: 'b/a.svg' } }), () => link('../logo.svg', join(contentDir, 'media/b/a.svg')))).toEqual([])
   })
 
   test.each([
     ['a file', '1003-x.yaml', 'main/news/1003-x.yaml', 'content/main/news/1003-x.yaml: is a link or another thing that is no file of its own; put the file itself here'],
     ['a folder', '.', 'main/news/more', 'content/main/news/more: is a link or another thing that is no file of its own; put the file itself here'],
   ['a folder that is no site', '.', 'libr', 'content/libr: no site has this name'],
-  ])('to %s of content is told, not left out', async (name, to, path, fault) => {
-    const contentDir = dir(`content ${name}`)
-
-    const faults = await contentFaults(contentDir, {}, () => link(join(elsewhere, to), join(contentDir, path)))
+  ])('to %s of content is told, not left out', async (_name, to, path, fault) => {
+    const faults = await faultsOf({}, () => link(join(elsewhere, to), join(contentDir, path)))
 
     expect(faults).toEqual([fault])
   })

@@ -5,7 +5,7 @@ import { product } from '../../testing/sample-partners'
 import { person, project } from '../../testing/sample-staff'
 import { temporaryFolder, type ContentFiles } from '../../testing/test-content'
 
-const contentDir = join(temporaryFolder(), 'content')
+const faultsOf = contentFaults(join(temporaryFolder(), 'content'))
 
 const somebody = (more: JsonObject) => person(600, 'somebody', ['Біреу', 'Некто', 'Somebody'], more)
 const partner = (more: JsonObject) => ({ 'fit/universities.yaml': [{ id: 900, name_kz: 'x', country: 'tr', cooperation_ids: [1], ...more }] })
@@ -43,9 +43,9 @@ test.each<[string, ContentFiles, string[]]>([
   ['a project that ends before it begins', project(900, { ends_at: '2024-12-31' }), [`${j}: ends_at: is before the first day`]],
   ['a project that says how far it has come', project(900, { status: 'ongoing' }), [`${j}: status: is worked out by the server; leave it out`]],
 ])('says what is wrong with %s', async (_name, files, lines) => {
-  expect(await contentFaults(contentDir, files)).toEqual(lines)
+  expect(await faultsOf(files)).toEqual(lines)
 })
 
 test('a project names people of other sites too', async () => {
-  expect(await contentFaults(contentDir, { 'lib/projects/900.yaml': Object.values(project(900))[0] as JsonObject })).toEqual([])
+  expect(await faultsOf({ 'lib/projects/900.yaml': Object.values(project(900))[0] as JsonObject })).toEqual([])
 })

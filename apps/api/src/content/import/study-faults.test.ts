@@ -5,7 +5,7 @@ import { officialDocument } from '../../testing/sample-documents'
 import { program } from '../../testing/sample-study'
 import { temporaryFolder, type ContentFiles } from '../../testing/test-content'
 
-const contentDir = join(temporaryFolder(), 'content')
+const faultsOf = contentFaults(join(temporaryFolder(), 'content'))
 
 const programme = (more: JsonObject) => program(699, { profession_id: 21, code: '6B06199', ...more })
 const price = (more: JsonObject) => ({ 'main/prices/x.yaml': [{ id: 999, category_id: 4, program_id: 611, basis: 'school', academic_year: '2026-2027', effective_from: '2026-07-01', ...more }] })
@@ -46,7 +46,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['an end before the approval', document({ approved_at: '2026-02-01', valid_until: '2026-01-31' }), [`${inDocument}.valid_until: must not be before approved_at`]],
   ['a time of publication that is none', document({ published_at: 'tomorrow' }), [`${inDocument}.published_at: must be a time, such as 2026-11-21T09:00:00+05:00`]],
 ])('names %s', async (_name, files, faults) => {
-  expect(await contentFaults(contentDir, files)).toEqual(faults)
+  expect(await faultsOf(files)).toEqual(faults)
 })
 
 test.each<[string, JsonObject, string[]]>([
@@ -55,5 +55,5 @@ test.each<[string, JsonObject, string[]]>([
   ['common keys that are none', { common: 2026, items: [] }, ['content/main/scores/x.yaml: common: must be keys and values']],
   ['an item of such a list', { common: { year: 2022 }, items: ['B057'] }, ['content/main/scores/x.yaml: items[0]: must be an item, as keys and values']],
 ])('names %s', async (_name, file, faults) => {
-  expect(await contentFaults(contentDir, { 'main/scores/x.yaml': file })).toEqual(faults)
+  expect(await faultsOf({ 'main/scores/x.yaml': file })).toEqual(faults)
 })

@@ -26,6 +26,7 @@ test.each(names)('%s becomes what it always became', async (name) => {
   expect(text).toBe(readFileSync(want, 'utf8'))
 })
 
-test.each(names)('%s becomes the same a second time', async (name) => {
-  expect(await emitAll(name)).toBe(await emitAll(name))
+/* Arbitrary documents do, too: documents-property.wide.test.ts. */
+test('a document becomes the same a second time', async () => {
+  expect(await emitAll('exchange-3.1')).toBe(await emitAll('exchange-3.1'))
 })

@@ -9,6 +9,7 @@ import { isObject } from './pointer'
 import { run } from './run'
 import { changeSchemas, mapParts } from './schema-parts'
 import { splitSchemas } from './split-schemas'
+import { shareCore } from './testing/share-core'
 import { writeTree } from './testing/write-tree'
 import { tellApart } from './validators/tell-apart'
 
@@ -19,12 +20,16 @@ interface Mocks {
 const golden = join(__dirname, '../golden')
 const names = readdirSync(golden).flatMap((file) => /^(.*)\.yaml$/.exec(file)?.[1] ?? [])
 
-/** What `--only mocks,document` makes of a golden document. */
+const only = 'mocks,document'
+
+/** What that makes of a golden document. */
 async function generateMocks(name: string) {
   const folder = await writeTree({})
-  await run([join(golden, `${name}.yaml`), '-o', folder, '--only', 'mocks,document'], { out: () => {}, error: () => {} })
+  await run([join(golden, `${name}.yaml`), '-o', folder, '--only', only], { out: () => {}, error: () => {} })
+  const files = readdirSync(folder, { recursive: true }).map(String)
+  await shareCore(folder, only)
   const { createMocks } = (await import(join(folder, 'mocks.ts'))) as { createMocks: (options: object) => Mocks }
-  return { createMocks, document: JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) as OpenApiDocument, files: readdirSync(folder, { recursive: true }).map(String) }
+  return { createMocks, document: JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) as OpenApiDocument, files }
 }
 
 function apart(schema: unknown): unknown {

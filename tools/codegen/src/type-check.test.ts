@@ -10,6 +10,7 @@ const use = `import { createClient } from './bodies-3.0/core/client'
 import { retry } from './bodies-3.0/core/extensions/retry'
 import { xsrf } from './bodies-3.0/core/extensions/xsrf'
 import { checkAnswers } from './bodies-3.0/core/extensions/check-answers'
+import type { DataOf, ErrorOf, RequestOf } from './bodies-3.0/core/operation'
 import { useOperation } from './bodies-3.0/core/react/use-operation'
 import { notesPatch, readFile, sendFile, talk, talkAsFormData, talkAsMergePatchJson, talkEvents } from './bodies-3.0/operations'
 import { ask } from './requests-3.1/operations'
@@ -36,8 +37,35 @@ useOperation(readFile, undefined, { client })
 const mocks = createMocks({ seed: 2 })
 mocks.on('ask', ({ body }) => body.question.text === '?').fail('badResponse').once().answer(503).delay(5)
 createClient({ baseUrl: 'https://a.example', fetch: mocks.fetch })
+mocks.on('ask').answer(201, ({ body }, usual) => ({ text: body.question.text + usual.text }))
 // @ts-expect-error there is no such operation
 mocks.on('asks')
+// @ts-expect-error there is no such answer
+mocks.on('ask').answer(404)
+// @ts-expect-error that is no answer of the contract
+mocks.on('ask').answer(201, { text: 1 })
+// @ts-expect-error a 5xx is no bad request
+mocks.on('ask').fail('badRequest', 503)
+// @ts-expect-error requests have no such field
+mocks.on('ask', ({ body }) => body.no)
+// @ts-expect-error data have no such field
+if (note.ok) note.data?.no
+// @ts-expect-error nor have errors
+if (!note.ok && note.kind === 'badRequest') note.error.no
+// @ts-expect-error nor have events
+if (events.ok) for await (const { data } of events.data) if (typeof data !== 'string') data.no
+// @ts-expect-error nor has what a component is given
+if (state.status === 'success') state.data?.no
+// @ts-expect-error nor the failure
+if (state.status === 'failure' && state.failure.kind === 'badRequest') state.failure.error.no
+// @ts-expect-error what comes with a page is what the operation answers
+useOperation(notesPatch, null, { initialData: 'x' })
+// @ts-expect-error nor has the request
+void (null! as RequestOf<typeof notesPatch>).no
+// @ts-expect-error nor have data
+void (null! as DataOf<typeof notesPatch>)?.no
+// @ts-expect-error nor have errors
+void (null! as ErrorOf<typeof notesPatch>).no
 // @ts-expect-error the request lacks a field
 useOperation(notesPatch, { body: { id: 1 } })
 // @ts-expect-error a body is required
@@ -46,23 +74,16 @@ await sendFile(client)
 await notesPatch(client, { body: { id: 1, text: 'x', no: 1 } })
 `
 
-test('what is generated type-checks with nothing but openapi-fetch, in use too', async () => {
+test('what is generated type-checks with nothing but openapi-fetch: in use, and every file of a folder, those that only others need, too', async () => {
   const folder = await writeTree({ 'use.ts': use })
   const names = readdirSync(golden).flatMap((file) => /^(.*)\.yaml$/.exec(file)?.[1] ?? [])
-  for (const name of names) await run([join(golden, `${name}.yaml`), '-o', join(folder, name), '--only', 'handlers,client,validators,mocks,hook'], { out: () => {}, error: () => {} })
+  const make = (name: string, to: string, ...only: string[]) => run([join(golden, `${name}.yaml`), '-o', join(folder, to), ...only], { out: () => {}, error: () => {} })
+  for (const name of names) await make(name, name, '--only', 'handlers,client,validators,mocks,hook')
+  await make('requests-3.1', 'whole')
 
-  const files = [join(folder, 'use.ts'), ...names.flatMap((name) => ['operations.ts', 'handlers.ts', 'validators.ts', 'mocks.ts', 'types.ts'].map((file) => join(folder, name, file)))]
+  const files = names.flatMap((name) => ['operations.ts', 'handlers.ts', 'validators.ts', 'mocks.ts', 'types.ts'].map((file) => join(name, file)))
+  const whole = readdirSync(join(folder, 'whole'), { recursive: true }).map((file) => join('whole', String(file))).filter((file) => file.endsWith('.ts'))
 
-  expect(names.length).toBeGreaterThan(2)
-  expect(typeFaultsOf(files)).toEqual([])
-})
-
-test('every file of a folder type-checks, those that only others need, too', async () => {
-  const folder = await writeTree({})
-  await run([join(golden, 'requests-3.1.yaml'), '-o', folder], { out: () => {}, error: () => {} })
-
-  const files = readdirSync(folder, { recursive: true }).map(String).filter((file) => file.endsWith('.ts')).map((file) => join(folder, file))
-
-  expect(files.length).toBeGreaterThan(20)
-  expect(typeFaultsOf(files)).toEqual([])
+  expect([names.length > 2, whole.length > 20]).toEqual([true, true])
+  expect(typeFaultsOf(['use.ts', ...files, ...whole].map((file) => join(folder, file)))).toEqual([])
 })

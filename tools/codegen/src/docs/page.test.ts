@@ -9,7 +9,8 @@ import { answering, origin, smallDocument } from '../testing/small-document'
 const contract = JSON.parse(readFileSync(join(__dirname, '../../../../packages/api-schema/src/generated/openapi.json'), 'utf8')) as OpenApiDocument
 const emit = (document: OpenApiDocument, options = {}) => emitDocs({ document, origin, options }).text
 const parse = (text: string) => new JSDOM(text).window.document
-const contractText = emit(contract, { operations: '@university/api-client', client: '@university/api-client/client', host: 'http://localhost:8000/' })
+const contractOptions = { operations: '@university/api-client', client: '@university/api-client/client', host: 'http://localhost:8000/' }
+const contractText = emit(contract, contractOptions)
 const contractPage = parse(contractText)
 const textOf = (root: ParentNode | null, selector: string) => root?.querySelector(selector)?.textContent
 
@@ -20,7 +21,7 @@ test('is the same each time, and the style and the script are the same for every
   const small = emit(smallDocument({}))
   const parts = (text: string) => ['style', 'script'].map((tag) => new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(text)?.[1])
 
-  expect(emit(contract)).toBe(emit(contract))
+  expect(emit(contract, contractOptions)).toBe(contractText)
   expect(parts(contractText)).toEqual(parts(small))
 })
 

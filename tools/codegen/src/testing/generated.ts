@@ -1,6 +1,7 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '../run'
+import { shareCore } from './share-core'
 import { typeFaultsOf } from './type-faults'
 import { writeTree } from './write-tree'
 
@@ -22,12 +23,15 @@ export interface Generated {
   faults: () => string[]
 }
 
+const only = 'client,validators,mocks'
+
 /** The client, the validators and the mocks that a document becomes. */
 export async function generated(document: object): Promise<Generated> {
   const folder = await writeTree({ 'api.json': document })
   const told: string[] = []
-  const code = await run([join(folder, 'api.json'), '-o', folder, '--only', 'client,validators,mocks'], { out: () => undefined, error: (line) => told.push(line) })
+  const code = await run([join(folder, 'api.json'), '-o', folder, '--only', only], { out: () => undefined, error: (line) => told.push(line) })
   if (code !== 0) throw new Error(told.join('\n'))
+  await shareCore(folder, only)
   await symlink(join(__dirname, '../../../../node_modules'), join(folder, 'node_modules'))
   const load = async <Module>(file: string) => (await import(join(folder, file))) as Module
   return {

@@ -8,7 +8,7 @@ test('answers from the cache when the server says that nothing changed', async (
   const second = cachedFetch(server.fetch, server.cache)
   const response = await second.fetch('http://a.example/x', { method: 'POST', body: '{"slug":""}' })
 
-  expect([response.status, await response.json(), second.counts]).toEqual([200, { a: 1 }, { kept: 1, transferred: 0 }])
+  expect([response.status, response.headers.get('content-type'), await response.json(), second.counts]).toEqual([200, 'application/json', { a: 1 }, { kept: 1, transferred: 0 }])
 })
 
 test('keeps answers to different bodies apart', async () => {
@@ -19,6 +19,25 @@ test('keeps answers to different bodies apart', async () => {
   await fetch('http://a.example/x', { method: 'POST', body: '2' })
 
   expect(counts).toEqual({ kept: 0, transferred: 2 })
+})
+
+test('counts what this build has asked for itself as transferred, once', async () => {
+  const server = serverWith('"1"', '{}')
+  const { fetch, counts } = cachedFetch(server.fetch, server.cache)
+
+  for (const _time of [1, 2]) await fetch('http://a.example/x')
+
+  expect(counts).toEqual({ kept: 0, transferred: 1 })
+})
+
+test('keeps nothing that has no tag, and hands on a 304 that it has nothing for', async () => {
+  const tags: (string | null)[] = []
+  const answers = [new Response('{}'), new Response(null, { status: 304 })]
+  const { fetch } = cachedFetch(async (input) => (tags.push((input as Request).headers.get('if-none-match')), answers.shift()!), serverWith('', '').cache)
+
+  const statuses = [(await fetch('http://a.example/x')).status, (await fetch('http://a.example/x')).status]
+
+  expect([tags, statuses]).toEqual([[null, null], [200, 304]])
 })
 
 test('takes the new answer when the tag moved', async () => {

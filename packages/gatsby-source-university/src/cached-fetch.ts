@@ -36,7 +36,7 @@ export function cachedFetch(fetch: typeof globalThis.fetch, cache: AnswerCache):
       const response = await fetch(request)
       if (response.status === 304 && former) {
         if (!asked.has(key)) counts.kept += 1
-        return new Response(former.body, { status: 200, headers: { 'content-type': 'application/json', etag: former.etag } })
+        return new Response(former.body, { headers: { 'content-type': 'application/json' } })
       }
 
       // What failed may be asked for again.
@@ -44,7 +44,7 @@ export function cachedFetch(fetch: typeof globalThis.fetch, cache: AnswerCache):
       counts.transferred += 1
       asked.add(key)
       const etag = response.headers.get('etag')
-      if (response.status === 200 && etag) await cache.set(key, { etag, body: await response.clone().text() } satisfies CachedAnswer)
+      if (etag) await cache.set(key, { etag, body: await response.clone().text() } satisfies CachedAnswer)
       return response
     },
   }

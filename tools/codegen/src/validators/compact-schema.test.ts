@@ -12,9 +12,12 @@ test.each([
   ['a schema of annotations', { description: 'a', items: {} }, true],
   ['formats that are no check', { type: 'string', format: 'password' }, { type: 'string' }],
   ['int64 of an integer', { type: ['integer', 'null'], format: 'int64' }, { type: ['integer', 'null'] }],
-  ['limits that all keep', { minLength: 0, minItems: 0, minProperties: 0, uniqueItems: false, required: [], properties: {}, additionalProperties: true, then: false, minContains: 2 }, true],
+  ['limits that all keep', { minLength: 0, minItems: 0, minProperties: 0, uniqueItems: false, required: [], properties: {}, additionalProperties: true, propertyNames: true, patternProperties: {}, dependentRequired: {}, then: false, else: false, minContains: 2, maxContains: 2 }, true],
   ['the type of fixed values', { type: ['string', 'null'], enum: ['a', null] }, { enum: ['a', null] }],
   ['the type of a constant', { type: 'integer', const: 1 }, { const: 1 }],
+  ['the type of a text', { type: 'string', const: 'a' }, { const: 'a' }],
+  ['the type of a list', { type: 'array', const: [1] }, { const: [1] }],
+  ['a choice of one of any', { anyOf: [{ type: 'string' }] }, { type: 'string' }],
   ['a list around one type', { type: ['string', 'string'] }, { type: 'string' }],
   ['integer beside number', { type: ['integer', 'number', 'null'] }, { type: ['number', 'null'] }],
   ['a choice of one', { description: 'a', oneOf: [{ allOf: [{ type: 'string' }] }] }, { type: 'string' }],
@@ -24,9 +27,14 @@ test.each([
 
 test.each([
   ['the type of fixed values that are not all of it', { type: 'string', enum: ['a', 1] }],
+  ['the type of integers beside fractions', { type: 'integer', enum: [1, 2.5] }],
   ['formats that are a check', { type: 'string', format: 'date-time' }],
+  ['int32 of an integer', { type: 'integer', format: 'int32' }],
+  ['that items differ', { uniqueItems: true }],
+  ['what may only be false', { const: false }],
   ['int64 of a number', { type: 'number', format: 'int64' }],
   ['a choice of one beside something else', { minimum: 1, anyOf: [{ type: 'integer' }] }],
+  ['a choice of one before something else', { anyOf: [{ type: 'integer' }], not: { const: 1 } }],
   ['a schema that lets nothing pass', { additionalProperties: false, not: true }],
 ])('keeps %s', (_what, schema) => {
   expect(compact(schema)).toEqual({ schema, notes: [] })
@@ -63,11 +71,18 @@ test.each([
   ['beside it', { allOf: [{ properties: { password: { writeOnly: true } } }], required: ['password', 'id'] }],
   ['in another part of an allOf', { allOf: [{ properties: { password: { writeOnly: true } } }, { required: ['password', 'id'] }] }],
   ['in a component', { allOf: [{ $ref: '#/components/schemas/Account' }, { required: ['password', 'id'] }] }],
-  ['around it', { properties: { password: { writeOnly: true } }, allOf: [{ required: ['password', 'id'] }] }],
+  ...['allOf', 'anyOf', 'oneOf'].map((key): [string, object] => [`around an ${key}`, { properties: { password: { writeOnly: true } }, [key]: [{ required: ['password', 'id'] }, { minProperties: 1 }] }]),
+  ...['if', 'then', 'else'].map((key): [string, object] => [`around it, in ${key}`, { properties: { password: { writeOnly: true } }, if: { minProperties: 1 }, then: { maxProperties: 1 }, [key]: { required: ['password', 'id'] } }]),
 ])('requires nothing of an answer that is only written: %s', (_where, schema) => {
   const schemas = { Account: { properties: { password: { type: 'string', writeOnly: true } }, allOf: [{ $ref: '#/components/schemas/Account' }] } }
 
   expect(JSON.stringify(compact(schema, { schemas }).schema).match(/"required":\[.*?\]/g)).toEqual(['"required":["id"]'])
+})
+
+test('requires what is called as what is only written around it', () => {
+  const login = { properties: { password: { type: 'string' } }, required: ['password'] }
+
+  expect(compact({ properties: { password: { writeOnly: true }, login } }).schema).toMatchObject({ properties: { login: { required: 0 } } })
 })
 
 test('keeps what allows anything where the document asks for the unevaluated', () => {
@@ -76,11 +91,11 @@ test('keeps what allows anything where the document asks for the unevaluated', (
   expect(compact(schema, { unevaluated: true }).schema).toEqual(schema)
 })
 
-test('asks nothing of the other properties when a pattern of theirs is left out', () => {
-  expect(compact({ type: 'object', patternProperties: { '(': { type: 'string' } }, additionalProperties: false })).toEqual({
-    schema: { type: 'object' },
-    notes: ['#/here/patternProperties cannot be {"(":{"type":"string"}}'],
-  })
+test.each([
+  ['patternProperties', { '(': { type: 'string' } }],
+  ['properties', [{ type: 'string' }]],
+])('asks nothing of the other properties when %s of theirs are left out', (key, faulty) => {
+  expect(compact({ type: 'object', [key]: faulty, additionalProperties: false, unevaluatedProperties: false })).toEqual({ schema: { type: 'object' }, notes: [`#/here/${key} cannot be ${JSON.stringify(faulty)}`] })
 })
 
 test.each([
@@ -90,6 +105,7 @@ test.each([
   ['\\\\@', '\\\\@'],
 ])('reads the pattern %s with the flag u', (pattern, want) => {
   expect(compact({ pattern })).toEqual({ schema: { pattern: want }, notes: [] })
+  expect(compact({ patternProperties: { [pattern]: { type: 'null' } } })).toEqual({ schema: { patternProperties: { [want]: { type: 'null' } } }, notes: [] })
 })
 
 test.each(['(?i)a', '[', '^\\A\\Z', 'a{2,1}'])('leaves out the pattern %s', (pattern) => {

@@ -32,7 +32,7 @@ function joinTypes(schema: Keywords): Keywords {
 function dropIdle(schema: Keywords, unevaluated: boolean): Keywords {
   const idle = (key: string, operand: unknown): boolean => {
     if (['minLength', 'minItems', 'minProperties'].includes(key)) return operand === 0
-    if (['items', 'additionalProperties', 'propertyNames', 'prefixItems'].includes(key)) return operand === true && !unevaluated
+    if (['items', 'additionalProperties', 'propertyNames'].includes(key)) return operand === true && !unevaluated
     if (['properties', 'patternProperties', 'dependentRequired', 'dependentSchemas', 'required'].includes(key)) return Object.keys(operand as object).length === 0
     if (key === 'then' || key === 'else') return !('if' in schema)
     if (key === 'minContains' || key === 'maxContains') return !('contains' in schema)

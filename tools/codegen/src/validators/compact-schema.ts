@@ -53,7 +53,7 @@ function readKeywords({ leaveOut }: Compacting, schema: Record<string, unknown>,
     delete sound.unevaluatedProperties
   }
   // Answers leave out what is only written, even if it is required.
-  if (Array.isArray(required) && written.size > 0) sound.required = required.filter((name: string) => !written.has(name))
+  if (Array.isArray(required)) sound.required = required.filter((name: string) => !written.has(name))
   return sound
 }
 

@@ -9,6 +9,17 @@ test('headings of the second and third level have anchors, an outline those of t
   expect(headings).toEqual([{ id: 'fees', text: 'Fees' }])
 })
 
+test('what a heading says is plain text, and its anchor begins and ends with a letter, of sixty at most', () => {
+  const { html, headings } = withHeadingAnchors(`<h2> «A» &amp;&lt;B&gt; &quot;C&quot;&nbsp;&#39;D&#39; &copy;! </h2><h2>${'x'.repeat(70)}</h2><h2 id="own" lang="ru">E</h2>`)
+
+  expect(headings.map(({ id, text }) => [id, text.replace(/\s/g, ' ')])).toEqual([
+    ['a-b-c-d-copy', `«A» &<B> "C" 'D' &copy;!`],
+    ['x'.repeat(60), 'x'.repeat(70)],
+    ['own', 'E'],
+  ])
+  expect(html).toContain('<h2 id="own" lang="ru">E</h2>')
+})
+
 test('no heading of the third level changes the anchor of one of the second', () => {
   expect(idsIn('<h3>Fees</h3><h2>Fees</h2><h3>Fees</h3><h2>Fees</h2>')).toEqual(['h3 fees-3', 'h2 fees', 'h3 fees-4', 'h2 fees-2'])
 })

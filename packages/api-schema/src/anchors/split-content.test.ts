@@ -30,8 +30,12 @@ test('puts a block that stands inside an element behind it, so that no element i
   ])
 })
 
+test.each(['<br>', '<hr>', '<img src="/media/a.jpg">', '<source src="a">', '<wbr/>'])('takes a block behind %s out where it stands: nothing can stand in that', (empty) => {
+  expect(splitContent(`a${empty}${share}<p>b</p>c`)).toEqual([{ kind: 'text', html: `a${empty}` }, sharePart, { kind: 'text', html: '<p>b</p>c' }])
+})
+
 test('is not led astray by signs in options or by frames around tables', () => {
-  const html = '<div data-block="ListBlock" data-props="{&quot;q&quot;:&quot;&lt;b&gt; &amp; &#39;c&#39;&quot;}"></div><div class="table-frame" tabindex="0" role="group"><table><tr><td>1</td></tr></table></div>'
+  const html = '<div data-block="ListBlock" data-props="{&quot;q&quot;:&quot;&lt;b&gt; &amp; &#39;c&#x27;&quot;}"></div><div class="table-frame" tabindex="0" role="group"><table><tr><td>1</td></tr></table></div>'
 
   expect(splitContent(html)).toEqual([
     { kind: 'block', name: 'ListBlock', props: { q: "<b> & 'c'" } },

@@ -2,6 +2,8 @@
 export function savedFiles(): () => Promise<{ name: string; text: string }[]> {
   const files: Blob[] = []
   URL.createObjectURL = jest.fn((file: Blob) => (files.push(file), 'blob:1'))
+  // Asked for a minute later, when another test may be under way.
+  URL.revokeObjectURL = () => undefined
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   return () => Promise.all(files.map(async (file, index) => ({ name: (click.mock.contexts[index] as HTMLAnchorElement).download, text: await textOf(file) })))
 }

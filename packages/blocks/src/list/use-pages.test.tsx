@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { Result } from '@university/api-client/result'
 import type { ReactNode } from 'react'
+import type { BlockEnvironment } from '../environment/environment'
 import { BlockFrame } from '../testing/block-frame'
 import { writtenAgo } from '../testing/written-ago'
 import { usePages, type ListPage } from './use-pages'
@@ -39,11 +40,15 @@ test('asks again after two minutes, but takes nothing away that is shown', async
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('takes no list for another', async () => {
+test.each<[string, Parameters<typeof show>]>([
+  ['list', ['?page=2', 'events']],
+  ['language', ['?page=2', 'news', { language: 'ru' }]],
+  ['site', ['?page=2', 'news', { site: 'lib' }]],
+])('takes no page for that of another %s', async (_, other) => {
   show('?page=2', 'news')
   await act(async () => undefined)
 
-  const { result } = show('?page=2', 'events')
+  const { result } = show(...other)
 
   expect(result.current.state).toBe('loading')
   await act(async () => undefined)
@@ -175,10 +180,10 @@ test('asks for nothing when the build is new', async () => {
 
 const answerOf = (data: ListPage<string>) => ({ ok: true as const, data, response: new Response() })
 
-function show(search: string, name = 'news') {
+function show(search: string, name = 'news', place: Partial<BlockEnvironment> = {}) {
   let shown = search
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <BlockFrame language="en" environment={{ search: shown }}>
+    <BlockFrame language="en" environment={{ ...place, search: shown }}>
       {children}
     </BlockFrame>
   )

@@ -99,19 +99,19 @@ function reachedCell(cells: readonly Cell[]): Cell | undefined {
 /** @param isInside Tab comes by the calendar only on the way through it: from the fields it leads on in the page. */
 function describe(frame: HTMLElement, nameOf: (cell: Cell) => string, isInside: boolean): void {
   const cells = cellsOf(frame)
+  const known = new Map<Element, Cell>(cells.map((cell) => [cell.element, cell]))
   const reached = cells.find(({ element }) => element === document.activeElement) ?? reachedCell(cells) ?? usualCell(cells)
   for (const element of frame.querySelectorAll<HTMLElement>('.ant-picker-cell')) {
     const has = (state: string) => element.classList.contains(`ant-picker-cell-${state}`)
-    const cell = has('in-view') ? cellAt(element) : undefined
+    const cell = has('in-view') ? (known.get(element) ?? cellAt(element)) : undefined
     // A cell may have been another day's, which could be chosen.
     mark(element, {
       role: 'gridcell',
       'aria-label': cell && nameOf(cell),
       'aria-selected': cell && String(has('selected') || has('range-start') || has('range-end')),
       'aria-current': cell && has('today') ? 'date' : undefined,
+      tabindex: cell && (isInside && element === reached?.element ? '0' : '-1'),
     })
-    if (!cell) element.removeAttribute('tabindex')
-    else element.tabIndex = isInside && element === reached?.element ? 0 : -1
   }
   for (const table of frame.querySelectorAll<HTMLElement>('.ant-picker-content')) {
     const view = table.closest('.ant-picker-panel')?.querySelector('.ant-picker-header-view')
@@ -119,13 +119,13 @@ function describe(frame: HTMLElement, nameOf: (cell: Cell) => string, isInside: 
     mark(table, { role: 'grid', 'aria-label': view ? [...view.childNodes].map(({ textContent }) => textContent).join(' ') : undefined })
   }
   for (const view of frame.querySelectorAll('.ant-picker-header-view')) mark(view, { 'aria-live': 'polite' })
-  for (const button of frame.querySelectorAll('button')) button.tabIndex = isInside ? 0 : -1
+  for (const button of frame.querySelectorAll('button')) mark(button, { tabindex: isInside ? '0' : '-1' })
 }
 
-/** By attributes: Firefox before 119 has no properties for them. What is undefined is taken away. */
+/** By attributes: Firefox before 119 has no properties for them. What is undefined is taken away, and what holds already left alone: with each key most of hundreds do. */
 function mark(element: Element, attributes: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) element.removeAttribute(name)
-    else element.setAttribute(name, value)
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
   }
 }

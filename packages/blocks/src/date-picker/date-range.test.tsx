@@ -14,12 +14,9 @@ beforeAll(() => {
 })
 
 test.each([
-  ['as it is written', '01.12.2026', '2026-12-01'],
   ['without zeros', '1.2.2027', '2027-02-01'],
   ['as in the address', '2026-12-01', '2026-12-01'],
-  ['with two digits of a year of this century', '01.12.68', '2068-12-01'],
-  ['with two digits of a year of the last', '01.12.69', '1969-12-01'],
-  ['the 29th of February of a leap year', '29.02.2028', '2028-02-29'],
+  ['with two digits of a year', '01.12.69', '1969-12-01'],
 ])('takes a day that is typed %s', async (_, typed, expected) => {
   const { days } = await show()
 
@@ -50,11 +47,7 @@ test('leaves two digits of a year alone while more may come', async () => {
 
 test.each([
   ['a day that does not exist', '31.02.2027'],
-  ['the 29th of February of another year', '29.02.2027'],
-  ['a month that does not exist', '01.13.2026'],
   ['something behind the day', '01.12.2026 noon'],
-  ['another format', '12/01/2026'],
-  ['a part of a day', '01.12'],
 ])('ignores %s, and keeps the other day', async (_, typed) => {
   const { days } = await show()
 
@@ -66,7 +59,6 @@ test.each([
 
 test.each([
   ['a day that does not exist', '31.02.2027'],
-  ['another format', '12/01/2026'],
   ['a year of which the address knows nothing', '01.12.1026'],
 ])('says of %s that it is no day and how one is written, until something else is typed', async (_, typed) => {
   await show()

@@ -6,9 +6,13 @@ import { createI18n } from './create-i18n'
 
 export const languages: readonly Language[] = ['kz', 'ru', 'en']
 
-/** i18next as the site sets it up, with the site's own messages; a key that has none is `⟦key⟧`. */
+const instances = new Map<Language, i18n>()
+
+/** i18next as the site sets it up, with the site's own messages; a key that has none is `⟦key⟧`. One for all who ask: it reads what six files say. */
 export function i18nOf(language: Language): i18n {
-  return createI18n(language, messagesOf(language), { parseMissingKeyHandler: (key, text) => text ?? `⟦${key}⟧` })
+  const instance = instances.get(language) ?? createI18n(language, messagesOf(language), { parseMissingKeyHandler: (key, text) => text ?? `⟦${key}⟧` })
+  instances.set(language, instance)
+  return instance
 }
 
 /** What a reader sees for a key. */

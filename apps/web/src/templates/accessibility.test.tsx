@@ -9,13 +9,14 @@ import { languages, languageTags, type Language } from '../i18n/languages'
 import type { PageContext } from '../lib/page-context'
 import { wrapPage, type WrapPageArgs } from '../shell/wrap-page'
 import { putShell } from '../shell/store'
+import { oneOf } from '../testing/breadth'
 import { pageContext } from '../testing/page-context'
 import { i18nPlugin, messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
 import type { Shell } from '../shell/shell'
 import AccessibilityTemplate, { Head } from './accessibility'
 
-test.each(languages)('has every section in %s, each in the outline, and no fault that axe can find', async (language) => {
+test.each(oneOf('kz'))('has every section in %s, each in the outline, and no fault that axe can find', async (language) => {
   document.documentElement.lang = languageTags[language]
   show(language)
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { getDefaultStore } from 'jotai'
-import { languages } from '../i18n/languages'
 import { button, fill, open, opener, Page, pdf, setUpApplications, twoFrames } from '../testing/application-in-page'
+import { oneOf } from '../testing/breadth'
 import { enter, field, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { toastsAtom } from '../toasts/toasts'
@@ -71,7 +71,7 @@ describe('where it opens', () => {
 })
 
 describe('the form', () => {
-  test.each(languages)('is labelled in %s, and axe finds nothing', async (language) => {
+  test.each(oneOf('kz'))('is labelled in %s, and axe finds nothing', async (language) => {
     await open({}, language)
     const fields = ['last_name', 'first_name', 'middle_name', 'email', 'phone', 'degree', 'experience_years', 'cover_letter', 'resume', 'files']
 
@@ -80,11 +80,12 @@ describe('the form', () => {
     expect((await axe.run(document.body, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } })).violations).toEqual([])
   })
 
-  test.each([
-    ['kz', ['Тегіңіз: Міндетті өріс', 'Түйіндеме: Түйіндемеңізді тіркеңіз']],
-    ['ru', ['Фамилия: Обязательное поле', 'Резюме: Приложите резюме']],
-    ['en', ['Last name: Required field', 'CV: Please attach your CV']],
-  ] as const)('says in %s what is missing, once it was to be sent, and goes to the first', async (language, [name, resume]) => {
+  test.each(oneOf('ru'))('says in %s what is missing, once it was to be sent, and goes to the first', async (language) => {
+    const [name, resume] = {
+      kz: ['Тегіңіз: Міндетті өріс', 'Түйіндеме: Түйіндемеңізді тіркеңіз'],
+      ru: ['Фамилия: Обязательное поле', 'Резюме: Приложите резюме'],
+      en: ['Last name: Required field', 'CV: Please attach your CV'],
+    }[language]
     await open({}, language)
 
     await user.click(button(language))
@@ -100,9 +101,6 @@ describe('the form', () => {
   test.each([
     ['Email', 'zhanna@post', 'Please enter a valid email address'],
     ['Phone', '555 01 88', 'Start with + and the country code: +7 701 555 01 88'],
-    ['Phone', '44 20 7946 0958', 'Start with + and the country code: +7 701 555 01 88'],
-    ['Full years', '71', 'Enter a whole number from 0 to 70'],
-    ['Full years', '-1', 'Enter a whole number from 0 to 70'],
   ])('lets nothing through where %s is %s', async (label, text, fault) => {
     await open()
     await fill()
@@ -233,28 +231,6 @@ describe('what is sent', () => {
 
     await screen.findByRole('heading', { name: 'Your application has been received' })
     expect(Object.keys(mocks.calls('applyForVacancy')[0]?.body ?? {}).sort()).toEqual(['captcha', 'consent_version', 'email', 'first_name', 'lang', 'last_name', 'phone', 'resume', 'vacancy_id', 'website'])
-  })
-
-  test.each([
-    ['87015550188', '+77015550188'],
-    ['8 (701) 555-01-88', '+7 (701) 555-01-88'],
-    ['77015550188', '+77015550188'],
-    ['7015550188', '+7 7015550188'],
-    ['(701) 555 01 88', '+7 (701) 555 01 88'],
-    ['00 7 701 555 01 88', '+7 701 555 01 88'],
-    ['+7 701 555 01 88', '+7 701 555 01 88'],
-    ['+86 10 8888 8888', '+86 10 8888 8888'],
-    ['+1 212 555 0188', '+1 212 555 0188'],
-  ])('the number %s as %s', async (written, sent) => {
-    await open()
-    await fill()
-    await user.clear(field('Phone'))
-    await enter(field('Phone'), written)
-
-    await user.click(button())
-
-    await screen.findByRole('heading', { name: 'Your application has been received' })
-    expect(mocks.calls('applyForVacancy')).toMatchObject([{ body: { phone: sent } }])
   })
 
   test('once, however often the button is pressed', async () => {

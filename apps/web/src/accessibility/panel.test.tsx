@@ -97,19 +97,22 @@ test('closes by its button and opens again', async () => {
   expect(await screen.findByRole('dialog')).toHaveFocus()
 })
 
-test.each([
-  ['accessibility.fz_small', 'user-font-size', 'fz-small', () => root.id],
-  ['accessibility.fz_middle', 'user-font-size', 'fz-middle', () => root.id],
-  ['accessibility.fz_big', 'user-font-size', 'fz-big', () => root.id],
-  ['accessibility.theme_dark', 'user-theme', 'dark-theme', () => root.className],
-  ['accessibility.images_hidden', 'img-hide', 'img-hide', () => document.body.id],
-])('%s: %s becomes %s, at once and for later', async (label, key, value, applied) => {
+test('what is chosen holds at once and for later', async () => {
   await open()
 
-  await userEvent.click(screen.getByRole('radio', { name: say(label) }))
+  for (const [label, key, value, applied] of [
+    ['fz_small', 'user-font-size', 'fz-small', () => root.id],
+    ['fz_middle', 'user-font-size', 'fz-middle', () => root.id],
+    ['fz_big', 'user-font-size', 'fz-big', () => root.id],
+    ['theme_dark', 'user-theme', 'dark-theme', () => root.className],
+    ['images_hidden', 'img-hide', 'img-hide', () => document.body.id],
+  ] as const) {
+    const radio = screen.getByLabelText(say(`accessibility.${label}`))
+    await userEvent.click(radio)
 
-  expect([applied(), localStorage.getItem(key)]).toEqual([value, value])
-  expect(screen.getByRole('radio', { name: say(label) })).toBeChecked()
+    expect([applied(), localStorage.getItem(key)]).toEqual([value, value])
+    expect(radio).toBeChecked()
+  }
 })
 
 test('keeps what so far only the system asked for, when it is chosen', async () => {
@@ -120,27 +123,30 @@ test('keeps what so far only the system asked for, when it is chosen', async () 
   expect([root.className, localStorage.getItem('user-theme')]).toEqual(['light-theme', 'light-theme'])
 })
 
-test.each([
-  ['accessibility.theme_black_on_white', 'scheme', 'black-on-white'],
-  ['accessibility.theme_green', 'scheme', 'green'],
-  ['accessibility.font_serif', 'font', 'serif'],
-  ['accessibility.letters_widest', 'letters', '3'],
-  ['accessibility.lines_more', 'lines', '1'],
-  ['accessibility.images_grey', 'images', 'grey'],
-  ['accessibility.targets_large', 'targets', 'large'],
-  ['accessibility.media_off', 'media', 'off'],
-])('%s: attribute and key %s become %s, and go away with the usual', async (label, name, value) => {
+test('attribute and key of what is chosen go away with the usual', async () => {
   await open()
-  const [usual] = within(screen.getByRole('radio', { name: say(label) }).closest('fieldset') as HTMLElement).getAllByRole('radio')
 
-  await userEvent.click(screen.getByRole('radio', { name: say(label) }))
+  for (const [label, name, value] of [
+    ['theme_black_on_white', 'scheme', 'black-on-white'],
+    ['theme_green', 'scheme', 'green'],
+    ['font_serif', 'font', 'serif'],
+    ['letters_widest', 'letters', '3'],
+    ['lines_more', 'lines', '1'],
+    ['images_grey', 'images', 'grey'],
+    ['targets_large', 'targets', 'large'],
+    ['media_off', 'media', 'off'],
+  ] as const) {
+    const radio = screen.getByLabelText(say(`accessibility.${label}`))
+    const usual = radio.closest('fieldset')?.querySelector('input') as HTMLElement
+    const now = () => [name, root.getAttribute(`data-a11y-${name}`), localStorage.getItem(`a11y-${name}`)]
 
-  expect([root.getAttribute(`data-a11y-${name}`), localStorage.getItem(`a11y-${name}`)]).toEqual([value, value])
-  expect(screen.getByRole('radio', { name: say(label) })).toBeChecked()
+    await userEvent.click(radio)
+    expect(now()).toEqual([name, value, value])
+    expect(radio).toBeChecked()
 
-  await userEvent.click(usual as HTMLElement)
-
-  expect([root.getAttribute(`data-a11y-${name}`), localStorage.getItem(`a11y-${name}`)]).toEqual([null, null])
+    await userEvent.click(usual)
+    expect(now()).toEqual([name, null, null])
+  }
 })
 
 test('colours are one choice: a theme ends a scheme, and grey pictures are shown', async () => {

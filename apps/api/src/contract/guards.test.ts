@@ -91,6 +91,6 @@ describe('with any number of submissions', () => {
     const asked = [await ask(), await ask(), await ask(), await ask()]
 
     expect([submitted, asked].map((answers) => answers.map(({ statusCode }) => statusCode))).toEqual([[202, 202, 202, 202], [200, 200, 200, 429]])
-    expect(asked[3]?.json()).toMatchObject({ code: 'too_many_requests', detail: 'At most 3 calls in a minute' })
+    expect(asked[3]?.json()).toMatchObject({ code: 'too_many_requests', detail: 'At most 3 calls in a minute', retry_after: 60 })
   })
 })

@@ -60,6 +60,7 @@ describe.each(dialects)('the reception on %s', (dialect) => {
     const [mail] = await queuedMails(server)
     expect([mail?.to, mail?.subject, mail?.text.split('\n')[0]]).toEqual(['aigerim@post.example', `${subject}${number}`, greeting])
     expect(mail?.text).toContain(due)
+    expect(mail?.text).toContain(`Question ${language}\n`)
     expect(mail?.text).toContain(`:8000/${language}/reception#status\n`)
     expect(mail?.text).not.toContain(tracking_code)
   })
@@ -233,13 +234,17 @@ describe.each(dialects)('the reception on %s', (dialect) => {
       expect([answer.statusCode, answer.json<Problem>().code, await countRows(), uploadedFiles(server.dataDir).length]).toEqual([422, 'idempotency_mismatch', 1, 1])
     })
 
-    test('forgets it after a day', async () => {
+    test('forgets it after a day, and no sooner; then the key is that of another question', async () => {
       const first = await send({}, headers)
+      const sendOther = () => send({ question: { question: 'Басқа сұрақ' } }, headers)
+      passTo('2026-11-20T06:12:39Z')
+      const sooner = await sendOther()
       passTo('2026-11-20T06:12:41Z')
 
-      const later = await send({ question: { question: 'Басқа сұрақ' } }, headers)
+      const [later, again] = [await sendOther(), await sendOther()]
 
-      expect([later.statusCode, later.json<Receipt>().number === first.json<Receipt>().number]).toEqual([201, false])
+      expect([sooner.statusCode, later.statusCode, later.json<Receipt>().number === first.json<Receipt>().number]).toEqual([422, 201, false])
+      expect(again.json()).toEqual(later.json())
     })
   })
 })

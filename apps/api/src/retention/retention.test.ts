@@ -7,6 +7,7 @@ import { blogQuestion } from '../content/kinds/blog-question'
 import type { Database } from '../database/database'
 import { openSqlite } from '../database/sqlite'
 import { migrate } from '../database/migrate'
+import { leaseMails, markFailed } from '../mail/outbox'
 import { Moderation } from '../questions/moderation'
 import { vacancyFile } from '../testing/sample-vacancies'
 import { captchaSecret, fakeDate, forgetSubmissions, pdf, postForm, questionFields, solvedCaptcha, uploadedFiles } from '../testing/submissions'
@@ -126,12 +127,14 @@ describe.each(dialects)('retention on %s', (dialect) => {
     expect(mails).toEqual([{ ...empty, state: 'cancelled' }, { ...empty, state: 'failed' }, { to_address: 'kalieva@post.example', state: 'waiting', message: expect.stringContaining('Айгерім'), last_error: null }])
   })
 
-  test('reaches the mail about an application', async () => {
+  test('reaches the mail about an application, also one that is being sent: nothing is written down of how that ends', async () => {
     await apply()
+    const [sending] = await leaseMails(server.database, new Date(arrived), 1)
 
     await retain(options(yearLater))
+    if (sending) await markFailed(server.database, sending, '450 <zhanna@post.example>: try again later', false, yearLater)
 
-    expect(await server.database.query.selectFrom('outgoing_mail').select(['to_address', 'state', 'message']).execute()).toEqual([{ to_address: '', state: 'cancelled', message: '' }])
+    expect([sending !== undefined, await server.database.query.selectFrom('outgoing_mail').select(['to_address', 'state', 'message', 'last_error']).execute()]).toEqual([true, [{ to_address: '', state: 'cancelled', message: '', last_error: null }]])
   })
 
   test('touches nothing a day too early: what was answered long after it came, counts from its answer, and so does its trail', async () => {

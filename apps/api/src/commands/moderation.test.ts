@@ -212,10 +212,14 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect([(await status(one)).status, (await status(other)).status]).toEqual(['rejected', 'rejected'])
   })
 
-  test('list as many as are asked for: after a flood there are more than anybody reads', async () => {
-    for (let count = 0; count < 3; count++) await ask()
+  test('list as many as are asked for, those first that wait longest: after a flood there are more than anybody reads', async () => {
+    const [{ number: late }, { number: early }] = [await ask(), await ask()]
+    for (const [number, received_at] of [[late, '2020-01-02T00:00:00Z'], [early, '2020-01-01T00:00:00Z']] as const) await database.query.updateTable('question').set({ received_at }).where('number', '=', number).execute()
+    const list = async (...options: string[]) => (await json<{ number: string; status: string }[]>('questions', 'list', ...options)).map(({ number, status }) => [number, status])
 
-    expect(await json('questions', 'list', '--limit', '2')).toHaveLength(2)
+    expect(await list('--limit', '2')).toEqual([[early, 'on_moderation'], [late, 'on_moderation']])
+    expect(new Set((await list('--status', 'answered')).map(([, status]) => status))).toEqual(new Set(['answered']))
+    expect(await list('--kind', 'blog')).toEqual([])
   })
 
   describe('for questions to a blog', () => {
@@ -225,7 +229,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     }
     const published = async (answered: boolean) => {
       const answer = await post('/api/blog/requests', { slug: '', blog_slug: 'rector', answered, per_page: 100 })
-      return answer.json<{ data: { id: number; author_display: string; question: string; answer: string | null; category: { slug: string } }[] }>().data.filter(({ id }) => id > 1_000_000)
+      return answer.json<{ data: { id: number; author_display: string; question: string; answer: string | null; lang: string; category: { slug: string } }[] }>().data.filter(({ id }) => id > 1_000_000)
     }
     // Each test leaves none published behind.
     afterEach(async () => {
@@ -257,7 +261,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     })
 
     test('publish several at the same moment, each under an id of its own', async () => {
-      const asked = await Promise.all(Array.from({ length: 6 }, async () => (await askBlog()).json<{ number: string }>().number))
+      const asked = await Promise.all(Array.from({ length: 6 }, async () => (await askBlog({ category_id: 4, lang: 'en' })).json<{ number: string }>().number))
 
       // Commands of one process would wait for one another on SQLite.
       const moderation = new Moderation(database, config, new Quarantine(dataDir), 'Сауле')
@@ -265,6 +269,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
 
       expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : outcome.value.status))).toEqual(asked.map(() => 'registered'))
       expect(new Set((await published(false)).map(({ id }) => id)).size).toBe(6)
+      expect(new Set((await published(false)).map(({ lang, category }) => `${lang} ${category.slug}`))).toEqual(new Set(['en study']))
     })
 
     test('leave it there when the content is imported anew, and out of what is exported', async () => {
@@ -331,8 +336,9 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect([again.code, again.error, readdirSync(desk).sort()]).toEqual([1, `${join(desk, '2-a.pdf')} is there already; name another folder`, ['2-a.pdf', '3-b.pdf']])
     expect((await history(application_number, 'applications')).map(([action]) => action)).toEqual(['received', 'files_saved'])
     expect((await run('applications', 'list', '--vacancy', '1')).out).toBe('No applications.')
+    await database.query.updateTable('application').set({ received_at: '2020-01-01T00:00:00Z' }).execute()
     await postForm('/api/plugin/vacancy/respond', { ...applicant, email: 'second@post.example', captcha: await solvedCaptcha(), resume: file('cv.pdf') })
-    expect(await json('applications', 'list', '--limit', '1')).toHaveLength(1)
+    expect(await json('applications', 'list', '--limit', '1')).toEqual([expect.objectContaining({ email: 'second@post.example' })])
   })
 
   test('show an application so that nothing in it can pass for what the command says', async () => {
@@ -375,14 +381,16 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
   test('list subscribers without their tokens, and send them the news', async () => {
     await post('/api/mail/subscription', { email: 'aigerim@post.example', lang: 'kz' })
     await database.query.updateTable('subscriber').set({ status: 'active', confirmed_at: '2026-01-01T00:00:00Z' }).execute()
+    await post('/api/mail/subscription', { slug_id: 18, email: 'denis@post.example', lang: 'kz' })
     const fresh = { ...sampleContent(), 'main/news/1901-x.yaml': { id: 1901, title_kz: 'Бүгін', content_kz: '<p>x</p>', categories: ['science'], published_at: new Date(Date.now() - 60_000).toISOString(), updated_at: '2026-01-01T00:00:00Z' } }
     await importContent(database, writeContent(join(folder, 'content'), fresh), dataDir)
 
-    const [list, data] = [await run('subscribers', 'list', '--site', 'main'), await json<object[]>('subscribers', 'list')]
+    const [list, data, pending] = [await run('subscribers', 'list', '--site', 'main'), await json<object[]>('subscribers', 'list'), await json<object[]>('subscribers', 'list', '--status', 'pending')]
     const [sent, again] = [await json<{ issues: object[] }>('newsletter', 'send'), await run('newsletter', 'send')]
 
-    expect(list.out).toMatch(/^main {2}kz {2}active {2}aigerim@post\.example/)
-    expect([data.length, JSON.stringify(data)]).toEqual([1, expect.not.stringContaining('token')])
+    expect(list.out).toMatch(/^main {2}kz {2}active {2}aigerim@post\.example.*$/)
+    expect([data.length, JSON.stringify(data)]).toEqual([2, expect.not.stringContaining('token')])
+    expect(pending).toEqual([expect.objectContaining({ site: 'lib', email: 'denis@post.example' })])
     expect([sent.issues, again.out]).toEqual([[expect.objectContaining({ site: 'main', mails: 1, news: { kz: 1, ru: 0, en: 0 } })], 'Nothing to send: no news, or nobody to tell.'])
     expect((await mailsAbout('жаңалықтар (')).map(({ to }) => (to && 'text' in to ? to.text : ''))).toEqual(['aigerim@post.example'])
   })

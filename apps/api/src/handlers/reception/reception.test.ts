@@ -196,6 +196,19 @@ describe.each(dialects)('the reception on %s', (dialect) => {
     expect([failed.statusCode, left, repeated.statusCode]).toEqual([500, [0, []], 201])
   })
 
+  test('keeps the file of a submission that was stored, though the database’s word of it got lost, and answers the repeat', async () => {
+    const { write } = server.database
+    jest.spyOn(server.database, 'write').mockImplementationOnce(async (work) => {
+      await write(work)
+      throw new Error('Connection terminated unexpectedly')
+    })
+    const submission = { f0: new File([pdf], 'a.pdf') }
+
+    const [failed, repeated] = [await send(submission, { 'idempotency-key': 'key-of-this-question' }), await send(submission, { 'idempotency-key': 'key-of-this-question' })]
+
+    expect([failed.statusCode, repeated.statusCode, await countRows(), uploadedFiles(server.dataDir).length]).toEqual([503, 201, 1, 1])
+  })
+
   describe('with an Idempotency-Key', () => {
     const headers = { 'idempotency-key': '6f1c1c52-5a07-4d0c-9d0b-3f0a5b6f7e21' }
     const file = () => new File([pdf], 'a.pdf')

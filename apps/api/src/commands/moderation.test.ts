@@ -122,9 +122,11 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
   test('reject a question and tell the sender why', async () => {
     const question = await ask()
 
+    const tooLong = await run('questions', 'reject', question.number, 'я'.repeat(1001))
     const outcome = await run('questions', 'reject', question.number, 'Бұл сұрақ', 'университетке қатысты емес.', '--by', 'Сауле')
 
     const mail = (await mailsAbout(question.number)).find(({ subject }) => subject?.startsWith('Өтінішіңіз тіркелмеді'))
+    expect([tooLong.code, tooLong.error]).toEqual([2, 'questions reject: the reason may have at most 1000 characters'])
     expect([outcome.code, await status(question)]).toEqual([0, expect.objectContaining({ status: 'rejected', rejection_reason: 'Бұл сұрақ университетке қатысты емес.' })])
     expect(mail?.text).toContain('Себебі:\n> Бұл сұрақ университетке қатысты емес.')
   })

@@ -45,6 +45,12 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
     expect(today).toEqual([1, 2, 3, 3, 3, 3, 4])
   })
 
+  test('counts each site by itself', async () => {
+    await new VisitorCounter(server.database).count('fit', { address: '10.0.0.1', userAgent: 'Firefox' }, new Date('2026-11-21T06:00:00Z'))
+
+    expect(await visit('10.0.0.2')).toEqual({ online: 1, today: 1, total: 1 })
+  })
+
   test('counts several who come at once', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, index) => visit(`10.0.1.${index % 5}`)))
 

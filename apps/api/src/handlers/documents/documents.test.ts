@@ -74,6 +74,7 @@ describe.each(readingDialects)('documents on %s', (dialect) => {
     ['everything together', { category_id: 10, year: 2026, doc_lang: 'kz' }, [501]],
     ['words of the title in any language', { q: 'образец заявления' }, [510]],
     ['letters of the number', { q: '14/2' }, [511]],
+    ['a sign that is any letter for the database', { q: '14_2' }, []],
     ['words without Kazakh letters', { q: 'уткырлык' }, [511]],
     ['words that do not all occur', { q: 'образец саясаты' }, []],
   ])('filters by %s', async (_name, filter, expected) => {

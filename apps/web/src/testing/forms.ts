@@ -30,6 +30,9 @@ export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> 
     jest.spyOn(globalThis, 'fetch').mockImplementation((request) => mocks.fetch(request as Request))
   })
 
+  // Of a tab that keeps nothing they live as long as the page, which the next file has, too.
+  afterAll(() => drafts.forEach((name) => draftStore(name).forget()))
+
   // Toasts stand beside the page.
   afterEach(() => {
     act(() => getDefaultStore().set(toastsAtom, []))

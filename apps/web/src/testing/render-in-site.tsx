@@ -57,7 +57,8 @@ function inSite(element: ReactElement, { language = 'en', path = '/' }: InSite):
   return wrapPageElement({ element: page, props } as unknown as Parameters<typeof wrapPageElement>[0], i18nPlugin as unknown as Parameters<typeof wrapPageElement>[1]) as ReactElement
 }
 
+/** Without those of the server's mails, which have some keys of forms for other words. */
 function readMessages(language: Language): Record<string, string> {
   const folder = path.resolve(__dirname, '../../../../locales', language)
-  return Object.assign({}, ...readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object)) as Record<string, string>
+  return Object.assign({}, ...readdirSync(folder).filter((file) => file !== 'mail.json').map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object)) as Record<string, string>
 }

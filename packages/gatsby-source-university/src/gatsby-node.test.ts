@@ -122,7 +122,11 @@ describe('when it reads anew', () => {
 })
 
 describe('what may pass', () => {
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }))
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+    // The random part of the waits decides in which minute a try comes.
+    jest.spyOn(Math, 'random').mockReturnValue(0.5)
+  })
   afterEach(() => jest.useRealTimers())
 
   test('is asked for again: no answer, and one that the server cannot give now', async () => {

@@ -33,8 +33,8 @@ const fonts: Font[] = [
   { family: 'Literata Text', name: 'literata', source: '@expo-google-fonts/literata/600SemiBold/Literata_600SemiBold.ttf', weights: '501 900', blanks, chosen: true },
 ]
 
-/** Latin and Cyrillic with all their additions, punctuation and signs: whole blocks of Unicode, which are short to write. */
-const rareCharacters = charactersOf('U+20-36F, U+400-52F, U+1E00-1EFF, U+2000-22FF').filter((character) => !charactersOfTexts.includes(character))
+/** Latin and Cyrillic with all their additions, punctuation and signs: whole blocks of Unicode, which are short to write. What shows nothing needs no font. */
+const rareCharacters = charactersOf('U+20-36F, U+400-52F, U+1E00-1EFF, U+2000-22FF').filter((character) => !charactersOfTexts.includes(character) && !/\p{C}/u.test(character))
 
 /** What the site uses: kerning and marks, forms of languages, ligatures, figures of one width and of one height. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum']
@@ -43,8 +43,9 @@ const styles = path.join(__dirname, '../src/styles')
 
 const header = `/*
  * Made by fonts/make-fonts.ts: change that, not this.
- * Text and display type with the Kazakh letters, self-hosted. The first file of a weight holds what texts consist of, the other
- * the rare ones. The two have no character in common: a browser that waits for the one would fetch the other.
+ * Text and display type with the Kazakh letters, self-hosted: what texts consist of, and as a family of its own the rare characters. For
+ * each size of a family of which a file is not there Chromium asks the system for a font, which the first layout waits for. The two have no
+ * character in common: a browser that waits for the one would fetch the other.
  * \`optional\`, so that a font that comes late moves nothing: the server render preloads what the first view needs
  * (src/shell/font-preloads.tsx), and a font that still is late is there on the next page.
  */
@@ -63,21 +64,21 @@ async function main() {
     const missing = [...charactersOfTexts].filter((character) => !all.includes(character))
     if (missing.length > 0) throw new Error(`${font.source} has no ${missing.join(' ')}`)
 
-    const cuts = [{ file: font.name, characters: [...charactersOfTexts] }, ...(font.chosen ? [] : [{ file: `${font.name}-rare`, characters: rareCharacters }])]
-    for (const { file, characters } of cuts) {
-      await fs.writeFile(path.join(styles, 'fonts', `${file}.woff2`), await subsetFont(whole, characters.join(''), { targetFormat: 'woff2', keepFeatures }))
-      rules.push(fontFace(font, file, characters))
+    const cuts = [{ ...font, characters: [...charactersOfTexts] }, ...(font.chosen ? [] : [{ ...font, family: `${font.family} Rare`, name: `${font.name}-rare`, characters: rareCharacters }])]
+    for (const { characters, ...cut } of cuts) {
+      await fs.writeFile(path.join(styles, 'fonts', `${cut.name}.woff2`), await subsetFont(whole, characters.join(''), { targetFormat: 'woff2', keepFeatures }))
+      rules.push(fontFace(cut, characters))
     }
   }
   await fs.writeFile(path.join(styles, 'fonts.css'), [header, ...rules].join('\n'))
 }
 
-function fontFace({ family, weights, chosen }: Font, file: string, characters: Iterable<string>): string {
+function fontFace({ family, name, weights, chosen }: Font, characters: Iterable<string>): string {
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weights};
   font-display: ${chosen ? 'swap' : 'optional'};
-  src: url('./fonts/${file}.woff2') format('woff2');
+  src: url('./fonts/${name}.woff2') format('woff2');
   unicode-range: ${unicodeRange(characters)};
 }
 `

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import postcss from 'postcss'
+import postcss, { Rule } from 'postcss'
 
 const root = path.resolve(__dirname, '../../../..')
 
@@ -24,11 +24,11 @@ test('what is written is written in fonts of the site: for another the first lay
   expect(faults).toEqual([])
 })
 
-test('the page as a whole, too, is set in one of them, not only its body', () => {
+test.each(['html', 'button', 'input', 'select', 'textarea'])('%s, too, which browsers set in a font of theirs', (name) => {
   const fonts: string[] = []
-  postcss.parse(readFileSync(path.join(__dirname, 'global.css'), 'utf8')).walkDecls('font-family', ({ value, parent }) => {
-    if (parent?.type === 'rule' && 'selector' in parent && parent.selector === 'html') fonts.push(value)
+  postcss.parse(readFileSync(path.join(__dirname, 'global.css'), 'utf8')).walkDecls(/^font(-family)?$/, ({ value, parent }) => {
+    if (parent instanceof Rule && parent.selectors.flatMap((selector) => selector.replace(/^:where\((.*)\)$/, '$1').split(', ')).includes(name)) fonts.push(value)
   })
 
-  expect(fonts).toEqual(['var(--font-text)'])
+  expect(fonts).toEqual([name === 'html' ? 'var(--font-text)' : 'inherit'])
 })

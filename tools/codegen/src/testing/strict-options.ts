@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import ts from 'typescript'
 
 const root = join(__dirname, '../../../..')
 
-/** How a user's strict project compiles what is generated. */
-export const strictOptions: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+/** How a user's strict project compiles what is generated, as its `tsconfig.json` says. */
+export const strictOptions = {
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,

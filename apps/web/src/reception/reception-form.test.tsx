@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { draftStore } from '../forms/draft'
 import { oneOf } from '../testing/breadth'
-import { enter, field, prove, setUpForms, user } from '../testing/forms'
+import { enter, field, holdSending, prove, setUpForms, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
 import { ReceptionForm } from './reception-form'
@@ -369,12 +369,14 @@ test('who cancels has the form as it was', async () => {
 
 test('what is changed while it is sent is kept where it fails, and nobody finds fault with it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  mocks.on('sendQuestion').fail('badRequest', 400, { errors: { 'question.question.lastName': ['maxLength'], 'question.question.question': ['maxLength'] } }).delay(600)
+  mocks.on('sendQuestion').fail('badRequest', 400, { errors: { 'question.question.lastName': ['maxLength'], 'question.question.question': ['maxLength'] } })
   await open()
   await fill()
+  const letGo = holdSending()
   await send()
 
   await user.type(field('Your question'), ' Тағы бір сұрақ.')
+  letGo()
   await waitFor(() => expect(onFailed).toHaveBeenCalled())
   await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
 
@@ -385,12 +387,13 @@ test('what is changed while it is sent is kept where it fails, and nobody finds 
 })
 
 test('what is changed while it is sent is offered after a success', async () => {
-  mocks.on('sendQuestion').answer(201).delay(600)
   await open()
   await fill()
+  const letGo = holdSending()
   await send()
 
   await user.type(field('Your question'), ' Тағы бір сұрақ.')
+  letGo()
   await screen.findByRole('heading', { name: say('reception.sent') })
   await user.click(screen.getByRole('button', { name: say('reception.another') }))
   await user.click(screen.getByRole('button', { name: say('draft.restore') }))

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { draftStore } from '../forms/draft'
-import { enter, setUpForms, user } from '../testing/forms'
+import { enter, holdSending, setUpForms, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
 import { ReceptionForm } from './reception-form'
@@ -79,16 +79,16 @@ test.each([
 ])('what is typed into one while the other is sent stays there when that %s', async (_, end) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const call = mocks.on('sendQuestion')
-  if (end === 'fail') call.delay(300).fail('badRequest', 400, { code: 'invalid_request', errors: {} })
+  if (end === 'fail') call.fail('badRequest', 400, { code: 'invalid_request', errors: {} })
   else if (end === 'cancel') call.fail('timeout')
-  else call.delay(300)
   const dialog = inDialog()
   await fillIn(dialog)
+  const letGo = holdSending()
   await press(dialog)
   const page = onPage()
-  // At once: what has failed or was sent meanwhile takes the focus.
-  await enter(await there(page), 'Another')
+  await type(page, 'Another')
 
+  letGo()
   if (end === 'cancel') await press(dialog, 'send.cancel')
   if (end === 'cancel') await dialog.findByText(say('failure.aborted'))
   else if (end === 'fail') await restore(dialog)
@@ -103,11 +103,12 @@ test.each([
 })
 
 test('after it was sent one offers what stands in the other', async () => {
-  mocks.on('sendQuestion').delay(300)
   const dialog = inDialog()
   await fillIn(dialog)
+  const letGo = holdSending()
   await press(dialog)
   await type(onPage(), 'Another')
+  letGo()
   await user.click(await dialog.findByRole('button', { name: say('reception.another') }))
 
   await restore(dialog)
@@ -128,16 +129,17 @@ test('a text is not offered where it would take the place of another, until that
 })
 
 test('nothing is offered while it is being sent, in neither form', async () => {
-  mocks.on('sendQuestion').delay(300)
   const [dialog, page] = [inDialog(), onPage()]
   await type(page, 'P', 'Last name')
   await user.clear(await there(page, 'Last name'))
   await fillIn(dialog)
   expect(await page.findByRole('button', { name: say('draft.restore') })).toBeVisible()
 
+  const letGo = holdSending()
   await press(dialog)
 
   await waitFor(() => expect(page.queryByRole('button', { name: say('draft.restore') })).toBeNull())
+  letGo()
   await dialog.findByRole('button', { name: say('reception.another') })
   expect([page.queryByRole('button', { name: say('draft.restore') }), sessionStorage.length]).toEqual([null, 0])
 })

@@ -46,6 +46,19 @@ export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> 
   return mocks
 }
 
+/** Keeps what a form sends from the server until a test lets it go: what is done meanwhile has the time that it takes. */
+export function holdSending(): () => void {
+  const sending = jest.mocked(globalThis.fetch)
+  const send = sending.getMockImplementation() ?? fetch
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  sending.mockImplementation(async (input) => {
+    if ((input as Request).method === 'POST') await gate
+    return send(input)
+  })
+  return letGo
+}
+
 /** By a part of its label, which may end with a remark. */
 export const field = (label: string) => screen.getByLabelText(label, { exact: false })
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { button, fill, logged, open, openLater, Page, pdf, setUpApplications } from '../testing/application-in-page'
 import { oneOf } from '../testing/breadth'
+import { fakeUpload } from '../testing/fake-upload'
 import { field, prove, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 
@@ -256,15 +257,17 @@ describe('time passes', () => {
 
   test('what was sent in time is waited for', async () => {
     const deadline = Date.now() + 30_000
-    mocks.on('applyForVacancy').delay(300)
     const { rerenderLater } = await openLater({ deadline_at: new Date(deadline).toISOString() })
     await fill()
+    let letGo = () => {}
+    fakeUpload((request) => new Promise<void>((resolve) => (letGo = resolve)).then(() => mocks.fetch(request)))
 
     await user.click(button())
     await screen.findByRole('progressbar')
     rerenderLater(deadline + 61_000)
 
     expect(screen.getByRole('progressbar')).toBeVisible()
+    letGo()
     expect(await screen.findByRole('heading', { name: 'Your application has been received' })).toHaveFocus()
   })
 

@@ -195,7 +195,23 @@ test('is given files alone to watch', async () => {
   expect([...read]).toEqual([join(folder, 'openapi.yaml')])
 })
 
+test('leaves alone what an extension refers to and nobody finds, and says so', async () => {
+  const root = `${head}x-policies: { $ref: no.yaml }\npaths:\n  /a: { $ref: a.yaml }\ncomponents: { x-policy: { $ref: ../secret.yaml }, schemas: { A: { type: string, x-more: [{ $ref: "https://a.example/b.yaml" }] } } }\n`
+  const folder = await withSecrets({ 'api/openapi.yaml': root, 'api/a.yaml': `get: { x-policy: { all: { $ref: "no.yaml#/a" } }, ${answer('"openapi.yaml#/components/schemas/A"')} }\n` })
+  const { document, notes } = await loadDocument(join(folder, 'api/openapi.yaml'))
+
+  expect(document).toMatchObject({
+    'x-policies': { $ref: 'no.yaml' },
+    paths: { '/a': { get: { 'x-policy': { all: { $ref: 'no.yaml#/a' } } } } },
+    components: { 'x-policy': { $ref: '../secret.yaml' }, schemas: { A: { 'x-more': [{ $ref: 'https://a.example/b.yaml' }] } } },
+  })
+  expect(notes).toHaveLength(3)
+  expect(notes).toContainEqual(expect.stringMatching(/^note: .*\/a\.yaml #\/get\/x-policy\/all: .*no\.yaml#\/a$/))
+})
+
 test.each([
+  ['a missing schema whose name begins like an extension', { 'openapi.yaml': `${head}components: { schemas: { x-A: { properties: { x-b: { $ref: no.yaml } } } } }\n` }, /openapi\.yaml #\/components\/schemas\/x-A\/properties\/x-b: .*no\.yaml/],
+  ['a missing file in one whose names are of any kind', { 'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('"a.yaml#/x-A"')} } }\n`, 'a.yaml': 'x-A: { items: { $ref: no.yaml } }\n' }, /a\.yaml #\/x-A\/items: .*no\.yaml/],
   ['a missing file', { 'openapi.yaml': `${head}paths:\n  /a: { $ref: no.yaml }\n` }, /openapi\.yaml #\/paths\/~1a: .*no\.yaml/],
   ['a missing component', { 'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer('"#/components/schemas/No"')} } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema/],
   ['a fault in another file', { 'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n`, 'a.yaml': `get: { ${answer('no.yaml')} }\n` }, /a\.yaml #\/get\/responses\/200\/content\/application~1json\/schema: /],
@@ -248,7 +264,6 @@ test.each([
   ['a schema', get(answer('../secret.yaml')), new RegExp(`${media}\\/schema: .*\\.\\.\\/secret\\.yaml$`)],
   ['a part of a schema', get(answer('"../secret.yaml#/description"')), /schema: /],
   ['a path', `${head}paths:\n  /a: { $ref: ../secret.yaml }\n`, /#\/paths\/~1a: /],
-  ['what an extension says', `${head}x-more: { a: { $ref: ../secret.yaml } }\n`, /#\/x-more\/a: /],
   ['a mapping', `${head}components:\n  schemas:\n    Pet: { type: object, discriminator: { propertyName: kind, mapping: { cat: ../secret.yaml } } }\n`, /mapping\/cat: /],
 ])('refuses %s outside of the folder of the document', async (_what, text, message) => {
   const folder = await withSecrets({ 'api/openapi.yaml': '' })

@@ -17,9 +17,10 @@ import { nameComponents, type OwnNames } from './name-components'
 import { nameOperations } from './name-operations'
 import { placePathItems } from './place-path-items'
 import { makeSchemasPlain } from './plain-schemas'
-import { isObject, readPointer } from './pointer'
+import { isObject, readPointer, splitPointer } from './pointer'
 import { DocumentProblem } from './problem'
 import { resolveAnchors } from './resolve-anchors'
+import { tables } from './strip-document'
 import { upgradeDocument } from './upgrade-document'
 import { isWithin } from './within'
 import { writeMappings } from './write-mappings'
@@ -55,8 +56,10 @@ export async function loadDocument(input: string, read = new Set<string>(), root
       throw new DocumentProblem(relative(process.cwd(), circle.file), circle.pointer, `$ref leads back to itself, by way of ${circle.target}`)
     })
     .finally(() => resolver.read.forEach((one) => read.add(one)))
-  const problem = bundled.problems.find(({ severity, location: [at] }) => severity === 'error' && (isOutside(at, resolver) || (!isMapping(at?.pointer) && !isRemoteExample(at))))
+  const errors = bundled.problems.filter(({ severity, location: [at] }) => severity === 'error' && (isOutside(at, resolver) || (!isMapping(at?.pointer) && !isRemoteExample(at))))
+  const problem = errors.find(({ location: [at] }) => !isInExtension(at, path))
   if (problem) throw toDocumentProblem(problem, file)
+  const unread = errors.map((one) => `note: ${toDocumentProblem(one, file).message}`)
 
   const text = JSON.stringify(bundled.bundle.parsed)
   const copy = JSON.parse(text) as OpenApiDocument
@@ -69,7 +72,7 @@ export async function loadDocument(input: string, read = new Set<string>(), root
   cutCircles(document)
   if (text.includes('"discriminator"')) writeMappings(document)
   const notes = [...changes, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
-  return { document: nameOperations(document), notes }
+  return { document: nameOperations(document), notes: [...unread, ...notes] }
 }
 
 const isUrl = (reference: string): boolean => /^\w+:\/\//.test(reference)
@@ -151,6 +154,12 @@ function readOwnNames(root: unknown, file: string): OwnNames {
 /** A mapping may hold the bare name of a schema, which Redocly takes for a file; `checkDocument` looks at mappings. */
 function isMapping(pointer: string | undefined): boolean {
   return /\/discriminator\/mapping\/[^/]+$/.test(pointer ?? '')
+}
+
+/** A `$ref` within an extension may name what only its own tools have. In another file the first key may be any name. */
+function isInExtension(location: Place | undefined, main: string): boolean {
+  const keys = splitPointer(location?.pointer ?? '')
+  return keys.some((key, index) => key.startsWith('x-') && (index > 0 ? !tables.has(keys[index - 1] ?? '') : location?.source.absoluteRef === main))
 }
 
 function toDocumentProblem({ location, message }: NormalizedProblem, file: string): DocumentProblem {

@@ -8,8 +8,8 @@ const forPeople = new Set(['description', 'summary', 'title', 'externalDocs', 't
 const values = new Set(['example', 'default', 'enum', 'const', 'value'])
 
 /** Their keys are names. */
-const tables = new Set(
-  `schemas responses parameters examples requestBodies headers links callbacks pathItems paths content encoding variables mapping
+export const tables = new Set(
+  `schemas responses parameters examples requestBodies headers links callbacks pathItems paths webhooks securitySchemes content encoding variables mapping
   properties patternProperties dependentSchemas dependentRequired $defs definitions`.split(/\s+/),
 )
 

@@ -9,7 +9,11 @@ export interface Contract {
   schemaAt(reference: string): Schema
   /** @throws Error for an operation that the document does not have */
   operation(id: string): Operation
-  find(method: string, address: Pick<URL, 'pathname' | 'searchParams'>): Found | undefined
+  /**
+   * The operation that an address is of. Of those that it does not tell apart, for only names of places differ or a fragment that is never sent,
+   * it is the first that `isMeant`, or else the first.
+   */
+  find(method: string, address: Pick<URL, 'pathname' | 'searchParams'>, isMeant?: (found: Found) => boolean): Found | undefined
   /** The operation whose method and path are most like the given ones. */
   nearest(method: string, pathname: string): Operation | undefined
   /** Whether a path begins like one of the document's: then it is meant for the API. */
@@ -65,11 +69,12 @@ export function readContract(document: OpenApiDocument): Contract {
       }
       return read(entry)
     },
-    find(method, { pathname, searchParams }) {
+    find(method, { pathname, searchParams }, isMeant) {
       for (const { own, route } of routers) {
         if (!own.every(([name, value]) => searchParams.get(name) === value)) continue
-        const found = route(method, pathname) ?? (method === 'HEAD' ? route('GET', pathname) : undefined)
-        if (found) return { operation: read(found.route), path: found.path }
+        const asked = route(method, pathname)
+        const found = (asked.length === 0 && method === 'HEAD' ? route('GET', pathname) : asked).map(({ route: entry, path }) => ({ operation: read(entry), path }))
+        if (found.length > 0) return (isMeant && found.length > 1 && found.find(isMeant)) || found[0]
       }
       return undefined
     },

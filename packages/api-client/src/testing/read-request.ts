@@ -22,17 +22,9 @@ export interface ReadRequest extends Record<Place, JsonObject> {
 /** Reads and checks; the body of `request` is used up. */
 export async function readRequest(contract: Contract, found: Found, request: Request): Promise<ReadRequest> {
   const { operation } = found
-  const values = readParameters(contract, found, request)
   const body = await readBody(contract, operation, request)
-  const faults = body.fault ? [body.fault] : []
-  for (const place of places) {
-    const parameters = operation.parameters.filter((parameter) => parameter.in === place)
-    if (parameters.length === 0) continue
-    const properties = Object.fromEntries(parameters.map((parameter) => [parameter.name, schemaOf(parameter)]))
-    const schema = { type: 'object' as const, properties, required: parameters.filter(({ required }) => required).map(({ name }) => name) }
-    faults.push(...faultsOf(contract, schema, values[place]))
-    fillInDefaults(contract, schema, values[place])
-  }
+  const { values, faults: wrong } = checkParameters(contract, found, request)
+  const faults = [...(body.fault ? [body.fault] : []), ...wrong]
   if (body.schema !== undefined && !body.fault) {
     const sent = asSent(contract)
     faults.push(...faultsOf(sent, sent.plain(body.schema), body.value))
@@ -40,6 +32,20 @@ export async function readRequest(contract: Contract, found: Found, request: Req
   }
   const key = canonical([operation.id, values.path, values.query, comparable(body.value), idempotencyKeyOf(values.header)])
   return { operation, ...values, body: body.value, faults, key, request }
+}
+
+/** What a request says beside its body, with defaults filled in, and what is wrong with that. */
+export function checkParameters(contract: Contract, found: Found, request: Request): { values: Record<Place, JsonObject>; faults: Fault[] } {
+  const values = readParameters(contract, found, request)
+  const faults = places.flatMap((place) => {
+    const parameters = found.operation.parameters.filter((parameter) => parameter.in === place)
+    const properties = Object.fromEntries(parameters.map((parameter) => [parameter.name, schemaOf(parameter)]))
+    const schema = { type: 'object' as const, properties, required: parameters.filter(({ required }) => required).map(({ name }) => name) }
+    const wrong = faultsOf(contract, schema, values[place])
+    fillInDefaults(contract, schema, values[place])
+    return wrong
+  })
+  return { values, faults }
 }
 
 /** What a sender chose so that sending again does nothing new. */

@@ -16,13 +16,16 @@ export interface Routed<R> {
 
 /**
  * Finds routes by method and path, behind a server's path or without it, whatever the host. A path without places comes
- * before one with, what says more before what says less, and of the same the first.
+ * before one with, and what says more before what says less.
+ *
+ * @returns all that have the same path but for the names of its places, the first one first; empty where there are none
  */
-export function createRouter<R extends Route>(routes: R[]): (method: string, pathname: string) => Routed<R> | undefined {
-  const fixed = new Map(routes.filter(({ path }) => !path.includes('{')).map((route): [string, R] => [`${route.method} ${route.path}`, route]).reverse())
-  const templates = new Map<string, R[]>()
-  for (const route of routes.filter(({ path }) => path.includes('{'))) templates.set(groupOf(route), [...(templates.get(groupOf(route)) ?? []), route])
-  for (const group of templates.values()) group.sort((one, other) => bare(other.path) - bare(one.path))
+export function createRouter<R extends Route>(routes: R[]): (method: string, pathname: string) => Routed<R>[] {
+  const byForm = new Map<string, R[]>()
+  for (const route of routes) add(byForm, `${route.method} ${route.path.replace(/\{[^}]*\}/g, '{}')}`, route)
+  const templates = new Map<string, string[]>()
+  for (const form of byForm.keys()) if (form.includes('{')) add(templates, groupOf(form), form)
+  for (const group of templates.values()) group.sort((one, other) => bare(other) - bare(one))
   const patterns = new Map<string, RegExp>()
   const bases = [...new Set(['', ...routes.flatMap((route) => route.bases)])].sort((one, other) => other.length - one.length)
 
@@ -39,16 +42,22 @@ export function createRouter<R extends Route>(routes: R[]): (method: string, pat
     for (const base of bases) {
       if (!whole.startsWith(base)) continue
       const pathname = whole.slice(base.length)
-      const isOwn = (route: R) => base === '' || route.bases.includes(base)
-      const own = fixed.get(`${method} ${pathname}`)
-      if (own && isOwn(own)) return { route: own, path: {} }
-      for (const route of templates.get(groupOf({ method, path: pathname })) ?? []) {
-        const path = isOwn(route) ? match(route, pathname) : undefined
-        if (path) return { route, path }
+      const asked = `${method} ${pathname}`
+      for (const form of [asked, ...(templates.get(groupOf(asked)) ?? [])]) {
+        const own = (byForm.get(form) ?? []).filter((route) => base === '' || route.bases.includes(base))
+        const found = own.flatMap((route) => {
+          const path = match(route, pathname)
+          return path ? [{ route, path }] : []
+        })
+        if (found.length > 0) return found
       }
     }
-    return undefined
+    return []
   }
+}
+
+function add<T>(table: Map<string, T[]>, key: string, one: T): void {
+  table.set(key, [...(table.get(key) ?? []), one])
 }
 
 /** The route whose method and path are most like the given ones. */
@@ -60,9 +69,7 @@ export function nearestRoute<R extends Route>(routes: R[], method: string, pathn
 export const firstSegment = (path: string): string => path.split('/')[1] ?? ''
 
 /** A value has no `/`, so a path has as many as its template. */
-function groupOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
-  return `${method} ${path.split('/').length}`
-}
+const groupOf = (form: string): string => `${form.split(' ')[0] ?? ''} ${form.split('/').length}`
 
 /** `/api/page/{slug}` → `^/api/page/([^/]+)$`. */
 function patternOf(path: string): RegExp {
@@ -71,7 +78,7 @@ function patternOf(path: string): RegExp {
 }
 
 /** How many characters of a template are its own: the more, the more it says. */
-const bare = (path: string): number => path.replace(/\{[^}]*\}/g, '').length
+const bare = (form: string): number => form.replaceAll('{}', '').length
 
 /** A template with the values that stand at its places in the path, so that values do not count as differences. */
 function fillIn(template: string, pathname: string): string {

@@ -277,3 +277,14 @@ test('of operations that the address does not tell apart it is the one whose par
   expect(['/?Action=Add', '/?Action=Drop', '/'].map((address) => nameOf(address))).toEqual(['add', 'drop', 'add'])
   expect(['One', 'Two', 'Three'].map((target) => nameOf('/calls', { 'x-target': target }))).toEqual(['one', 'two', 'one'])
 })
+
+test.each([
+  ['/files/a.json', { name: 'a', ext: 'json' }],
+  ['/files/a.b.json', { name: 'a.b', ext: 'json' }],
+])('reads %s as the name of a file and its ending', async (address, want) => {
+  const text = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } })
+  const mocks = createMocks<{ op: { path: object; answers: { 204: undefined } } }>({ paths: { '/files/{name}.{ext}': { get: { operationId: 'op', parameters: [text('name'), text('ext')], responses: { 204: {} } } } } })
+  await mocks.fetch(`http://a.example${address}`)
+
+  expect(mocks.calls('op')[0]?.path).toEqual(want)
+})

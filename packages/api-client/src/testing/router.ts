@@ -71,10 +71,10 @@ export const firstSegment = (path: string): string => path.split('/')[1] ?? ''
 /** A value has no `/`, so a path has as many as its template. */
 const groupOf = (form: string): string => `${form.split(' ')[0] ?? ''} ${form.split('/').length}`
 
-/** `/api/page/{slug}` → `^/api/page/([^/]+)$`. */
+/** `/api/page/{slug}` → `^/api/page/([^/]+)$`. Of `/{name}.{ext}` the name has the dots that are too many. */
 function patternOf(path: string): RegExp {
   const parts = path.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('([^/]+?)')}$`)
+  return new RegExp(`^${parts.join('([^/]+)')}$`)
 }
 
 /** How many characters of a template are its own: the more, the more it says. */

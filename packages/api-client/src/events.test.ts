@@ -1,5 +1,5 @@
 import { createClient } from './client'
-import { jsonEvents, textEvents, type EventStream } from './events'
+import { jsonEvents, jsonLines, textEvents, type EventStream } from './events'
 import { operation, type Operation } from './operation'
 
 /** The events of an answer that comes in these parts, and what became of the connection. */
@@ -71,4 +71,29 @@ test("ends with the signal of the call, which throws in the loop, and with nothi
   await expect(stream.next()).rejects.toMatchObject({ name: 'AbortError' })
   expect(connection.isCancelled).toBe(true)
   expect(await all(textEvents(new Response(null, { status: 204 }), new Response()))).toEqual([])
+})
+
+test('reads lines of JSON as they come, wherever they are cut, the last one without an end, too', async () => {
+  const lines = async (parts: string[]) => {
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => (parts.forEach((part) => controller.enqueue(new TextEncoder().encode(part))), controller.close()) })
+    const found: unknown[] = []
+    for await (const value of jsonLines(new Response(body), new Response())) found.push(value)
+    return found
+  }
+  const text = '{"a":"ә"}\n[1]\r\n\nnull\n"x"'
+
+  expect([await lines([text]), await lines([...text])]).toEqual([[{ a: 'ә' }, [1], null, 'x'], [{ a: 'ә' }, [1], null, 'x']])
+  await expect(lines(['1\n{"a":'])).rejects.toThrow(SyntaxError)
+})
+
+test('gives the first line before the stream ends, and ends the connection of who leaves the loop', async () => {
+  const connection = { isCancelled: false }
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode('1\n2\n')), cancel: () => void (connection.isCancelled = true) })
+
+  for await (const value of jsonLines(new Response(body), new Response())) {
+    expect(value).toBe(1)
+    break
+  }
+
+  expect(connection.isCancelled).toBe(true)
 })

@@ -29,26 +29,41 @@ export function jsonEvents(answer: Response, _answer: Response, signal?: AbortSi
   })
 }
 
-async function* eventsOf<T>({ body }: Response, signal: AbortSignal | undefined, read: (text: string) => T): EventStream<T> {
-  const reader = body?.pipeThrough(new TextDecoderStream(), signal ? { signal } : {}).getReader()
-  let [rest, event, id] = ['', '', '']
+/** The values of `application/x-ndjson` and its like, one a line, as they come; otherwise as `EventStream`. */
+export type JsonLines<T> = AsyncGenerator<T, void, undefined>
+
+/** How an answer is read whose lines are JSON. */
+export async function* jsonLines(answer: Response, _answer: Response, signal?: AbortSignal): JsonLines<unknown> {
+  for await (const line of linesOf(answer, signal)) if (line.trim()) yield JSON.parse(line)
+}
+
+async function* eventsOf<T>(answer: Response, signal: AbortSignal | undefined, read: (text: string) => T): EventStream<T> {
+  let [event, id] = ['', '']
   let data: string[] = []
+  for await (const line of linesOf(answer, signal)) {
+    const [, field, value = ''] = /^([^:]*)(?:: ?)?([^]*)$/.exec(line) ?? []
+    if (field === 'event') event = value
+    if (field === 'data') data.push(value)
+    if (field === 'id') id = value
+    if (line !== '') continue
+    if (data.length > 0) yield { event: event || 'message', data: read(data.join('\n')), id }
+    event = ''
+    data = []
+  }
+}
+
+/** Of a last one without an end only what is there. */
+async function* linesOf({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<string, void, undefined> {
+  const reader = body?.pipeThrough(new TextDecoderStream(), signal ? { signal } : {}).getReader()
+  let rest = ''
   try {
     for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
       // A `\r` at the end may be half of a `\r\n`.
       const lines = (rest + part.value).split(/\r\n|\n|\r(?!$)/)
       rest = lines.pop() ?? ''
-      for (const line of lines) {
-        const [, field, value = ''] = /^([^:]*)(?:: ?)?([^]*)$/.exec(line) ?? []
-        if (field === 'event') event = value
-        if (field === 'data') data.push(value)
-        if (field === 'id') id = value
-        if (line !== '') continue
-        if (data.length > 0) yield { event: event || 'message', data: read(data.join('\n')), id }
-        event = ''
-        data = []
-      }
+      yield* lines
     }
+    if (rest) yield rest
   } finally {
     await reader?.cancel().catch(() => undefined)
   }

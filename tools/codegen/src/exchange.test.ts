@@ -27,7 +27,7 @@ const document = {
       post: {
         operationId: 'talk',
         requestBody: { required: true, content: { 'application/json': { schema: object({ text }, ['text']) }, 'multipart/form-data': { schema: object({ text, file: { type: 'string', format: 'binary' } }, ['text']) } } },
-        responses: { 200: { description: 'ok', content: { 'application/json': { schema: object({ whole: text }, ['whole']) }, 'text/event-stream': { schema: object({ piece: number }, ['piece']) } } } },
+        responses: { 200: { description: 'ok', content: { 'application/json': { schema: object({ whole: text }, ['whole']) }, 'text/event-stream': { schema: object({ piece: number }, ['piece']) }, 'application/x-ndjson': { schema: { type: 'array', minItems: 2, items: object({ line: number }, ['line']) } } } } },
       },
     },
     '/silent': { post: { operationId: 'silent' }, put: { operationId: 'failing', responses: { 405: { description: 'wrong' } } }, delete: { operationId: 'emptied', responses: { 204: { description: 'done', content: { 'application/json': { schema: object({}) } } } } } },
@@ -148,7 +148,7 @@ test.each(['silent', 'failing', 'emptied'])('an operation whose success is not d
   expect(await call(id)).toMatchObject({ ok: true, data: undefined })
 })
 
-test('a body goes out in each of its media types, and what answers JSON or events is asked for either', async () => {
+test('a body goes out in each of its media types, and what answers JSON, events or lines is asked for each', async () => {
   const { createClient, createMocks, operations } = made
   const mocks = createMocks()
   const client = createClient({ baseUrl: 'http://a.example', fetch: mocks.fetch })
@@ -156,9 +156,15 @@ test('a body goes out in each of its media types, and what answers JSON or event
 
   const whole = await operations['talkAsFormData']?.(client, { body: { text: 'a', file } })
   const pieces = await operations['talkEvents']?.(client, { body: { text: 'a' } })
-  const events: unknown[] = []
-  for await (const event of pieces?.data as AsyncIterable<unknown>) events.push(event)
+  const lines = await operations['talkLines']?.(client, { body: { text: 'a' } })
+  const all = async (stream: unknown) => {
+    const found: unknown[] = []
+    for await (const one of stream as AsyncIterable<unknown>) found.push(one)
+    return found
+  }
 
-  expect([whole?.data, events]).toEqual([{ whole: expect.any(String) as unknown }, [{ event: 'message', data: { piece: expect.any(Number) as unknown }, id: '' }]])
-  expect(mocks.calls('talk').map(({ body, faults }) => [body, faults])).toEqual([[{ text: 'a', file: expect.objectContaining({ name: 'a.txt' }) as unknown }, []], [{ text: 'a' }, []]])
+  expect(whole?.data).toEqual({ whole: expect.any(String) as unknown })
+  expect(await all(pieces?.data)).toEqual([{ event: 'message', data: { piece: expect.any(Number) as unknown }, id: '' }])
+  expect((await all(lines?.data)).slice(0, 2)).toEqual([{ line: expect.any(Number) as unknown }, { line: expect.any(Number) as unknown }])
+  expect(mocks.calls('talk').map(({ body, faults }) => [body, faults])).toEqual([[{ text: 'a', file: expect.objectContaining({ name: 'a.txt' }) as unknown }, []], [{ text: 'a' }, []], [{ text: 'a' }, []]])
 })

@@ -88,6 +88,9 @@ export const isJson = (mediaType: string): boolean => /^(\*\/\*|application\/\*|
 
 export const isEventStream = (mediaType: string): boolean => /^text\/event-stream\s*(;|$)/i.test(mediaType)
 
+/** Lines of which each is JSON of its own. */
+export const isJsonLines = (mediaType: string): boolean => /^application\/(x-)?(ndjson|jsonl|jsonlines|json-lines)\s*(;|$)/i.test(mediaType)
+
 /** Whether a media type leaves open what comes, as `application/*` does. */
 export const isRange = (mediaType: string): boolean => /\/\*\s*(;|$)/.test(mediaType)
 

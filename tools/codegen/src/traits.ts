@@ -2,9 +2,9 @@ import { isObjectSchema, mayBeComposite, someAlternative } from './alternatives'
 import type { Encoding, MediaType, OpenApiDocument, Parameter } from './document'
 import { isBinary } from './is-binary'
 import { propertyName, quote } from './names'
-import { follow, isEventStream, isJson, isJsonParameter, isRange, isRedirect, successesOf, type OperationModel } from './operations'
+import { follow, isEventStream, isJson, isJsonLines, isJsonParameter, isRange, isRedirect, successesOf, type OperationModel } from './operations'
 import { isStyled, partStyles, partTypes } from './part-types'
-import { bodyChoices, carriesJson, chooseContent } from './type-reference'
+import { bodyChoices, carriesJson, chooseContent, isStreamOfLines } from './type-reference'
 
 /** What the client must know beside method and path, as an object literal; undefined when there is nothing. */
 export function traitsOf(operation: OperationModel, document: OpenApiDocument): string | undefined {
@@ -66,7 +66,7 @@ function headers(operation: OperationModel): string | undefined {
 function accept({ answers }: OperationModel): string | undefined {
   const contents = successesOf(answers).map(({ content }) => content)
   const types = [...new Set(contents.flatMap((content) => chooseContent(content)?.[0] ?? []))]
-  const isOpen = !types.some(isEventStream) && (contents.every((content) => content.length < 2) || types.some((type) => type.includes('*')))
+  const isOpen = !types.some((type) => isEventStream(type) || isJsonLines(type)) && (contents.every((content) => content.length < 2) || types.some((type) => type.includes('*')))
   return isOpen ? undefined : `Accept: ${quote(types.join(', '))}`
 }
 
@@ -117,7 +117,7 @@ function answer(operation: OperationModel, document: OpenApiDocument): string | 
   const kinds = new Set(contents.flatMap(({ content }) => readAs(chooseContent(content), document) ?? []))
   // What is not described may be anything: an `OK` is no JSON.
   if (kinds.size === 0) return 'parse: nothing'
-  const events = ['jsonEvents', 'textEvents'].find((kind) => kinds.has(kind))
+  const events = ['jsonEvents', 'textEvents', 'jsonLines'].find((kind) => kinds.has(kind))
   if (events) return `parseAs: 'valueOf', parse: ${events}`
   if (kinds.size > 1 || kinds.has('any')) return "parseAs: 'blob', parse: byMediaType"
   const mayBeNothing = contents.some(({ content }) => content.length === 0)
@@ -134,6 +134,7 @@ function readAs(chosen: [string, MediaType] | undefined, document: OpenApiDocume
   const [type, media] = chosen
   const { schema } = media
   if (isEventStream(type)) return carriesJson(document, media) ? 'jsonEvents' : 'textEvents'
+  if (isStreamOfLines(document, chosen)) return 'jsonLines'
   if (!isJson(type)) return /^text\//i.test(type) ? 'text' : 'blob'
   if (!isRange(type)) return 'json'
   if (!schema) return 'any'

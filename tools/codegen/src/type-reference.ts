@@ -1,8 +1,8 @@
-import { mayBeComposite, someAlternative } from './alternatives'
-import type { MediaType, OpenApiDocument } from './document'
+import { isList, mayBeComposite, someAlternative } from './alternatives'
+import type { MediaType, OpenApiDocument, Schema } from './document'
 import { isBinary } from './is-binary'
 import { quote } from './names'
-import { follow, isEventStream, isJson, isRedirect, successesOf, type Answer, type OperationModel } from './operations'
+import { follow, isEventStream, isJson, isJsonLines, isRedirect, successesOf, type Answer, type OperationModel } from './operations'
 import { splitPointer } from './pointer'
 
 /**
@@ -36,18 +36,33 @@ export function dataType(operation: OperationModel): string {
   return union(successesOf(operation.answers).map((answer) => answerType(operation, answer)))
 }
 
-/** What a client has of them: nothing of a HEAD, the bytes that a redirect leads to, and of a stream its events. */
+/** What a client has of them: nothing of a HEAD, the bytes that a redirect leads to, and of a stream its events or lines. */
 export function readType(operation: OperationModel, document: OpenApiDocument): string {
   if (operation.method === 'head') return 'undefined'
   if (isRedirect(operation)) return 'Blob'
-  return union(successesOf(operation.answers).map((answer) => eventsType(operation, answer, document) ?? answerType(operation, answer)))
+  return union(successesOf(operation.answers).map((answer) => streamType(operation, answer, document) ?? answerType(operation, answer)))
 }
 
-/** Of a stream of events, whose schema is that of what each carries. What ends it is often no JSON. */
-function eventsType({ id }: OperationModel, { status, content }: Answer, document: OpenApiDocument): string | undefined {
+/** Of a stream, whose schema is that of what each event or line carries. What ends events is often no JSON. */
+function streamType(operation: OperationModel, answer: Answer, document: OpenApiDocument): string | undefined {
+  const line = lineType(operation, answer, document)
+  const [mediaType, media] = chooseContent(answer.content) ?? ['', {}]
+  if (line !== undefined) return `JsonLines<${line}>`
+  if (!isEventStream(mediaType)) return undefined
+  return `EventStream<${carriesJson(document, media) ? `${contentType([mediaType, media], answerHolder(operation.id, answer.status))} | ` : ''}string>`
+}
+
+/** What each line of an answer is; undefined where it has no lines of JSON. A list stands for all of them. */
+export function lineType({ id }: OperationModel, { status, content }: Answer, document: OpenApiDocument): string | undefined {
   const chosen = chooseContent(content)
-  if (!chosen || !isEventStream(chosen[0])) return undefined
-  return `EventStream<${carriesJson(document, chosen[1]) ? `${contentType(chosen, answerHolder(id, status))} | ` : ''}string>`
+  if (!chosen || !isStreamOfLines(document, chosen)) return undefined
+  const type = contentType(chosen, answerHolder(id, status))
+  return isList(follow<Schema>(document, chosen[1].schema ?? {})) ? `(${type})[number]` : type
+}
+
+/** Whether an answer is lines of JSON, of which the document says what each is; bytes and texts are read as a whole. */
+export function isStreamOfLines(document: OpenApiDocument, [mediaType, media]: [string, MediaType]): boolean {
+  return isJsonLines(mediaType) && carriesJson(document, media) && !isBinary(follow<Schema>(document, media.schema ?? {}))
 }
 
 /** Whether the events of a stream carry JSON: where nothing is said, or a text may be meant, they are given as they came. */

@@ -97,6 +97,9 @@ export const isSuccess = (status: string): boolean => /^2(\d\d|XX)$/i.test(statu
 
 export const isJson = (mediaType: string): boolean => /^[^;]*[/+]json\s*(;|$)/i.test(mediaType)
 
+/** Lines of which each is JSON of its own. */
+export const isJsonLines = (mediaType: string): boolean => /^application\/(x-)?(ndjson|jsonl|jsonlines|json-lines)\s*(;|$)/i.test(mediaType)
+
 /** `4XX` stands for 400, `default` for 200: the number to send. */
 export function statusNumber(status: string): number {
   return status === 'default' ? 200 : Number(status.replace(/XX$/i, '00'))

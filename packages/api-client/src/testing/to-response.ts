@@ -1,6 +1,6 @@
 import { isObject } from './data/json-schema'
 import { createRandom } from './data/random'
-import { isJson } from './document'
+import { isJson, isJsonLines } from './document'
 import { isFile } from './faults'
 import type { MadeAnswer } from './make-answer'
 
@@ -22,6 +22,7 @@ export function etagOf(text: string): string {
 
 export function toText(body: unknown, mediaType: string | undefined): string | null {
   if (body === undefined) return null
+  if (typeof body !== 'string' && isJsonLines(mediaType ?? '')) return [body].flat().map((line) => `${JSON.stringify(line)}\n`).join('')
   const text = typeof body === 'string' && mediaType !== undefined && !isJson(mediaType) ? body : JSON.stringify(body)
   return /^text\/event-stream/i.test(mediaType ?? '') ? toEvents(text) : text
 }

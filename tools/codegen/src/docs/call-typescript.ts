@@ -48,7 +48,8 @@ function requestOf(document: OpenApiDocument, operation: DocumentedOperation): s
 function handling(document: OpenApiDocument, operation: DocumentedOperation, result: string): string[] {
   const type = readType(operation.model, document)
   const comment = /^components\['schemas'\]\['(\w+)'\](\[\])?$/.exec(type)
-  const data = type === 'undefined' ? `console.log('done')` : type.startsWith('EventStream') ? `for await (const event of ${result}.data) console.log(event.data)` : `console.log(${result}.data)${comment ? ` // ${comment[1]}${comment[2] ?? ''}` : ''}`
+  const stream = type.startsWith('EventStream') ? 'event' : type.startsWith('JsonLines') ? 'line' : undefined
+  const data = type === 'undefined' ? `console.log('done')` : stream ? `for await (const ${stream} of ${result}.data) console.log(${stream === 'event' ? 'event.data' : stream})` : `console.log(${result}.data)${comment ? ` // ${comment[1]}${comment[2] ?? ''}` : ''}`
   const failure = failureField(document, operation)
   return [
     `if (${result}.ok) {`,

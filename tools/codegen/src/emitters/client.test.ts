@@ -66,6 +66,8 @@ test.each([
   ['anything', { 200: { description: 'ok', content: { 'text/html': {}, '*/*': {} } } }, "{ parseAs: 'blob', parse: byMediaType }"],
   ['events', { 200: { description: 'ok', content: { 'text/event-stream': { schema: { type: 'string' } } } } }, "{ headers: { Accept: 'text/event-stream' }, parseAs: 'valueOf', parse: textEvents }"],
   ['events that carry JSON', { 200: { description: 'ok', content: { 'text/event-stream': { schema: { type: 'object' } } } } }, "{ headers: { Accept: 'text/event-stream' }, parseAs: 'valueOf', parse: jsonEvents }"],
+  ['lines of JSON', { 200: { description: 'ok', content: { 'application/x-ndjson': { schema: { type: 'object' } } } } }, "{ headers: { Accept: 'application/x-ndjson' }, parseAs: 'valueOf', parse: jsonLines }"],
+  ['lines of which nothing is said', { 200: { description: 'ok', content: { 'application/jsonl': { schema: { type: 'string' } } } } }, "{ headers: { Accept: 'application/jsonl' }, parseAs: 'blob', parse: asIs }"],
   ['JSON or nothing', { 200: { description: 'ok', content: { 'application/json': {} } }, 202: { description: 'ok' } }, '{ parse: jsonOrNothing }'],
 ])('tells the client that the answer is %s', (_what, responses, want) => {
   expect(callOf(emit({ responses }))).toBe(["'POST', '/a/{id}'", ...(want ? [want] : [])].join(', '))
@@ -143,6 +145,15 @@ test('has events beside JSON in a constant of its own, whose name is its own, to
   expect(text).toContain("\n\nexport type AskEvents2Data = EventStream<components['schemas']['Piece'] | string>\n\nexport type AskEvents2Error = components['schemas']['Thing']\n")
   expect(text).toContain("export const askEvents2: Operation<AskRequest, AskEvents2Data, AskEvents2Error> = /*#__PURE__*/ operation('POST', '/a', { headers: { Accept: 'text/event-stream' }, parseAs: 'valueOf', parse: jsonEvents })\n")
   expect(text).toContain("import type { EventStream } from './core/events'\n")
+})
+
+test('has lines beside JSON in a constant of its own, with the type of what each of them is', () => {
+  const content = (schema: object) => ({ 'application/json': { schema: { $ref: '#/components/schemas/Thing' } }, 'application/x-ndjson': { schema } })
+  const { text } = emitClient({ document: smallDocument({ '/a': { get: { operationId: 'ask', responses: { 200: { description: 'ok', content: content({ $ref: '#/components/schemas/Piece' }) } } }, post: { operationId: 'find', responses: { 200: { description: 'ok', content: content({ $ref: '#/components/schemas/Pieces' }) } } } } }, { Thing: {}, Piece: { type: 'object' }, Pieces: { type: 'array', items: { $ref: '#/components/schemas/Piece' } } }), origin, options: {} })
+
+  expect(text).toContain("export type AskLinesData = JsonLines<components['schemas']['Piece']>\n")
+  expect(text).toContain("export type FindLinesData = JsonLines<(components['schemas']['Pieces'])[number]>\n")
+  expect(text).toContain("import type { JsonLines } from './core/events'\n")
 })
 
 test('has a constant for each other media type of a body that says more', () => {

@@ -1,11 +1,11 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { doc } from '../doc-comment'
-import type { OpenApiDocument } from '../document'
+import type { MediaType, OpenApiDocument } from '../document'
 import { header } from '../header'
 import { kebabCase, pascalCase, quote, unusedName } from '../names'
 import { isEventStream, listOperations, serverUrl, successesOf, type OperationModel } from '../operations'
 import { callPath, traitsOf, withParameters } from '../traits'
-import { bodyChoices, bodyType, chooseContent, errorType, readType, usesTypes } from '../type-reference'
+import { bodyChoices, bodyType, chooseContent, errorType, isStreamOfLines, readType, usesTypes } from '../type-reference'
 import { typedSchemas } from '../name-heirs'
 import type { Emitter } from './emitter'
 import { textOption } from './text-option'
@@ -16,6 +16,7 @@ const helpers = {
   asIsOrNothing: 'answers',
   byMediaType: 'answers',
   jsonEvents: 'events',
+  jsonLines: 'events',
   jsonOrNothing: 'answers',
   jsonOrText: 'answers',
   multipart: 'bodies',
@@ -72,7 +73,7 @@ function byModule(operations: OperationModel[]): Map<string, OperationModel[]> {
 
 /**
  * The constant of an operation with its types; and further ones where it takes other media types that say more, `askAsFormData`, or
- * answers events as one of several, `askEvents`.
+ * answers events or lines as one of several, `askEvents`, `askLines`.
  */
 function emitOperation(operation: OperationModel, document: OpenApiDocument, taken: Set<string>): string {
   const { id } = operation
@@ -89,19 +90,23 @@ function emitOperation(operation: OperationModel, document: OpenApiDocument, tak
     const { type, lines } = declareRequest(own, document, name)
     return [...lines, ...declareCall(own, document, name, [type, answers.type])]
   })
-  const events = asEvents(operation).map((own) => {
-    const name = nameFor('Events')
+  const streams = asStreams(operation, document).map(([suffix, own]) => {
+    const name = nameFor(suffix)
     const { type, lines } = declareAnswers(own, document, name)
     return [...lines, ...declareCall(own, document, name, [request.type, type])]
   })
-  return [...request.lines, ...answers.lines, ...declareCall(operation, document, id, [request.type, answers.type]), ...bodies.flat(), ...events.flat()].join('\n')
+  return [...request.lines, ...answers.lines, ...declareCall(operation, document, id, [request.type, answers.type]), ...bodies.flat(), ...streams.flat()].join('\n')
 }
 
-/** The operation as one that answers events, where these are one of several media types, of which another is read. */
-function asEvents(operation: OperationModel): OperationModel[] {
+/** The operation as one that answers a stream, where that is one of several media types, of which another is read. */
+function asStreams(operation: OperationModel, document: OpenApiDocument): [suffix: string, OperationModel][] {
   const successes = successesOf(operation.answers)
-  const streams = successes.flatMap(({ status, content }) => (isEventStream(chooseContent(content)?.[0] ?? '') ? [] : content.filter(([type]) => isEventStream(type)).slice(0, 1).map((one) => ({ status, content: [one] }))))
-  return streams.length > 0 ? [{ ...operation, answers: [...streams, ...operation.answers.filter((answer) => !successes.includes(answer))] }] : []
+  const others = operation.answers.filter((answer) => !successes.includes(answer))
+  const kinds: [string, (content: [string, MediaType]) => boolean][] = [['Events', ([type]) => isEventStream(type)], ['Lines', (content) => isStreamOfLines(document, content)]]
+  return kinds.flatMap(([suffix, is]): [string, OperationModel][] => {
+    const streams = successes.flatMap(({ status, content }) => (is(chooseContent(content) ?? ['', {}]) ? [] : content.filter(is).slice(0, 1).map((one) => ({ status, content: [one] }))))
+    return streams.length > 0 ? [[suffix, { ...operation, answers: [...streams, ...others] }]] : []
+  })
 }
 
 interface Declared {
@@ -149,13 +154,14 @@ function imports(body: string, types: string, core: string): string {
   const typeNames = (['components', 'operations'] as const).filter((name) => usesTypes(body, name))
   const folder = dirname(core)
   const code = body.replace(/'(?:\\.|[^'\\\n])*'/g, '')
+  const streams = ['EventStream', 'JsonLines'].filter((name) => new RegExp(`^export type .*\\b${name}<`, 'm').test(code))
   const byHelper = new Map<string, string[]>()
   for (const [name, file] of Object.entries(helpers)) {
     if (new RegExp(`^export const .*\\b${name}\\b.*\\)$`, 'm').test(code)) byHelper.set(file, [...(byHelper.get(file) ?? []), name])
   }
   return [
     ...(typeNames.length > 0 ? [`import type { ${typeNames.join(', ')} } from '${types}'`] : []),
-    ...(/^export type .*\bEventStream</m.test(code) ? [`import type { EventStream } from '${folder}/events'`] : []),
+    ...(streams.length > 0 ? [`import type { ${streams.join(', ')} } from '${folder}/events'`] : []),
     ...[...byHelper].map(([file, names]) => `import { ${names.join(', ')} } from '${folder}/${file}'`),
     body.includes('operation(') ? `import { operation, type Operation } from '${core}'` : 'export {}',
     '',

@@ -23,6 +23,14 @@ test('writes the request of an operation, its answers by status and its examples
   }`)
 })
 
+test('answers lines of JSON with one or some of them', () => {
+  const lines = (schema: object) => ({ responses: { 200: { description: 'lines', content: { 'application/x-ndjson': { schema } } } } })
+  const line = "components['schemas']['Line']"
+
+  expect(shapeOf(lines({ $ref: '#/components/schemas/Line' }), { Line: { type: 'object' } })).toContain(`answers: { 200: ${line} | (${line})[] }`)
+  expect(shapeOf(lines({ type: 'string' }))).toContain('answers: { 200: Blob }')
+})
+
 test('says that there are no examples where there are none', () => {
   expect(shapeOf(answering({ type: 'string' }))).toContain('    examples: never\n')
 })

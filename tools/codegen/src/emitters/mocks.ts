@@ -2,10 +2,10 @@ import type { MediaType, OpenApiDocument } from '../document'
 import { header } from '../header'
 import { propertyName, quote } from '../names'
 import { openParts } from '../open-parts'
-import { listOperations, type OperationModel } from '../operations'
+import { listOperations, type Answer, type OperationModel } from '../operations'
 import { isObject } from '../pointer'
 import { stripDocument } from '../strip-document'
-import { answerType, bodyType, usesTypes } from '../type-reference'
+import { answerType, bodyType, lineType, usesTypes } from '../type-reference'
 import { typedSchemas } from '../name-heirs'
 import type { Emitter } from './emitter'
 import { textOption } from './text-option'
@@ -39,7 +39,8 @@ export function createMocks(options?: MockOptions): Mocks<MockOperations> {
 }
 
 function shape(operation: OperationModel, document: OpenApiDocument): string {
-  const answers = operation.answers.map((answer) => `${/^\d+$/.test(answer.status) ? answer.status : quote(answer.status)}: ${answerType(operation, answer)}`)
+  const typeOf = (answer: Answer, line = lineType(operation, answer, document)) => (line === undefined ? answerType(operation, answer) : `${line} | (${line})[]`)
+  const answers = operation.answers.map((answer) => `${/^\d+$/.test(answer.status) ? answer.status : quote(answer.status)}: ${typeOf(answer)}`)
   const examples = new Set(operation.answers.flatMap(({ content }) => content.flatMap(([, media]) => exampleNames(media))))
   return [
     `  ${propertyName(operation.id)}: {`,

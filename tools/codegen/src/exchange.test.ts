@@ -21,6 +21,7 @@ const document = {
     '/heirs': { post: { operationId: 'addHeir', ...taking(ref('Heir')), ...answering(ref('Heir')) }, put: { operationId: 'putHeir', ...taking(ref('LateHeir')), ...answering(ref('LateHeir')) } },
     '/kin': { post: { operationId: 'addKin', ...taking(ref('Kin')), ...answering(ref('Kin')) } },
     '/selves': { post: { operationId: 'sendSelf', ...taking(ref('Self')), ...answering(ref('Self')) } },
+    '/owners': { post: { operationId: 'addOwner', ...taking(ref('Owner')), ...answering({ type: 'array', minItems: 1, items: ref('Owner') }) } },
     '/xml': { post: { operationId: 'sendXml', ...taking(object({ a: text }, ['a']), 'text/xml'), ...done } },
     '/counts': { post: { operationId: 'sendCount', ...taking(number, 'text/plain'), ...done } },
     '/talk': {
@@ -44,6 +45,10 @@ const document = {
       LateHeir: object({ nick: text }, ['nick'], { allOf: [ref('Heir')], additionalProperties: false }),
       Kin: object({ kind: text }, ['kind'], { additionalProperties: false, discriminator: { propertyName: 'kind' } }),
       Cousin: { allOf: [ref('Kin'), object({ age: number }, ['age'], { additionalProperties: false })] },
+      // Nothing tells these apart.
+      Owner: { description: 'Either', oneOf: [ref('Person'), ref('Company'), { type: 'null' }] },
+      Person: object({ title: { ...text, description: 'Of a person' } }, ['title'], { description: 'A person' }),
+      Company: object({ title: text }, ['title'], { title: 'Company' }),
       Secret: { ...text, writeOnly: true },
       Self: { oneOf: [number, ref('Self'), { type: 'array', items: ref('Self') }] },
     },
@@ -133,6 +138,14 @@ test('what is closed and has a discriminator for its heirs may have their fields
   const cousin = { kind: 'Cousin', age: 1 }
 
   expect([(await call('addKin', { body: cousin })).told, (await call('addKin', { body: cousin }, cousin)).told]).toEqual([[], undefined])
+})
+
+test('choices that nothing tells apart are taken, sent and made up', async () => {
+  const made = await call('addOwner', { body: { title: 'x' } })
+
+  expect([made.told, made.ok, (made.data as unknown[]).length > 0]).toEqual([[], true, true])
+  expect((await call('addOwner', { body: {} })).told).toEqual(['title required'])
+  expect((await call('addOwner', { body: null }, [null, { title: 'x' }, { title: 1 }])).told).toEqual([expect.objectContaining({ pointer: '/2/title' })])
 })
 
 test('what may be itself is what it may be besides', async () => {

@@ -1,3 +1,4 @@
+import { hasAlikeChoices } from './alike-choices'
 import type { OpenApiDocument, Schema } from './document'
 import { follow } from './operations'
 import { propertiesOf } from './part-types'
@@ -8,11 +9,12 @@ import { walk } from './walk'
 /**
  * The document for those who hold values against it. Where a part of an `allOf` is closed, it forbids to the letter what stands beside it,
  * so that no value fits: generators for .NET close each class, those that have heirs, too. There the whole is closed instead. What has a
- * discriminator without choices of its own stands for its heirs, and is open for what they have.
+ * discriminator without choices of its own stands for its heirs, and is open for what they have. Of choices that are alike one may hold
+ * as well as the other.
  */
 export function openParts(document: OpenApiDocument): OpenApiDocument {
   let isNeeded = false
-  walk(document, (node) => (isNeeded ||= isContradictory(document, node) || isClosedBase(document, node)))
+  walk(document, (node) => (isNeeded ||= isContradictory(document, node) || isClosedBase(document, node) || hasAlikeChoices(document, node)))
   if (!isNeeded) return document
   const copy = structuredClone(document)
   changeSchemas(copy, (schema) => open(document, schema))
@@ -23,9 +25,14 @@ type Closable = Schema & { unevaluatedProperties?: boolean | Schema }
 
 function open(document: OpenApiDocument, schema: unknown): unknown {
   if (!isObject(schema)) return schema
-  const own = mapParts(schema, (part) => open(document, part)) as Closable
+  const own = letAlike(document, mapParts(schema, (part) => open(document, part)) as Closable)
   if (isClosedBase(document, own)) return opened(document, own)
   return isContradictory(document, schema) ? { ...opened(document, own), unevaluatedProperties: false } : own
+}
+
+function letAlike(document: OpenApiDocument, schema: Closable): Closable {
+  const { oneOf = [], ...rest } = schema
+  return hasAlikeChoices(document, schema) ? { ...rest, anyOf: oneOf } : schema
 }
 
 function isClosedBase(document: OpenApiDocument, schema: Closable): boolean {

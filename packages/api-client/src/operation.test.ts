@@ -241,7 +241,7 @@ test('writes each query parameter in its own style', async () => {
 })
 
 test.each([
-  ['a list by spaces', { a: [1, null, 'x y'] }, { style: 'spaceDelimited', explode: false }, 'a=1%20x%20y'],
+  ['a list by spaces', { a: [1, null, 'x+y'] }, { style: 'spaceDelimited', explode: false }, 'a=1%20x%2By'],
   ['an object by bars', { a: { b: 1, c: 'x', d: undefined } }, { style: 'pipeDelimited', explode: false }, 'a=b%7C1%7Cc%7Cx'],
   ['an object by commas', { a: { b: 1, c: 'x,y', d: null } }, { style: 'form', explode: false }, 'a=b,1,c,x%2Cy'],
   ['names that would end the value', { 'a&': { 'b=': 1, 'c d': 2 } }, { style: 'deepObject', explode: true }, 'a%26[b%3D]=1&a%26[c%20d]=2'],
@@ -260,6 +260,16 @@ test('has no spelling for objects within a query parameter, and writes those of 
 
   expect(() => queryStyles(deep)({ a: [{ b: 1 }] })).toThrow('no spelling')
   expect(urlEncodedBy(deep)({ a: [{ b: 1 }] })).toBe(`a=${encodeURIComponent('{"b":1}')}`)
+})
+
+test.each([
+  ['a blank', { a: ['x', 'y z'] }, 'spaceDelimited'],
+  ['a bar', { a: { 'b|': 1 } }, 'pipeDelimited'],
+] as const)('refuses %s within what is delimited by it, which would be read as one more', (_what, query, style) => {
+  const styles = { a: { style, explode: false } }
+
+  expect(() => queryStyles(styles)(query)).toThrow(`no spelling for what contains the delimiter of ${style}`)
+  expect(() => urlEncodedBy(styles)(query)).toThrow('no spelling')
 })
 
 test('takes no property of every object for a style', () => {

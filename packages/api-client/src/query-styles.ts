@@ -15,7 +15,7 @@ export function queryStyles(styles: Record<string, QueryStyle>): (query: Record<
   const otherwise = (value: unknown): QueryStyle => ({ style: isObject(value) ? 'deepObject' : 'form', explode: true })
   return (query) =>
     Object.entries(query)
-      .flatMap(([name, value]) => pairsOf(name, value, byName.get(name) ?? otherwise(value), refuse))
+      .flatMap(([name, value]) => pairsOf(name, value, byName.get(name) ?? otherwise(value), () => refuse('an object within a query parameter')))
       .join('&')
 }
 
@@ -62,7 +62,11 @@ function pairsOf(name: string, value: unknown, { style, explode, allowReserved }
   const key = encoded(name)
   if (style === 'deepObject') return deepPairs(key, value, write)
   const delimiter = delimiters[style]
-  const joined = (texts: string[]): string[] => (texts.length > 0 ? [`${key}=${texts.join(delimiter)}`] : [])
+  const joined = (texts: string[]): string[] => {
+    // It would be read as one more. Of `form` a comma is only left as it is where the document has it so.
+    if (style !== 'form' && texts.some((text) => text.includes(delimiter))) refuse(`what contains the delimiter of ${style}`)
+    return texts.length > 0 ? [`${key}=${texts.join(delimiter)}`] : []
+  }
   if (isObject(value)) {
     const fields = Object.entries(value).filter(([, one]) => isGiven(one))
     return explode ? fields.map(([field, one]) => `${encoded(field)}=${write(one)}`) : joined(fields.flatMap(([field, one]) => [encoded(field), write(one)]))
@@ -81,8 +85,8 @@ function deepPairs(key: string, value: unknown, write: (one: unknown) => string)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function refuse(): never {
-  throw new TypeError('OpenAPI has no spelling for an object within a query parameter')
+function refuse(what: string): never {
+  throw new TypeError(`OpenAPI has no spelling for ${what}`)
 }
 
 function encoded(text: string, allowReserved = false): string {

@@ -52,7 +52,7 @@ export const rules: Table<Table<Rule>> = {
     contains(schema: JsonSchema, value: unknown[], visit) {
       const { minContains = 1, maxContains = Infinity } = visit.schema
       const found = value.filter((item, index) => !visit.attempt(schema, item).length && visit.seen.add(`${index}`))
-      return isLong(minContains, found) && isShort(maxContains, found)
+      return !(found.length < minContains || found.length > maxContains)
     },
   },
   object: {
@@ -109,8 +109,7 @@ function shared(table: object, value: object): string[] {
 function choose(schemas: JsonSchema[], visit: Visit, most: number): boolean {
   const tries = schemas.map((schema) => visit.attempt(schema)).sort((a, b) => a.length - b.length)
   const matches = tries.filter((found) => !found[0]).length
-  const closest = tries.find((found) => found[0]?.pointer !== visit.pointer)
-  return matches ? matches <= most : !!closest && visit.issues.push(...closest) > 0
+  return matches ? matches <= most : tries.some((found) => found[0]!.pointer !== visit.pointer && visit.issues.push(...found))
 }
 
 function matches(pattern: string, text: string): boolean {

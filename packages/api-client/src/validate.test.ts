@@ -26,6 +26,11 @@ test('names place, keyword and limit of every fault', () => {
   ])
 })
 
+test('shows an empty text and null among the values that may be', () => {
+  expect(validate({ enum: ['', null, 0, false, 'a'] }, 'x')).toEqual([{ pointer: '', code: 'enum', message: 'breaks enum "" null 0 false a' }])
+  expect([{ const: '' }, { const: null }, false].map((schema) => validate(schema, 'x')[0]?.message)).toEqual(['breaks const ""', 'breaks const null', 'breaks not true'])
+})
+
 test('escapes the names in a pointer', () => {
   expect(validate({ properties: { 'a/b~c': { type: 'null' } } }, { 'a/b~c': 1 })[0]?.pointer).toBe('/a~1b~0c')
 })

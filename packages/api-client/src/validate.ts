@@ -12,7 +12,7 @@ import type { JsonSchema, Resolve, SchemaObject } from './validate-schema'
 export function validate(schema: JsonSchema, value: unknown, resolve?: Resolve): Issue[] {
   const issues: Issue[] = []
   try {
-    check(schema, value, '', issues, 'not')
+    check(schema, value, '', issues, 'not', true)
   } catch (error) {
     issues.push({ pointer: '', code: 'unchecked', message: `${error}` })
   }
@@ -27,8 +27,11 @@ export function validate(schema: JsonSchema, value: unknown, resolve?: Resolve):
     while (typeof schema === 'function') schema = schema()
     const seen = new Set<string>()
     if (schema === false) {
-      const limits = [limit].flat().filter((one) => Object(one) !== one && code !== 'required')
-      issues.push({ pointer, code, message: ['breaks', code, ...limits].join(' ') })
+      issues.push({
+        pointer,
+        code,
+        message: [limit].flat().reduce((text: string, one) => (Object(one) === one || code === 'required' ? text : text + ' ' + (one === '' ? '""' : one)), 'breaks ' + code),
+      })
     }
     if (typeof schema === 'boolean') return seen
 

@@ -58,9 +58,10 @@ function isClosed(document: OpenApiDocument, schema: Closable, depth = 0): boole
   return isSelf || (depth < 20 && allOf.some((part) => isClosed(document, part, depth + 1)))
 }
 
-/** Without what closes it and its parts; what is not closed stays a reference. */
+/** Without what closes it and its parts; a reference stays one to what is not closed, or is opened where it stands: by it heirs are found. */
 function opened(document: OpenApiDocument, schema: Closable, depth = 0): Closable {
-  if (depth > 20 || !isClosed(document, schema)) return schema
+  const isOpen = !isClosed(document, schema) || (schema.$ref !== undefined && isClosedBase(document, follow<Closable>(document, schema)))
+  if (depth > 20 || isOpen) return schema
   const { additionalProperties, unevaluatedProperties, ...rest } = follow<Closable>(document, schema)
   return {
     ...rest,

@@ -6,7 +6,7 @@ import type { MockOptions, MockRequest, Mocks, OperationMock } from './mocks'
 import { readPreferences } from './prefer'
 import { plainProblem } from './problem'
 import { readContract } from './read-contract'
-import { checkParameters, readRequest, type ReadRequest } from './read-request'
+import { distanceFrom, readRequest, type ReadRequest } from './read-request'
 import { respond, type Respondent } from './respond'
 import { readScenario } from './scenario'
 import { createScript, failureStep, type Script } from './script'
@@ -29,7 +29,7 @@ export function createMocks<Ops>(document: object, { seed = 1, dynamic = false, 
   const faults: string[] = []
   const waiting = createWaiting()
   const respondent: Respondent = { contract: asAnswered(contract), seed, dynamic, now: now?.getTime(), memory: createMemory(contract), waiting }
-  const find = (request: Request) => contract.find(request.method, new URL(request.url), (found) => checkParameters(contract, found, request).faults.length === 0)
+  const find = (request: Request) => contract.find(request.method, new URL(request.url), (found) => distanceFrom(contract, found, request))
   /** The newest script of an operation is asked first. */
   const add = (operation: string, script: Script) => {
     scripts.set(operation, [script, ...(scripts.get(operation) ?? [])])

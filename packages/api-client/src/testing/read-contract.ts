@@ -11,9 +11,9 @@ export interface Contract {
   operation(id: string): Operation
   /**
    * The operation that an address is of. Of those that it does not tell apart, for only names of places differ or a fragment that is never sent,
-   * it is the first that `isMeant`, or else the first.
+   * it is the nearest one, or else the first.
    */
-  find(method: string, address: Pick<URL, 'pathname' | 'searchParams'>, isMeant?: (found: Found) => boolean): Found | undefined
+  find(method: string, address: Pick<URL, 'pathname' | 'searchParams'>, distance?: (found: Found) => number): Found | undefined
   /** The operation whose method and path are most like the given ones. */
   nearest(method: string, pathname: string): Operation | undefined
   /** Whether a path begins like one of the document's: then it is meant for the API. */
@@ -69,12 +69,13 @@ export function readContract(document: OpenApiDocument): Contract {
       }
       return read(entry)
     },
-    find(method, { pathname, searchParams }, isMeant) {
+    find(method, { pathname, searchParams }, distance = () => 0) {
       for (const { own, route } of routers) {
         if (!own.every(([name, value]) => searchParams.get(name) === value)) continue
         const asked = route(method, pathname)
         const found = (asked.length === 0 && method === 'HEAD' ? route('GET', pathname) : asked).map(({ route: entry, path }) => ({ operation: read(entry), path }))
-        if (found.length > 0) return (isMeant && found.length > 1 && found.find(isMeant)) || found[0]
+        if (found.length > 1) return found.map((one) => ({ one, far: distance(one) })).sort((one, other) => one.far - other.far)[0]?.one
+        if (found.length > 0) return found[0]
       }
       return undefined
     },

@@ -257,25 +257,27 @@ test.each([
   expect(mocks.nameOf(new Request(`http://a.example${address}`))).toBe(id)
 })
 
-test('of operations that the address does not tell apart it is the one whose parameters are kept, or else the first', () => {
+test('of operations that the address does not tell apart it is the one that the parameters are nearest to, or else the first', () => {
   const get = (operationId: string, ...parameters: object[]) => ({ get: { operationId, parameters, responses: { 204: {} } } })
-  const id = (name: string, schema: object) => ({ name, in: 'path', required: true, schema })
-  const action = (name: string, place: string) => ({ name: place === 'query' ? 'Action' : 'X-Target', in: place, required: true, schema: { enum: [name] } })
+  const asked = (place: string, name: string, schema: object) => ({ name, in: place, required: true, schema })
   const mocks = createMocks({
     paths: {
-      '/things/{number}/parts': get('byNumber', id('number', { type: 'integer' })),
-      '/things/{name}/parts': get('byName', id('name', { pattern: '^[a-z]' })),
-      '/#Action=Add': get('add', action('Add', 'query')),
-      '/#Action=Drop': get('drop', action('Drop', 'query')),
-      '/calls#one': get('one', action('One', 'header')),
-      '/calls#two': get('two', action('Two', 'header')),
+      '/things/{number}/parts': get('byNumber', asked('path', 'number', { type: 'integer' })),
+      '/things/{name}/parts': get('byName', asked('path', 'name', { pattern: '^[a-z]' })),
+      '/#Action=Add': get('add', asked('query', 'Action', { enum: ['Add'] })),
+      '/#Action=Drop': get('drop', asked('query', 'Action', { enum: ['Drop'] }), asked('query', 'Id', { type: 'integer' }), asked('query', 'Name', { type: 'string' })),
+      '/calls#one': get('one', asked('header', 'X-Target', { enum: ['One'] })),
+      '/calls#two': get('two', asked('header', 'X-Target', { enum: ['Two'] })),
+      '/files': get('file'),
+      '/files#acl': get('acl', asked('query', 'acl', { enum: [true] })),
     },
   })
   const nameOf = (address: string, headers = {}) => mocks.nameOf(new Request(`http://a.example${address}`, { headers }))
 
   expect(['/things/7/parts', '/things/x/parts', '/things/-/parts'].map((address) => nameOf(address))).toEqual(['byNumber', 'byName', 'byNumber'])
-  expect(['/?Action=Add', '/?Action=Drop', '/'].map((address) => nameOf(address))).toEqual(['add', 'drop', 'add'])
+  expect(['/?Action=Add', '/?Action=Drop', '/?Action=None', '/'].map((address) => nameOf(address))).toEqual(['add', 'drop', 'add', 'add'])
   expect(['One', 'Two', 'Three'].map((target) => nameOf('/calls', { 'x-target': target }))).toEqual(['one', 'two', 'one'])
+  expect(['/files', '/files?acl=true', '/files?page=2'].map((address) => nameOf(address))).toEqual(['file', 'acl', 'file'])
 })
 
 test.each([

@@ -35,7 +35,7 @@ export async function readRequest(contract: Contract, found: Found, request: Req
 }
 
 /** What a request says beside its body, with defaults filled in, and what is wrong with that. */
-export function checkParameters(contract: Contract, found: Found, request: Request): { values: Record<Place, JsonObject>; faults: Fault[] } {
+function checkParameters(contract: Contract, found: Found, request: Request): { values: Record<Place, JsonObject>; faults: Fault[] } {
   const values = readParameters(contract, found, request)
   const faults = places.flatMap((place) => {
     const parameters = found.operation.parameters.filter((parameter) => parameter.in === place)
@@ -46,6 +46,15 @@ export function checkParameters(contract: Contract, found: Found, request: Reque
     return wrong
   })
   return { values, faults }
+}
+
+/** How far a request is from one to an operation: what it says otherwise counts most, then what it lacks, and last which names of its query are known. */
+export function distanceFrom(contract: Contract, { operation, path }: Found, request: Request): number {
+  const parameters = operation.parameters.filter(({ required }) => required)
+  const { faults } = checkParameters(contract, { operation: { ...operation, parameters }, path }, request)
+  const lacking = faults.filter(({ code }) => code === 'required').length
+  const unknown = [...new URL(request.url).searchParams.keys()].filter((key) => operation.parameters.every(({ name }) => name !== key)).length
+  return (faults.length - lacking) * 1e6 + lacking * 1e3 + unknown
 }
 
 /** What a sender chose so that sending again does nothing new. */

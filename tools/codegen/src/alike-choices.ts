@@ -12,5 +12,5 @@ export function hasAlikeChoices(document: OpenApiDocument, { oneOf, anyOf, discr
 
 function demandsOf(schema: unknown): unknown {
   if (!isObject(schema)) return schema
-  return Object.fromEntries(Object.entries(mapParts(schema, demandsOf)).filter(([key]) => !isAnnotation(key)).sort(([one], [other]) => (one < other ? -1 : 1)))
+  return Object.fromEntries(Object.entries(mapParts(schema, demandsOf)).filter(([key]) => !isAnnotation(key) && key !== 'xml').sort(([one], [other]) => (one < other ? -1 : 1)))
 }

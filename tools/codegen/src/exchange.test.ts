@@ -48,7 +48,7 @@ const document = {
       // Nothing tells these apart.
       Owner: { description: 'Either', oneOf: [ref('Person'), ref('Company'), { type: 'null' }] },
       Person: object({ title: { ...text, description: 'Of a person' } }, ['title'], { description: 'A person' }),
-      Company: object({ title: text }, ['title'], { title: 'Company' }),
+      Company: object({ title: text }, ['title'], { title: 'Company', xml: { name: 'company' } }),
       Secret: { ...text, writeOnly: true },
       Self: { oneOf: [number, ref('Self'), { type: 'array', items: ref('Self') }] },
     },

@@ -56,7 +56,7 @@ test.each<[string, object, string]>([
 })
 
 test.each<[string, object, string]>([
-  ['a body', { content: { 'application/json': { schema: { type: 'object', required: ['kind'], properties: { kind: { oneOf: [{ type: 'null' }, { type: 'null' }] } } } } } }, 'No value fits the schema op, for what fits one choice of /properties/kind/oneOf in it fits another, too'],
+  ['a body', { content: { 'application/json': { schema: { type: 'object', required: ['kind'], properties: { kind: { type: 'object', enum: ['a'] } } } } } }, 'No value fits the schema op, for none fits /properties/kind in it'],
   ['a header', { headers: { 'X-About': { schema: false } } }, 'No value fits the schema op, header X-About'],
   ['a row', { content: { 'application/json': { schema: { type: 'object', required: ['total', 'page', 'per_page', 'data'], properties: { total: { type: 'integer' }, page: { type: 'integer' }, per_page: { const: 5 }, data: { type: 'array', items: false } } } } } }, 'No value fits the schema op, data'],
 ])('%s that cannot be made is told in a problem', async (_what, answer, detail) => {

@@ -1,4 +1,5 @@
 import type { Resolve, Schema } from './json-schema'
+import { loosen } from './loosen'
 import { makeValue } from './make-value'
 import type { Random } from './random'
 import { fits } from './fits'
@@ -31,22 +32,18 @@ export class NoValueError extends Error {}
 const defaultNow = Date.UTC(2026, 10, 18, 5)
 
 /**
- * A value that a schema allows: its examples first, otherwise one made up that suits the names of the properties.
+ * A value that a schema allows: its examples first, otherwise one made up that suits the names of the properties. Of a `oneOf` whose
+ * choices nothing tells apart it fits more than one.
  *
  * @throws NoValueError when nothing was found that it allows
  */
 export function generate(schema: Schema, random: Random, options: GenerateOptions = {}): unknown {
   const { resolve = () => true, label = options.name } = options
   const schemaAt = (reference: string) => (resolve(reference) ?? true) as Schema
-  const value = attempt(schema, schemaAt, random, options)
+  const value = attempt(schema, schemaAt, random, options) ?? attempt(loosen(schema), (reference) => loosen(schemaAt(reference)), random, options)
   if (value !== undefined) return value
   const place = unfitPlace(schema, schemaAt, (part) => attempt(part, schemaAt, random, options) !== undefined)
-  throw new NoValueError(`No value fits the schema ${label || JSON.stringify(schema).slice(0, 200)}${sayPlace(place)}`)
-}
-
-function sayPlace(place: string): string {
-  if (place.endsWith('/oneOf')) return `, for what fits one choice of ${place} in it fits another, too`
-  return place && `, for none fits ${place} in it`
+  throw new NoValueError(`No value fits the schema ${label || JSON.stringify(schema).slice(0, 200)}${place && `, for none fits ${place} in it`}`)
 }
 
 function attempt(schema: Schema, schemaAt: Run['schemaAt'], random: Random, options: GenerateOptions): unknown {

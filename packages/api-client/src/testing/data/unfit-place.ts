@@ -12,8 +12,7 @@ export function unfitPlace(schema: Schema, schemaAt: (reference: string) => Sche
     if (seen.has(inner) || hasValue(part)) continue
     return unfitPlace(part, schemaAt, hasValue, inner, seen.add(inner))
   }
-  // Each has a value, and what fits one fits another, too.
-  return schema.oneOf?.some(hasValue) && !hasValue({ oneOf: schema.oneOf }) ? `${place}/oneOf` : place
+  return place
 }
 
 /** The parts that every value has to keep. */

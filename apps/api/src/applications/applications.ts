@@ -8,15 +8,14 @@ import { emptyLog } from '../database/empty-log'
 import type { ApplicationRow, AttachmentRow, AuditEntryRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { ExpectedError } from '../expected-error'
-import { keyOfMail } from '../mail/forget-mails'
 import { greetedName } from '../mail/greeted-name'
 import type { Letter } from '../mail/letter'
 import { mailLastDay, mailText } from '../mail/mail-text'
-import { queueMail } from '../mail/outbox'
 import type { Sender } from '../mail/sender'
 import { addAttachments, attachmentsOf, type SentFile } from '../submissions/attachments'
 import { addAudit, auditTrail, visitor } from '../submissions/audit'
 import { emailKey } from '../submissions/email-key'
+import { queueReceipt } from '../submissions/queue-receipt'
 import { saveAttachments } from '../submissions/save-attachments'
 import type { Quarantine } from '../uploads/quarantine'
 import { forgetApplication, type Forgetting } from './forget-application'
@@ -46,7 +45,7 @@ export async function addApplication(query: Kysely<Tables>, application: NewAppl
   if (!added) throw new HttpProblem(409, 'duplicate', { detail: 'This person has already applied for this vacancy', errors: { email: ['duplicate'] } })
   await addAttachments(query, row.id, files)
   await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
-  await queueMail(query, receivedLetter(row, files.length, deadline), sender, { to: row.email, now, uniqueKey: keyOfMail(row.id, 'received') })
+  await queueReceipt(query, receivedLetter(row, files.length, deadline), sender, { ...row, now })
 }
 
 /** The newest first. */

@@ -3,11 +3,10 @@ import type { Kysely } from 'kysely'
 import { toUtc } from '../content/time'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
-import { keyOfMail } from '../mail/forget-mails'
-import { queueMail } from '../mail/outbox'
 import type { Sender } from '../mail/sender'
 import { addAttachments, type SentFile } from '../submissions/attachments'
 import { addAudit, visitor } from '../submissions/audit'
+import { queueReceipt } from '../submissions/queue-receipt'
 import { receivedLetter } from './question-letters'
 
 /** What is not the same for every new question. */
@@ -33,5 +32,5 @@ export async function addQuestion(query: Kysely<Tables>, question: NewQuestion, 
   await query.insertInto('question').values(row).execute()
   await addAttachments(query, row.id, files)
   await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
-  await queueMail(query, receivedLetter(row, greet, statusUrl), sender, { to: row.email, now, uniqueKey: keyOfMail(row.id, 'received') })
+  await queueReceipt(query, receivedLetter(row, greet, statusUrl), sender, { ...row, now })
 }

@@ -75,6 +75,25 @@ describe.each(dialects)('the reception on %s', (dialect) => {
     expect(JSON.stringify(mails)).not.toContain('evil')
   })
 
+  test('sends an address ten receipts a day, of whatever was sent: anybody may name a stranger’s', async () => {
+    const applicant = { last_name: 'Ахметова', first_name: 'Жанна', phone: '+7-(701)-555-01-27', consent_version: '2026-09-01', lang: 'kz' }
+    const apply = async (email: string, vacancy_id: number) => postForm(server, '/api/plugin/vacancy/respond', { ...applicant, email, vacancy_id, captcha: await solvedCaptcha(), resume: new File([pdf], 'cv.pdf') })
+    await send()
+    await apply('Aigerim@post.example', 298)
+    const { query } = server.database
+    const question = await query.selectFrom('question').selectAll().executeTakeFirstOrThrow()
+    await query.insertInto('question').values(Array.from({ length: 7 }, (_, index) => ({ ...question, id: String(index), number: `Q-${index}`, tracking_hash: null }))).execute()
+    const tenth = await send({ question: { email: 'AIGERIM@post.example' } })
+
+    const answers = [await send(), await apply('aigerim@POST.example', 301), await send({ question: { email: 'denis@post.example' } })]
+    const today = await queuedMails(server)
+    passTo('2026-11-20T06:12:41Z')
+    await send()
+
+    expect([tenth, ...answers].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+    expect([today.map(({ to }) => to).sort(), (await queuedMails(server)).length]).toEqual([['AIGERIM@post.example', 'Aigerim@post.example', 'aigerim@post.example', 'denis@post.example'], 5])
+  })
+
   test('tells how the question fares to him who knows the code, and nothing to others', async () => {
     const { number, tracking_code } = (await send()).json<Receipt>()
     const ask = (values: Record<string, string>) => server.get(`/api/reception/status?${new URLSearchParams(values)}`)

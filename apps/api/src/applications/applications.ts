@@ -32,10 +32,10 @@ export interface ApplicationOptions {
 /**
  * Stores an application with its files and the mail that says so.
  *
- * @throws HttpProblem 409 when the address has applied for this vacancy before
+ * @throws HttpProblem 409 when the person has applied for this vacancy before
  */
 export async function addApplication(query: Kysely<Tables>, application: NewApplication, { now, sender, files, deadline }: ApplicationOptions): Promise<void> {
-  const row: ApplicationRow = { ...application, id: randomUUID(), email_key: emailKey(application.email), received_at: toUtc(now) }
+  const row: ApplicationRow = { ...application, id: randomUUID(), email_key: applicantKey(application), received_at: toUtc(now) }
   const added = await query
     .insertInto('application')
     .values(row)
@@ -46,6 +46,11 @@ export async function addApplication(query: Kysely<Tables>, application: NewAppl
   await addAttachments(query, row.id, files)
   await addAudit(query, row.id, { at: now, actor: visitor, action: 'received' })
   await queueReceipt(query, receivedLetter(row, files.length, deadline), sender, { ...row, now })
+}
+
+/** Whoever has the address of somebody else locks nobody out with it: the telephone number must be the same, too. */
+function applicantKey({ email, phone }: Pick<ApplicationRow, 'email' | 'phone'>): string {
+  return `${emailKey(email)} ${phone.replace(/\D/g, '')}`
 }
 
 /** The newest first. */

@@ -58,7 +58,7 @@ export interface ApplicationRow {
   first_name: string
   middle_name: string | null
   email: string
-  /** The address in the form in which two are compared: one person applies once for a vacancy. */
+  /** Address and telephone number in the form in which two are compared: one person applies once for a vacancy. */
   email_key: string
   phone: string
   degree: string | null

@@ -596,8 +596,8 @@ export interface paths {
         /**
          * Apply for a vacancy
          * @description Numbers are sent as text, as forms do; each of `files` is a part of that name. An unknown vacancy answers 404, a closed one
-         *     410. The same e-mail address may apply once for a vacancy: a second time is 409, but a repeat with the same
-         *     `Idempotency-Key` and body answers as the first. `website` must be empty.
+         *     410. The same e-mail address may apply once with a telephone number for a vacancy: a second time is 409, but a repeat
+         *     with the same `Idempotency-Key` and body answers as the first. `website` must be empty.
          */
         post: operations["applyForVacancy"];
         delete?: never;

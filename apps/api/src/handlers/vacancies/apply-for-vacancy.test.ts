@@ -89,11 +89,17 @@ describe.each(dialects)('applying for a vacancy on %s', (dialect) => {
     expect(repeat.body).toBe(inTime.body)
   })
 
-  test('takes one from each address for a vacancy', async () => {
-    const answers = [await apply(), await apply({ email: 'ZHANNA@post.example' }), await apply({ vacancy_id: 298 })]
+  test('takes one from each person for a vacancy, however address and number are spelt', async () => {
+    const answers = [await apply(), await apply({ email: 'ZHANNA@post.example', phone: '+7 701 555 01 27' }), await apply({ vacancy_id: 298 })]
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 409, 201])
     expect([(await applications()).length, uploadedFiles(server.dataDir).length, (await queuedMails(server)).length]).toEqual([2, 2, 2])
+  })
+
+  test('locks nobody out because a stranger has applied with their address', async () => {
+    const answers = [await apply({ phone: '+7 705 555 01 88' }), await apply()]
+
+    expect([answers.map(({ statusCode }) => statusCode), (await applications()).map(({ phone }) => phone).sort()]).toEqual([[201, 201], ['+7 705 555 01 88', '+7-(701)-555-01-27']])
   })
 
   test('repeats the first answer to a repeat, which is no second application', async () => {

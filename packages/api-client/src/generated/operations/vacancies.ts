@@ -68,7 +68,7 @@ export type ApplyForVacancyError = components['schemas']['Problem']
  * Apply for a vacancy
  *
  * Numbers are sent as text, as forms do; each of `files` is a part of that name. An unknown vacancy answers 404, a closed one
- * 410. The same e-mail address may apply once for a vacancy: a second time is 409, but a repeat with the same
- * `Idempotency-Key` and body answers as the first. `website` must be empty.
+ * 410. The same e-mail address may apply once with a telephone number for a vacancy: a second time is 409, but a repeat
+ * with the same `Idempotency-Key` and body answers as the first. `website` must be empty.
  */
 export const applyForVacancy: Operation<ApplyForVacancyRequest, ApplyForVacancyData, ApplyForVacancyError> = /*#__PURE__*/ operation('POST', '/api/plugin/vacancy/respond', { bodySerializer: multipart })

@@ -34,6 +34,11 @@ describe.each(dialects)('the operator’s commands on %s', (dialect) => {
   })
   afterAll(() => drop?.())
 
+  const change = async (work: (database: Database) => Promise<unknown>) => {
+    const database = await openDatabase(config)
+    await work(database)
+    await database.close()
+  }
   const run = async (argv: string[], with_: Partial<Config> = {}) => {
     const [out, error]: [string[], string[]] = [[], []]
     const code = await runCommandLine(argv, { commands, readConfig: () => ({ ...config, ...with_ }), out: (text) => void out.push(text), error: (text) => void error.push(text) })
@@ -74,11 +79,6 @@ describe.each(dialects)('the operator’s commands on %s', (dialect) => {
   })
 
   test('a database that a newer version has brought up to date is told by name, and its backup does not pass for a whole one', async () => {
-    const change = async (work: (database: Database) => Promise<unknown>) => {
-      const database = await openDatabase(config)
-      await work(database)
-      await database.close()
-    }
     await change(({ query }) => query.insertInto('migration').values({ name: '9999-later', applied_at: '2026-11-29T00:00:00Z' }).execute())
 
     const [backup, migrated] = [await run(['backup', join(folder, `${dialect} newer`)]), await run(['migrate'])]
@@ -98,6 +98,16 @@ describe.each(dialects)('the operator’s commands on %s', (dialect) => {
     expect(done.data).toEqual({ ...previewed.data, dry_run: false })
     expect(done.data).toMatchObject({ rows: { questions: 1 }, files: 1, open: 0 })
     expect([again.out, readdirSync(join(dataDir, 'quarantine'))]).toEqual(['Removed or emptied:\n0  nothing is past its date', []])
+  })
+
+  test('remove nothing where the clock has leapt since the last time, unless it is said to be right', async () => {
+    await run(['retention'])
+    await change(({ query }) => query.updateTable('daily_job').set({ day: '2020-01-01' }).execute())
+
+    const outcomes = [await run(['retention']), await run(['retention', '--after-pause']), await run(['retention'])]
+
+    expect(outcomes.map(({ code }) => code)).toEqual([1, 0, 0])
+    expect(outcomes[0]?.error).toMatch(/^by the clock it is \d{4}-\d\d-\d\d, and this was last done on 2020-01-01; /)
   })
 
   test.each([[['backup'], 'backup: name the folder to write to; it must be empty or new'], [['restore'], 'restore: name the folder of the backup'], [['retention', '--dry'], 'Unknown option --dry. See: npm run api -- --help']])('%j is told what is missing', async (argv, error) => {

@@ -1,4 +1,4 @@
-import { previewRetention, retain, type RetentionResult } from '../retention/retention'
+import { expectNoLeap, previewRetention, retain, type RetentionResult } from '../retention/retention'
 import { Quarantine } from '../uploads/quarantine'
 import type { Command } from './command'
 import { columns } from './format'
@@ -6,14 +6,16 @@ import { withDatabase } from './with-database'
 
 export const retention: Command = {
   name: 'retention',
-  usage: '[--dry-run]',
+  usage: '[--dry-run | --after-pause]',
   summary: 'Removes personal data that is past its date, as a running server does every day; --dry-run only counts.',
-  options: { 'dry-run': { type: 'boolean' } },
+  options: { 'dry-run': { type: 'boolean' }, 'after-pause': { type: 'boolean' } },
   async run({ config, options }) {
     const isPreview = options['dry-run'] === true
-    const result = await withDatabase(config, (database) => {
+    const result = await withDatabase(config, async (database) => {
       const given = { database, quarantine: new Quarantine(config.dataDir), periods: config.retention, now: new Date() }
-      return isPreview ? previewRetention(given) : retain(given)
+      if (isPreview) return previewRetention(given)
+      if (!options['after-pause']) await expectNoLeap(given)
+      return retain(given)
     })
     return { lines: lines(result, isPreview), data: { dry_run: isPreview, ...result } }
   },

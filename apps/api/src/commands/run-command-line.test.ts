@@ -55,7 +55,7 @@ test('gives machines the same text, spelt without such characters', async () => 
 
 test.each([
   ['newsletter send lib', '"lib". Use: npm run api -- newsletter send [--site SITE]'],
-  ['retention dry-run', '"dry-run". Use: npm run api -- retention [--dry-run]'],
+  ['retention dry-run', '"dry-run". Use: npm run api -- retention [--dry-run | --after-pause]'],
   ['questions show Q-7F3R-9WDN Q-8K2M-4TXA', '"Q-8K2M-4TXA". Use: npm run api -- questions show <number> [--save DIR] [--by NAME]'],
   ['serve 8080', '"8080". Use: npm run api -- serve'],
 ])('leaves nothing out, as if it had not been said: %s', async (typed, rest) => {
@@ -67,7 +67,7 @@ test('does not choose between two values of an option', async () => {
 })
 
 test.each([
-  ['retention', 'dry-run', 'npm took --dry-run for its own. Use: npm run api -- retention [--dry-run]'],
+  ['retention', 'dry-run', 'npm took --dry-run for its own. Use: npm run api -- retention [--dry-run | --after-pause]'],
   ['serve', 'json', 'npm took --json for its own. Use: npm run api -- serve'],
   ['retention', 'site', 'read the settings'],
   ['retention --dry-run', 'dry-run', 'read the settings'],

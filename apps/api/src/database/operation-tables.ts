@@ -1,7 +1,7 @@
 /** What keeps the server running; nothing in here is anybody's content. */
 export interface OperationTables {
   call_count: CallCountRow
-  /** The day, in Almaty, on which a daily job was last done, by whichever process. */
+  /** The day, in Almaty, on which a daily job was last done, by whichever process; see retention/claim-day.ts. */
   daily_job: { name: string; day: string }
 }
 

@@ -16,5 +16,18 @@ export async function claimDay(query: Kysely<Tables>, name: string, day: string)
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ day }).where(({ eb, or }) => or([eb('daily_job.day', '<', day), eb('daily_job.day', '>', almatyDay(endOfDay(day)))])))
     .returning('name')
     .executeTakeFirst()
-  return claimed !== undefined
+  if (!claimed) return false
+  await query
+    .insertInto('daily_job')
+    .values({ name: latest(name), day })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ day }).where('daily_job.day', '<', day))
+    .execute()
+  return true
 }
+
+/** The latest day on which a daily job was ever done, also where a clock has been set back since; undefined when it never was. */
+export async function latestDay(query: Kysely<Tables>, name: string): Promise<string | undefined> {
+  return (await query.selectFrom('daily_job').where('name', '=', latest(name)).select('day').executeTakeFirst())?.day
+}
+
+const latest = (name: string) => `${name}, latest`

@@ -15,7 +15,7 @@ import { testApp, testConfig, testRetention as periods, type TestApp } from '../
 import { sampleContent, temporaryFolder } from '../testing/test-content'
 import { dialects, testDatabase } from '../testing/test-database'
 import { Quarantine } from '../uploads/quarantine'
-import { previewRetention, retain, retainDaily } from './retention'
+import { expectNoLeap, previewRetention, retain, retainDaily } from './retention'
 
 const arrived = '2025-06-02T06:00:00Z'
 const yearLater = new Date('2026-06-03T06:00:00Z')
@@ -218,6 +218,24 @@ describe.each(dialects)('retention on %s', (dialect) => {
     const nextDay = await retainDaily(options(new Date('2026-06-03T19:00:00Z')))
 
     expect([first.filter(Boolean).length, sameDay, nextDay === undefined]).toEqual([1, undefined, false])
+  })
+
+  test('removes nothing by itself after a leap of the clock, until somebody says that it is right', async () => {
+    await retainDaily(options(new Date(arrived)))
+    // As a machine starts that has lost its clock: no later day is a leap because of it.
+    await retainDaily(options(new Date('1970-01-01T06:00:00Z')))
+    await answer(await ask('Сәрсенова', 'aigerim@post.example'))
+    const before = await stored()
+    const leap = 'by the clock it is 2028-06-03, and this was last done on 2025-06-02; if the clock is right: npm run api -- retention --after-pause'
+
+    await expect(retainDaily(options(yearsLater))).rejects.toThrow(leap)
+    await expect(expectNoLeap(options(yearsLater))).rejects.toThrow(leap)
+    const after = await stored()
+    const unaware = await retainDaily(options(new Date('2025-08-01T06:00:00Z')))
+    const told = await retain(options(yearsLater))
+
+    expect([after, unaware?.rows['questions'], told.rows['questions']]).toEqual([before, 0, 1])
+    expect([await retainDaily(options(yearsLater)), await retainDaily(options(new Date('2028-06-04T06:00:00Z')))]).toEqual([undefined, expect.anything()])
   })
 
   test('goes on the day after the clock was set back, however far ahead it was; not for one that is ahead by minutes', async () => {

@@ -4,8 +4,9 @@ import { almatyDay, toUtc } from '../content/time'
 import { atOneMoment } from '../database/at-one-moment'
 import type { Database } from '../database/database'
 import { emptyLog } from '../database/empty-log'
+import { ExpectedError } from '../expected-error'
 import type { Quarantine } from '../uploads/quarantine'
-import { claimDay } from './claim-day'
+import { claimDay, latestDay } from './claim-day'
 import { countFiles, rules, type DueContext, type RuleContext } from './rules'
 
 export interface RetentionOptions {
@@ -26,6 +27,11 @@ export interface RetentionResult {
 
 const dayMs = 24 * 60 * 60_000
 
+const job = 'retention'
+
+/** After so many days without a run the clock may be years ahead, and what is removed by it does not come back: somebody has to say that it is right. */
+const longestPauseDays = 60
+
 /**
  * Submissions that each rule forgets in one transaction. On SQLite nobody is answered until it ends: all that is due after a period was shortened, or a
  * year after a flood, would take minutes, and the process be taken for one that hangs, again after each start.
@@ -35,7 +41,16 @@ const most = 25
 /** Removes all that is past its date. */
 export async function retain(options: RetentionOptions): Promise<RetentionResult> {
   const next = nextPortion(options)
-  return finish(options, await untilNothingIsLeft(await next(), next))
+  const done = await untilNothingIsLeft(await next(), next)
+  await options.database.write((query) => claimDay(query, job, dayOf(options)))
+  return finish(options, done)
+}
+
+/** @throws ExpectedError when the last run was so long ago that the clock may be wrong */
+export async function expectNoLeap(options: RetentionOptions): Promise<void> {
+  const [last, day] = [await latestDay(options.database.query, job), dayOf(options)]
+  if (last === undefined || Date.parse(day) - Date.parse(last) <= longestPauseDays * dayMs) return
+  throw new ExpectedError(`by the clock it is ${day}, and this was last done on ${last}; if the clock is right: npm run api -- retention --after-pause`)
 }
 
 /** Only what is short-lived. */
@@ -48,10 +63,11 @@ export async function retainHourly(options: RetentionOptions): Promise<Retention
  * and the next one tries again; what one leaves that fails later, goes with the next day.
  *
  * @returns undefined when it has been done today
+ * @throws ExpectedError see expectNoLeap
  */
 export async function retainDaily(options: RetentionOptions): Promise<RetentionResult | undefined> {
-  const day = almatyDay(options.now.toISOString())
-  const first = await options.database.write(async (query) => ((await claimDay(query, 'retention', day)) ? applyRules(query, options, 'all') : undefined))
+  await expectNoLeap(options)
+  const first = await options.database.write(async (query) => ((await claimDay(query, job, dayOf(options))) ? applyRules(query, options, 'all') : undefined))
   return first && finish(options, await untilNothingIsLeft(first, nextPortion(options)))
 }
 
@@ -63,6 +79,10 @@ export async function previewRetention(options: RetentionOptions): Promise<Reten
     for (const { name, count } of rules) rows[name] = await count(context)
     return { rows, files: await countFiles(context), open: await countOpen(context) }
   })
+}
+
+function dayOf({ now }: RetentionOptions): string {
+  return almatyDay(now.toISOString())
 }
 
 /** A transaction of its own; before it whoever waits has his turn. */

@@ -9,6 +9,7 @@ import { importContent } from './content/import/import-content'
 import { openDatabase } from './database/database'
 import { openPostgres } from './database/postgres'
 import { migrate, migrations } from './database/migrate'
+import { lockDataDir } from './database/process-lock'
 import { startServer as startHere } from './server'
 import { startServer } from './testing/start-server'
 import { encodeForm, questionFields } from './testing/submissions'
@@ -28,6 +29,16 @@ test('a server on SQLite begins with what a crash has left of uploads', async ()
 
   await stop()
   expect(['incoming', 'quarantine'].flatMap((name) => readdirSync(join(dataDir, name)))).toEqual([])
+})
+
+test('a server that cannot open its database lets go of the folder', async () => {
+  const dataDir = join(folder, 'damaged')
+  mkdirSync(dataDir)
+  writeFileSync(join(dataDir, 'university.sqlite'), 'no database, but long enough to be looked at as one. '.repeat(100))
+
+  await expect(startHere(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }))).rejects.toThrow('is no SQLite database')
+
+  expect(lockDataDir(dataDir)).not.toThrow()
 })
 
 test('a server whose database is of a newer version says so, and serves', async () => {

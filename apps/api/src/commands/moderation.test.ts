@@ -252,6 +252,17 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
       expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Өтінішіңіз қабылданды', 'Өтінішіңізге жауап'])
     })
 
+    test('publish it on the site of its blog alone', async () => {
+      const blog = { id: 2, slug: 'director', owner: {}, categories: [{ id: 9, slug: 'books', name_kz: 'Кітап' }] }
+      await importContent(database, writeContent(join(folder, 'content'), { ...sampleContent(), 'lib/blogs/director.yaml': blog }), dataDir)
+      const { number } = (await askBlog({ blog_slug: 'director', category_id: 9 })).json<{ number: string }>()
+
+      await run('questions', 'approve', number)
+
+      const sites = await database.query.selectFrom('content_item_site').where('kind', '=', 'blog-question').where('id', '>', 1_000_000).select('site').execute()
+      expect(sites).toEqual([{ site: 'lib' }])
+    })
+
     test('publish no answer that is longer in HTML than the contract lets it be: nobody could read the others', async () => {
       const { number } = (await askBlog()).json<{ number: string }>()
       await run('questions', 'approve', number)

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -11,7 +12,7 @@ import { createPostgresDatabase, dialects, testDatabase } from '../testing/test-
 import { fileTransport } from './file-transport'
 import type { Letter } from './letter'
 import { MailRefused } from './mail-refused'
-import { sendDueMails } from './mail-worker'
+import { MailWorker, sendDueMails } from './mail-worker'
 import { leaseMails, markFailed, pauseAfter, queueMail, type LeasedMail } from './outbox'
 import type { MailTransport } from './transport'
 
@@ -142,6 +143,28 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
 
     expect(await rows()).toEqual([expect.objectContaining({ state: 'sent', last_error: null })])
   })
+})
+
+test('a worker that is stopped lets a mail that is on its way arrive before it hangs up, and notes that it was sent', async () => {
+  const database = await testDatabase('SQLite')
+  await queue(database)
+  const [steps, line] = [[] as string[], new EventEmitter()]
+  const send = async () => {
+    line.emit('on its way')
+    await once(line, 'end')
+    steps.push('arrived')
+  }
+  const worker = new MailWorker({ database, transport: { send, close: () => void steps.push('hung up') } })
+  worker.start()
+  await once(line, 'on its way')
+
+  const stopped = worker.stop()
+  line.emit('end')
+  await stopped
+
+  const [mail] = await database.query.selectFrom('outgoing_mail').select('state').execute()
+  await database.close()
+  expect([steps, mail?.state]).toEqual([['arrived', 'hung up'], 'sent'])
 })
 
 test('the pauses end at six hours', () => {

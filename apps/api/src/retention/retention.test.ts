@@ -16,6 +16,7 @@ import { sampleContent, temporaryFolder } from '../testing/test-content'
 import { dialects, testDatabase } from '../testing/test-database'
 import { Quarantine } from '../uploads/quarantine'
 import { expectNoLeap, previewRetention, retain, retainDaily } from './retention'
+import { rules } from './rules'
 
 const arrived = '2025-06-02T06:00:00Z'
 const yearLater = new Date('2026-06-03T06:00:00Z')
@@ -179,6 +180,17 @@ describe.each(dialects)('retention on %s', (dialect) => {
     const left = await server.database.query.selectFrom('audit_entry').select('action').execute()
     expect(trail).toEqual([{ actor: 'retention', action: 'forgotten' }, { actor: 'retention', action: 'forgotten' }])
     expect([rows['trails'], left]).toEqual([2, [{ action: 'received' }, { action: 'approved' }]])
+  })
+
+  test('keeps the trail of what is not forgotten yet: only a portion is at a time, and its files and mails would lose what they are found by', async () => {
+    await answer(await ask('Сәрсенова', 'aigerim@post.example'))
+    await apply()
+    const before = await stored()
+    const daysAgo = (days: number) => new Date(yearsLater.getTime() - days * 86_400_000).toISOString()
+
+    const removed = await rules.find(({ name }) => name === 'trails')?.run({ query: server.database.query, now: yearsLater, periods, daysAgo, most: 25, files: [] })
+
+    expect([removed, await stored()]).toEqual([0, before])
   })
 
   test('tells beforehand what it removes at once after years in which it did not run', async () => {

@@ -14,6 +14,7 @@ export const commands: { name: string; load(): Promise<Command> }[] = [
   { name: 'questions reject', load: async () => (await import('./questions-reject')).questionsReject },
   { name: 'questions discard', load: async () => (await import('./questions-forget')).questionsDiscard },
   { name: 'questions answer', load: async () => (await import('./questions-answer')).questionsAnswer },
+  { name: 'questions rename', load: async () => (await import('./questions-rename')).questionsRename },
   { name: 'questions forget', load: async () => (await import('./questions-forget')).questionsForget },
   { name: 'applications list', load: async () => (await import('./applications-list')).applicationsList },
   { name: 'applications show', load: async () => (await import('./applications-show')).applicationsShow },

@@ -252,6 +252,30 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
       expect((await mailsAbout(number)).map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Өтінішіңіз қабылданды', 'Өтінішіңізге жауап'])
     })
 
+    test('tell how its sender will be signed, and correct it before or after readers see it: nobody can tell a surname from a name by its letters alone', async () => {
+      const { number } = (await askBlog({ full_name: 'Ким Ева' })).json<{ number: string }>()
+      const shown = await run('questions', 'show', number)
+      const approved = await run('questions', 'approve', number)
+      const before = await published(false)
+
+      const renamed = await run('questions', 'rename', number, 'Ева', 'Ким', '--by', 'Сауле')
+
+      expect([shown.out.split('\n')[3], approved.out]).toEqual(['for the public, signed Ким Е.', expect.stringMatching(/ is now registered \(.*\); for the public, signed Ким Е\.$/)])
+      expect([before, await published(false)].map((one) => one.map(({ author_display }) => author_display))).toEqual([['Ким Е.'], ['Ева К.']])
+      expect([renamed.out, (await history(number)).at(-1)]).toEqual([`${number}: the sender is called Ева Ким\nfor the public, signed Ева К.`, ['renamed', 'Сауле', 'Ким Ева']])
+    })
+
+    test('rename without publishing what no moderator has approved, and nobody who is forgotten', async () => {
+      const { number } = (await askBlog()).json<{ number: string }>()
+      const renamed = await run('questions', 'rename', number, 'Мадина')
+      const waiting = await published(false)
+      const outcomes = [renamed, await run('questions', 'discard', number), await run('questions', 'rename', number, 'Мадина'), await run('questions', 'rename', number, ' ')]
+
+      expect([waiting, outcomes.map(({ code }) => code)]).toEqual([[], [0, 0, 1, 2]])
+      expect([outcomes[2]?.error, outcomes[3]?.error]).toEqual([`${number}: the sender is forgotten`, 'questions rename: give the name, the given name first, in at most 200 characters'])
+      expect(JSON.stringify(await database.query.selectFrom('question').selectAll().where('number', '=', number).execute())).not.toContain('Мадина')
+    })
+
     test('publish it on the site of its blog alone', async () => {
       const blog = { id: 2, slug: 'director', owner: {}, categories: [{ id: 9, slug: 'books', name_kz: 'Кітап' }] }
       await importContent(database, writeContent(join(folder, 'content'), { ...sampleContent(), 'lib/blogs/director.yaml': blog }), dataDir)

@@ -1,6 +1,6 @@
 import type { Command } from './command'
 import { withEachNumber } from './number-from'
-import { questionData, stepLine } from './question-view'
+import { questionData, signature, stepLine } from './question-view'
 import { withModeration } from './with-database'
 
 export const questionsApprove: Command = {
@@ -13,7 +13,7 @@ export const questionsApprove: Command = {
     withModeration(config, by, (moderation) =>
       withEachNumber(args, 'questions approve', async (number) => {
         const question = await moderation.approve(number)
-        return { line: stepLine(question), data: questionData(question) }
+        return { line: [stepLine(question), ...signature(question)].join('; '), data: questionData(question) }
       }),
     ),
 }

@@ -3,7 +3,7 @@ import type { QuestionRow } from '../database/submission-tables'
 import type { Command } from './command'
 import { attachmentData, attachmentLines, localTime, oneLine, quoted, trailData, trailLines } from './format'
 import { numberFrom } from './number-from'
-import { questionData } from './question-view'
+import { questionData, signature } from './question-view'
 import { withModeration } from './with-database'
 
 export const questionsShow: Command = {
@@ -25,11 +25,13 @@ export const questionsShow: Command = {
   },
 }
 
-function questionLines({ number, kind, blog_slug, status, received_at, updated_at, due_at, language, category, name, email, phone, question, answer, rejection_reason }: QuestionRow): string[] {
+function questionLines(row: QuestionRow): string[] {
+  const { number, kind, blog_slug, status, received_at, updated_at, due_at, language, category, name, email, phone, question, answer, rejection_reason } = row
   return [
     `${number}  ${kind === 'blog' ? `blog ${blog_slug}` : 'reception'}  ${category}  ${language}`,
     `${status} since ${localTime(updated_at)}; received ${localTime(received_at)}${due_at === null ? '' : `; due ${localTime(due_at)}`}`,
     [name, email, phone ?? ''].filter(Boolean).map(oneLine).join('  '),
+    ...signature(row),
     '',
     ...quoted(question),
     ...(answer === null ? [] : ['', 'Answer:', ...quoted(answer)]),

@@ -91,6 +91,20 @@ export class Moderation {
     return saveAttachments(this.database, this.quarantine, { ownerId: question.id, attachments, folder, at: this.clock(), actor: this.actor })
   }
 
+  /** Corrects how the sender is called, which readers are shown a part of: what is published is signed anew. */
+  async rename(number: string, name: string): Promise<QuestionRow> {
+    const at = this.clock()
+    const known = await find(this.database.query, number)
+    const stage = await stageOf(new ContentStore(this.database, at), known)
+    return this.database.write(async (query) => {
+      const renamed = await query.updateTable('question').set({ name }).where('number', '=', number).where('email', '!=', '').returningAll().executeTakeFirst()
+      if (!renamed) throw new ExpectedError(`${number}: the sender is forgotten`)
+      await addAudit(query, renamed.id, { at, actor: this.actor, action: 'renamed', note: known.name })
+      if (stage && renamed.public_id !== null) await publishQuestion(query, renamed, stage)
+      return renamed
+    })
+  }
+
   /** Removes who asked and what, files and publication too; that there was a question, and how it fared, stays. */
   forget(number: string): Promise<QuestionRow> {
     return this.remove(number, { action: 'forgotten', from: over }, forgetQuestion)

@@ -3,7 +3,7 @@ import { toUtc } from '../content/time'
 import type { AuditEntryRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 
-export const auditActions = ['received', 'approved', 'rejected', 'discarded', 'answered', 'called', 'files_saved', 'forgotten'] as const
+export const auditActions = ['received', 'approved', 'rejected', 'discarded', 'answered', 'called', 'renamed', 'files_saved', 'forgotten'] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** Who a step is put down to when a visitor takes it. */

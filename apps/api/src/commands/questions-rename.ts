@@ -1,0 +1,24 @@
+import { UsageError, type Command } from './command'
+import { numberFrom } from './number-from'
+import { questionData, signature } from './question-view'
+import { withModeration } from './with-database'
+
+/** As the contract says of the name that is sent. */
+const longestName = 200
+
+export const questionsRename: Command = {
+  name: 'questions rename',
+  usage: '<number> <name> [--by NAME]',
+  words: Infinity,
+  summary: 'Corrects the sender’s name, the given name first; what is published is signed anew.',
+  options: { by: { type: 'string' } },
+  async run({ config, args, options: { by } }) {
+    const number = numberFrom(args, 'questions rename')
+    const name = args.slice(1).join(' ').trim()
+    if (name === '' || name.length > longestName) throw new UsageError(`questions rename: give the name, the given name first, in at most ${longestName} characters`)
+    return withModeration(config, by, async (moderation) => {
+      const question = await moderation.rename(number, name)
+      return { lines: [`${question.number}: the sender is called ${name}`, ...signature(question)], data: questionData(question) }
+    })
+  },
+}

@@ -72,6 +72,15 @@ transfer() {
 # The names, sizes and links of all files below the folder, as one line.
 listing='cd "$1" && find . ! -type d -printf "%P %s %l\n" | LC_ALL=C sort | sha256sum'
 
+what_is_served() {
+  on_server <<'END'
+mkdir -p "builds/$site" sites
+if [ -L sites ]; then refuse "$1/sites is a link; name the folder in which sites and builds are"; fi
+if [ -e "sites/$site" ] && [ ! -L "sites/$site" ]; then refuse "$1/sites/$site is no link to a build"; fi
+if [ -d "sites/$site/" ]; then basename "$(readlink "sites/$site")"; else echo none; fi
+END
+}
+
 roll_back() {
   on_server <<'END'
 [ -d builds ] || refuse "there is no former build of $site"
@@ -99,7 +108,12 @@ END
 }
 
 if [ "$action" = rollback ]; then
-  roll_back || fail "$site is not rolled back; the server serves what it did"
+  served=$(what_is_served) || fail "$site is not rolled back; the server serves what it did"
+  if ! roll_back; then
+    # The line may have been cut when the link was switched already.
+    now=$(what_is_served) || fail "the server does not say whether $site is rolled back; look at the site"
+    [ "$now" != "$served" ] || fail "$site is not rolled back; the server serves what it did"
+  fi
   echo 'rolled back'
   exit 0
 fi
@@ -118,15 +132,6 @@ id=$(sed -n 's/^{"id":"\([0-9a-f]*\)"[,}].*$/\1/p' "$folder/builds/latest.json")
 [ -n "$id" ] || fail "$name/builds/latest.json does not name a build"
 case $name in *-"$(printf %.8s "$id")") ;; *) fail "$name is not the build that its builds/latest.json names" ;; esac
 case $(head -c 100 "$manifest") in '{"site":"'"$site"'","id":"'"$id"'",'*) ;; *) fail "$manifest is the manifest of something else" ;; esac
-
-what_is_served() {
-  on_server <<'END'
-mkdir -p "builds/$site" sites
-if [ -L sites ]; then refuse "$1/sites is a link; name the folder in which sites and builds are"; fi
-if [ -e "sites/$site" ] && [ ! -L "sites/$site" ]; then refuse "$1/sites/$site is no link to a build"; fi
-if [ -d "sites/$site/" ]; then basename "$(readlink "sites/$site")"; else echo none; fi
-END
-}
 
 # A build that nginx was not told of is served by the API: slower, but right. The run after one whose line was cut tells it.
 tell_nginx() {

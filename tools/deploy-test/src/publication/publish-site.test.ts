@@ -296,6 +296,21 @@ test.each([
   expect(readlinkSync(join(server, 'sites/lib'))).toBe(`../builds/lib/${name}`)
 })
 
+test.each([
+  ['at that moment, is done: the server is asked again', '[ -e "$0.cut" ] || { touch "$0.cut"; exit 255; }', { code: 0, out: 'rolled back' }],
+  ['for good says that the server was not asked', 'exit 255', { code: 1, out: '', err: expect.stringContaining('publish-site: the server does not say whether lib is rolled back') as string }],
+])('a rollback whose line is cut after the switch, %s', async (_what, cut, ended) => {
+  const name = make(1)
+  await publish()
+  make(2)
+  await publish()
+  writeFileSync(join(folder, 'ssh'), `#!/bin/sh\nwhile [ "$1" = -l ]; do shift 2; done\nshift\nsh -c "$*"\nif [ "$(readlink ${server}/sites/lib)" = ../builds/lib/${name} ]; then ${cut}; fi\n`)
+  chmodSync(join(folder, 'ssh'), 0o755)
+
+  expect(await run(['--rollback', 'lib', 'publisher@machine'], { RSYNC_RSH: `${folder}/ssh`, SERVER_DIR: server })).toMatchObject(ended)
+  expect(readlinkSync(join(server, 'sites/lib'))).toBe(`../builds/lib/${name}`)
+})
+
 test('a build from before that cannot be removed keeps none from being published', async () => {
   for (const n of [1, 2]) {
     make(n)

@@ -14,8 +14,25 @@ const named: Record<string, { option: string; kind: string }> = {
   ListBlock: { option: 'list_id', kind: 'entry-list' },
 }
 
+/** Options that narrow a list to what belongs to something, which may be of any site; without it the list is empty. */
+const narrowing: Record<string, Record<string, string>> = {
+  DigitalShowcase: { category_id: 'showcase-category' },
+  Dissertation: { council_id: 'dissertation-council' },
+  DocsListBlock: { category_id: 'document-category' },
+  DrScoreListBlock: { direction_id: 'training-direction' },
+  EventsPlugin: { category_slug: 'event-category' },
+  NewsPlugin: { category_slug: 'news-category' },
+  PortfolioList: { department_id: 'department' },
+  PriceEducation: { category_id: 'price-category' },
+  ProfListBlock: { training_id: 'training-field' },
+  ScientificProjects: { type_id: 'project-type', funding_id: 'project-funding', leader_id: 'portfolio' },
+  ScoreListBlock: { category_id: 'score-category', field_id: 'training-field', direction_id: 'training-direction' },
+  UniversitiesList: { country_id: 'country', cooperation_id: 'cooperation' },
+  VacancyList: { category_id: 'vacancy-category' },
+}
+
 /**
- * Blocks that visitors are not shown, or shown as something that is gone. They can be imported: a preview shows where they are. But their author sees
+ * Blocks that visitors are not shown, or shown as something that is gone or empty. They can be imported: a preview shows where they are. But their author sees
  * nothing on the page, so the check says why.
  */
 export function blockDoubts({ kind, entry, sites, value }: Item, index: ItemIndex): ContentFault[] {
@@ -23,18 +40,27 @@ export function blockDoubts({ kind, entry, sites, value }: Item, index: ItemInde
   return namesOf('content').flatMap((field) =>
     blocksOf({ [field]: value[field] }).flatMap(({ name, props }) => {
       const faults = blockFaults({ name, props })
-      const reasons = faults.length > 0 ? faults : missing(name, props)
-      return reasons.map((reason) => ({ file: entry.file, field: fieldInFile(entry, field), reason: `the block ${name} is not shown: ${reason}` }))
+      const hidden = (faults.length > 0 ? faults : missing(name, props)).map((reason) => `is not shown: ${reason}`)
+      const reasons = hidden.length > 0 ? hidden : unknown(name, props).map((what) => `shows nothing: there is no ${what}`)
+      return reasons.map((reason) => ({ file: entry.file, field: fieldInFile(entry, field), reason: `the block ${name} ${reason}` }))
     }),
   )
+
+  function find(other: string, at: Item['sites'], wanted: unknown): object | undefined {
+    return typeof wanted === 'string' ? index.findSlug(other, at, wanted, new Set()) : index.findId(other, at, wanted, new Set())
+  }
 
   function missing(name: string, props: Record<string, unknown>): string[] {
     const reference = named[name]
     if (!reference) return []
     const { option, kind: other } = reference
     const wanted = props[option]
-    const isThere = (site: Item['sites'][number]) => (typeof wanted === 'string' ? index.findSlug(other, [site], wanted, new Set()) : index.findId(other, [site], wanted, new Set())) !== undefined
-    const without = sites.filter((site) => !isThere(site))
+    const without = sites.filter((site) => !find(other, [site], wanted))
     return without.length === 0 ? [] : [`${option} ${String(wanted)} is not on ${without.map(siteFolder).join(', ')}`]
+  }
+
+  function unknown(name: string, props: Record<string, unknown>): string[] {
+    const given = Object.entries(narrowing[name] ?? {}).filter(([option]) => props[option] !== undefined)
+    return given.filter(([option, other]) => !find(other, [], props[option])).map(([option, other]) => `${other.replace('-', ' ')} ${String(props[option])}`)
   }
 }

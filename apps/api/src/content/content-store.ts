@@ -209,7 +209,7 @@ function ordered<Output>(query: ItemQuery<Output>, kind: string, order: NonNulla
   if (typeof order === 'object') {
     // A subquery rather than a join: the columns of the two tables have the same names.
     const key = (by: string) => sql`(select value from content_sort where content_sort.kind = ${kind} and content_sort.id = content_item.id and name = ${by})`
-    for (let step: SortOrder | undefined = order; step; step = step.then) query = query.orderBy(sql`${key(step.by)} is null`).orderBy(key(step.by), step.direction)
+    for (let step: SortOrder | undefined = order; step; step = step.then) query = query.orderBy(sql`${key(step.by)} ${sql.raw(step.direction)} nulls last`)
     return query.orderBy('id')
   }
   const byPosition = order === 'natural' ? query.orderBy('position') : query

@@ -66,6 +66,18 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
     expect([soon.online, await visit('10.0.0.2')]).toEqual([2, { online: 1, today: 2, total: 2 }])
   })
 
+  test('does not tell somebody that he is alone since midnight', async () => {
+    server.setTime('2026-11-21T18:59:00Z')
+    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) await visit(address)
+    const online: number[] = []
+    for (const [time, address] of [['19:00', '10.0.0.1'], ['19:01', '10.0.0.2'], ['19:04', '10.0.0.4']] as const) {
+      server.setTime(`2026-11-21T${time}:00Z`)
+      online.push((await visit(address)).online)
+    }
+
+    expect(online).toEqual([3, 3, 3])
+  })
+
   test('begins a new day at midnight in Almaty, and forgets who was there on the last', async () => {
     server.setTime('2026-11-21T18:59:00Z')
     await visit('10.0.0.1')

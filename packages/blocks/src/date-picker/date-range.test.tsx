@@ -169,6 +169,19 @@ test('leads by the keyboard through the calendar, whose days have names, and cho
   expect(days()).toEqual([])
 })
 
+test('opens the calendar for who wants it at once beside the fields from the first, not at the end of the page', async () => {
+  const places: Node[] = []
+  const isCalendar = (node: Node) => node instanceof Element && node.matches('.ant-picker-dropdown')
+  const observer = new MutationObserver((records) => places.push(...records.flatMap(({ target, addedNodes }) => ([...addedNodes].some(isCalendar) ? target : []))))
+  observer.observe(document.body, { childList: true, subtree: true })
+
+  await step(() => void show(undefined, true))
+  await step(() => undefined)
+
+  observer.disconnect()
+  expect(places).toEqual([screen.getByRole('group', { name: 'Choose dates' })])
+})
+
 test('leaves the calendar by Escape without a choice', async () => {
   const { days } = await show({ from: '2026-12-01', to: '2027-02-01' })
   const start = screen.getByLabelText('First day')
@@ -207,12 +220,12 @@ async function step(deed: () => unknown) {
   })
 }
 
-async function show(value: Days = { from: undefined, to: undefined }) {
+async function show(value: Days = { from: undefined, to: undefined }, isWanted = false) {
   const told: Days[] = []
   const locale = await loadLocale('en')
   render(
     <BlockFrame language="en">
-      <DateRange label="Choose dates" names={{ from: 'First day', to: 'Last day', form: 'dd.mm.yyyy' }} value={value} locale={locale} isWanted={false} onChange={(days) => told.push(days)} />
+      <DateRange label="Choose dates" names={{ from: 'First day', to: 'Last day', form: 'dd.mm.yyyy' }} value={value} locale={locale} isWanted={isWanted} onChange={(days) => told.push(days)} />
     </BlockFrame>,
   )
   return { days: () => told }

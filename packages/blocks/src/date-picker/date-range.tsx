@@ -132,7 +132,8 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
         needConfirm={false}
         // A mouse that lies where the calendar opened would write its day into the field, over what was typed.
         previewValue={false}
-        getPopupContainer={() => frame.current ?? document.body}
+        // Of the fields: a calendar that is open from the first is placed before `frame` is known, and at the end of the page it made that wider for a moment.
+        getPopupContainer={({ parentElement }) => parentElement ?? document.body}
         onChange={(days) => {
           setRefused(undefined)
           onChange({ from: toText(days?.[0]), to: toText(days?.[1]) })

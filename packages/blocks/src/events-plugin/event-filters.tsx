@@ -27,7 +27,8 @@ export function readFilter(search: string): EventFilter {
   const valid = (name: string, pattern: RegExp) => pattern.exec(parameters.get(name) ?? '')?.[0]
   return {
     isPast: parameters.get('period') === 'past',
-    month: valid('month', /^\d{4}-(0[1-9]|1[0-2])$/),
+    // Of the years that days have (date-picker/days.ts).
+    month: valid('month', /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/),
     category: valid('category', /^[a-z0-9-]{1,60}$/),
     days: readDays(search),
   }

@@ -134,6 +134,12 @@ test('offers a month of the address that lies further away, too', () => {
   expect(screen.getByRole('combobox')).toHaveValue('2020-01')
 })
 
+test.each(['0000-01', '0099-12', '2026-13'])('takes %s for no month', (month) => {
+  setUp({ search: `?month=${month}` })
+
+  expect([screen.getByRole<HTMLSelectElement>('combobox').value, months().length]).toEqual(['', 13])
+})
+
 test('writes the chosen month into the address in place of days, from the first page on, and takes it out again', async () => {
   const { setSearch } = setUp({ search: '?category=sport&from=2099-12-01&to=2099-12-05&page=2' })
 

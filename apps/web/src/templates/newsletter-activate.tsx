@@ -10,12 +10,12 @@ import type { PageContext } from '../lib/page-context'
 export default function NewsletterActivateTemplate() {
   const { t } = useLanguage()
   return (
-    <NewsletterPage title={t('newsletter.title')} lead={t('newsletter.lead')}>
+    <NewsletterPage title={t('newsletter.confirm_title')}>
       <Activation />
     </NewsletterPage>
   )
 }
 
 export function Head({ pageContext }: HeadProps<object, PageContext>) {
-  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['newsletter.title']} />
+  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['newsletter.confirm_title']} />
 }

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { putMessages } from '../i18n/load-messages'
 import { pageContext } from '../testing/page-context'
 import { messages, renderInSite } from '../testing/render-in-site'
-import NewsListTemplate from './news-list'
+import NewsListTemplate, { Head } from './news-list'
 
 const data = {
   allUniversityNews: { totalCount: 0, nodes: [] },
@@ -23,4 +25,17 @@ test('calls a category without any name by its slug, and says of a name in which
     ['science 3', undefined],
     ['Спорт 2', 'kk'],
   ])
+})
+
+test('tells search engines of each category something of its own', () => {
+  putMessages('en', messages.en)
+
+  const descriptions = [undefined, 'science', 'sport'].map((category) => {
+    const context = pageContext('en', '/news', category ? { category } : {})
+    const html = renderToStaticMarkup(<Head {...({ data, pageContext: context } as unknown as Parameters<typeof Head>[0])} />)
+    return /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
+  })
+
+  const lead = messages.en['news.lead'] as string
+  expect(descriptions).toEqual([lead, `News: science. ${lead}`, `News: Спорт. ${lead}`])
 })

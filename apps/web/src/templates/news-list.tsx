@@ -84,7 +84,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.NewsListQuery, Pag
   const title = category
     ? (messages['news.category_title'] ?? '').replace('{{category}}', () => nameOf(category, pageContext.language).text)
     : messages['news.title']
-  return <PageHead pageContext={pageContext} title={title} description={messages['news.lead']} noindex={data.allUniversityNews.totalCount === 0} />
+  const lead = messages['news.lead'] ?? ''
+  // No two pages have the same description.
+  return <PageHead pageContext={pageContext} title={title} description={category ? `${title}. ${lead}` : lead} noindex={data.allUniversityNews.totalCount === 0} />
 }
 
 export const query = graphql`

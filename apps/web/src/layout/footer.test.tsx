@@ -38,14 +38,11 @@ test('leads to the statement on accessibility', () => {
   expect(screen.getByRole('link', { name: say('site.accessibility_statement') })).toHaveAttribute('href', '/en/accessibility')
 })
 
-test.each([
-  ['the year of the reader, in the HTML that of the build', '2031-01-01T12:00:00Z', '2031'],
-  ['no year before the build, whatever the clock of the reader says', '1970-01-01T12:00:00Z', '2030'],
-])('says %s', (_, now, year) => {
-  jest.useFakeTimers({ now: new Date(now) })
+test.each([1970, 2031, 2099])('says the year of the build where the clock of the reader says %i', (now) => {
+  jest.useFakeTimers({ now: new Date(now, 6) })
   const { container } = renderInSite(<Footer shell={shell({ year: '2030' })} />)
 
-  expect(container).toHaveTextContent(`© ${year} Kokzhiek University`)
+  expect(container).toHaveTextContent('© 2030 Kokzhiek University')
   jest.useRealTimers()
 })
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { OnDemand } from '../components/late/on-demand'
@@ -16,9 +15,8 @@ const loadVisitors = () => import(/* webpackChunkName: "visitors" */ './visitors
 /** Newsletter, contacts, sections, links and copyright; on sites that have them, what concerns their visitors. */
 export function Footer({ shell }: { shell: Shell | undefined }) {
   const { t } = useLanguage()
-  const year = useYear(shell?.year ?? '')
   const sections = (shell?.menu ?? []).map((item) => ({ ...item, url: item.url ?? item.children.find((child) => child.url)?.url ?? null }))
-  const [before, after] = t('site.copyright', { year, name: '\n' }).split('\n')
+  const [before, after] = t('site.copyright', { year: shell?.year ?? '', name: '\n' }).split('\n')
   const hasVisitors = shell && shell.features.some((feature) => feature !== 'old_site_link')
   return (
     <footer className={styles.footer}>
@@ -100,11 +98,4 @@ function Links({ id, title, items }: { id: string; title: string; items: ShellLi
       </ul>
     </nav>
   )
-}
-
-/** The year of the build, then the reader's: a page built in December is read in January. A telephone whose battery was empty is in 1970. */
-function useYear(builtIn: string): string {
-  const [year, setYear] = useState(builtIn)
-  useEffect(() => setYear((built) => String(Math.max(+built, new Date().getFullYear()))), [])
-  return year
 }

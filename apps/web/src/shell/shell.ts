@@ -78,6 +78,6 @@ export interface Shell {
   /** Those that are shown now or will be, and what they are together; null without any. */
   alerts: { title: string; items: ShellAlert[] } | null
   mourning: boolean
-  /** Year of the build in Almaty, for the copyright line; where the reader's own is later, that one is shown (layout/footer.tsx). */
+  /** Year of the build in Almaty, for the copyright line: all sites are built anew every night, and a reader's clock may be wrong. */
   year: string
 }

@@ -30,10 +30,11 @@ test.each([
   expect(screen.getByText(name).parentElement?.hasAttribute('data-long')).toBe(isLong)
 })
 
-test('a site without a menu has neither an empty navigation nor a link to one in its footer', () => {
+test('a site without a menu has neither an empty navigation nor a way to one: a link to its footer, a button', () => {
   renderInSite(<Header shell={shell({ menu: [] })} />)
 
   expect([screen.queryByRole('navigation'), document.querySelector('a[href="#footer-menu"]')]).toEqual([null, null])
+  expect([...document.querySelectorAll<HTMLElement>('[data-opens]')].map(({ dataset }) => dataset['opens'])).toEqual(['search'])
 })
 
 test('the emblem is drawn by the import, as large as the screen needs; a browser without WebP has the drawing', () => {

@@ -55,18 +55,20 @@ export function Header({ shell }: { shell: Shell | undefined }) {
             <Icon name="search" />
             <span className="visually-hidden">{t('search.label')}</span>
           </button>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-haspopup="dialog"
-            data-opens="menu"
-            aria-expanded={sidebar === 'menu'}
-            aria-controls={sidebarId}
-            onClick={() => setSidebar('menu')}
-          >
-            <Icon name="menu" />
-            <span className={styles.toolName}>{t('site.menu')}</span>
-          </button>
+          {hasMenu && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-haspopup="dialog"
+              data-opens="menu"
+              aria-expanded={sidebar === 'menu'}
+              aria-controls={sidebarId}
+              onClick={() => setSidebar('menu')}
+            >
+              <Icon name="menu" />
+              <span className={styles.toolName}>{t('site.menu')}</span>
+            </button>
+          )}
         </div>
       </div>
     </div>

@@ -29,8 +29,8 @@ test('leads to a heading of the post that the link stands in, where another has 
   setUp('', { ...initial, items: [{ ...post, content }, { ...post, id: 43, content }] })
 
   const results = screen.getAllByRole('heading', { name: 'Results' })
-  expect(results.map(({ id }) => id)).toEqual(['post-42-results', 'post-43-results'])
-  expect(screen.getAllByRole('link', { name: 'On' }).map((link) => link.getAttribute('href'))).toEqual(['#post-42-results', '#post-43-results'])
+  expect(results.map(({ id }) => id)).toEqual(['Post-42-results', 'Post-43-results'])
+  expect(screen.getAllByRole('link', { name: 'On' }).map((link) => link.getAttribute('href'))).toEqual(['#Post-42-results', '#Post-43-results'])
 })
 
 test('gives each answer anchors of its own', async () => {
@@ -38,7 +38,7 @@ test('gives each answer anchors of its own', async () => {
   mocks.on('listBlogQuestions').answer(200, list([{ ...question(), answer }, { ...question(), id: 518, answer }]))
   setUp('?view=questions')
 
-  expect((await screen.findAllByRole('heading', { name: 'Where' })).map(({ id }) => id)).toEqual(['question-517-where', 'question-518-where'])
+  expect((await screen.findAllByRole('heading', { name: 'Where' })).map(({ id }) => id)).toEqual(['Question-517-where', 'Question-518-where'])
 })
 
 test('asks for later posts by the page of the address', async () => {

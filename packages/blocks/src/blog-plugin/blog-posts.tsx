@@ -32,7 +32,7 @@ function Post({ post: { id, title, content, publishedAt } }: { post: BlogPostIte
         <h2 className={styles.title} lang={langOf(title)}>
           {title.text}
         </h2>
-        {content && <IsolatedContent id={`post-${id}`} html={content.text} textLanguage={content.language} />}
+        {content && <IsolatedContent id={`Post-${id}`} html={content.text} textLanguage={content.language} />}
       </div>
     </article>
   )

@@ -32,7 +32,7 @@ export function BlogQuestion({ question: { id, author_display, category, questio
             <span className={styles.topic}>{t('blog.answer')}</span>
             {answered_at && <time dateTime={answered_at}>{formatDate(answered_at)}</time>}
           </p>
-          <IsolatedContent id={`question-${id}`} html={answer} textLanguage={lang} />
+          <IsolatedContent id={`Question-${id}`} html={answer} textLanguage={lang} />
         </div>
       )}
     </article>

@@ -6,7 +6,7 @@ import { anchorPrefix, isolateAnchors } from './isolate-anchors'
 import { prepareContent } from './prepare-content'
 
 export interface IsolatedContentProps extends ContentBlockOptions {
-  /** Tells the text from all others of the page: `post-42`. Its anchors begin with it. */
+  /** Tells the text from all others of the page: `Post-42`. Its anchors begin with it: with a capital letter, as no heading's own does. */
   id: string
 }
 

@@ -27,7 +27,7 @@ test('gives the text of each product anchors of its own', () => {
   showBlock(<DigitalShowcase options={{}} initial={{ ...initial, page: { ...initial.page, items } }} />)
 
   const headings = screen.getAllByRole('heading', { name: 'In short', hidden: true })
-  expect(headings.map(({ id }) => id)).toEqual(['product-801-in-short', 'product-802-in-short'])
+  expect(headings.map(({ id }) => id)).toEqual(['Product-801-in-short', 'Product-802-in-short'])
 })
 
 test('holds every choice in the address, from the first page on, and asks for it', async () => {

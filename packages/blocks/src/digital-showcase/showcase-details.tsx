@@ -23,7 +23,7 @@ export function ShowcaseDetails({ item: { id, description, screenshots, develope
   ]
   return (
     <div className={styles.details}>
-      {description && <IsolatedContent id={`product-${id}`} html={description.text} textLanguage={description.language} />}
+      {description && <IsolatedContent id={`Product-${id}`} html={description.text} textLanguage={description.language} />}
       {screenshots.map(({ image, alt }) => (
         <Picture key={image.url} image={image} sizes="(min-width: 72rem) 24rem, 90vw" alt={alt?.text ?? ''} lang={alt ? langOf(alt) : undefined} className={styles.screenshot} />
       ))}

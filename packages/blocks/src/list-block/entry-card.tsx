@@ -30,7 +30,7 @@ export function EntryCard({ item: { id, title, text, link, picture, files }, lay
       )}
       <div className={styles.words}>
         <p className={styles.title}>{link ? <Link to={link}>{name}</Link> : name}</p>
-        {text && <IsolatedContent id={`entry-${id}`} html={text.text} textLanguage={text.language} />}
+        {text && <IsolatedContent id={`Entry-${id}`} html={text.text} textLanguage={text.language} />}
         {files.length > 0 && <FileLinks files={files} />}
       </div>
     </div>

@@ -100,7 +100,7 @@ test('tells the headings of one entry from those of another, and leads to its ow
   show('', { list_id: 7 }, { ...initial, page: { ...initial.page, items: [club, hiking].flatMap((item) => item ?? []) } })
 
   const headings = screen.getAllByRole('heading', { name: 'Contacts' }).map(({ id }) => id)
-  expect(headings).toEqual(['entry-701-contacts', 'entry-709-contacts'])
+  expect(headings).toEqual(['Entry-701-contacts', 'Entry-709-contacts'])
   expect(screen.getAllByRole('link', { name: 'down' }).map((link) => link.getAttribute('href'))).toEqual(headings.map((id) => `#${id}`))
 })
 

@@ -40,7 +40,7 @@ test('gives each text of each programme anchors of its own', async () => {
   await act(async () => programs.answer(programList(aProgram({ goals_en: text, careers_en: text }), aProgram({ id: 2, goals_en: text }))))
 
   const headings = screen.getAllByRole('heading', { name: 'In short', hidden: true })
-  expect(headings.map(({ id }) => id)).toEqual(['program-1-goals-in-short', 'program-1-careers-in-short', 'program-2-goals-in-short'])
+  expect(headings.map(({ id }) => id)).toEqual(['Program-1-goals-in-short', 'Program-1-careers-in-short', 'Program-2-goals-in-short'])
 })
 
 test('tells all that an applicant asks about a programme, and no accreditation that is over', async () => {

@@ -74,9 +74,9 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
             <p lang={langOf(degree)}>{degree.text}</p>
           </section>
         )}
-        <Part id={`program-${program.id}-goals`} title={t('professions.goals')} text={program.goals} />
-        <Part id={`program-${program.id}-outcomes`} title={t('professions.outcomes')} text={program.outcomes} />
-        <Part id={`program-${program.id}-careers`} title={t('professions.careers')} text={program.careers} />
+        <Part id={`Program-${program.id}-goals`} title={t('professions.goals')} text={program.goals} />
+        <Part id={`Program-${program.id}-outcomes`} title={t('professions.outcomes')} text={program.outcomes} />
+        <Part id={`Program-${program.id}-careers`} title={t('professions.careers')} text={program.careers} />
         {accreditations.length > 0 && (
           <section className={styles.part}>
             <h4>{t('professions.accreditations')}</h4>

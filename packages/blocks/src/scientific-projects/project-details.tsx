@@ -17,7 +17,7 @@ export function ProjectDetails({ item }: { item: ProjectItem }) {
   const { language, formatDate } = useBlockEnvironment()
   const langOf = useLangOf()
   const words = (text: LocalText | null) => text && <span lang={langOf(text)}>{text.text}</span>
-  const html = (name: string, text: LocalText | null) => text && <IsolatedContent id={`project-${item.id}-${name}`} html={text.text} textLanguage={text.language} />
+  const html = (name: string, text: LocalText | null) => text && <IsolatedContent id={`Project-${item.id}-${name}`} html={text.text} textLanguage={text.language} />
   const team = item.members.filter(({ name }) => name)
   const { report } = item
 

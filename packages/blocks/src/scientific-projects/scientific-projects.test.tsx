@@ -29,7 +29,7 @@ test('gives each text of each project anchors of its own', () => {
   showBlock(<ScientificProjects options={{}} initial={{ ...initial, page: { ...initial.page, items } }} />)
 
   const headings = screen.getAllByRole('heading', { name: 'In short', hidden: true })
-  expect(headings.map(({ id }) => id)).toEqual(['project-31-goal-in-short', 'project-31-results-in-short', 'project-32-goal-in-short', 'project-32-results-in-short'])
+  expect(headings.map(({ id }) => id)).toEqual(['Project-31-goal-in-short', 'Project-31-results-in-short', 'Project-32-goal-in-short', 'Project-32-results-in-short'])
 })
 
 test('holds every choice in the address, from the first page on, and asks for it', async () => {

@@ -13,34 +13,46 @@ test.each([
 ])('the language %s', (_, source, changes) => {
   root.lang = 'kk'
 
-  expect(changesBy(source, 'kk')).toEqual(changes)
+  expect(headOf(source)('kk')).toEqual(changes)
   expect(root.lang).toBe('kk')
 })
 
 test('another language takes its place', () => {
   root.lang = 'kk'
 
-  expect(changesBy(sameAttributes(whole), 'ru')).toEqual(['lang', 'ru'])
+  expect(headOf(sameAttributes(whole))('ru')).toEqual(['lang', 'ru'])
   expect(root.lang).toBe('ru')
+})
+
+test('what a browser that translates the page writes there stays as long as the page is in the same language', () => {
+  const render = headOf(sameAttributes(whole))
+  root.lang = 'kk'
+  render('kk')
+  root.lang = 'de'
+
+  expect([render('kk'), root.lang]).toEqual([[], 'de'])
+  expect([render('ru'), root.lang]).toEqual([['lang', 'ru'], 'ru'])
 })
 
 test('says so when Gatsby writes them in another way', () => {
   expect(() => sameAttributes(whole.replaceAll('attributeValue)', 'value)'))).toThrow(/^Gatsby writes attributes of <html> in another way/)
 })
 
-/** What a render of the same head changes of the root: names of attributes, and what they are then. */
-function changesBy(source: string, lang: string): (string | null)[] {
+/** @returns renders the head of a page in a language, and says what that changes of the root: names of attributes, and what they are then */
+function headOf(source: string): (lang: string) => (string | null)[] {
   const module = { exports: {} as { applyHtmlAndBodyAttributes: (all: object) => void; removeHtmlAndBodyAttributes: (names: object) => void } }
   const { code } = transformSync(source, { module: { type: 'commonjs' } })
   new Function('module', 'exports', 'require', code)(module, module.exports, () => ({ VALID_NODE_NAMES: [] }))
-  const observer = new MutationObserver(() => undefined)
-  observer.observe(root, { attributes: true })
-  const changes: (string | null)[] = []
-  const note = () => observer.takeRecords().forEach(({ attributeName }) => changes.push(attributeName, root.getAttribute(attributeName ?? '')))
-  module.exports.removeHtmlAndBodyAttributes({ html: ['lang'], body: [] })
-  note()
-  module.exports.applyHtmlAndBodyAttributes({ html: { lang }, body: {} })
-  note()
-  observer.disconnect()
-  return changes
+  return (lang) => {
+    const observer = new MutationObserver(() => undefined)
+    observer.observe(root, { attributes: true })
+    const changes: (string | null)[] = []
+    const note = () => observer.takeRecords().forEach(({ attributeName }) => changes.push(attributeName, root.getAttribute(attributeName ?? '')))
+    module.exports.removeHtmlAndBodyAttributes({ html: ['lang'], body: [] })
+    note()
+    module.exports.applyHtmlAndBodyAttributes({ html: { lang }, body: {} })
+    note()
+    observer.disconnect()
+    return changes
+  }
 }

@@ -117,9 +117,9 @@ function LatestNews({ items: [lead, ...others] }: { items: readonly NewsCardItem
         <NewsCard key={lead.id} item={lead} variant="lead" />
         {others.length > 0 && (
           <ul className={styles.news}>
-            {others.map((item) => (
+            {others.map((item, index) => (
               <li key={item.id}>
-                <NewsCard item={item} />
+                <NewsCard item={item} isWide={others.length === 4 || index >= others.length - (others.length % 3)} />
               </li>
             ))}
           </ul>

@@ -9,6 +9,8 @@ export interface NewsCardProps {
   item: NewsCardItem
   /** `lead` is the large one above a list, `feature` the first of a grid of cards: of four cards' size where three stand side by side. */
   variant?: 'card' | 'lead' | 'feature' | 'row'
+  /** Whether two of the kind `card` share a row that is meant for three. */
+  isWide?: boolean
   /** Level of the title in the outline of the page. */
   level?: 2 | 3
   /** When the picture is seen: see Picture. */
@@ -16,7 +18,7 @@ export interface NewsCardProps {
 }
 
 /** One news item in a list: the title is the link, the whole card answers to it. */
-export function NewsCard({ item, variant = 'card', level = 3, load = 'lazy' }: NewsCardProps) {
+export function NewsCard({ item, variant = 'card', isWide = false, level = 3, load = 'lazy' }: NewsCardProps) {
   const { Link, formatDate } = useBlockEnvironment()
   const Title = `h${level}` as const
   const langOf = useLangOf()
@@ -24,7 +26,7 @@ export function NewsCard({ item, variant = 'card', level = 3, load = 'lazy' }: N
     <article className={`${styles.card} ${styles[variant]}`}>
       {item.image && variant !== 'row' && (
         <div className={styles.picture}>
-          <Picture image={item.image} sizes={sizes[variant]} load={load} />
+          <Picture image={item.image} sizes={sizes[isWide ? 'wide' : variant]} load={load} />
         </div>
       )}
       <div className={styles.body}>
@@ -53,5 +55,6 @@ export function NewsCard({ item, variant = 'card', level = 3, load = 'lazy' }: N
 const sizes = {
   lead: '(min-width: 80rem) 42rem, (min-width: 56rem) 54vw, 94vw',
   feature: '(min-width: 80rem) 48rem, (min-width: 66rem) 62vw, (min-width: 46rem) 47vw, 94vw',
+  wide: '(min-width: 72rem) 36rem, (min-width: 46rem) 47vw, 94vw',
   card: '(min-width: 72rem) 24rem, (min-width: 46rem) 47vw, 94vw',
 }

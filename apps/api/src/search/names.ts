@@ -11,7 +11,7 @@ export const named = 4.2
 const part = { least: 1.2, most: 1.5 }
 /** What the name of a page adds that is some words of the query and nothing else: who types `cost of study` means “Tuition fees”. By the share of the words. */
 const partly = 1.2
-/** What the heading of a list on a page adds, of what a title adds. */
+/** What a heading adds, of what a title adds: that of a list on a page, and one of a text that is the query and nothing else. */
 const worthOfHeadings = 0.5
 /** For each initial that a name has. */
 const fittingInitial = 1.2
@@ -39,21 +39,29 @@ export function isCalledBy({ type, lang, title, names }: IndexedDocument, terms:
  * @param words for each word of the query the terms that stand for it
  * @param isElsewhere on another site than the one that is searched: its pages are called what they are there, Programmes or Contacts; where
  * several sites have one so called, that says nothing
+ * @param ofText headings of its text
  */
-export function fitOfNames({ type, lang, title, names, headings = [], isCommon }: IndexedDocument, words: ReadonlySet<string>[], initials: string[], isElsewhere: boolean): number {
+export function fitOfNames({ type, lang, title, names, headings = [], isCommon }: IndexedDocument, words: ReadonlySet<string>[], initials: string[], isElsewhere: boolean, ofText: string[]): number {
   const isCalledSoThere = isElsewhere && type === page
   const sought = words.map((terms) => matcher(terms, lang))
-  const gainOf = (name: string): number => {
+  const fitOf = (name: string) => {
     const tokens = tokenise(name).filter(({ word }) => !stopWords.has(word))
-    if (tokens.length === 0) return 0
     const found = sought.filter((isSought) => tokens.some(isSought)).length
-    const share = tokens.filter((token) => sought.some((isSought) => isSought(token))).length / tokens.length
+    return { found, share: tokens.filter((token) => sought.some((isSought) => isSought(token))).length / Math.max(1, tokens.length) }
+  }
+  const isQuery = (heading: string): boolean => {
+    const { found, share } = fitOf(heading)
+    return found === sought.length && share === 1
+  }
+  const gainOf = (name: string): number => {
+    const { found, share } = fitOf(name)
+    if (share === 0) return 0
     const isWhole = share === 1 && !isCalledSoThere
     if (found < sought.length) return isWhole && type === page ? (partly * found) / sought.length : 0
     return (isWhole ? (type === page ? whole.page : whole.other) : part.least + (part.most - part.least) * share) - 1
   }
   const called = isCalledSoThere ? (isCommon ? [] : [title]) : [title, ...names]
-  const gain = Math.max(0, ...called.map(gainOf), ...headings.map((heading) => gainOf(heading) * worthOfHeadings))
+  const gain = Math.max(0, ...called.map(gainOf), ...[...headings, ...ofText.filter(isQuery)].map((heading) => gainOf(heading) * worthOfHeadings))
   const begun = initials.filter((letter) => tokenise(title).some(({ word }) => word.length > 1 && word.startsWith(letter)))
   return (1 + gain) * fittingInitial ** begun.length
 }

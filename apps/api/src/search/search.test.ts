@@ -56,6 +56,8 @@ const content = {
   'lib/menu.yaml': [{ id: 81, menu_title_ru: 'Учебный портал', link: 'https://lms.kokzhiek.example' }],
   ...person(72, 'tolegen', ['Төлеген', 'Толеген', 'Tolegen'], { email: 't.tolegen@kokzhiek.example', bio_en: '<p>Writes on steppe winds.</p>' }),
   'main/pages/fees.yaml': pageFile(857, 'fees', { ...titles('Плата'), ...contents('<p>1 450 000 ₸, +7 (727) 355-14-52</p>') }),
+  'main/pages/clubs.yaml': pageFile(858, 'clubs', { ...titles('Кружки'), ...contents(`<p>${'Для всех. '.repeat(60)}</p><h2>Шахматный клуб</h2><p>По средам.</p>`) }),
+  'main/news/1118-chess.yaml': newsFile(1118, { ...titles('Турнир за рекой'), ...contents(`<p>${'Шахматный клуб. '.repeat(4)}</p>`) }),
   'lib/pages/catalogue.yaml': pageFile(851, 'catalogue', { title_kz: 'Электрондық каталог', title_ru: 'Электронный каталог', title_en: 'Catalogue', ...contents('<p>12 &lt; 13 &amp; кітапхана</p>') }),
 }
 
@@ -98,6 +100,7 @@ describe.each(dialects)('searching on %s', (dialect) => {
     ['the newsletter', 'подписка на новости', 'ru', '/ru/newsletter/subscribe'],
     ['the statement on accessibility', 'accessibility', 'en', '/en/accessibility'],
     ['a page before what holds its title among other words', 'стипендия', 'ru', '/ru/page/scholarships'],
+    ['a page of which a heading is the query before what holds the words elsewhere', 'шахматный клуб', 'ru', '/ru/page/clubs'],
     ['another word for it', 'stipend', 'en', '/en/page/scholarships'],
     ['a form of another word for it', 'графиком экзаменов', 'ru', '/ru/news/1101'],
     ['what was written in pieces', 'троллейбус', 'ru', '/ru/news/1111'],

@@ -15,8 +15,8 @@ import { marksIn, matcher, snippetFor } from './snippet'
 type SearchRequest = components['schemas']['SearchRequest']
 type SearchHitList = components['schemas']['SearchHitList']
 
-/** Hits whose titles are looked at once more. */
-const reranked = 50
+/** Hits whose titles are looked at once more, and of these the best of which headings are, too: they must be read. */
+const reranked = { titles: 50, headings: 5 }
 /** Of what another site has: who searches on the main site means that first. */
 const elsewhere = 0.85
 /** Of what the reader's language does not have: what fits a fifth as well comes before it if it is in that language. */
@@ -51,13 +51,19 @@ export class Searcher {
     const matching = whole.some(({ isNamed }) => !isNamed) ? whole : seen(nearest())
 
     const hits = versionsToShow(matching.filter(({ failed }) => failed === ''), lang, index, filters).sort(byScore)
-    for (const hit of hits.slice(0, reranked)) hit.score *= hit.isNamed ? named : fitOfNames(hit.found, termsOfWords, initials, isElsewhere(hit.found, request))
+    const fitOf = ({ isNamed, found }: ShownHit, headings: string[]) => (isNamed ? named : fitOfNames(found, termsOfWords, initials, isElsewhere(found, request), headings))
+    const titled = hits.slice(0, reranked.titles).map((hit) => ({ hit, score: hit.score }))
+    for (const { hit, score } of titled) hit.score = score * fitOf(hit, [])
+    const best = titled.sort((a, b) => byScore(a.hit, b.hit)).slice(0, reranked.headings)
+    const texts = await index.shown(best.map(({ hit }) => hit.found.number))
+    for (const { hit, score } of best) hit.score = score * fitOf(hit, texts.get(hit.found.number)?.sections?.map(({ title }) => title) ?? [])
     if (sort === 'published_at') hits.sort((a, b) => byDate(a, b, order))
     else hits.sort(order === 'asc' ? (a, b) => byScore(b, a) : byScore)
 
     const { offset, limit } = range(request)
     const page = hits.slice(offset, offset + limit)
-    const shown = await index.shown(page.map(({ document }) => document.number))
+    const others = page.map(({ document }) => document.number).filter((number) => !texts.has(number))
+    const shown = new Map([...texts, ...(await index.shown(others))])
     const data = page.map(({ document, score }) => {
       const { text = '', sections = [], url = '/', image = null } = shown.get(document.number) ?? {}
       const { id, type, title, lang: language, date } = document

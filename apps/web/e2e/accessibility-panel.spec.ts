@@ -14,7 +14,7 @@ test('opens with the focus in it and its button hidden, and gives the focus back
     await page.keyboard.press('Enter')
 
     const panel = page.getByRole('dialog', { name: say(language, 'accessibility.title') })
-    await expect(panel).toBeFocused()
+    await expect(panel.getByRole('heading')).toBeFocused()
     await expect(button).toHaveCount(0)
 
     await page.keyboard.press('Escape')

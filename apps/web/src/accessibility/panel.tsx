@@ -34,7 +34,7 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
   const { t } = useLanguage()
   const { siteUrl } = useBlockEnvironment()
   const title = useId()
-  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [, setChosen] = useState(0)
   const keep: Keep = (key, value) => keepChoice(key, value, siteUrl(''))
 
@@ -46,10 +46,10 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
     return () => observer.disconnect()
   }, [])
 
-  // With the panel, not after it: a key that is pressed as soon as it is seen is meant for it.
+  // With the panel, not after it: a key that is pressed as soon as it is seen is meant for it. To its heading: of a dialog that has the focus itself, Orca reads out all that is in it.
   useLayoutEffect(() => {
     button.current?.style.setProperty('visibility', 'hidden')
-    panel.current?.focus()
+    heading.current?.focus()
   }, [button])
 
   useEffect(() => {
@@ -86,9 +86,11 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
   }
 
   return (
-    <section ref={panel} role="dialog" aria-labelledby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
+    <section role="dialog" aria-labelledby={title} tabIndex={-1} className={styles.panel} onKeyDown={onKeyDown}>
       <div className={styles.head}>
-        <h2 id={title}>{t('accessibility.title')}</h2>
+        <h2 id={title} ref={heading} tabIndex={-1}>
+          {t('accessibility.title')}
+        </h2>
         <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="close" />
           <span className="visually-hidden">{t('site.close')}</span>
@@ -136,8 +138,8 @@ function OpenPanel({ button, onClose, onSay }: PanelProps) {
 function goRound(event: KeyboardEvent<HTMLElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input:checked, a[href]')]
   const [first, last] = [controls[0], controls[controls.length - 1]]
-  const atEnd = event.shiftKey ? [first, event.currentTarget] : [last]
-  if (!atEnd.some((one) => one === document.activeElement)) return
+  const isAtEnd = event.shiftKey ? !controls.slice(1).some((one) => one === document.activeElement) : last === document.activeElement
+  if (!isAtEnd) return
   event.preventDefault()
   const next = event.shiftKey ? last : first
   next?.focus()

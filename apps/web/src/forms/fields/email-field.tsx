@@ -1,33 +1,32 @@
-import { useEffect, useState } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { isEmail } from '../is-email'
 import { FieldFrame } from './field-frame'
 import { useFormField } from './use-form-field'
 
-/** Who pauses for so long has typed the address to its end, in milliseconds. */
-const pauseMs = 700
-
-/** An e-mail address. What is no address is said when it was changed, and keeps nobody from sending unless the form's own rules do. */
+/**
+ * An e-mail address. What is no address is said to who has left the field, and keeps nobody from sending unless the form's own rules do. Nobody is interrupted:
+ * who hears or looks for each letter pauses between them.
+ */
 export function EmailField({ name, hint, wide = false }: { name: string; hint?: string; wide?: boolean }) {
-  const [isChecked, setChecked] = useState(false)
-  const [text, setText] = useState('')
-  const { input, control, ...frame } = useFormField<string>(name, { hint, early: isChecked && text !== '' && !isEmail(text) ? 'field.email' : undefined })
+  const [isWriting, setWriting] = useState(false)
+  const { input, control, ...frame } = useFormField<string>(name, { hint, earlyCheck: (value) => (!isWriting && isWrong(value) ? 'field.email' : undefined) })
 
-  useEffect(() => {
-    setText(input.value)
-    if (input.value === '' || isEmail(input.value)) setChecked(false)
-    if (input.value === '') return
-    const timer = setTimeout(() => setChecked(true), pauseMs)
-    return () => clearTimeout(timer)
-  }, [input.value])
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    // While one is mended that is wrong, it says so until it is right. A browser fills it in without the focus.
+    if (event.target === document.activeElement && !(isWrong(input.value) && isWrong(event.target.value))) setWriting(true)
+    input.onChange(event)
+  }
 
   function leave() {
-    setChecked(input.value !== '')
+    setWriting(false)
     input.onBlur()
   }
 
   return (
     <FieldFrame {...frame} wide={wide}>
-      <input {...control} className="control" type="email" value={input.value} onChange={input.onChange} onBlur={leave} onFocus={input.onFocus} autoComplete="email" inputMode="email" autoCapitalize="off" spellCheck={false} maxLength={254} />
+      <input {...control} className="control" type="email" value={input.value} onChange={change} onBlur={leave} onFocus={input.onFocus} autoComplete="email" inputMode="email" autoCapitalize="off" spellCheck={false} maxLength={254} />
     </FieldFrame>
   )
 }
+
+const isWrong = (value: string) => value !== '' && !isEmail(value)

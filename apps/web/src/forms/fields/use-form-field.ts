@@ -11,15 +11,14 @@ const asIs = <Value>(value: Value) => value
  * missing before the visitor has tried to send.
  *
  * @param hint key of a message that says what is expected
- * @param early key of what is wrong already, before anything is sent
- * @param earlyCheck the same, found in the value
+ * @param earlyCheck finds in the value the key of what is wrong already, before anything is sent
  */
-export function useFormField<Value extends AnyValue>(name: string, { hint, early, earlyCheck }: { hint?: string | undefined; early?: string | undefined; earlyCheck?: (value: Value) => string | undefined } = {}) {
+export function useFormField<Value extends AnyValue>(name: string, { hint, earlyCheck }: { hint?: string | undefined; earlyCheck?: (value: Value) => string | undefined } = {}) {
   const { t } = useLanguage()
   const { id, fields, refusalOf } = useForm()
   const { input, meta } = useField<Value>(name, { allowNull: true, parse: asIs, subscription: { value: true, error: true, submitFailed: true } })
   const { label = name, required = false } = fields[name] ?? {}
-  const fault = refusalOf(name, input.value) ?? (meta.submitFailed ? (meta.error as string | undefined) : undefined) ?? early ?? earlyCheck?.(input.value)
+  const fault = refusalOf(name, input.value) ?? (meta.submitFailed ? (meta.error as string | undefined) : undefined) ?? earlyCheck?.(input.value)
   const ids = { field: `${id}-${name}`, hint: `${id}-${name}-hint`, error: `${id}-${name}-error` }
 
   return {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { capitalise } from '../environment/capitalise'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatDecimal } from '../environment/format-number'
 import { useLangOf } from '../environment/use-lang-of'
@@ -41,8 +42,8 @@ export function useDrScoreColumns(withYear: boolean): Column<DrScoreItem>[] {
       header: t('scores.language_and_funding'),
       cell: (item) => (
         <>
-          <span className={styles.line}>{languages[item.language]}</span>
-          <span className={styles.tag}>{fundings[item.funding]}</span>
+          <span className={styles.line}>{capitalise(languages[item.language])}</span>
+          <span className={styles.tag}>{capitalise(fundings[item.funding])}</span>
         </>
       ),
     },

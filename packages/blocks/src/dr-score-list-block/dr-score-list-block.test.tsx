@@ -19,7 +19,7 @@ test('holds every choice in the address, from the first page on', async () => {
   choose('Year of admission', '2025')
   choose('Programme group', 'D095')
   choose('Language of instruction', 'ru')
-  fireEvent.click(screen.getByRole('radio', { name: 'state grant' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'State grant' }))
 
   expect(address()).toBe('?year=2025&group=D095&edu=ru&funding=state_grant')
   expect((await lastOf(calls)).body).toEqual({ slug: '', lang: 'en', per_page: 20, page: 1, year: 2025, group_code: 'D095', edu_lang: 'ru', funding: 'state_grant' })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Days } from '../date-picker/days'
+import { capitalise } from '../environment/capitalise'
 import { useBlockEnvironment } from '../environment/environment'
 import { useNow } from '../environment/use-now'
 import { withParameters } from '../environment/with-parameters'
@@ -55,7 +56,7 @@ export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, le
       >
         {/* Another list gets elements of its own, so that none is seen to move. */}
         <div key={pages.shownKey} className={styles.months} aria-busy={pages.state === 'loading'}>
-          {byMonth(pages.shown.items, ({ startsAt }) => formatDate(startsAt, 'month')).map(({ title, items }, index) => (
+          {byMonth(pages.shown.items, ({ startsAt }) => capitalise(formatDate(startsAt, 'month'))).map(({ title, items }, index) => (
             // In another order than by time a month may come twice.
             <section key={index} className={styles.month}>
               <Month>{title}</Month>

@@ -1,5 +1,6 @@
 import type { LocalText } from '@university/api-client/pick-text'
 import { useTranslation } from 'react-i18next'
+import { capitalise } from '../environment/capitalise'
 import { useBlockEnvironment } from '../environment/environment'
 import { languageTag } from '../environment/language-tag'
 import { useLangOf } from '../environment/use-lang-of'
@@ -36,7 +37,7 @@ export function FileLinks({ files, of }: FileLinksProps) {
                   <span className="visually-hidden" lang={langOf(of)}>
                     {of.text}:{' '}
                   </span>
-                  <span className={styles.name}>{language ? t(`blocks.language_${language}`) : t('files.file')}</span>
+                  <span className={styles.name}>{language ? capitalise(t(`blocks.language_${language}`)) : t('files.file')}</span>
                 </>
               ) : (
                 <span className={styles.name} lang={langOf(title)}>

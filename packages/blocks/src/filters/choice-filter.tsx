@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { capitalise } from '../environment/capitalise'
 import { NameSuffix } from '../section/block-section'
 import type { SelectOption } from './select-filter'
 import * as styles from './filter-bar.module.css'
@@ -24,7 +25,7 @@ export function ChoiceFilter({ label, value = '', options, onChange }: ChoiceFil
         {options.map((option) => (
           <label key={option.value}>
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value || undefined)} />
-            <span>{option.label}</span>
+            <span>{capitalise(option.label)}</span>
           </label>
         ))}
       </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { capitalise } from '../environment/capitalise'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
 import { useLangOf } from '../environment/use-lang-of'
@@ -29,9 +30,9 @@ export function usePriceColumns(audience: 'citizen' | 'foreign' | undefined, { w
       cell: (item) => (
         <>
           <span className={styles.name} lang={langOf(item.name)}>
-            {item.name?.text ?? item.code ?? words.level(item.level)}
+            {item.name?.text ?? item.code ?? capitalise(words.level(item.level))}
           </span>
-          <span className={styles.meta}>{[item.name && item.code, (item.name ?? item.code) && words.level(item.level), words.basis(item.basis)].filter(Boolean).join(' · ')}</span>
+          <span className={styles.meta}>{capitalise([item.name && item.code, (item.name ?? item.code) && words.level(item.level), words.basis(item.basis)].filter(Boolean).join(' · '))}</span>
           {withSince && <span className={styles.meta}>{t('price.since', { date: formatDate(`${item.since}T00:00:00Z`) })}</span>}
         </>
       ),

@@ -42,7 +42,7 @@ test('says the language of field and subjects where it is not that of the page',
 test('holds every choice in the address, from the first page on', async () => {
   const { calls, address } = show('?page=3')
 
-  fireEvent.click(screen.getByRole('radio', { name: 'bachelor’s' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Bachelor’s' }))
   choose('Field of study', '6')
   choose('UNT specialist subject', '1')
   choose('Second specialist subject', '2')
@@ -69,7 +69,7 @@ test('holds every choice in the address, from the first page on', async () => {
 test('lets go of a field and of subjects that another level does not have', () => {
   const { address } = show('?level=bachelor&field=6&subject=1&subject2=2')
 
-  fireEvent.click(screen.getByRole('radio', { name: 'master’s' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Master’s' }))
 
   expect(address()).toBe('?level=master')
   expect(screen.queryByLabelText('UNT specialist subject')).toBeNull()

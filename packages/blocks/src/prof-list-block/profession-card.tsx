@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { capitalise } from '../environment/capitalise'
 import { useLangOf } from '../environment/use-lang-of'
 import { SearchLink } from '../list/search-link'
 import { Picture } from '../picture/picture'
@@ -20,7 +21,7 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
         {item.image && <Picture image={item.image} sizes="(min-width: 62rem) 18rem, (min-width: 44rem) 45vw, 94vw" />}
       </div>
       <div className={styles.body}>
-        <p className={styles.level}>{words.level(item.level)}</p>
+        <p className={styles.level}>{capitalise(words.level(item.level))}</p>
         <h3 className={styles.title} lang={langOf(item.name)} id={linkId}>
           {item.programs > 0 ? <SearchLink changes={{ profession: String(item.id) }}>{item.name.text}</SearchLink> : item.name.text}
         </h3>

@@ -51,7 +51,7 @@ test('tells all that an applicant asks about a programme, and no accreditation t
 
   const details = within(screen.getByRole('group'))
   expect(details.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
-    'Form of study: full-time',
+    'Form of study: Full-time',
     'Length: 4 years',
     'Credits: 240',
     'Language of instruction: Kazakh, Russian',

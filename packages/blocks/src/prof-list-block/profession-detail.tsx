@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { capitalise } from '../environment/capitalise'
 import { useLangOf } from '../environment/use-lang-of'
 import * as listStyles from '../list/paged-list.module.css'
 import { SearchLink } from '../list/search-link'
@@ -61,11 +62,11 @@ function ProfessionHead({ profession }: { profession: ProfessionItem }) {
     [t('professions.group'), profession.group],
     [t('professions.direction'), profession.code],
     [t('professions.subjects_needed'), profession.subjects.length > 0 && <ProfileSubjects subjects={profession.subjects} />],
-    [t('professions.language'), profession.languages.map(words.language).join(', ')],
+    [t('professions.language'), capitalise(profession.languages.map(words.language).join(', '))],
   ]
   return (
     <header className={styles.head}>
-      <p className={styles.level}>{words.level(profession.level)}</p>
+      <p className={styles.level}>{capitalise(words.level(profession.level))}</p>
       <h2 ref={heading} tabIndex={-1} lang={langOf(profession.name)}>
         {profession.name.text}
       </h2>

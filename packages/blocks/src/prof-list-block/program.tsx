@@ -2,6 +2,7 @@ import type { LocalText } from '@university/api-client/pick-text'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IsolatedContent } from '../content-block/isolated-content'
+import { capitalise } from '../environment/capitalise'
 import { endOfDay } from '../environment/end-of-day'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
@@ -29,10 +30,10 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
   const amount = (label: string, tenge: number | null) => tenge !== null && <span className={styles.line}>{`${label}: ${formatMoney(tenge, language)}`}</span>
   const accreditations = program.accreditations.filter(({ until }) => endOfDay(until) > now)
   const facts: [string, ReactNode][] = [
-    [t('professions.form'), words.form(program.form)],
+    [t('professions.form'), capitalise(words.form(program.form))],
     [t('professions.duration'), words.years(program.duration)],
     [t('professions.credits'), program.credits],
-    [t('professions.language'), program.languages.map(words.language).join(', ')],
+    [t('professions.language'), capitalise(program.languages.map(words.language).join(', '))],
     [t('professions.threshold'), program.threshold],
     [t('scores.title'), scores && <Link to={scores}>{t('professions.scores', { group: program.group })}</Link>],
     [

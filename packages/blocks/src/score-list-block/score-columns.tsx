@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { capitalise } from '../environment/capitalise'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatDecimal, formatNumber } from '../environment/format-number'
 import { useLangOf } from '../environment/use-lang-of'
@@ -51,8 +52,8 @@ export function useScoreColumns({ limit, withYear, isOneGroup, score, onChoose }
       header: t('scores.language_and_competition'),
       cell: (item) => (
         <>
-          <span className={styles.line}>{languages[item.language]}</span>
-          <span className={styles.tag}>{competitions[item.competition]}</span>
+          <span className={styles.line}>{capitalise(languages[item.language])}</span>
+          <span className={styles.tag}>{capitalise(competitions[item.competition])}</span>
         </>
       ),
     },

@@ -44,7 +44,7 @@ test('holds every choice in the address, from the first page on', async () => {
   choose('Year of admission', '2025')
   choose('Programme group', 'B049')
   choose('Language of instruction', 'ru')
-  fireEvent.click(screen.getByRole('radio', { name: 'rural quota' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Rural quota' }))
 
   expect(address()).toBe('?year=2025&group=B049&edu=ru&quota=rural')
   expect((await callOf(calls, ({ per_page }) => per_page === 20)).body).toEqual({ slug: '', lang: 'en', per_page: 20, page: 1, category_id: 1, year: 2025, group_code: 'B049', edu_lang: 'ru', competition: 'rural' })

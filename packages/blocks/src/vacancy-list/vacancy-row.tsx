@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { capitalise } from '../environment/capitalise'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatDeadline } from '../environment/format-deadline'
 import { formatDecimal } from '../environment/format-number'
@@ -42,7 +43,7 @@ export function VacancyRow({ item, now }: VacancyRowProps) {
         )}
         <ul className={styles.facts}>
           <li>
-            {t(`vacancies.${item.employment}`)}
+            {capitalise(t(`vacancies.${item.employment}`))}
             {item.rate !== null && item.rate !== 1 && `, ${t('vacancies.rate', { rate: formatDecimal(item.rate, language) })}`}
           </li>
           {item.positions > 1 && <li>{t('vacancies.positions', { count: item.positions })}</li>}

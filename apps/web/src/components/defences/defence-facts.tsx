@@ -1,3 +1,4 @@
+import { capitalise } from '@university/blocks/capitalise'
 import { graphql } from 'gatsby'
 import { formatDate } from '../../i18n/format-date'
 import { useLanguage } from '../../i18n/use-language'
@@ -14,7 +15,7 @@ export function DefenceFacts({ doctoral }: { doctoral: Queries.DefenceFactsFragm
   return (
     <section className={styles.card} aria-labelledby="defence">
       <div className={`${styles.leaf} ${status === 'cancelled' || !defence_at ? styles.noDate : ''}`} aria-hidden="true">
-        <span className={styles.month}>{defence_at ? formatDate(defence_at, language, 'short-month') : ''}</span>
+        <span className={styles.month}>{defence_at ? capitalise(formatDate(defence_at, language, 'short-month')) : ''}</span>
         <span className={styles.day}>{defence_at ? formatDate(defence_at, language, 'day') : '?'}</span>
       </div>
       <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { capitalise } from '@university/blocks/capitalise'
 import { daysLeft, soonDays } from '@university/blocks/days-left'
 import { formatDeadline } from '@university/blocks/format-deadline'
 import { formatDecimal } from '@university/blocks/format-number'
@@ -27,7 +28,7 @@ export function VacancyFacts({ vacancy, now, closed }: VacancyFactsProps) {
   return (
     <Facts>
       <Fact icon="tenge" name={t('salary.label')}>
-        <span className={styles.salary}>{formatSalary({ from: vacancy.salary_from, to: vacancy.salary_to }, language, t)}</span>
+        {capitalise(formatSalary({ from: vacancy.salary_from, to: vacancy.salary_to }, language, t))}
         {(vacancy.salary_from !== null || vacancy.salary_to !== null) && <span className={styles.note}>{t('vacancy.salary_note')}</span>}
       </Fact>
       <Fact icon="clock" name={t('vacancy.employment')}>

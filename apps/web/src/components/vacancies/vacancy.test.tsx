@@ -11,10 +11,10 @@ const application = { isOpen: false, toggle: () => undefined }
 
 test.each([
   [{}, '380,000 – 450,000\u00a0₸'],
-  [{ salary_to: null }, 'from 380,000\u00a0₸'],
-  [{ salary_from: null }, 'up to 450,000\u00a0₸'],
+  [{ salary_to: null }, 'From 380,000\u00a0₸'],
+  [{ salary_from: null }, 'Up to 450,000\u00a0₸'],
   [{ salary_from: 450_000 }, '450,000\u00a0₸'],
-  [{ salary_from: null, salary_to: null }, 'by agreement'],
+  [{ salary_from: null, salary_to: null }, 'By agreement'],
 ])('says the salary of %j as %s', (fields, salary) => {
   renderInSite(<VacancyFacts vacancy={vacancy(fields)} now={undefined} closed={false} />)
 

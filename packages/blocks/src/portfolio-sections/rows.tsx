@@ -3,6 +3,7 @@ import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
+import { formatFileSize } from '../files/format-file-size'
 import { yearsOf } from './years-of'
 import * as styles from './portfolio-sections.module.css'
 import { Facts, Row, Words } from './row'
@@ -80,11 +81,13 @@ function Years({ of, isCurrent = false }: { of: { starts_at: string | null; ends
 }
 
 function Document({ file }: { file: Schema<'File'> }) {
+  const { t } = useTranslation()
   const { language } = useBlockEnvironment()
+  const title = pickText(file, 'title', language)
   return (
     <p>
       <a className={styles.document} href={file.url} type={file.mime}>
-        <Words of={pickText(file, 'title', language)} /> ({file.ext.toUpperCase()})
+        {title ? <Words of={title} /> : t('files.file')} ({file.ext.toUpperCase()}, {formatFileSize(file.size_bytes, language)})
       </a>
     </p>
   )

@@ -39,8 +39,8 @@ export function Layout({ shellKey, children }: { shellKey: string; children: Rea
       <SidebarOnDemand shell={shell} shellKey={shellKey} />
       <ScrollToTop />
       <LoadingBar />
-      {/* shell/announce-page.ts writes into it. */}
-      <div className="visually-hidden" role="status" data-announces="" />
+      {/* shell/announce-page.ts writes into it. No status, as in loading-bar.tsx. */}
+      <div className="visually-hidden" aria-live="polite" data-announces="" />
     </>
   )
 }

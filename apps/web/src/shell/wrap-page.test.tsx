@@ -29,6 +29,8 @@ test.each(languages)('puts a layout around a page in %s that hydrates without a 
   expect(complaints.mock.calls).toEqual([])
   expect(container.textContent).not.toMatch(/\b(site|news|home|error)\.[a-z_]+/)
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Page')
+  // Of an empty one screen readers say that it is one, at the end of each page.
+  expect(screen.queryAllByRole('status')).toEqual([])
   const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } })
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 })

@@ -72,6 +72,12 @@ test('knows where the page with the contacts of the admission committee is', () 
   expect(toShell('lib', 'ru', { ...empty, pages }).admissionPage).toEqual({ id: 236, url: '/page/admission/contacts' })
 })
 
+test('has all entries in the navigation where none is meant for it: nothing else would lead to them', () => {
+  const full = [{ menu_title: ru('Архив'), slugs: 'archive', link: null }]
+
+  expect(toShell('lib', 'ru', { ...empty, menu: { main: [], full } }).menu).toEqual([{ title: 'Архив', url: '/page/archive', children: [] }])
+})
+
 test('gives entries of the menu their address: a page, another path, the outside, or none', () => {
   const main = [
     { menu_title: ru('О нас'), slugs: 'about', link: null },

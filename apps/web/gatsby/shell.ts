@@ -52,7 +52,8 @@ export function toShell(site: string, language: Language, { settings, menu, page
     address: info.address?.text ?? null,
     addressLang: langOf(info.address, language).lang,
     social: socialLinks(site, info.social_media_ids),
-    menu: (menu?.main ?? []).map((item) => toLink(item, language)),
+    // Where an editor has put none of the entries into the navigation, all are: nothing else would lead to them.
+    menu: (menu?.main.length ? menu.main : (menu?.full ?? [])).map((item) => toLink(item, language)),
     usefulLinks: usefulLinks.map((link) => ({ title: link.title?.text ?? '', url: inLanguage(link.link, language), ...langOf(link.title, language), children: [] })),
     trafficUrl: settings.features.traffic_link ? settings.stats_url : null,
     oldSiteUrl: settings.old_site_url,

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { loadLocale } from '../antd/load-locale'
 import { BlockFrame } from '../testing/block-frame'
 import { DateRange } from './date-range'
@@ -180,6 +180,21 @@ test('opens the calendar for who wants it at once beside the fields from the fir
 
   observer.disconnect()
   expect(places).toEqual([screen.getByRole('group', { name: 'Choose dates' })])
+})
+
+test('scrolls to a calendar that does not fit above its field, when it has ceased to move', async () => {
+  const scrolled: unknown[] = []
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
+    scrolled.push([this.classList.contains('ant-picker-dropdown'), options])
+  })
+  const moves = jest.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{} as Animation])
+  await step(() => void show(undefined, true))
+  for (let turn = 0; turn < 5; turn += 1) await step(() => undefined)
+  expect([scrolled, moves.mock.calls.length > 0]).toEqual([[], true])
+
+  moves.mockReturnValue([])
+
+  await waitFor(() => expect(scrolled).toEqual([[true, { block: 'nearest' }]]))
 })
 
 test('leaves the calendar by Escape without a choice', async () => {

@@ -3,7 +3,7 @@ import dayjsGenerateConfig from '@rc-component/picker/generate/dayjs'
 import generatePicker from 'antd/es/date-picker/generatePicker'
 import type { Locale } from 'antd/es/locale'
 import dayjs, { type Dayjs } from 'dayjs'
-import { cloneElement, isValidElement, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { cloneElement, isValidElement, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import '../antd/calendar.css'
 import '../antd/site-tokens.css'
@@ -52,6 +52,8 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
   const [refused, setRefused] = useState<string>()
   // Another array would take back what is chosen, and not yet told.
   const value = useMemo<[Dayjs | null, Dayjs | null]>(() => [toDay(from), toDay(to)], [from, to])
+
+  useEffect(() => (isOpen ? showWhole(id) : undefined), [id, isOpen])
 
   const activeField = () => frame.current?.querySelector<HTMLElement>('.ant-picker-input-active input')
 
@@ -151,6 +153,21 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
       />
     </div>
   )
+}
+
+/**
+ * Scrolls to a calendar that begins or ends outside the window, as one above its field on a phone does, as soon as it stands where it stays.
+ *
+ * @returns stops it
+ */
+function showWhole(id: string): () => void {
+  let frame = requestAnimationFrame(function show() {
+    const calendar = document.getElementById(id)?.closest('.ant-picker-dropdown')
+    // Until it has a place it is far above.
+    if (!calendar || calendar.getAnimations().length > 0 || calendar.getBoundingClientRect().bottom < 0) frame = requestAnimationFrame(show)
+    else calendar.scrollIntoView({ block: 'nearest' })
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 /** That a text is no day, in the words that come with antd's calendar. */

@@ -4,8 +4,9 @@ import { configure } from '@testing-library/dom'
 // A busy machine is slow, not wrong: what is waited for comes at once where nothing else runs.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has no layout, so nothing scrolls.
+// jsdom has no layout, so nothing scrolls or moves.
 Element.prototype.scrollIntoView = () => undefined
+Element.prototype.getAnimations = () => []
 
 // Nor has anything a width: charts are told one.
 globalThis.ResizeObserver = class implements ResizeObserver {

@@ -16,7 +16,7 @@ test('writes the amount of a grant as all amounts are written', () => {
 
 test.each([
   [{ ...untranslated('title'), title_en: 'Diploma' }, 'Diploma (PDF, 182\u00a0KB)'],
-  [untranslated('title'), 'File (PDF, 182\u00a0KB)'],
+  [untranslated('title'), 'Document (PDF, 182\u00a0KB)'],
 ])('says of a document what it is, and its size: %j', (title, name) => {
   const document = { id: 1, ...title, url: '/media/diploma.pdf', mime: 'application/pdf', ext: 'pdf', size_bytes: 182_044, lang: null, updated_at: '2026-11-21T05:00:00Z' }
   render(

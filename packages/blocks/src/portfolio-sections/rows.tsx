@@ -87,7 +87,7 @@ function Document({ file }: { file: Schema<'File'> }) {
   return (
     <p>
       <a className={styles.document} href={file.url} type={file.mime}>
-        {title ? <Words of={title} /> : t('files.file')} ({file.ext.toUpperCase()}, {formatFileSize(file.size_bytes, language)})
+        {title ? <Words of={title} /> : t('portfolio.document')} ({file.ext.toUpperCase()}, {formatFileSize(file.size_bytes, language)})
       </a>
     </p>
   )

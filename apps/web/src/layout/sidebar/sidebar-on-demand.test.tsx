@@ -43,6 +43,25 @@ test('keys that come before the field is there stand in it, and it goes on with 
   expect(document.querySelectorAll('input')).toHaveLength(1)
 })
 
+test('the field has the focus as soon as the one that stood in is gone: no key comes between them', async () => {
+  jest.mocked(loadSidebar).mockImplementation(jest.requireActual<typeof LoadSidebar>('./load-sidebar').loadSidebar)
+  setUp()
+  const focused: (string | undefined)[] = []
+  const observer = new MutationObserver(() => document.getElementById('sidebar-search') && focused.push(document.activeElement?.id))
+  observer.observe(document.body, { childList: true, subtree: true })
+
+  // As on a slow telephone: React has used up its time after each step, and effects come in a later task than what they belong to.
+  let now = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 10))
+  await withoutAct(async () => {
+    searchButton().click()
+    while (focused.length === 0) await new Promise((resolve) => setTimeout(resolve))
+  })
+
+  observer.disconnect()
+  expect(focused[0]).toBe('sidebar-search')
+})
+
 test('Enter sends what was typed before the field is there', async () => {
   const sent: unknown[] = []
   setUp()
@@ -133,6 +152,12 @@ test('closes again when the code does not come, says so, and the next click trie
 })
 
 /** @returns goes to another page */
+async function withoutAct(deed: () => Promise<void>): Promise<void> {
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  react.IS_REACT_ACT_ENVIRONMENT = false
+  await deed().finally(() => (react.IS_REACT_ACT_ENVIRONMENT = true))
+}
+
 function setUp(): (path: string) => void {
   const site = (
     <Provider store={createStore()}>

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Icon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { useLanguage } from '../../i18n/use-language'
@@ -47,7 +47,8 @@ export function Sidebar({ shell, shellKey }: SidebarProps) {
     setSidebar('closed')
   })
 
-  useEffect(() => {
+  // In the task in which the field that stood in goes: a key that came between the two would be lost.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (!open) {

@@ -124,14 +124,15 @@ type NodeType = NonNullable<Parameters<typeof bundleDocument>[0]['customTypes']>
 /**
  * Redocly looks the type of a property up in a plain object, where a property that is called `toString` finds the method that
  * all objects inherit. What it refers to would then be copied to its place, and a reference to what is around it never end.
+ * Any name may stand in a map alone; and a schema, of which there are thousands, is asked for each of the names.
  */
 function withoutInherited(types: Record<string, NodeType>): Record<string, NodeType> {
-  return Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { ...type, properties: { ...typesOfInherited(type), ...type.properties } }]))
+  return Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type.additionalProperties ? { ...type, properties: { ...typesOfInherited(type), ...type.properties } } : type]))
 }
 
 function typesOfInherited({ additionalProperties }: NodeType): NodeType['properties'] {
   const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => typeof Reflect.get(Object.prototype, name) === 'function')
-  // Redocly asks for each of them in every object; there a function is what was inherited, never part of a document.
+  // Redocly asks for each of them in every map; there a function is what was inherited, never part of a document.
   const typeOf = (value: unknown, key: string) => (typeof value === 'function' ? undefined : typeof additionalProperties === 'function' ? additionalProperties(value, key) : additionalProperties)
   return Object.fromEntries(names.map((name) => [name, typeOf]))
 }

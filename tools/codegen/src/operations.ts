@@ -30,7 +30,16 @@ export interface Answer {
   content: [mediaType: string, content: MediaType][]
 }
 
+/** Each document is read once: it does not change while it is emitted. */
 export function listOperations(document: OpenApiDocument): OperationModel[] {
+  const operations = known.get(document) ?? readOperations(document)
+  known.set(document, operations)
+  return operations
+}
+
+const known = new WeakMap<OpenApiDocument, OperationModel[]>()
+
+function readOperations(document: OpenApiDocument): OperationModel[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method): OperationModel[] => {
       const operation = item[method]

@@ -10,7 +10,7 @@ export function splitPointer(pointer: string): string[] {
     .replace(/^#?\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map((part) => decode(part).replace(/~1/g, '/').replace(/~0/g, '~'))
+    .map(decode)
 }
 
 /** A percent sign is written as an escape only where it would be read as one. */
@@ -24,6 +24,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 /** A percent sign that starts no escape is meant literally. */
 function decode(part: string): string {
+  if (!/[%~]/.test(part)) return part
+  return percentDecoded(part).replace(/~1/g, '/').replace(/~0/g, '~')
+}
+
+function percentDecoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -4,21 +4,25 @@ import { isJson, isRange } from './operations'
 import { isObject } from './pointer'
 
 /** Where JSON Schema holds schemas: one by one, in lists, and by name. */
-const single = ['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'items', 'contains', 'unevaluatedItems', 'not', 'if', 'then', 'else', 'contentSchema']
-const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
-const tables = ['properties', 'patternProperties', 'dependentSchemas', '$defs']
+const places = new Map<string, 'single' | 'list' | 'table'>([
+  ...['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'items', 'contains', 'unevaluatedItems', 'not', 'if', 'then', 'else', 'contentSchema'].map((key) => [key, 'single'] as const),
+  ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((key) => [key, 'list'] as const),
+  ...['properties', 'patternProperties', 'dependentSchemas', '$defs'].map((key) => [key, 'table'] as const),
+])
 
 /** A copy of a schema with its direct parts changed; `keys` lead from the schema to the part. */
 export function mapParts(schema: Record<string, unknown>, change: (part: unknown, ...keys: string[]) => unknown): Record<string, unknown> {
   const changed = { ...schema }
-  for (const key of single) if (key in schema) changed[key] = change(schema[key], key)
-  for (const key of lists) {
-    const list = schema[key]
-    if (Array.isArray(list)) changed[key] = list.map((part: unknown, index) => change(part, key, String(index)))
-  }
-  for (const key of tables) {
-    const table = schema[key]
-    if (isObject(table)) changed[key] = Object.fromEntries(Object.entries(table).map(([name, part]) => [name, change(part, key, name)]))
+  for (const key of Object.keys(schema)) {
+    const place = places.get(key)
+    const held = schema[key]
+    if (place === 'single') changed[key] = change(held, key)
+    else if (place === 'list' && Array.isArray(held)) changed[key] = held.map((part: unknown, index) => change(part, key, String(index)))
+    else if (place === 'table' && isObject(held)) {
+      const table = { ...held }
+      for (const name of Object.keys(table)) table[name] = change(table[name], key, name)
+      changed[key] = table
+    }
   }
   return changed
 }

@@ -140,12 +140,12 @@ export class ContentReading {
   private begin(file: ContentFile): void {
     // Before it is read: a change in between is seen the next time.
     const stamp = stampOf(file.source) ?? ''
-    const text = readFileSync(file.source, 'utf8')
-    const entries = readEntries(file, text, this.faults)
+    const content = readFileSync(file.source)
+    const entries = readEntries(file, content, this.faults)
     const dated = entries.some(({ raw }) => hasRelative(raw))
     const items = entries.map((entry) => beginItem(entry, this.media, this.importedAt, this.faults))
     if (this.spool) for (const item of items) this.spool.putTexts(item)
-    this.begun.set(file.path, { file, items, stamp, digest: digestOf(text), dated })
+    this.begun.set(file.path, { file, items, stamp, digest: digestOf(content), dated })
   }
 
   /** An item of a file that is as it was, as the others would see it. */
@@ -158,7 +158,7 @@ export class ContentReading {
     let items = this.asNamed.get(path)
     if (!items) {
       const faults: ContentFault[] = []
-      items = readEntries(file, readFileSync(file.source, 'utf8'), faults).map((entry) => beginItem(entry, this.media, this.importedAt, faults))
+      items = readEntries(file, readFileSync(file.source), faults).map((entry) => beginItem(entry, this.media, this.importedAt, faults))
       this.asNamed.set(path, items)
       if (file.kind.takenOverResolved) for (const item of items) resolveItem(item, index, reporter(item.entry, faults))
     }

@@ -47,6 +47,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['a day that is none', eventFile(901, { all_day: true, starts_at: 'tomorrow', ends_at: null }), ['content/main/events/901-x.yaml: starts_at: must be a time with its zone, such as "2026-11-21T09:00:00+05:00"']],
   ['no language that is whole', page({ title_kz: undefined, title_ru: undefined, content_en: undefined }), [`${p}: title_kz: no language has both a title and a content`]],
   ['broken YAML', { 'main/news/1003-x.yaml': 'id: 1\ntitle_kz: @a\n' }, [`${n}: line 2, column 11: Plain value cannot start with reserved character @`]],
+  ['a file in another encoding', { 'main/news/1003-x.yaml': Buffer.from(JSON.stringify(newsFile(1003, { title_ru: '\xcd\xee\xe2\xee\xf1\xf2\xfc' })), 'latin1') }, [`${n}: is not in UTF-8; save it in this encoding`]],
   ['a colon in a text without quotes', { 'main/news/1003-x.yaml': 'id: 1\ntitle_kz: a: b\n' }, [`${n}: line 2, column 11: a text with a colon and a blank in it must be in quotes`]],
   ['a text that is not indented', { 'main/news/1003-x.yaml': 'content_kz: |\n<p>a</p>\nid: 1\n' }, [`${n}: line 2, column 1: is no key with a colon and a blank; further lines of a text are indented`]],
   ['quotes within quotes', { 'main/news/1003-x.yaml': 'title_kz: "a "b" c"\nid: 1\n' }, [`${n}: line 1, column 15: ends a text too early; within a text in "…" quotes are “ ” or « »`]],

@@ -22,7 +22,7 @@ export interface SeenFile {
   digest: string
 }
 
-export function digestOf(content: string | Buffer): string {
+export function digestOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url')
 }
 

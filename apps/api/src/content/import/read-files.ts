@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import type { ContentFile } from './content-files'
@@ -30,9 +31,13 @@ export function nothingAsked(): Asked {
   return { values: new Set(), presence: new Set(), media: new Set() }
 }
 
-/** The items of a file. */
-export function readEntries({ kind, site, path, file, fileName }: ContentFile, text: string, faults: ContentFault[]): Entry[] {
-  const value = parse(text, file, faults)
+/** The items of a file. Letters of another encoding would all be the one sign for what cannot be read, and published as such. */
+export function readEntries({ kind, site, path, file, fileName }: ContentFile, content: Buffer, faults: ContentFault[]): Entry[] {
+  if (!isUtf8(content)) {
+    faults.push({ file, field: '', reason: 'is not in UTF-8; save it in this encoding' })
+    return []
+  }
+  const value = parse(content.toString(), file, faults)
   if (value === undefined) return []
   const common = { kind, site, path, file, fileName, asked: nothingAsked() }
   if (kind.files.form === 'list') return splitList(kind.files, value, common, faults)

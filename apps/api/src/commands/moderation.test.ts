@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { simpleParser, type ParsedMail } from 'mailparser'
@@ -117,6 +117,17 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect([approved.code, registered.status, answered.code, (await status(question)).status]).toEqual([0, 'registered', 0, 'answered'])
     expect(mail?.text).toContain('Ответ:\n> Нужна справка.\n> И заявление.\n\nТекст обращения:\n> Жатақханадан')
     expect(await history(question.number)).toEqual([['received', 'visitor', null], ['approved', 'Сауле', null], ['answered', 'Ерлан', null]])
+  })
+
+  test('mail no answer from a file in another encoding, whose letters would all be one sign', async () => {
+    const question = await ask()
+    await run('questions', 'approve', question.number)
+    const file = join(folder, 'answer.txt')
+    writeFileSync(file, Buffer.from('\xcd\xf3\xe6\xed\xe0', 'latin1'))
+
+    const outcome = await run('questions', 'answer', question.number, '--file', file)
+
+    expect([outcome.code, outcome.error, (await status(question)).status]).toEqual([2, `questions answer: ${file} is not in UTF-8; save it in this encoding`, 'registered'])
   })
 
   test('reject a question and tell the sender why', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { answerHtml } from '../questions/publish-question'
@@ -19,7 +20,7 @@ export const questionsAnswer: Command = {
   async run({ config, args, options }) {
     const number = numberFrom(args, 'questions answer')
     const { text, file, called } = options
-    const given = onlyOne('questions answer', [typeof file === 'string' ? readFileSync(resolve(file), 'utf8') : undefined, text, args[1] && args.slice(1).join(' ')])
+    const given = onlyOne('questions answer', [typeof file === 'string' ? readAnswer(file) : undefined, text, args[1] && args.slice(1).join(' ')])
     const answer = given.trim()
     if (!called && answer === '') throw new UsageError('questions answer: give the answer, a file with it (--file), or say that the sender was called (--called)')
     const { length } = answerHtml(answer)
@@ -35,4 +36,11 @@ export const questionsAnswer: Command = {
       return { lines: [stepLine(question), ...(trouble ? [trouble] : [])], data: questionData(question) }
     })
   },
+}
+
+/** @throws UsageError for a file in another encoding, whose letters would all be mailed as the one sign for what cannot be read */
+function readAnswer(file: string): string {
+  const content = readFileSync(resolve(file))
+  if (!isUtf8(content)) throw new UsageError(`questions answer: ${file} is not in UTF-8; save it in this encoding`)
+  return content.toString()
 }

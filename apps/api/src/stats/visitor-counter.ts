@@ -7,7 +7,7 @@ import type { Caller } from '../contract/call'
 import type { Database } from '../database/database'
 import { sharedSecret } from '../database/shared-secret'
 import type { Tables } from '../database/tables'
-import { netOf } from './net-of'
+import { DailyShares } from '../limits/daily-shares'
 
 type VisitorCounts = components['schemas']['VisitorCounts']
 
@@ -23,13 +23,14 @@ const usualMost = 300
 /** Counts the visitors of sites by a hash of address and browser. Its salt is thrown away with the day. */
 export class VisitorCounter {
   private salt: { day: string; value: Promise<string> } | undefined
-  /** How many new ones came today, by address. */
-  private readonly ofAddress = new Map<string, number>()
+  private readonly newOnes: DailyShares
 
   constructor(
     private readonly database: Database,
-    private readonly mostOfAddress = usualMost,
-  ) {}
+    mostOfAddress = usualMost,
+  ) {
+    this.newOnes = new DailyShares(mostOfAddress)
+  }
 
   /** Counts the caller, and says how many there are with him. */
   async count(site: Site, { address, userAgent }: Caller, now: Date): Promise<VisitorCounts> {
@@ -37,7 +38,7 @@ export class VisitorCounter {
     const visitor = createHash('sha256').update(`${await this.saltOf(day)} ${address} ${userAgent}`).digest('base64url')
     const { query } = this.database
     const seen = await query.selectFrom('visitor_seen').where('site', '=', site).where('day', '=', day).where('visitor', '=', visitor).select('seen_at').executeTakeFirst()
-    if (seen ? Date.parse(seen.seen_at) < now.getTime() - restMs : this.mayBeNew(netOf(address))) {
+    if (seen ? Date.parse(seen.seen_at) < now.getTime() - restMs : this.newOnes.take(address, 1, now)) {
       await this.database.write((transaction) => note(transaction, { site, day, visitor, seen_at: toUtc(now) }))
     }
 
@@ -53,15 +54,8 @@ export class VisitorCounter {
     return { online: atLeastOne(online), today: atLeastOne(today), total: atLeastOne(total) }
   }
 
-  private mayBeNew(address: string): boolean {
-    const count = this.ofAddress.get(address) ?? 0
-    if (count < this.mostOfAddress) this.ofAddress.set(address, count + 1)
-    return count < this.mostOfAddress
-  }
-
   private saltOf(day: string): Promise<string> {
     if (this.salt?.day !== day) {
-      this.ofAddress.clear()
       const value = sharedSecret(this.database, `${saltPrefix}${day}`)
       this.salt = { day, value }
       value.catch(() => (this.salt = undefined))

@@ -4,10 +4,12 @@ import type { Kysely } from 'kysely'
 import { captchaFailed, type Captcha, type SolvedCaptcha } from '../captcha/captcha'
 import type { Config } from '../config'
 import { toUtc } from '../content/time'
+import type { Caller } from '../contract/call'
 import { canonical } from '../contract/canonical'
 import { HttpProblem } from '../contract/problem'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
+import { DailyShares } from '../limits/daily-shares'
 import type { Quarantine } from '../uploads/quarantine'
 import type { Upload } from '../uploads/upload'
 import { storedBytes, type SentFile } from './attachments'
@@ -23,6 +25,8 @@ export interface Submission {
   consent: { field: string; version: string } | undefined
   captcha: { field: string; solution: string } | undefined
   files?: SentFile[]
+  /** Who sends them: what comes from one address has a share of the room. */
+  caller?: Caller | undefined
 }
 
 /** Stores the submission in the transaction that it is given, and says what to answer. */
@@ -34,6 +38,14 @@ const keyLifetimeMs = 24 * 60 * 60_000
 /** The part of QUARANTINE_LIMIT at which the journal is told, while there is room yet. */
 const warnedPart = 0.8
 
+const megabyte = 1024 * 1024
+
+/** The part of QUARANTINE_LIMIT that one address may fill in a day: one sender takes the room of nobody else. Halls and hostels share an address. */
+const partOfAddress = 0.1
+
+/** What it may send in any case, in bytes: some forms with all their files. */
+const leastOfAddress = 200 * megabyte
+
 /** Seconds after which a file may be sent again that there was no room for: somebody must make some. */
 const retryWithFile = 3_600
 
@@ -42,6 +54,8 @@ const retryWithFile = 3_600
  * submission, the use of its captcha, its key and the mail about it are stored together or not at all.
  */
 export class Submissions {
+  private readonly shares: DailyShares
+
   constructor(
     private readonly database: Database,
     private readonly captcha: Captcha,
@@ -49,7 +63,10 @@ export class Submissions {
     private readonly config: Pick<Config, 'consentVersion' | 'quarantineLimit'>,
     /** Told after each commit, for there may be mail to send. */
     private readonly onStored: (operation: OperationId, isRepeat: boolean) => void = () => undefined,
-  ) {}
+  ) {
+    const { quarantineLimit } = config
+    this.shares = new DailyShares(quarantineLimit === 0 ? Infinity : Math.max(quarantineLimit * megabyte * partOfAddress, leastOfAddress))
+  }
 
   /**
    * @param prepare checks what the submission is about and says how to store it; not called for a repeat
@@ -66,13 +83,18 @@ export class Submissions {
     const uploads = files.map(({ upload }) => upload)
     const solved = captcha && (await this.captcha.verify(captcha.solution, captcha.field))
 
-    await this.quarantine.keep(uploads)
+    const giveBack = this.takeShare(submission)
     try {
+      await this.quarantine.keep(uploads)
       const { answer, isRepeat } = await this.database.write((query) => this.storeOnce(query, submission, hash, solved, store))
-      if (isRepeat) await this.quarantine.remove(uploads)
+      if (isRepeat) {
+        await this.quarantine.remove(uploads)
+        giveBack()
+      }
       this.onStored(submission.operation, isRepeat)
       return answer
     } catch (error) {
+      giveBack()
       // A connection that breaks during the commit leaves it open which way it went; what is left lying is swept later.
       await this.removeUnused(uploads).catch(() => undefined)
       throw error
@@ -116,6 +138,15 @@ export class Submissions {
     throw new HttpProblem(422, 'idempotency_mismatch', { detail: 'Another body was sent with this Idempotency-Key', errors: { 'idempotency-key': ['mismatch'] } })
   }
 
+  /** @returns what gives it back, where nothing was stored */
+  private takeShare({ files = [], caller, now }: Submission): () => void {
+    if (!caller || files.length === 0) return () => undefined
+    const { address } = caller
+    const bytes = sizeOf(files)
+    if (!this.shares.take(address, bytes, now)) throw noRoom(files, 'those from this address have reached its share of the day')
+    return () => this.shares.giveBack(address, bytes)
+  }
+
   /**
    * In the transaction: a refusal takes the captcha's use back with it. On PostgreSQL, what others store at the same moment is not counted: it may become more by so
    * much.
@@ -124,13 +155,11 @@ export class Submissions {
     const { quarantineLimit } = this.config
     if (quarantineLimit === 0 || files.length === 0) return
     const before = await storedBytes(query)
-    const after = files.reduce((sum, { upload }) => sum + upload.sizeBytes, before)
-    const limit = quarantineLimit * 1024 * 1024
+    const after = before + sizeOf(files)
+    const limit = quarantineLimit * megabyte
     const warned = limit * warnedPart
     if (before < warned && after >= warned) process.emitWarning(`The attachments of visitors take ${warnedPart * 100} % of QUARANTINE_LIMIT; at all of it files are refused`)
-    if (after <= limit) return
-    const errors = Object.fromEntries(files.map(({ part }) => [part, ['no_room']]))
-    throw new HttpProblem(503, 'unavailable', { detail: 'Files cannot be taken now: those of all visitors have reached their limit', errors, retry_after: retryWithFile })
+    if (after > limit) throw noRoom(files, 'those of all visitors have reached their limit')
   }
 
   private checkConsent({ field, version }: { field: string; version: string }): void {
@@ -145,6 +174,15 @@ export class Submissions {
     const used = await this.database.query.selectFrom('attachment').where('file', 'in', files).select('file').execute()
     await this.quarantine.remove(uploads.filter(({ file }) => !used.some((row) => row.file === file)))
   }
+}
+
+function sizeOf(files: SentFile[]): number {
+  return files.reduce((sum, { upload }) => sum + upload.sizeBytes, 0)
+}
+
+function noRoom(files: SentFile[], why: string): HttpProblem {
+  const errors = Object.fromEntries(files.map(({ part }) => [part, ['no_room']]))
+  return new HttpProblem(503, 'unavailable', { detail: `Files cannot be taken now: ${why}`, errors, retry_after: retryWithFile })
 }
 
 /** Its signature is stored until it would expire anyway; the second who brings it is refused, in whatever process. */

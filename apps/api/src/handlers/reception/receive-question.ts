@@ -24,7 +24,7 @@ interface Arrival {
 
 /** What both ways to put a question have in common. */
 export async function receiveQuestion({ operation, key, body, file }: Arrival, context: Context): Promise<HandlerAnswer<'sendQuestion'>> {
-  const { submissions, content, config, database, now } = context
+  const { submissions, content, config, database, now, caller } = context
   const { captcha, consentVersion } = body
   const { question: form, count } = body.question
   const files = file ? [{ part: 'f0', upload: file }] : []
@@ -37,6 +37,7 @@ export async function receiveQuestion({ operation, key, body, file }: Arrival, c
     consent: { field: 'consentVersion', version: consentVersion },
     captcha: { field: 'captcha', solution: captcha },
     files,
+    caller,
   }
   return submissions.take<HandlerAnswer<'sendQuestion'>>(submission, async () => {
     const category = await content.findById(questionCategory, form.category.id)

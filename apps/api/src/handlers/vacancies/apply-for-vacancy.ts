@@ -10,7 +10,7 @@ import { freeNumber } from '../../submissions/numbers'
 import type { Upload } from '../../uploads/upload'
 import { withStatus } from './with-status'
 
-export const applyForVacancy: Handler<'applyForVacancy', Context, Upload> = ({ header, body }, { submissions, content, config, database, now }) => {
+export const applyForVacancy: Handler<'applyForVacancy', Context, Upload> = ({ header, body }, { submissions, content, config, database, now, caller }) => {
   const { resume, files = [], captcha, consent_version, lang, vacancy_id, website: _trap, ...form } = body
   const sent = [{ part: 'resume', upload: resume }, ...files.map((upload) => ({ part: 'files', upload }))]
   const submission = {
@@ -21,6 +21,7 @@ export const applyForVacancy: Handler<'applyForVacancy', Context, Upload> = ({ h
     consent: { field: 'consent_version', version: consent_version },
     captcha: { field: 'captcha', solution: captcha },
     files: sent,
+    caller,
   }
   return submissions.take<HandlerAnswer<'applyForVacancy'>>(submission, async () => {
     const vacancy = await content.findById(vacancyKind, vacancy_id)

@@ -147,6 +147,26 @@ describe.each(dialects)('the newsletter on %s', (dialect) => {
     expect(issues.map((issue) => issue?.news.kz)).toEqual([20, 16, undefined])
   })
 
+  test('goes on as before when a clock that was a year ahead has been set back', async () => {
+    await subscribe(1)
+    const after = async (id: number, time: string) => {
+      await importContent(database, writeContent(`${folder}/later`, { ...content(), 'main/news/1301-a.yaml': newsFile(1301, { published_at: '2026-11-20T04:00:00Z' }), [`main/news/${id}-a.yaml`]: newsFile(id, { published_at: time }) }), folder)
+    }
+    const issues = [await send(), await send(new Date('2027-11-16T04:00:00Z'))]
+    await after(1301, '2026-11-20T04:00:00Z')
+    issues.push(await send(new Date(monday.getTime() + week)))
+    await after(1302, '2026-11-25T04:00:00Z')
+    issues.push(await send(new Date(monday.getTime() + 2 * week)), await send(new Date(monday.getTime() + 3 * week)))
+
+    expect(issues.map((issue) => issue && [issue.until, issue.news.kz, issue.mails])).toEqual([
+      ['2026-11-16T04:00:00Z', 2, 1],
+      ['2027-11-16T04:00:00Z', 1, 1],
+      ['2026-11-23T04:00:00Z', 1, 1],
+      ['2026-11-30T04:00:00Z', 1, 1],
+      undefined,
+    ])
+  })
+
   test('needs somebody to tell', async () => {
     await subscribe(1, { site: 'lib' })
     await subscribe(1, { status: 'pending', email_key: 'unconfirmed' })

@@ -81,10 +81,11 @@ export async function sendNewsletter(options: NewsletterOptions): Promise<Newsle
 
 /** Only one issue begins at a time; the process that comes second works on that of the first. */
 async function beginIssue({ database, config, site, now }: NewsletterOptions, content: ContentStore): Promise<NewsletterIssueRow | undefined> {
-  const former = await database.query.selectFrom('newsletter_issue').where('site', '=', site).orderBy('until').select(['since', 'until', 'digest']).execute()
-  const since = former.at(-1)?.until ?? toUtc(new Date(now.getTime() - firstPeriodMs))
+  const issues = await database.query.selectFrom('newsletter_issue').where('site', '=', site).orderBy('since').select(['since', 'until', 'digest']).execute()
   const until = toUtc(now)
-  const digest = await makeDigest(content, { site, since: firstMoment(since, former), until, siteUrl: config.siteUrl, sent: former.map(({ digest }) => JSON.parse(digest) as Digest) })
+  const former = issues.filter(({ since }) => since < until)
+  const since = beginning(former.at(-1), now)
+  const digest = await makeDigest(content, { site, since: firstMoment(since, former), until, siteUrl: config.siteUrl, sent: issues.map(({ digest }) => JSON.parse(digest) as Digest) })
   if (languages.every((language) => digest[language].length === 0)) return undefined
   const anyone = await database.query.selectFrom('subscriber').where('site', '=', site).where('status', '=', 'active').select('id').limit(1).executeTakeFirst()
   if (!anyone) return undefined
@@ -94,6 +95,15 @@ async function beginIssue({ database, config, site, now }: NewsletterOptions, co
     await query.insertInto('newsletter_issue').values(row).onConflict((conflict) => conflict.columns(['site', 'since']).doNothing()).execute()
     return query.selectFrom('newsletter_issue').where('site', '=', site).where('since', '=', since).selectAll().executeTakeFirstOrThrow()
   })
+}
+
+/**
+ * Where the last issue ended. One that ends later than now was sent by a clock that was ahead and has been set back since: the next one begins right after its
+ * beginning, for no two begin at once.
+ */
+function beginning(last: Pick<NewsletterIssueRow, 'since' | 'until'> | undefined, now: Date): string {
+  if (!last) return toUtc(new Date(now.getTime() - firstPeriodMs))
+  return last.until <= toUtc(now) ? last.until : toUtc(new Date(Date.parse(last.since) + 1_000))
 }
 
 /**

@@ -16,7 +16,7 @@ import { emailKey } from '../submissions/email-key'
 import type { Store } from '../submissions/submissions'
 import { alreadyLetter, confirmLetter } from './newsletter-letters'
 
-/** One address gets one e-mail about a subscription in this time, in milliseconds. */
+/** One address gets one e-mail about a subscription in this time, in milliseconds. What is later than now by more was written by a clock that has been set back since. */
 const mailPauseMs = 10 * 60_000
 
 /** E-mails that an address gets in that time, whatever sites are asked for: anybody may name a stranger's. */
@@ -77,7 +77,7 @@ export class Subscribers {
       // Nothing is kept of what is not confirmed by a mail: the reader asks again.
       if (await hasEnoughMails(query, row, now)) return { status: 'pending_confirmation' }
       const known = await findOrAdd(query, row)
-      if (known && Date.parse(known.mailed_at) > now.getTime() - mailPauseMs) return { status: 'pending_confirmation' }
+      if (known && Math.abs(Date.parse(known.mailed_at) - now.getTime()) < mailPauseMs) return { status: 'pending_confirmation' }
       // Anybody may ask; what a subscriber has agreed to is replaced by nobody else.
       if (known) await query.updateTable('subscriber').set(known.status === 'active' ? asked : { ...asked, ...consent }).where('id', '=', known.id).execute()
       const { id: subscriberId, unsubscribe_token } = known ?? row
@@ -137,6 +137,7 @@ async function hasEnoughMails(query: Kysely<Tables>, { site, email_key }: Subscr
     .where('email_key', '=', email_key)
     .where('site', 'in', allSites.filter((other) => other !== site))
     .where('mailed_at', '>', toUtc(new Date(now.getTime() - mailPauseMs)))
+    .where('mailed_at', '<', toUtc(new Date(now.getTime() + mailPauseMs)))
     .select('id')
     .limit(mailsInPause)
     .execute()

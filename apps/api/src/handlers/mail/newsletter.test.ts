@@ -82,6 +82,17 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
     expect([atOnce, (await queuedMails(server)).length, (await subscribers()).length]).toEqual([1, 2, 1])
   })
 
+  test('writes to an address again that was written to by a clock that was ahead and has been set back', async () => {
+    passTo('2027-11-19T06:12:40Z')
+    for (const slug_id of [1, 2, 18, 24]) await subscribe({ slug_id })
+    const ahead = (await queuedMails(server)).length
+    passTo(time)
+
+    for (const slug_id of [1, 24]) await subscribe({ slug_id })
+
+    expect([ahead, (await queuedMails(server)).length]).toEqual([3, 5])
+  })
+
   test('the link of an older e-mail works like that of the last, for who subscribes and nobody else', async () => {
     await subscribe()
     const older = await tokenOf('activate')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, createReadStream, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, createReadStream, mkdirSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonObject } from '../../contract/document'
 import { batchSize } from '../../database/batches'
@@ -13,7 +13,8 @@ const held = 4_000_000
 /**
  * What an import has on the disk rather than in memory, into which a large university does not fit: the texts of items that
  * wait for their turn, and the items that are ready until the transaction that writes them. What is checked and prepared
- * before holds up nobody else who writes.
+ * before holds up nobody else who writes. It is written by writeFileSync, since writeSync leaves out, and does not throw, what a disk that is
+ * nearly full does not take.
  */
 export class ItemSpool {
   private readonly ready: number
@@ -33,7 +34,7 @@ export class ItemSpool {
   /** Takes an item's texts, which no other item needs. */
   putTexts(item: Item): void {
     const text = Buffer.from(JSON.stringify(takeTexts(item)))
-    writeSync(this.texts, text)
+    writeFileSync(this.texts, text)
     this.places.set(item, { at: this.end, length: text.length })
     this.end += text.length
     // A copy: what was cut out of a file keeps the whole file in memory.
@@ -79,7 +80,7 @@ export class ItemSpool {
   }
 
   private flush(): void {
-    if (this.length > 0) writeSync(this.ready, this.waiting.join(''))
+    if (this.length > 0) writeFileSync(this.ready, Buffer.from(this.waiting.join('')))
     this.waiting = []
     this.length = 0
   }

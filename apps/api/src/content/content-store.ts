@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables'
 import { numberKey } from '../text/sort-key'
 import { filterWords } from './filter-words'
 import { sanitise } from './html/sanitise'
-import type { Kind, Site } from './kind'
+import { largestInteger, type Kind, type Site } from './kind'
 import { namesOf } from './languages'
 import { toUtc } from './time'
 
@@ -69,7 +69,7 @@ export class ContentStore {
   /** @param site undefined looks in all of them */
   async findById<Item extends object>(kind: Kind<Item>, id: number, site?: Site): Promise<Item | undefined> {
     // Beyond what the column holds PostgreSQL answers with an error.
-    if (id > 2_147_483_647) return undefined
+    if (id > largestInteger) return undefined
     const row = await this.items(kind, site).where('content_item.id', '=', id).select('data').executeTakeFirst()
     return row && parse(kind, row.data)
   }

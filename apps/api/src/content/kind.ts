@@ -97,6 +97,9 @@ export interface Place {
   fault(field: string, reason: string): void
 }
 
+/** Of a column in PostgreSQL: no id and no position is larger. */
+export const largestInteger = 2_147_483_647
+
 /** Keeps the item's type where it is declared, so that handlers know it. */
 export function defineKind<Item extends object>(kind: Kind<Item>): Kind<Item> {
   return kind

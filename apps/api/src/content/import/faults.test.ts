@@ -33,6 +33,7 @@ test('a link on all sites is looked for on those that have settings', async () =
 
 test.each<[string, ContentFiles, string[]]>([
   ['a text that is too long', news({ title_en: 'x'.repeat(201) }), [`${n}: title_en: must NOT have more than 200 characters`]],
+  ['numbers that no column holds', { 'lib/useful-links.yaml': [{ id: 20_261_130_001, title_kz: 'x', link: 'https://a.example', sort_order: 3e9 }] }, ['id', 'sort_order'].map((field) => `content/lib/useful-links.yaml: [0].${field}: must be at most 2147483647`)],
   ['an id that is kept for what visitors ask', { 'main/blog-questions/rector.yaml': [question(1_000_001, times.published_at)] }, ['content/main/blog-questions/rector.yaml: [0].id: ids from 1000001 on are those of visitors’ questions']],
   ['a wrong type', news({ views: 'many' }), [`${n}: views: must be integer`]],
   ['a missing field', { 'main/news/1003-x.yaml': { id: 1003, ...titles('x'), ...contents('<p>x</p>'), categories: ['science'], published_at: times.published_at } }, [`${n}: updated_at: is required`]],
@@ -46,8 +47,8 @@ test.each<[string, ContentFiles, string[]]>([
   ['such a date that another field is compared with', announcementFile(901, { expires_at: '+5 d' }, 'lib'), ['content/lib/announcements/901-x.yaml: expires_at: must be days from the day of the import, such as 0d, "+3d 10:00", "-2d sat" or "+12d workday 18:00"']],
   ['a day that is none', eventFile(901, { all_day: true, starts_at: 'tomorrow', ends_at: null }), ['content/main/events/901-x.yaml: starts_at: must be a time with its zone, such as "2026-11-21T09:00:00+05:00"']],
   ['no language that is whole', page({ title_kz: undefined, title_ru: undefined, content_en: undefined }), [`${p}: title_kz: no language has both a title and a content`]],
-  ['broken YAML', { 'main/news/1003-x.yaml': 'id: 1\ntitle_kz: @a\n' }, [`${n}: line 2, column 11: Plain value cannot start with reserved character @`]],
   ['a file in another encoding', { 'main/news/1003-x.yaml': Buffer.from(JSON.stringify(newsFile(1003, { title_ru: '\xcd\xee\xe2\xee\xf1\xf2\xfc' })), 'latin1') }, [`${n}: is not in UTF-8; save it in this encoding`]],
+  ['broken YAML', { 'main/news/1003-x.yaml': 'id: 1\ntitle_kz: @a\n' }, [`${n}: line 2, column 11: Plain value cannot start with reserved character @`]],
   ['a colon in a text without quotes', { 'main/news/1003-x.yaml': 'id: 1\ntitle_kz: a: b\n' }, [`${n}: line 2, column 11: a text with a colon and a blank in it must be in quotes`]],
   ['a text that is not indented', { 'main/news/1003-x.yaml': 'content_kz: |\n<p>a</p>\nid: 1\n' }, [`${n}: line 2, column 1: is no key with a colon and a blank; further lines of a text are indented`]],
   ['quotes within quotes', { 'main/news/1003-x.yaml': 'title_kz: "a "b" c"\nid: 1\n' }, [`${n}: line 1, column 15: ends a text too early; within a text in "…" quotes are “ ” or « »`]],

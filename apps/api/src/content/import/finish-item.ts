@@ -5,7 +5,7 @@ import { toFaults, type Fault } from '../../contract/faults'
 import type { MediaLibrary } from '../../media/media-library'
 import { checkHtml } from '../html/check-html'
 import { isOneEditAway } from '../../search/edit-distance'
-import type { Kind } from '../kind'
+import { largestInteger, type Kind } from '../kind'
 import { namesOf } from '../languages'
 import { fieldInFile, reporter, type Report } from './begin-item'
 import { checkLinks } from './check-links'
@@ -44,6 +44,7 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     const name = field === 'body' ? '' : field
     if (!said.has(fieldInFile(entry, name))) fault(name, code === 'unknown' ? unknownKey(kind, field) : inPlainWords(message))
   }
+  for (const field of ['id', 'sort_order']) if (Number(value[field]) > largestInteger) fault(field, `must be at most ${largestInteger}`)
   checkLinks(item, index, fault)
   if (faults.length > before || known.size > 0) return undefined
 

@@ -101,7 +101,8 @@ export class Quarantine {
     const isOld = async (folder: string, file: string) => ((await stat(join(folder, file)).catch(() => undefined))?.mtimeMs ?? now) <= now - ageMs
     let count = 0
     for (const folder of [this.incoming, this.kept]) {
-      const files = await readdir(folder)
+      // Nothing else is ours: a volume of its own has a folder lost+found.
+      const files = (await readdir(folder)).filter(isName)
       if (folder === this.kept && !(await this.isOf(database, files.length === 0))) continue
       for (const file of files) {
         if (!(await isOld(folder, file))) continue

@@ -153,6 +153,19 @@ describe('the quarantine', () => {
     expect([count, readdirSync(join(dataDir, 'incoming')), readdirSync(join(dataDir, 'quarantine')).sort()]).toEqual([2, ['new'], ['new', 'owned']])
   })
 
+  test('is swept though a volume of its own has a folder in it', async () => {
+    const dataDir = join(folder, 'volume')
+    const quarantine = new Quarantine(dataDir)
+    const database = await testDatabase('SQLite')
+    mkdirSync(join(dataDir, 'quarantine', 'lost+found'))
+    writeFileSync(join(dataDir, 'quarantine', 'old'), 'x')
+
+    const count = await quarantine.sweep(database, Date.now() + 90 * 60_000)
+
+    await database.close()
+    expect([count, readdirSync(join(dataDir, 'quarantine'))]).toEqual([1, ['lost+found']])
+  })
+
   test('keeps what goes with another database, when a wrong one was named, or a new one is in place of a damaged one', async () => {
     const dataDir = join(folder, 'another database')
     const quarantine = new Quarantine(dataDir)

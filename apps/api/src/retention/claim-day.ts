@@ -25,6 +25,11 @@ export async function claimDay(query: Kysely<Tables>, name: string, day: string)
   return true
 }
 
+/** Gives a daily job back that was not done to its end: who asks next goes on with it. */
+export async function giveBackDay(query: Kysely<Tables>, name: string): Promise<void> {
+  await query.deleteFrom('daily_job').where('name', '=', name).execute()
+}
+
 /** The latest day on which a daily job was ever done, also where a clock has been set back since; undefined when it never was. */
 export async function latestDay(query: Kysely<Tables>, name: string): Promise<string | undefined> {
   return (await query.selectFrom('daily_job').where('name', '=', latest(name)).select('day').executeTakeFirst())?.day

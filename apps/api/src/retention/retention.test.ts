@@ -286,6 +286,23 @@ test('forgets a portion at a time: on SQLite nobody is answered in one, and a pr
   expect(preview).toEqual(result)
 })
 
+test('goes on within the day where a later portion fails', async () => {
+  const database = await testDatabase('SQLite')
+  await database.query.insertInto('question').values(Array.from({ length: 60 }, (_, index) => ({ ...question, id: String(index), number: `N-${index}` }))).execute()
+  let portions = 0
+  const write: Database['write'] = async (work) => {
+    if (++portions === 2) throw new Error('database is locked')
+    return database.write(work)
+  }
+  const options = { database, quarantine: new Quarantine(databases), periods, now: yearLater }
+
+  await expect(retainDaily({ ...options, database: { ...database, write } })).rejects.toThrow('database is locked')
+  const [again, done] = [await retainDaily(options), await retainDaily(options)]
+
+  await database.close()
+  expect([again?.rows['questions'], done]).toEqual([35, undefined])
+})
+
 test('counts what is due while another process writes', async () => {
   const folder = join(databases, 'two processes')
   const [server, command] = [openSqlite(folder), openSqlite(folder)]

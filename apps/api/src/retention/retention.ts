@@ -6,7 +6,7 @@ import type { Database } from '../database/database'
 import { emptyLog } from '../database/empty-log'
 import { ExpectedError } from '../expected-error'
 import type { Quarantine } from '../uploads/quarantine'
-import { claimDay, latestDay } from './claim-day'
+import { claimDay, giveBackDay, latestDay } from './claim-day'
 import { countFiles, rules, type DueContext, type RuleContext } from './rules'
 
 export interface RetentionOptions {
@@ -59,8 +59,7 @@ export async function retainHourly(options: RetentionOptions): Promise<Retention
 }
 
 /**
- * The same as `retain`, once a day of Almaty, whichever process asks first. A run that fails at once takes its claim back with it,
- * and the next one tries again; what one leaves that fails later, goes with the next day.
+ * The same as `retain`, once a day of Almaty, whichever process asks first. A run that fails takes its claim back, and the next one goes on.
  *
  * @returns undefined when it has been done today
  * @throws ExpectedError see expectNoLeap
@@ -68,7 +67,13 @@ export async function retainHourly(options: RetentionOptions): Promise<Retention
 export async function retainDaily(options: RetentionOptions): Promise<RetentionResult | undefined> {
   await expectNoLeap(options)
   const first = await options.database.write(async (query) => ((await claimDay(query, job, dayOf(options))) ? applyRules(query, options, 'all') : undefined))
-  return first && finish(options, await untilNothingIsLeft(first, nextPortion(options)))
+  if (!first) return undefined
+  try {
+    return await finish(options, await untilNothingIsLeft(first, nextPortion(options)))
+  } catch (error) {
+    await options.database.write((query) => giveBackDay(query, job)).catch(() => undefined)
+    throw error
+  }
 }
 
 /** What `retain` would do now. It is counted, and nobody who writes is held up. */

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { pageOf, range, type Paging } from '../contract/paging'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import { numberKey } from '../text/sort-key'
@@ -86,6 +87,12 @@ export class ContentStore {
     if (options.limit !== undefined) query = query.limit(options.limit)
     if (options.offset) query = query.offset(options.offset)
     return (await query.execute()).map(({ data }) => parse(kind, data, options.withHtml === true))
+  }
+
+  /** The page of a list that a request asks for, with what is told of the whole. */
+  async page<Item extends object>(kind: Kind<Item>, options: ListOptions, paging: Paging) {
+    const [items, total] = await Promise.all([this.list(kind, { ...options, ...range(paging) }), this.count(kind, options)])
+    return pageOf(items, total, paging)
   }
 
   async count<Item extends object>(kind: Kind<Item>, options: ListOptions): Promise<number> {

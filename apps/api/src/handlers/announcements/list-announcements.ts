@@ -3,7 +3,6 @@ import { announcement } from '../../content/kinds/announcement'
 import { toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 export const listAnnouncements: Handler<'listAnnouncements', Context> = async ({ body }, { content, now }) => {
@@ -16,6 +15,5 @@ export const listAnnouncements: Handler<'listAnnouncements', Context> = async ({
     expires_at: { by: 'expires_at', direction: 'asc' },
     title: { by: 'title', translated: true, direction: 'asc' },
   })
-  const [items, total] = await Promise.all([content.list(announcement, { ...filter, order, ...range(body) }), content.count(announcement, filter)])
-  return pageOf(items, total, body)
+  return content.page(announcement, { ...filter, order }, body)
 }

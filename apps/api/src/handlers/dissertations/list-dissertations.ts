@@ -4,7 +4,6 @@ import { dissertationCouncil } from '../../content/kinds/dissertation-council'
 import { doctoral } from '../../content/kinds/doctoral'
 import type { Context } from '../../context'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 import { withDoctorals } from './with-doctorals'
 
@@ -17,15 +16,15 @@ export const listDissertations: Handler<'listDissertations', Context> = async ({
     ? orderOf(body, { program_code: { by: 'program_code', direction: 'asc' } }, { by: 'year', direction: 'desc' })
     : orderOf({ ...body, sort: 'year' }, { year: { by: 'year', direction: 'desc' } }, { by: 'program_code', direction: 'asc' })
 
-  const [items, total, councils, used, years] = await Promise.all([
-    content.list(dissertation, { ...filter, order, ...range(body) }),
-    content.count(dissertation, filter),
+  const [page, councils, used, years] = await Promise.all([
+    content.page(dissertation, { ...filter, order }, body),
     content.list(dissertationCouncil, { site }),
     content.countByFacet(dissertation, 'council', site),
     content.countByFacet(dissertation, 'year', site),
   ])
   return {
-    ...pageOf(await withDoctorals(items, content, site), total, body),
+    ...page,
+    data: await withDoctorals(page.data, content, site),
     councils: councils.filter(({ id }) => used.has(String(id))).map(({ id, name_kz, name_ru, name_en }) => ({ id, slug: null, name_kz, name_ru, name_en })),
     years: newestFirst(years),
   }

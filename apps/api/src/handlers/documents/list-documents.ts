@@ -4,7 +4,6 @@ import { documentCategory } from '../../content/kinds/document-category'
 import type { Context } from '../../context'
 import { inUse, sumBelow, withDescendants } from '../../content/category-tree'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** A document is replaced once a published one says so: what waits for its day replaces nothing. */
@@ -25,12 +24,11 @@ export const listDocuments: Handler<'listDocuments', Context> = async ({ body },
     approved_at: { by: 'approved', direction: 'desc' },
     title: { by: 'title', translated: true, direction: 'asc' },
   })
-  const [items, total, current, years] = await Promise.all([
-    content.list(officialDocument, { ...filter, order, ...range(body) }),
-    content.count(officialDocument, filter),
+  const [page, current, years] = await Promise.all([
+    content.page(officialDocument, { ...filter, order }, body),
     content.countByFacet(officialDocument, 'category', site, { exceptId }),
     content.countByFacet(officialDocument, 'year', site, { exceptId, facets: inAllYears }),
   ])
   const categories = inUse(tree, all).map((category) => ({ ...category, documents_count: sumBelow(tree, category.id, current) }))
-  return { ...pageOf(items, total, body), categories, years: newestFirst(years) }
+  return { ...page, categories, years: newestFirst(years) }
 }

@@ -5,7 +5,6 @@ import type { Context } from '../../context'
 import { HttpProblem } from '../../contract/problem'
 import { sortKey } from '../../text/sort-key'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** Lists without a title. */
@@ -20,11 +19,10 @@ export const listEntries: Handler<'listEntries', Context> = async ({ body }, { c
   const name = `letter_${lang}`
   const filter = { site, q, facets: facetsOf({ list: list_id, [name]: letter?.toUpperCase() }) }
   const order = orderOf(body, { position: { by: 'position', direction: 'asc' }, title: { by: 'title', translated: true, direction: 'asc' } })
-  const [{ title_kz, title_ru, title_en }, items, total, letters] = await Promise.all([
+  const [{ title_kz, title_ru, title_en }, page, letters] = await Promise.all([
     content.findById(entryList, list_id, site).then((found) => found ?? untitled),
-    content.list(entry, { ...filter, order, ...range(body), withHtml: true }),
-    content.count(entry, filter),
+    content.page(entry, { ...filter, order, withHtml: true }, body),
     content.countByFacet(entry, name, site, ofList),
   ])
-  return { title_kz, title_ru, title_en, ...pageOf(items, total, body), letters: [...letters.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)) }
+  return { title_kz, title_ru, title_en, ...page, letters: [...letters.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)) }
 }

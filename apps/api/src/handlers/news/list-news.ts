@@ -2,7 +2,6 @@ import type { Handler } from '@university/api-schema/handlers'
 import { news } from '../../content/kinds/news'
 import type { Context } from '../../context'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** Pinned ones first, then the newest: the natural order of the kind, which is also that of `sort: published_at`. */
@@ -15,10 +14,6 @@ export const listNews: Handler<'listNews', Context> = async ({ body }, { content
     views: { by: 'views', direction: 'desc' },
     title: { by: 'title', translated: true, direction: 'asc' },
   })
-  const [items, total, years] = await Promise.all([
-    content.list(news, { site, facets, q, order: chosen, ...range(body) }),
-    content.count(news, { site, facets, q }),
-    content.countByFacet(news, 'year', site),
-  ])
-  return { ...pageOf(items, total, body), years: newestFirst(years) }
+  const [page, years] = await Promise.all([content.page(news, { site, facets, q, order: chosen }, body), content.countByFacet(news, 'year', site)])
+  return { ...page, years: newestFirst(years) }
 }

@@ -6,18 +6,15 @@ import type { Site } from '../../content/kind'
 import { menu } from '../../content/kinds/menu'
 import { page } from '../../content/kinds/page'
 import type { Context } from '../../context'
-import { pageIn, pageOf, range } from '../../contract/paging'
+import { pageIn } from '../../contract/paging'
 
 type Page = components['schemas']['Page']
 
 /** By id, so that a build that walks the list while pages are added misses none; those with a block by how they suit. */
 export const listPages: Handler<'listPages', Context> = async ({ body }, { content }) => {
   if (body.block !== undefined) return pageIn((await pagesWith(body.block, body.slug, content)).map(withShownBlocks), body)
-  const [items, total] = await Promise.all([
-    content.list(page, { site: body.slug, order: 'id', ...range(body) }),
-    content.count(page, { site: body.slug }),
-  ])
-  return pageOf(items.map(withShownBlocks), total, body)
+  const pages = await content.page(page, { site: body.slug, order: 'id' }, body)
+  return { ...pages, data: pages.data.map(withShownBlocks) }
 }
 
 /** First the page whose block leaves out the least, then one that the menu names, then the first that there was. */

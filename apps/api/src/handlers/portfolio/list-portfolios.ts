@@ -3,7 +3,6 @@ import { firstLetter, portfolio } from '../../content/kinds/portfolio'
 import type { Context } from '../../context'
 import { sortKey } from '../../text/sort-key'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** Letters are those of the department, chair and degree asked for, so that each of them leads to somebody. */
@@ -15,10 +14,6 @@ export const listPortfolios: Handler<'listPortfolios', Context> = async ({ body 
     name: { by: 'name', translated: true, direction: 'asc' },
     position: { by: 'position', direction: 'asc' },
   })
-  const [people, total, letters] = await Promise.all([
-    content.list(portfolio, { site, facets, q, order, ...range(body) }),
-    content.count(portfolio, { site, facets, q }),
-    content.countByFacet(portfolio, `letter_${lang}`, site, { facets: unit }),
-  ])
-  return { ...pageOf(people, total, body), letters: [...letters.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)) }
+  const [page, letters] = await Promise.all([content.page(portfolio, { site, facets, q, order }, body), content.countByFacet(portfolio, `letter_${lang}`, site, { facets: unit })])
+  return { ...page, letters: [...letters.keys()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)) }
 }

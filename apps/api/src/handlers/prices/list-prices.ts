@@ -4,7 +4,6 @@ import { priceCategory } from '../../content/kinds/price-category'
 import type { Context } from '../../context'
 import { withDescendants } from '../../content/category-tree'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 import { academicYears } from './site-prices'
 
@@ -26,6 +25,5 @@ export const listPrices: Handler<'listPrices', Context> = async ({ body }, { con
     },
     byCode,
   )
-  const [items, total] = await Promise.all([content.list(price, { site, q, facets, order, ...range(body) }), content.count(price, { site, q, facets })])
-  return { ...pageOf(items, total, body), academic_years: years }
+  return { ...(await content.page(price, { site, q, facets, order }, body)), academic_years: years }
 }

@@ -5,7 +5,6 @@ import { price } from '../../content/kinds/price'
 import { program } from '../../content/kinds/program'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { academicYears } from '../prices/site-prices'
 import { orderOf } from '../sorting'
 
@@ -18,9 +17,9 @@ export const listPrograms: Handler<'listPrograms', Context> = async ({ body }, {
     { code: { by: 'code', direction: 'asc' }, name: { by: 'name', translated: true, direction: 'asc' }, threshold_score: { by: 'threshold_score', direction: 'asc' } },
     { by: 'code', direction: 'asc' },
   )
-  const [items, total] = await Promise.all([content.list(program, { ...filter, order, withHtml: true, ...range(body) }), content.count(program, filter)])
-  const prices = await usualPrices(content, site, items.map(({ id }) => id))
-  return { ...pageOf(items.map((item) => ({ ...item, price_id: prices.get(item.id) ?? null })), total, body) }
+  const page = await content.page(program, { ...filter, order, withHtml: true }, body)
+  const prices = await usualPrices(content, site, page.data.map(({ id }) => id))
+  return { ...page, data: page.data.map((item) => ({ ...item, price_id: prices.get(item.id) ?? null })) }
 }
 
 /** Fees of the newest year by programme: of school leavers, or of those who come with a degree. */

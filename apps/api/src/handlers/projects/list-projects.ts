@@ -6,7 +6,6 @@ import { peopleOf, scientificProject, type ScientificProject } from '../../conte
 import { toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 import { statusOf, withStatus } from './project-status'
 
@@ -26,14 +25,9 @@ export const listProjects: Handler<'listProjects', Context> = async ({ body }, {
     leader: { by: 'full_name', translated: true, direction: 'asc' },
     budget_amount: { by: 'budget_amount', direction: 'desc' },
   })
-  const [items, total, years] = await Promise.all([
-    content.list(scientificProject, { ...filter, order, withHtml: true, ...range(body) }),
-    content.count(scientificProject, filter),
-    content.countByFacet(scientificProject, 'year', site),
-  ])
-  const linked = await withoutDeadLinks(items, content, site)
-  const data = linked.map((item) => ({ ...item, status: statusOf(item, time) }))
-  return { ...pageOf(data, total, body), years: newestFirst(years) }
+  const [page, years] = await Promise.all([content.page(scientificProject, { ...filter, order, withHtml: true }, body), content.countByFacet(scientificProject, 'year', site)])
+  const linked = await withoutDeadLinks(page.data, content, site)
+  return { ...page, data: linked.map((item) => ({ ...item, status: statusOf(item, time) })), years: newestFirst(years) }
 }
 
 /** Who left has a name in a project, but no portfolio any more. */

@@ -2,7 +2,6 @@ import type { Handler } from '@university/api-schema/handlers'
 import { doctoralScore } from '../../content/kinds/doctoral-score'
 import type { Context } from '../../context'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 const byYear = {
@@ -25,10 +24,6 @@ export const listDoctoralScores: Handler<'listDoctoralScores', Context> = async 
     },
     byYear,
   )
-  const [items, total, years] = await Promise.all([
-    content.list(doctoralScore, { site, q, facets, order, ...range(body) }),
-    content.count(doctoralScore, { site, q, facets }),
-    content.countByFacet(doctoralScore, 'year', site),
-  ])
-  return { ...pageOf(items, total, body), years: newestFirst(years) }
+  const [page, years] = await Promise.all([content.page(doctoralScore, { site, q, facets, order }, body), content.countByFacet(doctoralScore, 'year', site)])
+  return { ...page, years: newestFirst(years) }
 }

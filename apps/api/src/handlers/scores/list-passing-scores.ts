@@ -3,7 +3,6 @@ import { passingScore } from '../../content/kinds/passing-score'
 import type { Context } from '../../context'
 import { siteAddress } from '../../sites/site-address'
 import { facetsOf, newestFirst } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 const byYear = {
@@ -26,13 +25,11 @@ export const listPassingScores: Handler<'listPassingScores', Context> = async ({
     },
     byYear,
   )
-  const [items, total, years] = await Promise.all([
-    content.list(passingScore, { ...filter, order, ...range(body) }),
-    content.count(passingScore, filter),
+  const [page, years] = await Promise.all([
+    content.page(passingScore, { ...filter, order }, body),
     content.countByFacet(passingScore, 'year', site, { facets: facetsOf({ category: category_id }) }),
   ])
   // Other sites show scores whose source is a page of the main one.
   const fromElsewhere = (path: string | null) => (site !== '' && path?.startsWith('/') ? `${siteAddress(config.siteUrl, '')}${lang ? `/${lang}` : ''}${path}` : path)
-  const rows = items.map((item) => ({ ...item, source_url: fromElsewhere(item.source_url) }))
-  return { ...pageOf(rows, total, body), years: newestFirst(years) }
+  return { ...page, data: page.data.map((item) => ({ ...item, source_url: fromElsewhere(item.source_url) })), years: newestFirst(years) }
 }

@@ -3,7 +3,6 @@ import { showcaseCategory } from '../../content/kinds/showcase-category'
 import { showcaseItem } from '../../content/kinds/showcase-item'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 /** Categories count what is on show, so that each number is that of the list behind it. */
@@ -16,12 +15,11 @@ export const listShowcase: Handler<'listShowcase', Context> = async ({ body }, {
     title: { by: 'title', translated: true, direction: 'asc' },
     trl: { by: 'trl', direction: 'desc' },
   })
-  const [items, total, categories, counts] = await Promise.all([
-    content.list(showcaseItem, { site, facets, q, order, withHtml: true, ...range(body) }),
-    content.count(showcaseItem, { site, facets, q }),
+  const [page, categories, counts] = await Promise.all([
+    content.page(showcaseItem, { site, facets, q, order, withHtml: true }, body),
     content.list(showcaseCategory, { site }),
     content.countByFacet(showcaseItem, 'category', site, { facets: [onShow] }),
   ])
   const withItems = categories.map((category) => ({ ...category, items_count: counts.get(String(category.id)) ?? 0 }))
-  return { ...pageOf(items, total, body), categories: withItems.filter(({ items_count }) => items_count > 0) }
+  return { ...page, categories: withItems.filter(({ items_count }) => items_count > 0) }
 }

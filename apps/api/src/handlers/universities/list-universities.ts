@@ -3,7 +3,6 @@ import { partnerUniversity } from '../../content/kinds/partner-university'
 import { endOfDay, toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 
 export const listUniversities: Handler<'listUniversities', Context> = async ({ body }, { content, now }) => {
@@ -17,10 +16,6 @@ export const listUniversities: Handler<'listUniversities', Context> = async ({ b
     signed_at: { by: 'signed_on', direction: 'desc' },
     valid_until: { by: 'valid_until', direction: 'asc' },
   })
-  const [items, total] = await Promise.all([
-    content.list(partnerUniversity, { site, facets, ranges, q, order, ...range(body) }),
-    content.count(partnerUniversity, { site, facets, ranges, q }),
-  ])
-  const data = items.map((item) => ({ ...item, is_active: item.valid_until === null || endOfDay(item.valid_until) > time }))
-  return pageOf(data, total, body)
+  const page = await content.page(partnerUniversity, { site, facets, ranges, q, order }, body)
+  return { ...page, data: page.data.map((item) => ({ ...item, is_active: item.valid_until === null || endOfDay(item.valid_until) > time })) }
 }

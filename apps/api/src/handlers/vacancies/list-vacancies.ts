@@ -3,7 +3,6 @@ import { vacancy } from '../../content/kinds/vacancy'
 import { toUtc } from '../../content/time'
 import type { Context } from '../../context'
 import { facetsOf } from '../filters'
-import { pageOf, range } from '../../contract/paging'
 import { orderOf } from '../sorting'
 import { withStatus } from './with-status'
 
@@ -17,6 +16,6 @@ export const listVacancies: Handler<'listVacancies', Context> = async ({ body },
     deadline_at: { by: 'deadline_at', direction: 'desc' },
     title: { by: 'title', translated: true, direction: 'desc' },
   })
-  const [items, total] = await Promise.all([content.list(vacancy, { ...filter, order, ...range(body) }), content.count(vacancy, filter)])
-  return pageOf(items.map((item) => withStatus(item, now)), total, body)
+  const page = await content.page(vacancy, { ...filter, order }, body)
+  return { ...page, data: page.data.map((item) => withStatus(item, now)) }
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { longestText } from '../contract/longest-text'
 import { answerHtml } from '../questions/publish-question'
 import { UsageError, type Command } from './command'
 import { numberFrom } from './number-from'
@@ -8,8 +9,8 @@ import { onlyOne } from './only-one'
 import { questionData, stepLine } from './question-view'
 import { sendMails, withModeration } from './with-database'
 
-/** As the contract says of an answer that is published, in HTML. */
-const longestAnswer = 20_000
+/** As it is published, in HTML. */
+const longestAnswer = longestText('BlogQuestion', 'answer')
 
 export const questionsAnswer: Command = {
   name: 'questions answer',

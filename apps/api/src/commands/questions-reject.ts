@@ -1,11 +1,11 @@
+import { longestText } from '../contract/longest-text'
 import { UsageError, type Command } from './command'
 import { numberFrom } from './number-from'
 import { onlyOne } from './only-one'
 import { questionData, stepLine } from './question-view'
 import { sendMails, withModeration } from './with-database'
 
-/** As the contract says of `rejection_reason`. */
-const longestReason = 1000
+const longestReason = longestText('QuestionProgress', 'rejection_reason')
 
 export const questionsReject: Command = {
   name: 'questions reject',

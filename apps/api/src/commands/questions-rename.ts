@@ -1,10 +1,10 @@
+import { longestText } from '../contract/longest-text'
 import { UsageError, type Command } from './command'
 import { numberFrom } from './number-from'
 import { questionData, signature } from './question-view'
 import { withModeration } from './with-database'
 
-/** As the contract says of the name that is sent. */
-const longestName = 200
+const longestName = longestText('BlogQuestionSubmission', 'full_name')
 
 export const questionsRename: Command = {
   name: 'questions rename',

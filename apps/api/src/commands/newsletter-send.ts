@@ -23,10 +23,10 @@ export const newsletterSend: Command = {
           goesOn = result?.resumed === true
         }
       }
-      const trouble = await sendMails(database, config)
+      const troubles = await sendMails(database, config)
       const lines = results.map(({ site, since, until, mails, news }) => `${siteFolder(site)}: ${mails} mails, news from ${localTime(since)} to ${localTime(until)} (kz ${news.kz}, ru ${news.ru}, en ${news.en})`)
       return {
-        lines: [...(lines.length > 0 ? lines : ['Nothing to send: no news, or nobody to tell.']), ...(trouble ? [trouble] : [])],
+        lines: [...(lines.length > 0 ? lines : ['Nothing to send: no news, or nobody to tell.']), ...troubles],
         data: { issues: results.map(({ site, ...result }) => ({ site: siteFolder(site), ...result })) },
       }
     })

@@ -33,8 +33,7 @@ export const questionsAnswer: Command = {
         return { lines: [stepLine(question)], data: questionData(question) }
       }
       const question = await moderation.answer(number, answer)
-      const trouble = await sendMails(database, config)
-      return { lines: [stepLine(question), ...(trouble ? [trouble] : [])], data: questionData(question) }
+      return { lines: [stepLine(question), ...(await sendMails(database, config))], data: questionData(question) }
     })
   },
 }

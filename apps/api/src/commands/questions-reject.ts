@@ -20,8 +20,7 @@ export const questionsReject: Command = {
     if (reason.length > longestReason) throw new UsageError(`questions reject: the reason may have at most ${longestReason} characters`)
     return withModeration(config, options['by'], async (moderation, database) => {
       const question = await moderation.reject(number, reason)
-      const trouble = await sendMails(database, config)
-      return { lines: [stepLine(question), ...(trouble ? [trouble] : [])], data: questionData(question) }
+      return { lines: [stepLine(question), ...(await sendMails(database, config))], data: questionData(question) }
     })
   },
 }

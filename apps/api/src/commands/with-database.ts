@@ -30,9 +30,9 @@ export function actorOf(by: string | boolean | undefined): string {
 /**
  * Sends the mails that wait, so that no server needs to run for it. What cannot be sent now is left to one.
  *
- * @returns a line for people; undefined when all is well
+ * @returns what people are told; nothing when all is well
  */
-export async function sendMails(database: Database, config: Config): Promise<string | undefined> {
+export async function sendMails(database: Database, config: Config): Promise<string[]> {
   const transport = openTransport(config)
   const failures: string[] = []
   try {
@@ -40,5 +40,5 @@ export async function sendMails(database: Database, config: Config): Promise<str
   } finally {
     transport.close()
   }
-  return failures.length > 0 ? `${failures.length} mails could not be sent yet (${failures[0]}); a running server tries again.` : undefined
+  return failures.length > 0 ? [`${failures.length} mails could not be sent yet (${failures[0]}); a running server tries again.`] : []
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
+import { inTime } from '../database/in-time'
 import { sharedSecret } from '../database/shared-secret'
 import type { Tables } from '../database/tables'
 
@@ -43,18 +43,13 @@ export function sharedCounts(options: SharedCountsOptions): FastifyRateLimitStor
 
 /** Says what was counted, or that it could not be in time. */
 function answer(counting: Promise<Count>, { onFailure }: SharedCountsOptions, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {
-  const late = setTimeout(patienceMs, undefined, { ref: false }).then(() => {
-    throw new Error(`calls were not counted within ${patienceMs} ms`)
-  })
-  Promise.race([counting, late]).then(
+  inTime(counting, patienceMs).then(
     (counted) => done(null, counted),
     (error: unknown) => {
       onFailure(error)
       done(error instanceof Error ? error : new Error(String(error)))
     },
   )
-  // Whichever of the two comes second.
-  late.catch(() => undefined)
 }
 
 /** How many calls there were in the window that runs, and how many milliseconds it still takes. */

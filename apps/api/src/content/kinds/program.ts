@@ -1,6 +1,7 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { classify, resolveTraining } from '../classifier'
+import { checkFileNumber } from '../file-number'
 import { defineKind, type Place } from '../kind'
 import { allTexts, shownText, sortsOfText } from '../languages'
 import { lookUp, toRef } from '../references'
@@ -20,8 +21,7 @@ export const program = defineKind<Program>({
   extra: { department: { type: ['string', 'null'] } },
   html: ['goals', 'outcomes', 'careers'],
   resolve(item, place) {
-    const [number] = place.fileName.split('-')
-    if (String(item['id']) !== number) place.fault('id', `must be the number that the file's name begins with, ${number}`)
+    checkFileNumber(item, place)
     resolveProfession(item, place)
     resolveCafedra(item, place)
     const ids = item['accreditations']

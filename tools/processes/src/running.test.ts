@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -40,22 +41,42 @@ test('tells of a program that does not exist', async () => {
   await running.stop()
 })
 
-test('a program that is forgotten ends with who started it', async () => {
-  const file = join(folder, 'pid')
+test.each(['by itself', 'SIGINT', 'SIGTERM'] as const)('a program that is forgotten ends with who started it, which ends %s', async (signal) => {
   const starter = `
-    import { writeFileSync } from 'node:fs'
     import { Running } from ${JSON.stringify(join(__dirname, 'running.ts'))}
     const running = new Running('The program', process.execPath, ['-e', "console.log('here'); setInterval(() => undefined, 1000)"])
     await running.until(() => running.log.includes('here'))
-    writeFileSync(${JSON.stringify(file)}, String(running.process.pid))
-    process.exit(0)`
+    console.log(running.process.pid)
+    if (${signal === 'by itself'}) process.exit(0)`
+  const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', starter], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [id] = (await once(parent.stdout, 'data')) as [Buffer]
 
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', starter], { encoding: 'utf8' })
+  if (signal !== 'by itself') parent.kill(signal)
 
-  expect(stderr).toBe('')
-  const pid = Number(readFileSync(file, 'utf8'))
-  for (let tries = 0; isRunning(pid) && tries < 100; tries++) await setTimeout(50)
-  expect(isRunning(pid)).toBe(false)
+  expect(await once(parent, 'exit')).toEqual([{ 'by itself': 0, SIGINT: 130, SIGTERM: 143 }[signal], null])
+  for (let tries = 0; isRunning(Number(id)) && tries < 100; tries++) await setTimeout(50)
+  expect(isRunning(Number(id))).toBe(false)
+})
+
+test('who listens to a signal ends in their own way, but not to the second one', async () => {
+  const listener = `
+    const { endBySignals } = require(${JSON.stringify(join(__dirname, 'end-by-signals.ts'))})
+    endBySignals()
+    process.once('SIGTERM', () => console.log('heard'))
+    setInterval(() => console.log('here'), 50)`
+  const listening = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', listener], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  listening.stdout.on('data', (text: Buffer) => (said += String(text)))
+  const says = async (text: string) => {
+    while (!said.includes(text)) await setTimeout(20)
+  }
+
+  await says('here')
+  listening.kill('SIGTERM')
+  await says('heard\nhere')
+  listening.kill('SIGTERM')
+
+  expect(await once(listening, 'exit')).toEqual([143, null])
 })
 
 function isRunning(pid: number): boolean {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams, type SpawnOptionsWithoutStdio } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { endBySignals } from './end-by-signals'
 
 /** A program did not get where it should; the message has the last of what it wrote. */
 export class ProcessError extends Error {}
@@ -39,6 +40,7 @@ export class Running {
     // It may have ended before it reads a line.
     stdin.on('error', () => undefined)
     const kill = () => void this.process.kill()
+    endBySignals()
     process.once('exit', kill)
     this.silent = new Promise((resolve) => this.process.once('close', () => resolve()))
     this.ended = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
+import { endBySignals } from '@university/processes/end-by-signals'
 import { root } from './root'
 
 export interface RunOptions {
@@ -75,6 +76,7 @@ export function start(command: string, args: string[], options: SpawnOptions): C
   const [program, before] = command === 'tsx' ? [process.execPath, ['--import', 'tsx']] : [command, []]
   const child = spawn(program, [...before, ...args], { cwd: root, ...options, env: withPackages(options.env ?? process.env) })
   const stop = () => child.kill()
+  endBySignals()
   process.once('exit', stop)
   child.once('exit', () => process.removeListener('exit', stop))
   return child

@@ -143,6 +143,13 @@ test('what is closed and has a discriminator for its heirs may have their fields
   expect(data).toEqual({ kind: 'Cousin', age: expect.any(Number) as unknown })
 })
 
+test('an answer is held against the heir whose name it has; of another name only what all have is known', async () => {
+  const answers = [{ kind: 'Cousin' }, { kind: 'Kin' }, { kind: 'Newcomer' }, {}]
+  const told = await Promise.all(answers.map(async (answer) => (await call('addKin', { body: { kind: 'Kin' } }, answer)).told as { pointer: string }[] | undefined))
+
+  expect(told.map((issues) => issues?.map(({ pointer }) => pointer))).toEqual([['/age'], undefined, undefined, ['/kind']])
+})
+
 test('choices that nothing tells apart are taken, sent and made up', async () => {
   const made = await call('addOwner', { body: { title: 'x' } })
 

@@ -13,7 +13,8 @@ const schemas = {
   Pet: object({ type: text }, { discriminator: { propertyName: 'type', mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' } } }),
   Cat: heir('Pet', { lives: { type: 'integer' } }),
   Dog: heir('Pet', { barks: { type: 'boolean' } }),
-  Event: object({ kind: text, id: { type: 'integer', readOnly: true } }, { discriminator: { propertyName: 'kind' } }),
+  Event: object({ kind: text, id: { type: 'integer', readOnly: true }, next: { anyOf: [ref('Event'), { type: 'null' }] } }, { discriminator: { propertyName: 'kind' } }),
+  Break: { allOf: [ref('Event')] },
   Talk: heir('Event', { title: text, after: { anyOf: [ref('Event'), { type: 'null' }] }, pet: { allOf: [ref('Pet')], description: 'brought along' } }),
   Childless: object({ type: text }, { discriminator: { propertyName: 'type' } }),
 }
@@ -24,10 +25,12 @@ type Schemas = components['schemas']
 export function look(pets: Schemas['AnyPet'][], event: Schemas['AnyEvent']): void {
   for (const pet of pets) if (pet.type === 'cat') pet.lives.toFixed(); else pet.barks.valueOf()
   if (event.kind === 'Event') event.id.toFixed()
-  else if (event.after?.kind === 'Talk') event.after.title.trim()
+  else if (event.kind === 'Break' && event.next?.kind === 'Talk') event.next.title.trim()
+  if (event.kind === 'Event' && event.next?.kind === 'Talk') event.next.title.trim()
+  else if (event.kind === 'Talk' && event.after?.kind === 'Talk') event.after.title.trim()
   if (event.kind === 'Talk' && event.pet.type === 'dog') event.pet.barks.valueOf()
 }
-export const sent: Schemas['AnyEventRequest'][] = [{ kind: 'Event' }, { kind: 'Talk', title: '', after: null, pet: { type: 'cat', lives: 9 } }]
+export const sent: Schemas['AnyEventRequest'][] = [{ kind: 'Event', next: { kind: 'Break', next: null } }, { kind: 'Talk', title: '', next: null, after: null, pet: { type: 'cat', lives: 9 } }]
 // @ts-expect-error a cat does not bark
 export const wrong: Schemas['AnyPet'] = { type: 'cat', barks: true }
 `

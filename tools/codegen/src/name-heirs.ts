@@ -10,16 +10,30 @@ import { heirsOf, valuesByChoice } from './write-mappings'
  * these, `AnyPet` beside `Pet`, so that the discriminator tells which. What extends it goes on extending it.
  */
 export function typedSchemas(document: OpenApiDocument): OpenApiDocument {
-  const known = documents.get(document) ?? nameHeirs(document)
+  const known = documents.get(document) ?? nameHeirs(document, asChoice)
   documents.set(document, known)
   return splitSchemas(known)
 }
 
 const documents = new WeakMap<OpenApiDocument, OpenApiDocument>()
 
-function nameHeirs(document: OpenApiDocument): OpenApiDocument {
+/** The document for those who hold values against it: what has the name of an heir keeps what that demands, too. Of other names nothing is known. */
+export const heldSchemas = (document: OpenApiDocument): OpenApiDocument => nameHeirs(document, asConditions)
+
+/** What has a discriminator, and those who extend it. */
+interface Family {
+  base: Schema
+  propertyName: string
+  heirs: { $ref: string }[]
+  /** References to the heirs, by value. */
+  values: Record<string, string>
+  /** The values that stand for the base itself. */
+  own: string[]
+}
+
+function nameHeirs(document: OpenApiDocument, write: (family: Family) => Schema): OpenApiDocument {
   const { schemas = {} } = document.components ?? {}
-  const families = new Map<string, Schema>()
+  const families = new Map<string, Family>()
   const renamed = new Map<string, string>()
   for (const [name, schema] of Object.entries(schemas)) {
     const family = familyOf(document, name, schema)
@@ -30,32 +44,43 @@ function nameHeirs(document: OpenApiDocument): OpenApiDocument {
   }
   if (families.size === 0) return document
   const copy = structuredClone(document)
-  changeSchemas(copy, (schema) => meanHeirs(schema, renamed))
-  Object.assign(copy.components?.schemas ?? {}, Object.fromEntries(families))
+  changeSchemas(copy, (schema, use) => meanHeirs(schema, renamed, use === undefined))
+  for (const [own, family] of families) Object.assign(copy.components?.schemas ?? {}, { [own]: write({ ...family, base: meanHeirs(family.base, renamed, true) as Schema }) })
   return copy
 }
 
-/** What a value of a component is one of, itself by its own name among them; undefined where it has no heirs that its discriminator tells apart. */
-function familyOf(document: OpenApiDocument, name: string, { discriminator, ...base }: Schema): Schema | undefined {
-  if (typeof discriminator?.propertyName !== 'string' || base.oneOf || base.anyOf) return undefined
+/** Undefined where a component has no heirs that its discriminator tells apart. */
+function familyOf(document: OpenApiDocument, name: string, base: Schema): Family | undefined {
+  const { discriminator, oneOf, anyOf } = base
+  if (typeof discriminator?.propertyName !== 'string' || oneOf || anyOf) return undefined
   const reference = pointerTo(name)
   const { propertyName, mapping = {} } = discriminator
   const mapped = new Set(Object.values(mapping))
   const all = heirsOf(document, reference)
   const heirs = (mapped.size > 0 ? all.filter((heir) => mapped.has(heir)) : all).map(($ref) => ({ $ref }))
   const values = heirs.length > 0 ? valuesByChoice(document, { oneOf: heirs, discriminator }, false) : undefined
-  if (!values) return undefined
   const own = mapped.size > 0 ? Object.keys(mapping).filter((value) => mapping[value] === reference) : [name]
-  const itself = { ...base, properties: { ...base.properties, [propertyName]: { type: 'string', enum: own } } }
-  // By a mapping of their own the heirs have their values already.
-  return { oneOf: [...heirs, ...(own.length > 0 ? [itself] : [])], ...(mapped.size === 0 && { discriminator: { propertyName, mapping: values } }) }
+  return values && { base, propertyName, heirs, values, own }
 }
 
-/** With the heirs for each base that is not extended where it stands. */
-function meanHeirs(schema: unknown, renamed: ReadonlyMap<string, string>): unknown {
+/** What a value is one of, itself by its own name among them. */
+function asChoice({ base: { discriminator, ...base }, propertyName, heirs, values, own }: Family): Schema {
+  const isMapped = Object.keys(discriminator?.mapping ?? {}).length > 0
+  const itself = { ...base, properties: { ...base.properties, [propertyName]: { type: 'string', enum: own } } }
+  // By a mapping of their own the heirs have their values already.
+  return { oneOf: [...heirs, ...(own.length > 0 ? [itself] : [])], ...(!isMapped && { discriminator: { propertyName, mapping: values } }) }
+}
+
+function asConditions({ base, propertyName, heirs, values }: Family): Schema {
+  const hasValueOf = ({ $ref }: { $ref: string }): Schema => ({ required: [propertyName], properties: { [propertyName]: { enum: Object.keys(values).filter((value) => values[value] === $ref) } } })
+  return { ...base, allOf: [...(base.allOf ?? []), ...heirs.map((heir) => ({ if: hasValueOf(heir), then: heir }))] }
+}
+
+/** With the heirs for each base that is not extended where it stands. @param isComponent then it extends what its `allOf` names, even if it adds nothing */
+function meanHeirs(schema: unknown, renamed: ReadonlyMap<string, string>, isComponent = false): unknown {
   if (!isObject(schema)) return schema
   const { $ref, allOf, oneOf, anyOf, properties, discriminator } = schema as Schema
-  const isExtension = allOf !== undefined && (allOf.length > 1 || properties !== undefined)
+  const isExtension = allOf !== undefined && (isComponent || allOf.length > 1 || properties !== undefined)
   const isFamily = discriminator !== undefined && (oneOf ?? anyOf) !== undefined
   const changed = mapParts(schema, (part, key) => ((key === 'allOf' && isExtension) || (isFamily && /^(one|any)Of$/.test(key ?? '')) ? meanHeirsWithin(part, renamed) : meanHeirs(part, renamed)))
   return $ref === undefined ? changed : { ...changed, $ref: renamed.get(pointerOf($ref)) ?? $ref }

@@ -1,5 +1,6 @@
 import { header } from '../header'
 import { isBinary } from '../is-binary'
+import { heldSchemas } from '../name-heirs'
 import { openParts } from '../open-parts'
 import { isJson, listOperations, successesOf, type OperationModel } from '../operations'
 import { readPointer, splitPointer } from '../pointer'
@@ -17,7 +18,7 @@ import { textOption } from './text-option'
  * core takes them; those of other answers than 2xx, where there are some, in `getPageErrors`. A bundler keeps what is used.
  */
 export const emitValidators: Emitter = ({ document: whole, origin, options }) => {
-  const document = openParts(whole)
+  const document = openParts(heldSchemas(whole))
   const core = textOption(options.core, './core/validate-schema')
   const leftOut: string[] = []
   const context: Compacting = {

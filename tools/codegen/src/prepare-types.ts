@@ -3,14 +3,28 @@ import { methods, type OpenApiDocument, type Parameter, type Reference, type Sch
 import { follow, isJson, isJsonParameter } from './operations'
 import { propertiesOf } from './part-types'
 import { isAnnotation } from './plain-schemas'
+import { joinPointer } from './pointer'
 import { changeSchemas, mapParts } from './schema-parts'
-import { isMapped } from './write-mappings'
+import { heirsOf, isMapped } from './write-mappings'
 
 /** Writes a document, in place, so that openapi-typescript makes of it the types of what is really sent and read. */
 export function prepareTypes(document: OpenApiDocument): OpenApiDocument {
   forEachParameter(document, nameContent)
-  changeSchemas(document, (schema) => prepare(document, schema))
+  const tagged = taggedIn(document)
+  changeSchemas(document, (schema, use) => prepare(document, tagged, schema, use === undefined))
   return document
+}
+
+/** References to components that have a discriminator beside their choices, and to those that have one without, or extend such. */
+interface Tagged {
+  choices: ReadonlySet<string>
+  bases: ReadonlySet<string>
+}
+
+function taggedIn(document: OpenApiDocument): Tagged {
+  const own = Object.entries(document.components?.schemas ?? {}).flatMap(([name, { discriminator, oneOf, anyOf }]) => (discriminator ? [{ reference: joinPointer('components', 'schemas', name), isChoice: (oneOf ?? anyOf) !== undefined }] : []))
+  const bases = own.flatMap(({ reference, isChoice }) => (isChoice ? [] : [reference]))
+  return { choices: new Set(own.flatMap(({ reference, isChoice }) => (isChoice ? [reference] : []))), bases: new Set(bases.flatMap((reference) => [reference, ...heirsOf(document, reference)])) }
 }
 
 /** A parameter of JSON is given as what it holds; openapi-typescript has text for all that have `content`. */
@@ -28,10 +42,21 @@ function forEachParameter({ paths = {}, components = {} }: OpenApiDocument, chan
 }
 
 /** @param depth how often it stands in a copy of itself: what is required may lead in a circle */
-function prepare(document: OpenApiDocument, schema: unknown, depth = 0): unknown {
+function prepare(document: OpenApiDocument, tagged: Tagged, schema: unknown, isComponent: boolean, depth = 0): unknown {
   if (typeof schema !== 'object' || schema === null || depth > 2) return schema
-  const own = mapParts(schema as Record<string, unknown>, (part) => prepare(document, part, depth)) as Schema
-  return own.$ref === undefined ? widenMap(demand(document, intersect(listValues(withoutTag(document, own))), depth)) : own
+  const own = mapParts(schema as Record<string, unknown>, (part) => prepare(document, tagged, part, false, depth)) as Schema
+  if (own.$ref !== undefined) return own
+  const demanded = demand(document, keepTag(tagged, intersect(listValues(withoutTag(document, own))), isComponent), (property) => prepare(document, tagged, property, false, depth + 1))
+  return widenMap(demanded)
+}
+
+/**
+ * Of what has a discriminator openapi-typescript leaves out the field that it names, for the component that extends it has its own name there. What is no
+ * component, or extends a choice, has no name of its own: there it stands as the only choice, which nothing is left out of.
+ */
+function keepTag({ choices, bases }: Tagged, schema: Schema, isComponent: boolean): Schema {
+  const isKept = ({ $ref = '' }: Schema) => choices.has($ref) || (!isComponent && bases.has($ref))
+  return schema.allOf?.some(isKept) ? { ...schema, allOf: schema.allOf.map((part) => (isKept(part) ? { oneOf: [part] } : part)) } : schema
 }
 
 /** Without a discriminator that does not tell the choices apart, or by what is no text: openapi-typescript would give them texts all the same. */
@@ -60,6 +85,8 @@ function intersect(schema: Schema): Schema {
   const isAlone = Object.keys(rest).every((key) => isAnnotation(key) || key === 'discriminator')
   if (anyOf?.every(isCondition)) return intersect({ ...rest, ...(oneOf && { oneOf }) })
   if (oneOf?.every(isCondition)) return intersect({ ...rest, ...(anyOf && { anyOf }) })
+  // Beside several types openapi-typescript leaves out those that a choice has, and with them what the choice is of.
+  if (oneOf && Array.isArray(rest.type) && !schema.discriminator) return intersect({ ...rest, ...(anyOf && { anyOf }), allOf: [...(schema.allOf ?? []), { oneOf }] })
   if (!anyOf || schema.discriminator || (isAlone && !oneOf)) return schema
   // What says nothing of the type allows null where the schema does.
   const options = [schema.type].flat().includes('null') && anyOf.some(isOfAnyType) ? [...anyOf, { type: 'null' as const }] : anyOf
@@ -69,7 +96,7 @@ function intersect(schema: Schema): Schema {
 const isOfAnyType = ({ $ref, type, enum: values, const: value, allOf, oneOf, anyOf }: Schema): boolean => [$ref, type, values, value, allOf, oneOf, anyOf].every((one) => one === undefined)
 
 /** Of what is required where it is not described openapi-typescript sees only some; the rest is described once more. */
-function demand(document: OpenApiDocument, schema: Schema, depth: number): Schema {
+function demand(document: OpenApiDocument, schema: Schema, describe: (property: Schema) => unknown): Schema {
   const { allOf, required = [] } = schema
   if (!allOf) return schema
   const all = propertiesOf(document, schema)
@@ -77,7 +104,7 @@ function demand(document: OpenApiDocument, schema: Schema, depth: number): Schem
   const unseen = [...required.filter((name) => !has(schema, name) && !seen.has(name)), ...allOf.flatMap((one) => (one.required ?? []).filter((name) => !has(one, name)))]
   const parts = allOf.filter((one) => !isCondition(one))
   if (unseen.length === 0) return parts.length < allOf.length ? { ...schema, allOf: parts } : schema
-  const properties = Object.fromEntries(unseen.map((name) => [name, prepare(document, (Object.hasOwn(all, name) && all[name]) || {}, depth + 1)])) as Record<string, Schema>
+  const properties = Object.fromEntries(unseen.map((name) => [name, describe((Object.hasOwn(all, name) && all[name]) || {})])) as Record<string, Schema>
   return { ...schema, allOf: [...parts, { type: 'object', required: [...new Set(unseen)], properties }] }
 }
 

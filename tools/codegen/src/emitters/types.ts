@@ -2,6 +2,7 @@ import type { Config } from '@redocly/openapi-core'
 import { astToString, resolveRef, scanDiscriminators, stringToAST, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Schema } from '../document'
+import { componentName } from '../graphql/shape'
 import { header } from '../header'
 import { isBinary } from '../is-binary'
 import { nameSchemas } from '../name-schemas'
@@ -36,7 +37,7 @@ function contextOf(schema: OpenAPI3): GlobalContext {
     conditionalEnums: false,
     dedupeEnums: false,
     defaultNonNullable: false,
-    discriminators: scanDiscriminators(schema, { silent: true }),
+    discriminators: scanDiscriminators(basesFirst(schema), { silent: true }),
     emptyObjectsUnknown: true,
     enum: false,
     enumValues: false,
@@ -59,6 +60,19 @@ function contextOf(schema: OpenAPI3): GlobalContext {
     transformProperty: undefined,
     resolve: <T>(reference: string) => resolveRef<T>(schema, reference, { silent: true }),
   }
+}
+
+/** With what is extended before what extends it: else nobody knows yet which discriminator that inherits when it has its turn. */
+function basesFirst(document: OpenAPI3): OpenAPI3 {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>
+  const seen = new Set<string>()
+  const withBases = (name: string): string[] => {
+    if (seen.has(name)) return []
+    seen.add(name)
+    return [...(schemas[name]?.allOf ?? []).flatMap(({ $ref = '' }) => withBases(componentName($ref) ?? '')), name]
+  }
+  const inOrder = Object.keys(schemas).flatMap((name) => withBases(name)).flatMap((name) => (Object.hasOwn(schemas, name) ? [[name, schemas[name]]] : []))
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(inOrder) } } as OpenAPI3
 }
 
 /**

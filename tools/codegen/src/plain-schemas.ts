@@ -16,15 +16,56 @@ export function makeSchemasPlain(document: OpenApiDocument): OpenApiDocument {
 /** What tells of a schema, and demands nothing. */
 export const isAnnotation = (key: string): boolean => /^(title|summary|description|deprecated|default|examples|externalDocs|readOnly|writeOnly|x-.*)$/.test(key)
 
+/** Whether JSON Schema counts a value among those of a type. */
+export function isOfType(value: unknown, type: unknown): boolean {
+  const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+  return type === kind || (type === 'integer' && Number.isInteger(value))
+}
+
 function makePlain(schema: unknown): unknown {
   // YAML has null where nothing stands behind a key.
   if (schema === null) return {}
   if (typeof schema === 'boolean') return schema ? {} : { not: {} }
   if (!isObject(schema)) return schema
   const plain = mapParts(schema, (part, key) => (typeof part === 'boolean' && /^(additional|unevaluated)/.test(key ?? '') ? part : makePlain(part)))
+  mendOldForms(plain)
   if (Array.isArray(plain.enum) && plain.enum.length === 0) delete plain.enum
   if (typeof plain.pattern === 'string' && /^(?=.*(yy.*[md]{2}|[md]{2}.*yy|hh.?mm))[ymdhstz'^$:.,/ -]+$/i.test(plain.pattern)) delete plain.pattern
+  mendValues(plain)
   const { $ref, ...own } = plain
   const isMore = Object.keys(own).some((key) => !isAnnotation(key) && !/^\$(defs|comment|schema)$/.test(key))
   return $ref === undefined || !isMore ? plain : { ...own, allOf: [{ $ref }, ...(Array.isArray(own.allOf) ? (own.allOf as unknown[]) : [])] }
+}
+
+/** What Swagger, and JSON Schema before its draft 4, had in other forms: a field says itself that it is required, a discriminator is a name, a file a type. */
+function mendOldForms(schema: Record<string, unknown>): void {
+  if (!Array.isArray(schema.required)) delete schema.required
+  if (typeof schema.discriminator === 'string') schema.discriminator = { propertyName: schema.discriminator }
+  if (schema.type === 'file') Object.assign(schema, { type: 'string', format: 'binary' })
+}
+
+/**
+ * Has values be of the type beside them: of texts, YAML reads `1` as a number. Where none of an `enum` can be, those of a list are meant for its
+ * items, and otherwise it is not the type that is meant.
+ */
+function mendValues(schema: Record<string, unknown>): void {
+  if (schema.type === undefined) return
+  const types = [schema.type].flat()
+  const typed = (value: unknown): unknown => asTyped(value, types)
+  if ('default' in schema) schema.default = typed(schema.default)
+  for (const key of ['enum', 'examples']) if (Array.isArray(schema[key])) schema[key] = schema[key].map(typed)
+  const { enum: values, items } = schema
+  if (!Array.isArray(values) || values.some((value) => types.some((type) => isOfType(value, type)))) return
+  if (!types.includes('array')) return void delete schema.type
+  delete schema.enum
+  schema.items = makePlain({ enum: values as unknown[], ...(isObject(items) && items) })
+}
+
+function asTyped(value: unknown, types: unknown[]): unknown {
+  if (typeof value === 'object' || types.some((type) => isOfType(value, type))) return value
+  // Of a number too large for JavaScript not all digits are left.
+  if (types.includes('string')) return Number.isInteger(value) && !Number.isSafeInteger(value) ? value : String(value)
+  const text = String(value)
+  if (/^-?\d+(\.\d+)?$/.test(text) && types.some((type) => isOfType(Number(text), type))) return Number(text)
+  return types.includes('boolean') && /^(true|false)$/.test(text) ? text === 'true' : value
 }

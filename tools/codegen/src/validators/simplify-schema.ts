@@ -1,3 +1,4 @@
+import { isOfType } from '../plain-schemas'
 import type { CompactSchema } from './compact-schema'
 import { formatNames } from './keywords'
 
@@ -16,11 +17,6 @@ function dropType(schema: Keywords): Keywords {
   const { type, ...rest } = schema
   const values = 'const' in schema ? [schema.const] : listOf(schema.enum)
   return values.length > 0 && values.every((value) => [type].flat().some((one) => isOfType(value, one))) ? rest : schema
-}
-
-function isOfType(value: unknown, type: unknown): boolean {
-  const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
-  return type === kind || (type === 'integer' && Number.isInteger(value))
 }
 
 function joinTypes(schema: Keywords): Keywords {

@@ -12,7 +12,7 @@ test.each([
   ['by its own name, where another would become that', { '/a': { get: { operationId: 'read-a' } }, '/b': { get: { operationId: 'readA' } } }, ['readA2', 'readA']],
   ['first the one that was given, then the one that is made up', { '/a': { get: {}, put: { operationId: 'getA' } } }, ['getA2', 'getA']],
   ['one whose types have a name, too', { '/a': { get: { operationId: '_2fa_login' } }, '/b': { get: { operationId: '_' } }, '/c': { get: { operationId: '$' } } }, ['operation2faLogin', 'operation2', 'operation3']],
-  ['none that the generated code needs itself', { '/a': { get: { operationId: 'operations' } } }, ['operations2']],
+  ['none that the generated code needs itself', { '/a': { get: { operationId: 'operations' } }, '/b': { get: { operationId: 'jsonLines' } } }, ['operations2', 'jsonLines2']],
 ])('names an operation: %s', (_what, paths, want) => expect(ids(paths)).toEqual(want))
 
 test('tells which operation gets a number, and who has its name', () => {

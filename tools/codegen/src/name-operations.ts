@@ -1,10 +1,11 @@
+import { helpers } from './client-helpers'
 import { methods, type OpenApiDocument, type Operation } from './document'
 import { pascalCase, toIdentifier, unusedName } from './names'
 import { isObject, joinPointer } from './pointer'
 import { walk } from './walk'
 
 /** What the generated modules import or export beside the operations. */
-const usedByGeneratedCode = ['operation', 'components', 'operations', 'documentServer', 'asIs', 'asIsOrNothing', 'byMediaType', 'jsonEvents', 'jsonOrNothing', 'jsonOrText', 'multipart', 'multipartBy', 'multipartOf', 'nothing', 'onHost', 'rawBody', 'textEvents', 'urlEncoded', 'urlEncodedBy', 'queryStyles', 'withCookies', 'withTexts']
+const usedByGeneratedCode = ['operation', 'components', 'operations', 'documentServer', ...Object.keys(helpers)]
 
 const startsType = /^[\p{ID_Start}$]/u
 

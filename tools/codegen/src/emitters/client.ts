@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path/posix'
+import { helpers } from '../client-helpers'
 import { doc } from '../doc-comment'
 import type { MediaType, OpenApiDocument } from '../document'
 import { header } from '../header'
@@ -9,29 +10,6 @@ import { bodyChoices, bodyType, chooseContent, errorType, isStreamOfLines, readT
 import { typedSchemas } from '../name-heirs'
 import type { Emitter } from './emitter'
 import { textOption } from './text-option'
-
-/** What the generated constants may name, and the file of the core that has it. */
-const helpers = {
-  asIs: 'answers',
-  asIsOrNothing: 'answers',
-  byMediaType: 'answers',
-  jsonEvents: 'events',
-  jsonLines: 'events',
-  jsonOrNothing: 'answers',
-  jsonOrText: 'answers',
-  multipart: 'bodies',
-  multipartBy: 'query-styles',
-  multipartOf: 'bodies',
-  nothing: 'answers',
-  onHost: 'on-host',
-  rawBody: 'bodies',
-  textEvents: 'events',
-  urlEncoded: 'bodies',
-  urlEncodedBy: 'query-styles',
-  withCookies: 'cookies',
-  withTexts: 'parameters',
-  queryStyles: 'query-styles',
-}
 
 /**
  * One constant an operation, each a line, so that a bundler keeps only those that are called; and its types, as direct

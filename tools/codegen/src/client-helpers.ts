@@ -1,0 +1,22 @@
+/** What the generated constants may name, and the file of the core that has it. */
+export const helpers = {
+  asIs: 'answers',
+  asIsOrNothing: 'answers',
+  byMediaType: 'answers',
+  jsonEvents: 'events',
+  jsonLines: 'events',
+  jsonOrNothing: 'answers',
+  jsonOrText: 'answers',
+  multipart: 'bodies',
+  multipartBy: 'query-styles',
+  multipartOf: 'bodies',
+  nothing: 'answers',
+  onHost: 'on-host',
+  rawBody: 'bodies',
+  textEvents: 'events',
+  urlEncoded: 'bodies',
+  urlEncodedBy: 'query-styles',
+  withCookies: 'cookies',
+  withTexts: 'parameters',
+  queryStyles: 'query-styles',
+}

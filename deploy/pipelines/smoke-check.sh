@@ -34,6 +34,6 @@ grep -oE '"/([a-zA-Z0-9_.-]+/)*[a-zA-Z0-9_.-]+\.(js|css|woff2|svg|jpg|png|webp|a
 [ -s "$folder/files" ] || fail '/kz names no files'
 xargs -n 1 curl --silent --fail --max-time 30 --head --output /dev/null --write-out '%{http_code} %{url_effective}\n' <"$folder/files" >"$folder/answers" || fail "/kz names what is not there: $(grep -v '^2' "$folder/answers" | head -n 5 | tr '\n' ' ')"
 
-status=$(curl --silent --output /dev/null --max-time 30 --write-out '%{http_code}' "$address/kz/no-such-page")
+status=$(curl --silent --output /dev/null --max-time 30 --write-out '%{http_code}' "$address/kz/no-such-page") || fail '/kz/no-such-page is not answered'
 [ "$status" = 404 ] || fail "/kz/no-such-page is answered with $status"
 echo "$address: $(wc -l <"$folder/files") files of the first page and three languages are there"

@@ -24,6 +24,7 @@ while [ $# -gt 1 ]; do
 done
 status=200 line=''
 IFS= read -r line 2>/dev/null <"${folder}/served/\${1#*://*/}.answer" || { status=404 && echo "$1" >&2; }
+[ "$line" != hangs ] || exit 28
 case $said in *url*) echo "$status $1" ;; ?*) printf %s "$status" ;; esac
 [ $status = 200 ] || exit $fails
 echo "$line" >"$answer"
@@ -76,6 +77,7 @@ test.each<[string, Record<string, string | undefined>]>([
   ['/kz names no files', { kz: '</html>' }],
   ['/kz names what is not there: 404 https://lib.kokzhiek.example/media/hero-1.jpg ', { 'media/hero-1.jpg': undefined }],
   ['/kz names what is not there: 404 https://lib.kokzhiek.example/app-1.js ', { 'app-1.js': undefined }],
+  ['/kz/no-such-page is not answered', { 'kz/no-such-page': 'hangs' }],
   ['/kz/no-such-page is answered with 200', { 'kz/no-such-page': page }],
 ])('finds that a site %s', (fault, files) => {
   expect(faultIn(look(files))).toBe(fault)

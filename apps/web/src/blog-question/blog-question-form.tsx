@@ -1,5 +1,5 @@
 import type { Schema } from '@university/api-client/types'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from '../components/link'
 import type { FailureNote } from '../forms/failure-note'
 import { CheckField } from '../forms/fields/check-field'
@@ -10,6 +10,7 @@ import { TextField } from '../forms/fields/text-field'
 import { SubmissionForm } from '../forms/submission-form'
 import { sendBlogQuestion } from '../forms/submissions'
 import { useFormMessages } from '../forms/use-form-messages'
+import { useReceipt } from '../forms/use-receipt'
 import { useLanguage } from '../i18n/use-language'
 import { langOf } from '../lib/text'
 // With the form, not when it is needed: what fails most often is the network.
@@ -32,18 +33,19 @@ export interface BlogQuestionFormProps {
 export function BlogQuestionForm({ site, blog, categories }: BlogQuestionFormProps) {
   const { t, language } = useLanguage()
   const areMessagesThere = useFormMessages()
-  const [sent, setSent] = useState<{ number: string; email: string; isPublic: boolean }>()
+  const name = `blog-${blog}`
+  const { receipt, isNew, keep, forget } = useReceipt<{ number: string; email: string; isPublic: boolean }>(name)
   const form = useRef<HTMLDivElement>(null)
   if (!areMessagesThere) return null
 
   async function succeed({ number }: Schema<'BlogQuestionReceipt'>, { email, isPublic }: BlogQuestionValues) {
-    setSent({ number, email: email.trim(), isPublic })
+    keep({ number, email: email.trim(), isPublic })
     await showToast({ severity: 'success', title: t('blog_question.sent'), text: t('blog_question.success_text', { number }) })
   }
 
   /** The button that had the focus goes away. */
   function askAnother() {
-    setSent(undefined)
+    forget()
     setTimeout(() => form.current?.querySelector('input')?.focus())
   }
 
@@ -58,10 +60,10 @@ export function BlogQuestionForm({ site, blog, categories }: BlogQuestionFormPro
 
   return (
     <>
-      {sent && <BlogQuestionReceipt {...sent} onAnother={askAnother} />}
-      <div ref={form} hidden={sent !== undefined}>
+      {receipt && <BlogQuestionReceipt {...receipt} takesFocus={isNew} onAnother={askAnother} />}
+      <div ref={form} hidden={receipt !== undefined}>
         <SubmissionForm<BlogQuestionValues, Schema<'BlogQuestionReceipt'>>
-          name={`blog-${blog}`}
+          name={name}
           site={site}
           empty={noBlogQuestion}
           rules={blogQuestionRules}

@@ -8,16 +8,20 @@ export interface ReceiptProps {
   level: 3 | 4
   /** What the reader should keep. */
   facts: { name: string; value: ReactNode }[]
+  /** The button that had the focus is gone. */
+  takesFocus: boolean
   /** What comes next. */
   children: ReactNode
 }
 
-/** Says that a submission has arrived. Takes the focus, for the button that had it is gone. */
-export function Receipt({ title, level, facts, children }: ReceiptProps) {
+/** Says that a submission has arrived. */
+export function Receipt({ title, level, facts, takesFocus, children }: ReceiptProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = `h${level}` as const
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
 
   return (
     <section className={styles.receipt} aria-labelledby={id}>

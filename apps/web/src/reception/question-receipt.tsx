@@ -2,11 +2,11 @@ import type { Schema } from '@university/api-client/types'
 import { Link } from '../components/link'
 import { CopyButton } from '../forms/copy-button'
 import * as formStyles from '../forms/forms.module.css'
-import { Receipt } from '../forms/receipt'
+import { Receipt, type ReceiptProps } from '../forms/receipt'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
 
-export interface QuestionReceiptProps {
+export interface QuestionReceiptProps extends Pick<ReceiptProps, 'takesFocus'> {
   receipt: Schema<'QuestionReceipt'>
   /** Where the answer goes. */
   email: string
@@ -14,7 +14,7 @@ export interface QuestionReceiptProps {
 }
 
 /** Says that a question has arrived: its number, the code that comes but once, and what comes next. */
-export function QuestionReceipt({ receipt: { number, tracking_code: code, due_at: due }, email, onAnother }: QuestionReceiptProps) {
+export function QuestionReceipt({ receipt: { number, tracking_code: code, due_at: due }, email, takesFocus, onAnother }: QuestionReceiptProps) {
   const { t, language } = useLanguage()
   const facts = [
     { name: t('reception.number'), value: number },
@@ -22,7 +22,7 @@ export function QuestionReceipt({ receipt: { number, tracking_code: code, due_at
   ]
 
   return (
-    <Receipt title={t('reception.sent')} level={3} facts={facts}>
+    <Receipt title={t('reception.sent')} level={3} facts={facts} takesFocus={takesFocus}>
       <p>
         <CopyButton className={formStyles.plain} text={facts.map(({ name, value }) => `${name}: ${value}`).join('\n')} />
       </p>

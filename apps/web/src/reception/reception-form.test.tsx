@@ -70,6 +70,27 @@ test('sends what was filled in, and shows number, code and what comes next', asy
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('what was sent is there to be seen in another language, too, without the focus, until its sender asks anew: the code comes but once', async () => {
+  mocks.on('sendQuestion').example('received')
+  const { unmount } = await open()
+  await fill()
+  await send()
+  await screen.findByText('4GLD-R82V-J6NQ')
+  unmount()
+
+  renderInSite(<ReceptionForm shell={shell()} />, { language: 'ru' })
+
+  expect(await screen.findByRole('heading', { name: messages.ru['reception.sent'] as string })).not.toHaveFocus()
+  expect(screen.getByText('4GLD-R82V-J6NQ')).toBeVisible()
+  expect(screen.getByLabelText(messages.ru['reception.question'] as string, { exact: false })).not.toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: messages.ru['reception.another'] as string }))
+  cleanup()
+  await open()
+  expect(field('Your question')).toBeVisible()
+  expect(screen.queryByText('4GLD-R82V-J6NQ')).toBeNull()
+})
+
 describe('sent off while the captcha is being solved', () => {
   const captcha = () => field(say('captcha.label'))
   const sending = () => screen.getByRole('button', { name: say('send.sending') })

@@ -13,6 +13,7 @@ import * as formStyles from '../forms/forms.module.css'
 import { SubmissionForm } from '../forms/submission-form'
 import { sendQuestion } from '../forms/submissions'
 import { useFormMessages } from '../forms/use-form-messages'
+import { useReceipt } from '../forms/use-receipt'
 import { languageTags } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import type { Shell } from '../shell/shell'
@@ -38,7 +39,8 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
   const { t, language } = useLanguage()
   const areMessagesThere = useFormMessages()
   const { categories, hasFailed, retry } = useCategories()
-  const [receipt, setReceipt] = useState<{ receipt: Schema<'QuestionReceipt'>; email: string }>()
+  const name = isInDialog ? 'reception-dialog' : 'reception'
+  const { receipt, isNew, keep, forget } = useReceipt<{ receipt: Schema<'QuestionReceipt'>; email: string }>(name)
   const form = useRef<HTMLDivElement>(null)
   // In another language it is the same form, with its files, and it goes on sending. No ref: it would know of a render that React has given up, and show an empty place instead of the skeleton.
   const [wereThere, setWereThere] = useState(false)
@@ -46,7 +48,7 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
   if (!wereThere) return null
 
   async function succeed(answer: Schema<'QuestionReceipt'>, { email }: QuestionValues) {
-    setReceipt({ receipt: answer, email })
+    keep({ receipt: answer, email })
     await showToast({ severity: 'success', title: t('reception.sent'), text: t('reception.success_text', { number: answer.number }) })
   }
 
@@ -57,7 +59,7 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
 
   /** The button that had the focus goes away. */
   function askAnother() {
-    setReceipt(undefined)
+    forget()
     setTimeout(() => form.current?.querySelector('input')?.focus())
   }
 
@@ -69,11 +71,11 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
 
   return (
     <>
-      {receipt && <QuestionReceipt {...receipt} onAnother={askAnother} />}
+      {receipt && <QuestionReceipt {...receipt} takesFocus={isNew} onAnother={askAnother} />}
       <div ref={form} hidden={receipt !== undefined || !areMessagesThere}>
         <p className={formStyles.offer}>{t('reception.mail_notice')}</p>
         <SubmissionForm<QuestionValues, Schema<'QuestionReceipt'>>
-          name={isInDialog ? 'reception-dialog' : 'reception'}
+          name={name}
           other={isInDialog ? 'reception' : 'reception-dialog'}
           site={shell?.site ?? MAIN_SITE}
           host={shell?.receptionUrl ?? ''}

@@ -6,6 +6,7 @@ import { client } from '@university/blocks/client'
 import { getDefaultStore } from 'jotai'
 import { forgetConsent } from '../forms/consent'
 import { draftStore } from '../forms/draft'
+import { receipts } from '../forms/receipts'
 import type { Language } from '../i18n/languages'
 import { toastsAtom } from '../toasts/toasts'
 import { fakeWorkers } from './fake-worker'
@@ -24,6 +25,7 @@ export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> 
   beforeEach(() => {
     fakeWorkers()
     for (const name of drafts) draftStore(name).forget()
+    receipts.clear()
     localStorage.clear()
     forgetConsent()
     forgetAnswers(client)

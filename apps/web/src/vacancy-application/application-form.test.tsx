@@ -209,6 +209,20 @@ describe('what is sent', () => {
     await waitFor(() => expect(getDefaultStore().get(toastsAtom)).toMatchObject([{ severity: 'success', text: 'Number: V-3RQN-8FJ6' }]))
   })
 
+  test('is said in another language, too, without a press', async () => {
+    mocks.on('applyForVacancy').example('received')
+    const { unmount } = await open()
+    await fill()
+    await user.click(button())
+    await screen.findByText('V-3RQN-8FJ6')
+    unmount()
+
+    renderInSite(<Page />, { language: 'ru' })
+
+    expect(await screen.findByRole('heading', { name: messages.ru['application.sent'] as string })).toBeVisible()
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('also where something optional was filled in and emptied again', async () => {
     await open()
     await fill()

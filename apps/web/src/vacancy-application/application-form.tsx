@@ -10,6 +10,7 @@ import { TextField } from '../forms/fields/text-field'
 import { SubmissionForm, type Sending } from '../forms/submission-form'
 import { applyForVacancy } from '../forms/submissions'
 import { useFormMessages } from '../forms/use-form-messages'
+import { useReceipt } from '../forms/use-receipt'
 import { useLanguage } from '../i18n/use-language'
 // With the form, not when it is needed: what fails most often is the network.
 import { showToast } from '../toasts/show-toast'
@@ -40,7 +41,7 @@ const endings: Record<string, Ending> = { gone: 'closed', not_found: 'gone' }
 export function ApplicationForm({ vacancy, site, ending, onEnd }: ApplicationFormProps) {
   const { t } = useLanguage()
   const areMessagesThere = useFormMessages()
-  const [receipt, setReceipt] = useState<{ receipt: Receipt; email: string }>()
+  const { receipt, isNew, keep } = useReceipt<{ receipt: Receipt; email: string }>(draftName(vacancy.id))
   const [isSending, setSending] = useState(false)
   // What was sent in time is waited for.
   const isOver = ending !== undefined && !isSending
@@ -59,7 +60,7 @@ export function ApplicationForm({ vacancy, site, ending, onEnd }: ApplicationFor
   }
 
   async function succeed(answer: Receipt, { email }: ApplicationValues) {
-    setReceipt({ receipt: answer, email: email.trim() })
+    keep({ receipt: answer, email: email.trim() })
     await showToast({ severity: 'success', title: t('application.sent'), text: t('application.success_text', { number: answer.application_number }) })
   }
 
@@ -74,7 +75,7 @@ export function ApplicationForm({ vacancy, site, ending, onEnd }: ApplicationFor
   }
 
   if (!areMessagesThere) return null
-  if (receipt) return <ApplicationReceipt {...receipt} />
+  if (receipt) return <ApplicationReceipt {...receipt} takesFocus={isNew} />
   if (isOver) return <EndedApplication ending={ending} vacancyId={vacancy.id} takesFocus={wasForm.current} />
   return (
     <SubmissionForm<ApplicationValues, Receipt>

@@ -1,17 +1,17 @@
 import type { Schema } from '@university/api-client/types'
 import { formatDeadline } from '@university/blocks/format-deadline'
-import { Receipt } from '../forms/receipt'
+import { Receipt, type ReceiptProps } from '../forms/receipt'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
 
-export interface ApplicationReceiptProps {
+export interface ApplicationReceiptProps extends Pick<ReceiptProps, 'takesFocus'> {
   receipt: Schema<'ApplicationReceipt'>
   /** Where the answer goes. */
   email: string
 }
 
 /** Says that an application has arrived: its number, when, until when others may come, and what comes next. */
-export function ApplicationReceipt({ receipt: { application_number: number, received_at: received, deadline_at: deadline }, email }: ApplicationReceiptProps) {
+export function ApplicationReceipt({ receipt: { application_number: number, received_at: received, deadline_at: deadline }, email, takesFocus }: ApplicationReceiptProps) {
   const { t, language } = useLanguage()
   const say = (iso: string, style?: 'time') => formatDate(iso, language, style)
   const facts = [
@@ -20,7 +20,7 @@ export function ApplicationReceipt({ receipt: { application_number: number, rece
     { name: t('application.deadline'), value: deadline === null ? t('vacancy.no_deadline') : <time dateTime={deadline}>{formatDeadline(deadline, say, true)}</time> },
   ]
   return (
-    <Receipt level={3} title={t('application.sent')} facts={facts}>
+    <Receipt level={3} title={t('application.sent')} facts={facts} takesFocus={takesFocus}>
       <p>{t('application.next', { email })}</p>
     </Receipt>
   )

@@ -1,6 +1,7 @@
 import { useNow } from '@university/blocks/use-now'
 import { useEffect, useReducer, useState } from 'react'
 import { draftStore } from '../forms/draft'
+import { receipts } from '../forms/receipts'
 import { useFragment } from '../lib/use-fragment'
 
 type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
@@ -49,9 +50,9 @@ export function useApplication(vacancy: Pick<Vacancy, 'api_id' | 'status' | 'dea
     if (id !== undefined && !isClosed) setPlace({ isOpen: true, isWanted: true })
   })
 
-  // What was typed is to be seen after a reload, also when it has closed meanwhile.
+  // What was typed is to be seen after a reload, also when it has closed meanwhile; what was sent, in another language.
   useEffect(() => {
-    if (id !== undefined && draftStore(draftName(id)).read()) setPlace((place) => (place.isOpen ? place : { isOpen: true, isWanted: false }))
+    if (id !== undefined && (receipts.has(draftName(id)) || draftStore(draftName(id)).read())) setPlace((place) => (place.isOpen ? place : { isOpen: true, isWanted: false }))
   }, [ending, id])
 
   // Who has the form before them is told when the deadline comes.

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { draftStore } from '../../forms/draft'
+import { receipts } from '../../forms/receipts'
 import { serverSkeletons } from '../../forms/skeleton/server-skeletons'
 import { addStyles } from '../../testing/add-styles'
 import { messages, renderInSite } from '../../testing/render-in-site'
@@ -57,6 +58,14 @@ test('is open where something was typed and not sent, as after a reload, and lea
   expect(await screen.findByLabelText('Question')).toBeVisible()
   expect([button().getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', document.body])
   draftStore('blog-rector').forget()
+})
+
+test('is open where something was sent, as in another language of the page', async () => {
+  receipts.set('blog-rector', {})
+  show()
+
+  expect(await screen.findByLabelText('Question')).toBeVisible()
+  receipts.clear()
 })
 
 test('closed and opened again it has what was typed, and the focus', async () => {

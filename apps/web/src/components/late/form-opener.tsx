@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { draftStore } from '../../forms/draft'
+import { receipts } from '../../forms/receipts'
 import { FormPlace } from '../../forms/skeleton/form-place'
 import { FormSkeleton } from '../../forms/skeleton/form-skeleton'
 import type { FormName } from '../../forms/skeleton/server-skeletons'
@@ -14,7 +15,7 @@ export interface FormOpenerProps<Props> {
   id: string
   /** Which it is. */
   form: FormName
-  /** Name of its draft: where there is one, as after a reload, it is open from the start. */
+  /** Name of its draft: where there is one, as after a reload, or what was sent is known, it is open from the start. */
   draft: string
   /** What the button says. */
   label: string
@@ -40,7 +41,7 @@ export function FormOpener<Props extends object>({ id, form, draft, label, title
   useFragment(id, () => setPlace({ isOpen: true, isWanted: true }))
 
   useEffect(() => {
-    if (draftStore(draft).read()) setPlace((place) => (place.isOpen ? place : { isOpen: true, isWanted: false }))
+    if (receipts.has(draft) || draftStore(draft).read()) setPlace((place) => (place.isOpen ? place : { isOpen: true, isWanted: false }))
   }, [draft])
 
   useEffect(() => {

@@ -44,7 +44,7 @@ test.each([
   show(<SimilarVacancies vacancies={[{ ...post, title: { text: 'Post', language: 'en' } }]} />)
   expect(screen.getByText(/2099/, { selector: 'time' }).textContent).toBe('31\u00a0December 2099')
 
-  show(<ApplicationReceipt receipt={{ application_number: '2099-000001', received_at: '2098-12-30T19:00:00Z', deadline_at: deadline }} email="a@b.example" />)
+  show(<ApplicationReceipt takesFocus={false} receipt={{ application_number: '2099-000001', received_at: '2098-12-30T19:00:00Z', deadline_at: deadline }} email="a@b.example" />)
   expect(screen.getByText(/2099/, { selector: 'time' }).textContent).toBe(words)
 })
 
